@@ -1,1 +1,3 @@
-export {};
+export * from "./call.ts";
+export * from "./calls/branches.ts";
+export * from "./errors.ts";

@@ -1,0 +1,158 @@
+import * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
+import { pathParameters } from "./shapes/path-parameters.ts";
+
+/** A schema of either flavour of zod. */
+export type Schema = z.core.$ZodType;
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * Who may call. `owner` is a learner or driver, and reaches only what is theirs; `signed_in` is any
+ * account, about itself; the rest are the roles of staff and schools.
+ */
+export type Grant = "anyone" | "signed_in" | "owner" | "driving_school" | "reviewer" | "officer" | "admin";
+
+/** What a body is sent as, and what an answer comes as. */
+export type Sends = "json" | "multipart" | "raw";
+export type Answers = "json" | "nothing" | "file" | "text";
+
+/** The names in braces of a path, as a type: `{id}` of "/license/{id}/". */
+export type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
+  : never;
+
+type ParameterTable = typeof pathParameters;
+type ParamsSchema<P extends string> = z.ZodMiniObject<{
+  [N in PathNames<P> & keyof ParameterTable]: ParameterTable[N];
+}>;
+
+/** Codes that a call can answer with because of what it is, beside its own. */
+type ImpliedCodes<D extends Definition> =
+  | "rate_limited"
+  | "internal"
+  | "unavailable"
+  | (D["access"][number] extends "anyone" ? never : "unauthenticated" | "forbidden")
+  | (PathNames<D["path"]> extends never ? never : "not_found")
+  | (D extends { body: Schema } ? "malformed" | "invalid" | "too_large" | "wrong_type" : never)
+  | (D extends { query: Schema } ? "invalid" : never)
+  | (D["method"] extends "POST" ? "in_progress" | "key_reused" : never)
+  | (D["method"] extends "PATCH" | "PUT" ? "stale" : never);
+
+/** What is written down of a call; the rest follows from it. */
+interface Definition {
+  readonly id: string;
+  /** The ledger's id of a specified call, or `addition` for one the specification does not list. */
+  readonly requirement: `R-API-${string}` | "addition";
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly sends?: Sends;
+  readonly answer?: Schema;
+  readonly answers?: Answers;
+  readonly status?: 200 | 201 | 202 | 204;
+  readonly errors?: readonly ErrorCode[];
+  readonly access: readonly Grant[];
+}
+
+/**
+ * One call of the server as data. Made by {@link call}; read by the client, the server, the test
+ * handlers and the OpenAPI document, so that none of them says it a second time.
+ */
+export interface Call<D extends Definition = Definition> {
+  readonly id: D["id"];
+  readonly requirement: D["requirement"];
+  readonly method: D["method"];
+  readonly path: D["path"];
+  readonly params: ParamsSchema<D["path"]> | undefined;
+  readonly query: D extends { query: infer Q extends Schema } ? Q : undefined;
+  readonly body: D extends { body: infer B extends Schema } ? B : undefined;
+  readonly sends: Sends;
+  readonly answer: D extends { answer: infer A extends Schema } ? A : undefined;
+  readonly answers: Answers;
+  readonly status: number;
+  readonly errors: readonly (ImpliedCodes<D> | (D extends { errors: readonly (infer E)[] } ? E : never))[];
+  readonly access: readonly Grant[];
+}
+
+/** A call of which nothing is known but that it is one. */
+export interface AnyCall {
+  readonly id: string;
+  readonly requirement: `R-API-${string}` | "addition";
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly params: Schema | undefined;
+  readonly query: Schema | undefined;
+  readonly body: Schema | undefined;
+  readonly sends: Sends;
+  readonly answer: Schema | undefined;
+  readonly answers: Answers;
+  readonly status: number;
+  readonly errors: readonly ErrorCode[];
+  readonly access: readonly Grant[];
+}
+
+type In<S> = S extends Schema ? z.input<S> : undefined;
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What goes into the path, the query and the body of a call, and what comes back. */
+export type ParamsOf<C extends { path: string }> = { readonly [N in PathNames<C["path"]>]: string };
+export type QueryOf<C extends { query: unknown }> = In<C["query"]>;
+export type BodyOf<C extends { body: unknown }> = In<C["body"]>;
+export type AnswerOf<C extends { answer: unknown; answers: Answers }> = Out<C["answer"]>;
+/** The codes a call can fail with. */
+export type CodesOf<C extends { errors: readonly unknown[] }> = Extract<C["errors"][number], ErrorCode>;
+
+/** The names in braces of a path, in their order. */
+export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+
+function impliedCodes(d: Definition): ErrorCode[] {
+  const codes: ErrorCode[] = ["rate_limited", "internal", "unavailable"];
+  if (!d.access.includes("anyone")) codes.push("unauthenticated", "forbidden");
+  if (pathNames(d.path).length > 0) codes.push("not_found");
+  if (d.body) codes.push("malformed", "invalid", "too_large", "wrong_type");
+  else if (d.query) codes.push("invalid");
+  if (d.method === "POST") codes.push("in_progress", "key_reused");
+  if (d.method === "PATCH" || d.method === "PUT") codes.push("stale");
+  return codes;
+}
+
+/**
+ * Makes a call from what is particular to it. The schema of its path's parameters and the codes that
+ * follow from its method, body and access are filled in.
+ *
+ * @example
+ * export const getBranch = call({
+ *   id: "getBranch",
+ *   requirement: "R-API-B02",
+ *   method: "GET",
+ *   path: "/dvla/branch/{id}/",
+ *   answer: branch,
+ *   access: ["anyone"],
+ * });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function call<const D extends Definition>(definition: D): Call<D>;
+export function call(definition: Definition): unknown {
+  const { query, body, answer, path } = definition;
+  const names = pathNames(path);
+  const shape = Object.fromEntries(names.map((name) => [name, pathParameters[name as keyof ParameterTable]]));
+  const answers = definition.answers ?? (answer ? "json" : "nothing");
+  const made: AnyCall = {
+    id: definition.id,
+    requirement: definition.requirement,
+    method: definition.method,
+    path,
+    params: names.length > 0 ? z.object(shape) : undefined,
+    query,
+    body,
+    sends: definition.sends ?? "json",
+    answer,
+    answers,
+    status: definition.status ?? (answers === "nothing" ? 204 : 200),
+    errors: [...new Set([...(definition.errors ?? []), ...impliedCodes(definition)])],
+    access: definition.access,
+  };
+  return made;
+}
