@@ -1,0 +1,180 @@
+// The import laws of the house (ARCHITECTURE.md), read by dependency-cruiser. Every law has a planted violation in
+// checks/laws/laws.test.ts. A path is matched after resolution, so a workspace package shows as its source file.
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const test = "(\\.(test|test-d|bench|stories)\\.tsx?$|^(packages|apps)/[^/]+/(test|tests|bench|scripts|examples)/)";
+const npm = (name) => `(^|/)node_modules/${name}(/|$)`;
+const zodMini = "(^|/)node_modules/zod/(v4/)?mini/";
+
+/** Every file that some package names in its `exports`: the only files another package may import. */
+const publicEntries = globSync("packages/*/package.json").flatMap((path) => {
+  const { exports = {} } = JSON.parse(readFileSync(path, "utf8"));
+  return Object.values(exports)
+    .map((target) => (typeof target === "string" ? target : target.source))
+    .filter((target) => typeof target === "string")
+    .map((target) => `^${join(dirname(path), target).replaceAll("\\", "/").replaceAll(".", "\\.")}$`);
+});
+
+/** A package whose sources may import only themselves and what is listed. */
+const importsOnly = (name, allowed, comment) => ({
+  name: `${name}-imports-only-its-own`,
+  comment,
+  severity: "error",
+  from: { path: `^packages/${name}/src/`, pathNot: test },
+  to: { pathNot: [`^packages/${name}/`, ...allowed], dependencyTypesNot: ["core"] },
+});
+
+/** A dependency that only some files of a room may see. */
+const seenOnlyIn = (name, dependency, room, files, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: room, pathNot: [...files, test] },
+  to: { path: dependency },
+});
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+export default {
+  forbidden: [
+    importsOnly(
+      "domain",
+      [zodMini, npm("dayjs"), npm("libphonenumber-js")],
+      "domain is pure rules: zod/mini, dayjs and, behind /phone, libphonenumber-js.",
+    ),
+    importsOnly("contract", [zodMini, "^packages/domain/"], "contract is data on top of domain: domain and zod/mini."),
+    importsOnly(
+      "sdk",
+      [zodMini, npm("ky"), npm("@tanstack/react-query"), npm("msw"), "^packages/(domain|contract)/"],
+      "sdk asks by the contract: contract, domain, ky and zod/mini; react-query and msw in their own entries.",
+    ),
+    seenOnlyIn(
+      "phone-metadata-behind-phone",
+      npm("libphonenumber-js"),
+      "^packages/domain/src/",
+      ["^packages/domain/src/phones?(/|\\.ts$)"],
+      "The phone metadata weighs 49 kB: only @kwan/domain/phone may load it.",
+    ),
+    seenOnlyIn(
+      "react-query-behind-its-entry",
+      npm("@tanstack/react-query"),
+      "^packages/sdk/src/",
+      ["^packages/sdk/src/react-query(/|\\.tsx?$)"],
+      "Who does not use react-query must not install it: only @kwan/sdk/react-query may import it.",
+    ),
+    seenOnlyIn(
+      "msw-behind-testing",
+      npm("msw"),
+      "^packages/sdk/src/",
+      ["^packages/sdk/src/testing(/|\\.ts$)"],
+      "Request handlers are for tests: only @kwan/sdk/testing may import msw.",
+    ),
+    seenOnlyIn(
+      "examples-behind-testing",
+      "^packages/contract/src/examples(/|\\.ts$)",
+      "^packages/sdk/src/",
+      ["^packages/sdk/src/testing(/|\\.ts$)"],
+      "Examples are for tests: only @kwan/sdk/testing may import them, so that no browser loads them.",
+    ),
+    forbid(
+      "no-node-in-packages",
+      "domain, contract, sdk, ui and signs run in browsers and at the edge: no Node builtin in their sources.",
+      { path: "^packages/[^/]+/src/", pathNot: test },
+      { dependencyTypes: ["core"] },
+    ),
+    forbid(
+      "ui-and-signs-import-none-of-ours",
+      "ui and signs know no licence word and none of our packages.",
+      { path: "^packages/(ui|signs)/" },
+      { path: "^(packages|apps)/", pathNot: "^packages/$1/" },
+    ),
+    forbid(
+      "portal-imports-sdk-domain-ui-signs",
+      "The portal gets the contract's types through the sdk.",
+      { path: "^apps/portal/" },
+      { path: "^packages/", pathNot: "^packages/(sdk|domain|ui|signs)/" },
+    ),
+    forbid(
+      "api-imports-domain-and-contract",
+      "The server knows the rules and the wire, not how things look.",
+      { path: "^apps/api/" },
+      { path: "^packages/", pathNot: "^packages/(domain|contract|sdk)/" },
+    ),
+    seenOnlyIn(
+      "api-uses-sdk-in-tests-only",
+      "^packages/sdk/",
+      "^apps/api/",
+      [],
+      "The server does not call itself: the sdk is how its tests ask.",
+    ),
+    forbid(
+      "nothing-imports-an-app",
+      "Apps are ends: what two of them need is a package.",
+      { path: "^((?:packages|apps)/[^/]+)/" },
+      { path: "^apps/", pathNot: "^$1/" },
+    ),
+    forbid(
+      "features-are-strangers",
+      "A portal feature never imports another; the routes put them together.",
+      { path: "^apps/portal/src/features/([^/]+)/" },
+      { path: "^apps/portal/src/features/", pathNot: "^apps/portal/src/features/$1/" },
+    ),
+    forbid(
+      "api-commands-know-no-routes",
+      "Inside api imports run routes, commands, store: a command never sees a route.",
+      { path: "^apps/api/src/[^/]+/commands/", pathNot: test },
+      { path: "^apps/api/src/([^/]+/routes\\.ts$|http/)" },
+    ),
+    forbid(
+      "api-store-is-lowest",
+      "Inside api imports run routes, commands, store: a store never sees a command or a route.",
+      { path: "^apps/api/src/[^/]+/store\\.ts$" },
+      { path: "^apps/api/src/([^/]+/(commands/|routes\\.ts$)|http/)" },
+    ),
+    forbid(
+      "api-policy-and-present-are-leaves",
+      "Who may, and what leaves, are plain functions of their arguments: they import types of the server at most.",
+      { path: "^apps/api/src/[^/]+/(policy|present)\\.ts$" },
+      { path: "^apps/api/src/", dependencyTypesNot: ["type-only"] },
+    ),
+    seenOnlyIn(
+      "api-sql-in-store-and-db",
+      "(^|/)node_modules/(kysely|pg|@electric-sql/pglite|pg-boss)(/|$)",
+      "^apps/api/src/",
+      ["^apps/api/src/db/", "^apps/api/src/[^/]+/store\\.ts$"],
+      "Only a store and db/ see SQL.",
+    ),
+    seenOnlyIn(
+      "api-http-in-routes-and-http",
+      "(^|/)node_modules/(fastify|@fastify/[^/]+)(/|$)",
+      "^apps/api/src/",
+      ["^apps/api/src/http/", "^apps/api/src/[^/]+/routes\\.ts$"],
+      "Only routes and http/ see HTTP.",
+    ),
+    forbid(
+      "packages-by-their-public-entry",
+      "A package is imported by a path of its `exports`, never by a deep or relative path.",
+      { path: "^((?:packages|apps)/[^/]+)/" },
+      { path: "^packages/", pathNot: ["^$1/", ...publicEntries] },
+    ),
+    forbid(
+      "packages-by-their-name",
+      "A package is imported by its name (@kwan/…), not by a relative path into its folder.",
+      { path: "^((?:packages|apps)/[^/]+)/" },
+      { path: "^packages/", pathNot: "^$1/", dependencyTypes: ["local"], dependencyTypesNot: ["aliased", "npm"] },
+    ),
+    forbid("no-cycles", "Two modules that import each other are one module.", {}, { circular: true }),
+    forbid("resolves", "Every import leads somewhere that is installed and exported.", {}, { couldNotResolve: true }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(packages|apps)/[^/]+/(dist|coverage|storybook-static)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["source", "import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json", ".d.ts"],
+    },
+  },
+};

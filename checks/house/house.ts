@@ -1,0 +1,17 @@
+// Reads every file git knows of or would take, and says what breaks the written rules of the house.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { faultsOf } from "./faults.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8" });
+const paths = listed.split("\0").filter((path) => path && existsSync(join(root, path)));
+const texts = paths.filter(
+  (path) => statSync(join(root, path)).isFile() && !/\.(png|jpe?g|woff2?|pdf|ico)$/.test(path),
+);
+
+const faults = faultsOf(new Map(texts.map((path) => [path, readFileSync(join(root, path), "utf8")])));
+for (const { rule, path, says } of faults) console.error(`${path} ${says} [${rule}]`);
+console.log(`${texts.length} files read, ${faults.length} against the rules of the house`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,9 @@
+/** Tables are scanned, not read: rows of data, examples, seeds and cases of a table test. */
+export function isDataTable(path: string): boolean {
+  return /\/(rows|examples|seed|vectors)\/|\.test(-d)?\.tsx?$/.test(path);
+}
+
+/** A generated file says so in its first line. */
+export function isGenerated(path: string, text: string): boolean {
+  return path.endsWith(".gen.ts") || /^(\/\/|\/\*+) *generated\b/i.test(text.slice(0, 200));
+}

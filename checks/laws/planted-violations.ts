@@ -1,0 +1,100 @@
+/** One file that breaks the law it is named by: the law's name in .dependency-cruiser.mjs, where it is planted, its text. */
+export type PlantedViolation = readonly [law: string, path: string, text: string];
+
+const useless = "export const nothing = 0;\n";
+
+/** A small house that keeps every law. */
+export const cleanHouse: Readonly<Record<string, string>> = {
+  "packages/domain/src/index.ts":
+    'import * as z from "zod/mini";\nimport dayjs from "dayjs";\nexport const rule = [z, dayjs];\n',
+  "packages/domain/src/phone.ts": 'import "libphonenumber-js/max";\nexport const phone = 0;\n',
+  "packages/domain/src/phone.test.ts":
+    'import "node:fs";\nimport "vitest";\nimport { phone } from "./phone.ts";\nphone;\n',
+  "packages/contract/src/index.ts":
+    'import { rule } from "@kwan/domain";\nimport "zod/mini";\nexport const calls = [rule];\n',
+  "packages/contract/src/examples.ts": useless,
+  "packages/sdk/src/index.ts":
+    'import ky from "ky";\nimport { calls } from "@kwan/contract";\nexport const sdk = [ky, calls];\n',
+  "packages/sdk/src/react-query.ts": 'import "@tanstack/react-query";\nexport * from "./index.ts";\n',
+  "packages/sdk/src/testing.ts": 'import "msw";\nexport * from "@kwan/contract/examples";\n',
+  "packages/ui/src/index.ts": 'export * from "./button.ts";\n',
+  "packages/ui/src/button.ts": useless,
+  "packages/signs/src/index.ts": useless,
+  "packages/signs/src/there.ts": 'import "./back.ts";\n',
+  "packages/signs/src/back.ts": useless,
+  "apps/portal/src/routes/home.ts":
+    'import { sdk } from "@kwan/sdk";\nimport { rule } from "@kwan/domain";\nimport "@kwan/ui";\nimport "@kwan/signs";\n' +
+    'import "../features/auth/login.ts";\nexport const home = [sdk, rule];\n',
+  "apps/portal/src/features/auth/login.ts": 'export * from "./queries.ts";\n',
+  "apps/portal/src/features/auth/queries.ts": useless,
+  "apps/portal/src/features/services/list.ts": useless,
+  "apps/api/src/http/mount.ts":
+    'import fastify from "fastify";\nimport "@kwan/contract";\nexport const mount = fastify;\n',
+  "apps/api/src/db/open.ts": 'import "kysely";\nimport "pg";\nexport type Row = { id: string };\n',
+  "apps/api/src/drivers/routes.ts":
+    'import "fastify";\nimport "./commands/read-driver.ts";\nimport "../http/mount.ts";\n',
+  "apps/api/src/drivers/commands/read-driver.ts":
+    'import "../store.ts";\nimport "../policy.ts";\nimport "../present.ts";\nimport "@kwan/domain";\nexport {};\n',
+  "apps/api/src/drivers/store.ts": 'import "kysely";\nimport "../db/open.ts";\nexport {};\n',
+  "apps/api/src/drivers/policy.ts": 'import type { Row } from "../db/open.ts";\nexport type Mine = Row;\n',
+  "apps/api/src/drivers/present.ts": useless,
+  "apps/api/src/app.test.ts": 'import "@kwan/sdk";\nimport "node:http";\n',
+};
+
+/** What the house may import from outside, as empty packages. */
+export const foreignPackages = [
+  "zod/index.js",
+  "zod/mini/index.js",
+  "dayjs/index.js",
+  "libphonenumber-js/max/index.js",
+  "ky/index.js",
+  "@tanstack/react-query/index.js",
+  "msw/index.js",
+  "fastify/index.js",
+  "kysely/index.js",
+  "pg/index.js",
+  "@electric-sql/pglite/index.js",
+  "pg-boss/index.js",
+  "vitest/index.js",
+];
+
+export const plantedViolations: readonly PlantedViolation[] = [
+  ["domain-imports-only-its-own", "packages/domain/src/asks.ts", 'import "ky";\n'],
+  ["domain-imports-only-its-own", "packages/domain/src/whole-zod.ts", 'import * as z from "zod";\nexport default z;\n'],
+  ["domain-imports-only-its-own", "packages/domain/src/upwards.ts", 'import "@kwan/contract";\n'],
+  ["contract-imports-only-its-own", "packages/contract/src/asks.ts", 'import "ky";\n'],
+  [
+    "contract-imports-only-its-own",
+    "packages/contract/src/upwards.ts",
+    'import type { sdk } from "@kwan/sdk";\nexport type T = typeof sdk;\n',
+  ],
+  ["sdk-imports-only-its-own", "packages/sdk/src/dates.ts", 'import "dayjs";\n'],
+  ["phone-metadata-behind-phone", "packages/domain/src/schemas.ts", 'import "libphonenumber-js/max";\n'],
+  ["react-query-behind-its-entry", "packages/sdk/src/cache.ts", 'import "@tanstack/react-query";\n'],
+  ["msw-behind-testing", "packages/sdk/src/handlers.ts", 'import "msw";\n'],
+  ["examples-behind-testing", "packages/sdk/src/answers.ts", 'import "@kwan/contract/examples";\n'],
+  ["no-node-in-packages", "packages/sdk/src/files.ts", 'import "node:fs";\n'],
+  ["no-node-in-packages", "packages/signs/src/path.ts", 'import "path";\n'],
+  ["ui-and-signs-import-none-of-ours", "packages/ui/src/words.ts", 'import "@kwan/domain";\n'],
+  ["ui-and-signs-import-none-of-ours", "packages/signs/src/look.ts", 'import "@kwan/ui";\n'],
+  ["portal-imports-sdk-domain-ui-signs", "apps/portal/src/paths.ts", 'import "@kwan/contract";\n'],
+  ["api-imports-domain-and-contract", "apps/api/src/looks.ts", 'import "@kwan/ui";\n'],
+  ["api-uses-sdk-in-tests-only", "apps/api/src/calls-itself.ts", 'import "@kwan/sdk";\n'],
+  ["nothing-imports-an-app", "packages/ui/src/borrowed.ts", 'import "../../../apps/portal/src/routes/home.ts";\n'],
+  ["nothing-imports-an-app", "apps/portal/src/server.ts", 'import "../../api/src/http/mount.ts";\n'],
+  ["features-are-strangers", "apps/portal/src/features/services/peeks.ts", 'import "../auth/queries.ts";\n'],
+  ["api-commands-know-no-routes", "apps/api/src/drivers/commands/add-driver.ts", 'import "../routes.ts";\n'],
+  ["api-store-is-lowest", "apps/api/src/tests/store.ts", 'import "../drivers/commands/read-driver.ts";\n'],
+  ["api-policy-and-present-are-leaves", "apps/api/src/fees/policy.ts", 'import "../drivers/store.ts";\n'],
+  ["api-policy-and-present-are-leaves", "apps/api/src/fees/present.ts", 'import "../drivers/policy.ts";\n'],
+  ["api-sql-in-store-and-db", "apps/api/src/fees/commands/read-fees.ts", 'import "kysely";\n'],
+  ["api-sql-in-store-and-db", "apps/api/src/fees/commands/add-fees.ts", 'import "@electric-sql/pglite";\n'],
+  ["api-http-in-routes-and-http", "apps/api/src/fees/commands/end-fees.ts", 'import "fastify";\n'],
+  ["packages-by-their-public-entry", "packages/sdk/src/deep.ts", 'import "../../contract/src/private.ts";\n'],
+  ["packages-by-their-public-entry", "packages/contract/src/private.ts", 'import "../../domain/src/phone.test.ts";\n'],
+  ["packages-by-their-name", "packages/sdk/src/relative.ts", 'import "../../contract/src/index.ts";\n'],
+  ["no-cycles", "packages/ui/src/ring.ts", 'import "./ring.ts";\n'],
+  ["no-cycles", "packages/signs/src/back.ts", 'import "./there.ts";\n'],
+  ["resolves", "packages/contract/src/deep-by-name.ts", 'import "@kwan/domain/src/phone.ts";\n'],
+  ["resolves", "apps/portal/src/not-installed.ts", 'import "left-pad";\n'],
+];
