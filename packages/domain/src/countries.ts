@@ -1,1 +1,2 @@
-export {};
+export { countries, countryByCode, nationalityOptions } from "./countries/country-list.ts";
+export { type Country, nationality, nationalityOption } from "./countries/nationality.ts";

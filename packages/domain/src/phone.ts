@@ -1,1 +1,1 @@
-export {};
+export { formatPhone, isPhone, learnerCreation, normalisePhone, phoneNumber } from "./phones/phone-numbers.ts";

@@ -1,0 +1,26 @@
+import type { ClassLetter } from "./class-letters.ts";
+
+/** What the authority lays down for a class. */
+export type ClassFacts = {
+  readonly letter: ClassLetter;
+  readonly vehicles: string;
+  readonly minAge: number;
+  /** `first` is open to someone without a licence, `upgrade` needs years in the class below. */
+  readonly obtained: "first" | "upgrade";
+};
+
+/**
+ * The classes with their vehicles, the age from which they are given, and how one comes by them. A, B and E are
+ * first-time classes; C, D and F come by upgrade.
+ *
+ * @example
+ * classFacts.F.minAge; // 21
+ */
+export const classFacts: { readonly [Letter in ClassLetter]: ClassFacts & { readonly letter: Letter } } = {
+  A: { letter: "A", vehicles: "Motorcycles and tricycles", minAge: 18, obtained: "first" },
+  B: { letter: "B", vehicles: "Cars, pick-ups and small buses up to 3,000 kg", minAge: 18, obtained: "first" },
+  C: { letter: "C", vehicles: "Mini-buses and goods vehicles up to 5,500 kg", minAge: 21, obtained: "upgrade" },
+  D: { letter: "D", vehicles: "Larger buses and goods vehicles up to 8,000 kg", minAge: 21, obtained: "upgrade" },
+  E: { letter: "E", vehicles: "Tractors, graders, forklifts and earth movers", minAge: 18, obtained: "first" },
+  F: { letter: "F", vehicles: "Coaches, heavy and articulated trucks", minAge: 21, obtained: "upgrade" },
+};

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+
+/**
+ * The class letters that exist.
+ *
+ * @example
+ * classLetters.includes("E"); // true
+ */
+export const classLetters = ["A", "B", "C", "D", "E", "F"] as const;
+
+/** One class of a licence. */
+export type ClassLetter = (typeof classLetters)[number];
+
+/**
+ * The upgrade ladder, lowest first: who holds a class may drive what the classes below it allow.
+ *
+ * @example
+ * classLadder.indexOf("D") > classLadder.indexOf("C"); // true
+ */
+export const classLadder = ["B", "C", "D", "F"] as const satisfies readonly ClassLetter[];
+
+/**
+ * A class letter.
+ *
+ * @example
+ * z.safeParse(classLetter, "G").success; // false
+ */
+export const classLetter = /* @__PURE__ */ z.enum(classLetters, "Choose a class from A to F");
+
+const rungOf = (letter: string): number => (classLadder as readonly string[]).indexOf(letter);
+
+const highestRung = (classes: readonly string[]): number => Math.max(-1, ...classes.map(rungOf));
+
+/**
+ * Drops every class that a higher one on the ladder covers, and sorts what is left (R-ENT-10). A and E are not on the
+ * ladder, so nothing covers them. A letter that is no class is left out, and none is listed twice.
+ *
+ * @example
+ * reduceClasses(["C", "B", "A"]); // ["A", "C"]
+ */
+export function reduceClasses(classes: readonly string[]): ClassLetter[] {
+  const held = classLetters.filter((letter) => classes.includes(letter));
+  const highest = highestRung(held);
+  return held.filter((letter) => rungOf(letter) === -1 || rungOf(letter) === highest);
+}
+
+/**
+ * The classes as a holder reads them (R-ENT-10): 'X only', 'X and Y', 'X, Y and Z', and '-' for none.
+ *
+ * @example
+ * showClasses(["A", "B", "C"]); // "A and C"
+ */
+export function showClasses(classes: readonly string[]): string {
+  const shown: string[] = reduceClasses(classes);
+  const last = shown.pop();
+  if (last === undefined) return "-";
+  return shown.length === 0 ? `${last} only` : `${shown.join(", ")} and ${last}`;
+}
+
+/**
+ * The next class up the ladder from the highest held: B for someone on no rung, null for someone on the top one.
+ *
+ * @example
+ * nextOnLadder(["A", "B"]); // "C"
+ */
+export function nextOnLadder(classes: readonly string[]): ClassLetter | null {
+  return classLadder[highestRung(classLetters.filter((letter) => classes.includes(letter))) + 1] ?? null;
+}

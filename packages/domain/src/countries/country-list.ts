@@ -1,0 +1,32 @@
+import type { Option } from "../forms/options.ts";
+import list from "./countries.json" with { type: "json" };
+import type { Country } from "./nationality.ts";
+import { nationalityOption } from "./nationality.ts";
+
+/**
+ * Every country, sorted by name.
+ *
+ * @example
+ * countries.find((country) => country.name === "Ghana")?.demonym; // "Ghanaian"
+ */
+export const countries: readonly Country[] = list;
+
+/**
+ * The country of a two-letter code; undefined where there is none.
+ *
+ * @example
+ * countryByCode("GH")?.name; // "Ghana"
+ */
+export function countryByCode(code: string): Country | undefined {
+  return countries.find((country) => country.code === code);
+}
+
+/**
+ * Every nationality as a choice, sorted by label.
+ *
+ * @example
+ * nationalityOptions()[0]; // { value: "AF", label: "Afghan" }
+ */
+export function nationalityOptions(): Option[] {
+  return countries.map(nationalityOption).sort((one, other) => (one.label < other.label ? -1 : 1));
+}

@@ -1,0 +1,1 @@
+export { type DateFormat, dateFormats, formatDate, readDate } from "./dates/formats.ts";

@@ -1,0 +1,32 @@
+import type { PlainDate } from "./plain-date.ts";
+import { daysInMonth, plainDateOf } from "./plain-date.ts";
+
+/** What three typed boxes come to: a date, or the box that is wrong and what to do about it. */
+export type DateFromParts =
+  | { readonly date: PlainDate }
+  | { readonly part: "day" | "month" | "year"; readonly message: string };
+
+const digits = /^\d{1,4}$/;
+
+// A box holds a whole number; spaces around it do not matter.
+function numberIn(box: string | number): number {
+  const text = String(box).slice(0, 20).trim();
+  return digits.test(text) ? Number(text) : Number.NaN;
+}
+
+/**
+ * Reads a date that was typed as day, month and year. The first box that is wrong is named, with what to enter instead.
+ *
+ * @example
+ * dateFromParts("29", "2", "2024"); // { date: "2024-02-29" }
+ * dateFromParts("31", "4", "2024"); // { part: "day", message: "This month has only 30 days" }
+ */
+export function dateFromParts(day: string | number, month: string | number, year: string | number): DateFromParts {
+  const [dayNumber, monthNumber, yearNumber] = [numberIn(day), numberIn(month), numberIn(year)];
+  if (!(dayNumber >= 1 && dayNumber <= 31)) return { part: "day", message: "Enter a day from 1 to 31" };
+  if (!(monthNumber >= 1 && monthNumber <= 12)) return { part: "month", message: "Enter a month from 1 to 12" };
+  if (!(yearNumber >= 1000)) return { part: "year", message: "Enter a year with 4 digits" };
+  const last = daysInMonth(yearNumber, monthNumber);
+  if (dayNumber > last) return { part: "day", message: `This month has only ${last} days` };
+  return { date: plainDateOf(yearNumber, monthNumber, dayNumber) };
+}

@@ -1,0 +1,37 @@
+import type { PlainDate } from "./plain-date.ts";
+import { isPlainDate } from "./plain-date.ts";
+
+const instantShape = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/;
+
+/**
+ * Whether a value is a moment in ISO 8601 text in UTC, as the wire carries it.
+ *
+ * @example
+ * isInstant("2026-11-21T09:30:00Z"); // true
+ * isInstant("2026-11-21T09:30:00+01:00"); // false
+ */
+export function isInstant(value: unknown): value is string {
+  return typeof value === "string" && value.length <= 30 && isPlainDate(instantShape.exec(value)?.[1]);
+}
+
+/**
+ * The day of a plain date or of an instant, or "" for anything else. Ghana keeps UTC all year, so the day in UTC is the
+ * day in Accra.
+ *
+ * @example
+ * dayOf("2026-11-21T23:59:59Z"); // "2026-11-21"
+ */
+export function dayOf(text: string): PlainDate {
+  return isPlainDate(text) || isInstant(text) ? text.slice(0, 10) : "";
+}
+
+/**
+ * Whether two plain dates or instants fall on the same day. What is no date is on no day.
+ *
+ * @example
+ * isSameDay("2026-11-21", "2026-11-21T23:00:00Z"); // true
+ */
+export function isSameDay(one: string, other: string): boolean {
+  const day = dayOf(one);
+  return day !== "" && day === dayOf(other);
+}

@@ -1,0 +1,44 @@
+import dayjs from "dayjs";
+import customParseFormat from "dayjs/plugin/customParseFormat.js";
+import utc from "dayjs/plugin/utc.js";
+import type { PlainDate } from "./plain-date.ts";
+import { isPlainDate } from "./plain-date.ts";
+
+dayjs.extend(utc);
+dayjs.extend(customParseFormat);
+
+/**
+ * The three ways a date is written (R-ENT-12): on the wire, in a sentence, and in a table or on a card.
+ *
+ * @example
+ * dateFormats.long; // "MMMM DD, YYYY"
+ */
+export const dateFormats = { iso: "YYYY-MM-DD", long: "MMMM DD, YYYY", short: "DD-MM-YYYY" } as const;
+
+/** The name of one of the three formats. */
+export type DateFormat = keyof typeof dateFormats;
+
+/**
+ * Writes a plain date in one of the three formats; "" for what is not a plain date. All is reckoned in UTC and English,
+ * so the traveller's clock never moves a date and the application's locale never changes a month's name.
+ *
+ * @example
+ * formatDate("2026-11-21", "long"); // "November 21, 2026"
+ * formatDate("2026-11-21", "short"); // "21-11-2026"
+ */
+export function formatDate(date: PlainDate, format: DateFormat = "iso"): string {
+  return isPlainDate(date) ? dayjs.utc(date).locale("en").format(dateFormats[format]) : "";
+}
+
+/**
+ * Reads a date in exactly one of the three formats back into a plain date; null for anything else.
+ *
+ * @example
+ * readDate("November 21, 2026", "long"); // "2026-11-21"
+ * readDate("31-04-2026", "short"); // null
+ */
+export function readDate(text: string, format: DateFormat = "iso"): PlainDate | null {
+  if (text.length > 20) return null;
+  const date = dayjs.utc(text, dateFormats[format], true).format(dateFormats.iso);
+  return formatDate(date, format) === text ? date : null;
+}

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { requiredText } from "../forms/text.ts";
+import { isInstant } from "./days.ts";
+import type { PlainDate } from "./plain-date.ts";
+import { isPlainDate } from "./plain-date.ts";
+
+/**
+ * A required date: '{Field} is required', then a date the calendar has, then neither before `from` nor after `to`.
+ *
+ * @example
+ * z.parse(requiredDate("Travel date"), "2026-12-24"); // "2026-12-24"
+ */
+// @__NO_SIDE_EFFECTS__
+export function requiredDate(field: string, from?: PlainDate, to?: PlainDate) {
+  return requiredText(field, 255, (text) => {
+    if (!isPlainDate(text)) return `${field} must be a real date, like 2001-02-28`;
+    if (from !== undefined && text < from) return `${field} must be ${from} or later`;
+    if (to !== undefined && text > to) return `${field} must be ${to} or earlier`;
+    return undefined;
+  });
+}
+
+/**
+ * A plain date as the wire carries it: nothing is trimmed or corrected.
+ *
+ * @example
+ * z.safeParse(plainDate, "2023-02-29").success; // false
+ */
+export const plainDate = /* @__PURE__ */ z
+  .string()
+  .check(/* @__PURE__ */ z.refine(isPlainDate, "Use a real date in the form YYYY-MM-DD"));
+
+/**
+ * A moment as the wire carries it: ISO 8601 text in UTC.
+ *
+ * @example
+ * z.safeParse(instant, "2026-11-21T09:30:00Z").success; // true
+ */
+export const instant = /* @__PURE__ */ z
+  .string()
+  .check(/* @__PURE__ */ z.refine(isInstant, "Use a moment in UTC, like 2026-11-21T09:30:00Z"));

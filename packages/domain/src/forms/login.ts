@@ -1,0 +1,48 @@
+import { phoneTextOf } from "../phones/phone-text.ts";
+import { cleanLine } from "./clean-text.ts";
+import { isEmail } from "./email.ts";
+import { requiredText } from "./text.ts";
+
+/** Whom a code is sent to: an e-mail address, or a phone number as typed. */
+export type LoginTarget = { readonly kind: "email" | "phone"; readonly value: string };
+
+/**
+ * Tells an e-mail address from a phone number. The address comes back in small letters, the number without its
+ * separators; null where the text is neither.
+ *
+ * @example
+ * loginTarget("Ama@Example.com"); // { kind: "email", value: "ama@example.com" }
+ * loginTarget("024 412 3456"); // { kind: "phone", value: "0244123456" }
+ */
+export function loginTarget(text: string): LoginTarget | null {
+  if (text.length > 1000) return null;
+  const clean = cleanLine(text);
+  if (isEmail(clean)) return { kind: "email", value: clean.toLowerCase() };
+  const phone = phoneTextOf(clean);
+  return phone === null ? null : { kind: "phone", value: phone };
+}
+
+/**
+ * The one box of the login form that takes an e-mail address or a phone number.
+ *
+ * @example
+ * z.safeParse(loginTargetText, "024 412 3456").success; // true
+ */
+export const loginTargetText = /* @__PURE__ */ requiredText("Email address or phone number", 255, (text) =>
+  loginTarget(text) === null
+    ? "Enter an email address like ama@example.com or a phone number like 024 412 3456"
+    : undefined,
+);
+
+/**
+ * The six-digit code that was sent. Spaces between the digits do not matter.
+ *
+ * @example
+ * z.parse(verificationCode, "123 456"); // "123456"
+ */
+export const verificationCode = /* @__PURE__ */ requiredText(
+  "Code",
+  6,
+  (text) => (/^\d{6}$/.test(text) ? undefined : "Enter the 6 digits of the code"),
+  (text) => cleanLine(text).replaceAll(" ", ""),
+);

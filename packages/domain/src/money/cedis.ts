@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import type { Pesewas } from "./pesewas.ts";
+import { pesewasFromWire, wireFromPesewas } from "./pesewas.ts";
+
+const cedis = /* @__PURE__ */ new Intl.NumberFormat("en-GH", {
+  style: "currency",
+  currency: "GHS",
+  currencyDisplay: "narrowSymbol",
+});
+
+// A person may write the currency or leave it out, group by thousands or not, and leave out the pesewas.
+const typed = /^(-?)(?:GH₵|GHS|₵)?\s?(\d{1,3}(?:,\d{3}){1,4}|\d{1,14})(?:\.(\d{1,2}))?$/i;
+
+/**
+ * An amount as people read it (R-ENT-12): Ghana cedi with its narrow symbol and two decimals; "" for what is no amount.
+ *
+ * @example
+ * formatCedis(42_000); // "GH₵420.00"
+ */
+export function formatCedis(pesewas: Pesewas): string {
+  // Handing the formatter text, not a fraction, keeps the last pesewa of a large amount.
+  const wire = wireFromPesewas(pesewas);
+  return wire === "" ? "" : cedis.format(wire as `${number}`);
+}
+
+/**
+ * An amount for a text message. The sign ₵ would halve the room in an SMS, so the currency is written GHS.
+ *
+ * @example
+ * formatCedisForSms(42_000); // "GHS 420.00"
+ */
+export function formatCedisForSms(pesewas: Pesewas): string {
+  return formatCedis(pesewas).replace("GH₵", "GHS ");
+}
+
+/**
+ * Reads an amount as `formatCedis` and `formatCedisForSms` write it, or as a person types it; null for anything else.
+ *
+ * @example
+ * parseCedis("GH₵1,234.50"); // 123450
+ * parseCedis("12.345"); // null
+ */
+export function parseCedis(text: string): Pesewas | null {
+  if (text.length > 40) return null;
+  const match = typed.exec(text.trim());
+  if (match === null) return null;
+  const [, sign = "", whole = "", part = ""] = match;
+  const pesewas = Number(whole.replaceAll(",", "") + part.padEnd(2, "0"));
+  if (!Number.isSafeInteger(pesewas)) return null;
+  return sign === "" || pesewas === 0 ? pesewas : -pesewas;
+}
+
+/**
+ * An amount as the wire carries it: text with two decimals.
+ *
+ * @example
+ * z.safeParse(wireMoney, "420.00").success; // true
+ */
+export const wireMoney = /* @__PURE__ */ z
+  .string()
+  .check(
+    /* @__PURE__ */ z.refine((text) => pesewasFromWire(text) !== null, "Use an amount with two decimals, like 420.00"),
+  );

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { nationality } from "../countries/nationality.ts";
+import type { PlainDate } from "../dates/plain-date.ts";
+import { cleanLines } from "../forms/clean-text.ts";
+import { fileOrText } from "../forms/files.ts";
+import { requiredText } from "../forms/text.ts";
+import { birthDate } from "./birth-date.ts";
+import { type Evidence, evidenceFor, hasChanges, type IdentityChanges } from "./change-request.ts";
+import { firstName, lastName, otherName } from "./names.ts";
+
+/**
+ * Why the change is asked for: 10 characters at least, so that a reviewer has something to go by.
+ *
+ * @example
+ * z.safeParse(reasonForChange, "Marriage").success; // false
+ */
+export const reasonForChange = /* @__PURE__ */ requiredText(
+  "Reason for change",
+  1000,
+  (text) => (text.length < 10 ? "Give the reason in 10 characters or more" : undefined),
+  cleanLines,
+);
+
+// Something has changed, and every document that the change needs is there. Looked at while other fields are wrong too.
+function requireEvidence({
+  value,
+  issues,
+}: z.core.ParsePayload<{ readonly [field in Evidence | keyof IdentityChanges]?: unknown }>) {
+  const report = (message: string, path: Evidence[]) =>
+    issues.push({ code: "custom", input: value, message, path, continue: true });
+  if (!hasChanges(value)) report("Nothing has changed. Change a name, the date of birth or the nationality.", []);
+  for (const document of evidenceFor(value)) {
+    if (value[document] === undefined) report("File is required", [document]);
+  }
+}
+
+/**
+ * The change request as it is sent (R-ENT-05): what changes, why, and the documents which that needs. With nothing
+ * changed it is refused. The day it is sent is an argument, because nobody is born after it.
+ *
+ * @example
+ * z.safeParse(changeRequestForm("2026-11-21"), { reason_for_change: "I got married" }).success; // false
+ */
+// @__NO_SIDE_EFFECTS__
+export function changeRequestForm(today: PlainDate) {
+  return z
+    .object({
+      first_name: z.optional(firstName),
+      last_name: z.optional(lastName),
+      other_name: otherName,
+      date_of_birth: z.optional(birthDate(today)),
+      nationality: z.optional(nationality),
+      reason_for_change: reasonForChange,
+      nationality_proof: z.optional(fileOrText),
+      birth_cert: z.optional(fileOrText),
+      affidavit: z.optional(fileOrText),
+    })
+    .check(z.check(requireEvidence, { when: ({ value }) => typeof value === "object" && value !== null }));
+}

@@ -1,0 +1,83 @@
+import { isSameDay } from "../dates/days.ts";
+import type { PlainDate } from "../dates/plain-date.ts";
+import { cleanLine } from "../forms/clean-text.ts";
+import type { Option } from "../forms/options.ts";
+
+/** The part of a profile that only a reviewer may change (R-ENT-05). */
+export type Identity = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly other_name?: string | null | undefined;
+  readonly date_of_birth: PlainDate;
+  readonly nationality: Option;
+};
+
+/** What a person wants changed: only that, nothing that stays. */
+export type IdentityChanges = {
+  first_name?: string;
+  last_name?: string;
+  other_name?: string;
+  date_of_birth?: PlainDate;
+  nationality?: Option;
+};
+
+/** A supporting document of a change request. */
+export type Evidence = "nationality_proof" | "birth_cert" | "affidavit";
+
+const nameFields = ["first_name", "last_name", "other_name"] as const;
+
+/**
+ * What an edited identity changes (R-ENT-11): names as they read, the date of birth by day, the nationality by its
+ * value. A field that is not in the edit stays. A name that was taken away comes out as "", which the wire can carry.
+ *
+ * @example
+ * changeRequest(original, { ...original, first_name: "Ama" }); // { first_name: "Ama" }
+ */
+export function changeRequest(original: Identity, edited: Partial<Identity>): IdentityChanges {
+  const changes: IdentityChanges = {};
+  for (const field of nameFields) {
+    if (edited[field] === undefined) continue;
+    const name = cleanLine(edited[field] ?? "");
+    if (name !== cleanLine(original[field] ?? "")) changes[field] = name;
+  }
+  const { date_of_birth, nationality } = edited;
+  const sameDate = date_of_birth === original.date_of_birth;
+  if (date_of_birth !== undefined && !sameDate && !isSameDay(date_of_birth, original.date_of_birth)) {
+    changes.date_of_birth = date_of_birth;
+  }
+  if (nationality !== undefined && nationality.value !== original.nationality.value) changes.nationality = nationality;
+  return changes;
+}
+
+type Asked = { readonly [field in keyof IdentityChanges]?: unknown };
+
+const isAsked = (changes: Asked, field: keyof Asked): boolean =>
+  changes[field] !== undefined && changes[field] !== null;
+
+/**
+ * Whether a change request asks for anything. Every change needs some document, so one that needs none changes nothing.
+ *
+ * @example
+ * hasChanges({}); // false
+ */
+export function hasChanges(changes: Asked): boolean {
+  return evidenceFor(changes).length > 0;
+}
+
+/**
+ * The documents a change needs: an affidavit for a name, a birth certificate and an affidavit for the date of birth,
+ * proof of nationality for the nationality. A birth certificate does not prove citizenship.
+ *
+ * @example
+ * evidenceFor({ date_of_birth: "2001-02-28" }); // ["birth_cert", "affidavit"]
+ */
+export function evidenceFor(changes: Asked): Evidence[] {
+  const names = nameFields.some((field) => isAsked(changes, field));
+  const birth = isAsked(changes, "date_of_birth");
+  const needed: readonly (readonly [Evidence, boolean])[] = [
+    ["nationality_proof", isAsked(changes, "nationality")],
+    ["birth_cert", birth],
+    ["affidavit", names || birth],
+  ];
+  return needed.filter(([, isNeeded]) => isNeeded).map(([document]) => document);
+}

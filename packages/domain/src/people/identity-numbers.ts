@@ -1,0 +1,77 @@
+import { cleanLine } from "../forms/clean-text.ts";
+import { requiredText } from "../forms/text.ts";
+
+/** The documents a person can be told by, and the numbers the records hold. */
+export type IdentityNumberKind = "ghana_card" | "non_citizen_card" | "passport" | "licence" | "tin";
+
+const cardShape = /^([A-Z]{3})-?(\d{9})-?(\d)$/;
+
+// The card's number is a country's three letters, nine digits, not all zero, and a check digit whose rule is not public.
+function cardNumber(text: string): string | null {
+  const [, country, digits = "", check] = cardShape.exec(text) ?? [];
+  return /[1-9]/.test(digits) ? `${country}-${digits}-${check}` : null;
+}
+
+const citizenCard = (text: string): string | null => (text.startsWith("GHA") ? cardNumber(text) : null);
+
+// An older tax number is P, C, G, Q or V, two zeros, seven digits and a check character: the sum of the nine digits
+// after the letter, each times its place from 1, modulo 11, with X for 10. Since April 2021 a citizen's is the card's.
+function taxNumber(text: string): string | null {
+  if (!/^[PCGQV]00\d{7}[\dX]$/.test(text)) return citizenCard(text);
+  const sum = [...text.slice(1, 10)].reduce((total, digit, place) => total + Number(digit) * (place + 1), 0);
+  return "0123456789X"[sum % 11] === text[10] ? text : null;
+}
+
+const matching = /* @__NO_SIDE_EFFECTS__ */ (shape: RegExp) => (text: string) => (shape.test(text) ? text : null);
+
+const kinds: {
+  readonly [kind in IdentityNumberKind]: { field: string; like: string; read: (text: string) => string | null };
+} = {
+  ghana_card: { field: "Ghana Card number", like: "GHA-123456789-0", read: citizenCard },
+  non_citizen_card: {
+    field: "Non-citizen card number",
+    like: "NGA-123456789-0",
+    read: (text) => (text.startsWith("GHA") ? null : cardNumber(text)),
+  },
+  passport: { field: "Passport number", like: "G1234567", read: matching(/^[A-Z\d]{6,9}$/) },
+  licence: { field: "Licence number", like: "AB-12345/678", read: matching(/^[A-Z\d/-]{6,20}$/) },
+  tin: { field: "Tax identification number", like: "C0000803561 or a Ghana Card number", read: taxNumber },
+};
+
+/**
+ * An identity number as records hold it, or null where it is not one of that kind: capital letters, no spaces, and the
+ * hyphens of a card in their places.
+ *
+ * @example
+ * readIdentityNumber("ghana_card", "gha 123456789 0"); // "GHA-123456789-0"
+ */
+export function readIdentityNumber(kind: IdentityNumberKind, text: string): string | null {
+  return text.length > 100 ? null : kinds[kind].read(cleanLine(text).replaceAll(" ", "").toUpperCase());
+}
+
+/**
+ * Whether a passport's number is one that Ghana gives out: G or H and seven digits.
+ *
+ * @example
+ * isGhanaPassport("G1234567"); // true
+ */
+export function isGhanaPassport(text: string): boolean {
+  return /^[GH]\d{7}$/.test(text);
+}
+
+/**
+ * A required identity number of a kind. It comes out as records hold it.
+ *
+ * @example
+ * z.parse(identityNumber("ghana_card"), "gha-123456789-0"); // "GHA-123456789-0"
+ */
+// @__NO_SIDE_EFFECTS__
+export function identityNumber(kind: IdentityNumberKind) {
+  const { field, like } = kinds[kind];
+  const problemOf = (text: string) =>
+    readIdentityNumber(kind, text) === null ? `${field} must look like ${like}` : undefined;
+  return requiredText(field, 50, problemOf, (text) => {
+    const line = cleanLine(text);
+    return readIdentityNumber(kind, line) ?? line;
+  });
+}

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { nationality } from "../countries/nationality.ts";
+import type { PlainDate } from "../dates/plain-date.ts";
+import { optionalEmail } from "../forms/email.ts";
+import { optionalText, requiredText } from "../forms/text.ts";
+import { digitalAddress } from "../places/digital-address.ts";
+import { birthDate } from "./birth-date.ts";
+import { identityNumber } from "./identity-numbers.ts";
+import { firstName, lastName, otherName } from "./names.ts";
+import { sexes } from "./profile-options.ts";
+
+/**
+ * The first step of a profile: who one is, and the document that says so. The kind of the document decides what its
+ * number looks like.
+ *
+ * @example
+ * z.safeParse(identityStep, { id_type: "passport", id_number: "G1234567" }).success; // false: no names
+ */
+export const identityStep = /* @__PURE__ */ (() => {
+  const names = { first_name: firstName, last_name: lastName, other_name: otherName };
+  const document = (kind: "ghana_card" | "passport" | "non_citizen_card") =>
+    z.object({ ...names, id_type: z.literal(kind), id_number: identityNumber(kind) });
+  return z.discriminatedUnion(
+    "id_type",
+    [document("ghana_card"), document("passport"), document("non_citizen_card")],
+    "Choose a Ghana Card, a passport or a non-citizen card",
+  );
+})();
+
+/**
+ * The second step of a profile: birth date, sex and nationality. The day it is filled in is an argument.
+ *
+ * @example
+ * z.safeParse(birthStep("2026-11-21"), { date_of_birth: "2001-02-28" }).success; // false: no nationality
+ */
+// @__NO_SIDE_EFFECTS__
+export function birthStep(today: PlainDate) {
+  const sex = z.enum(
+    sexes.map((sex) => sex.value),
+    "Choose female or male",
+  );
+  return z.object({ date_of_birth: birthDate(today), sex, nationality });
+}
+
+/**
+ * The third step of a profile: how one is reached. The phone rule is an argument, as in `learnerCreationWith`.
+ *
+ * @example
+ * const contact = contactStepWith(phoneNumberText);
+ */
+// @__NO_SIDE_EFFECTS__
+export function contactStepWith<Phone extends z.ZodMiniType<string, unknown>>(phoneSchema: Phone) {
+  return z.object({ phone_number: phoneSchema, email: optionalEmail() });
+}
+
+/**
+ * The fourth step of a profile: where one lives. A digital address or a place on the map fills most of it.
+ *
+ * @example
+ * z.parse(addressStep, { city: "Accra", country: "Ghana" }).city; // "Accra"
+ */
+export const addressStep = /* @__PURE__ */ z.looseObject({
+  digital_address: digitalAddress,
+  street_name: /* @__PURE__ */ optionalText("Street name"),
+  town: /* @__PURE__ */ optionalText("Town"),
+  city: /* @__PURE__ */ requiredText("City"),
+  country: /* @__PURE__ */ requiredText("Country"),
+  post_code: /* @__PURE__ */ optionalText("Post code", 20),
+  plus_code: /* @__PURE__ */ optionalText("Plus code", 120),
+  address: /* @__PURE__ */ optionalText("Address", 500),
+  lat: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.number())),
+  lon: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.number())),
+});

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { requiredText } from "../forms/text.ts";
+import { role } from "./roles.ts";
+
+/**
+ * A user as the server knows one (R-ENT-01): valid only with email, first_name, last_name, username and role. `driver`
+ * is the id of the driver profile, null where there is none yet.
+ *
+ * @example
+ * z.safeParse(user, { username: "ama" }).success; // false
+ */
+export const user = /* @__PURE__ */ z.object({
+  email: /* @__PURE__ */ requiredText("Email"),
+  first_name: /* @__PURE__ */ requiredText("First Name"),
+  last_name: /* @__PURE__ */ requiredText("Surname"),
+  username: /* @__PURE__ */ requiredText("Username"),
+  role,
+  driver: /* @__PURE__ */ z._default(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()), null),
+});
+
+/** A user as the server knows one. */
+export type User = z.infer<typeof user>;

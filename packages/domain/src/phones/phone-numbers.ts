@@ -1,0 +1,68 @@
+import type { CountryCode, PhoneNumber } from "libphonenumber-js/max";
+import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import * as z from "zod/mini";
+import { cleanLine } from "../forms/clean-text.ts";
+import { learnerCreationWith } from "../people/learner-creation.ts";
+import { phoneTextOf, requiredPhone } from "./phone-text.ts";
+
+// Numbers are read in the country given, unless they start with a plus sign; the whole text must be the number.
+function read(text: string, defaultCountry: string): PhoneNumber | null {
+  const compact = text.length > 1000 ? null : phoneTextOf(cleanLine(text));
+  if (compact === null) return null;
+  const country: CountryCode = isSupportedCountry(defaultCountry) ? defaultCountry : "GH";
+  const number = parsePhoneNumberFromString(compact, { defaultCountry: country, extract: false });
+  return number?.isValid() === true ? number : null;
+}
+
+/**
+ * A phone number in E.164 form, or null where it is valid in no country (R-VAL-03). Read in Ghana unless it starts with
+ * a plus sign or another country is given. Normalising twice equals once.
+ *
+ * @example
+ * normalisePhone("024 412 3456"); // "+233244123456"
+ * normalisePhone("+44 20 7946 0018"); // "+442079460018"
+ */
+export function normalisePhone(text: string, defaultCountry = "GH"): string | null {
+  return read(text, defaultCountry)?.number ?? null;
+}
+
+/**
+ * Whether a text is a valid phone number.
+ *
+ * @example
+ * isPhone("024 412 3456"); // true
+ */
+export function isPhone(text: string, defaultCountry = "GH"): boolean {
+  return normalisePhone(text, defaultCountry) !== null;
+}
+
+/**
+ * A phone number as people read it: as it is dialled at home for Ghana, with the country code otherwise. Text that is no
+ * phone number comes back as it is.
+ *
+ * @example
+ * formatPhone("+233244123456"); // "024 412 3456"
+ */
+export function formatPhone(text: string): string {
+  const number = read(text, "GH");
+  if (number === null) return text;
+  return number.country === "GH" ? number.formatNational() : number.formatInternational();
+}
+
+/**
+ * A phone number, strictly (R-VAL-03): 'Phone Number is required', then 'Invalid phone number'. It comes out in E.164.
+ *
+ * @example
+ * z.parse(phoneNumber, "024 412 3456"); // "+233244123456"
+ */
+export const phoneNumber = /* @__PURE__ */ requiredPhone((text) => isPhone(text)).check(
+  /* @__PURE__ */ z.overwrite((text) => normalisePhone(text) ?? text),
+);
+
+/**
+ * The sign-up form with the strict phone rule (R-ENT-03, R-VAL-01 to 05).
+ *
+ * @example
+ * z.safeParse(learnerCreation, { first_name: "Ama" }).success; // false
+ */
+export const learnerCreation = /* @__PURE__ */ learnerCreationWith(phoneNumber);

@@ -1,0 +1,37 @@
+import { cleanLine } from "../forms/clean-text.ts";
+import { optionalText } from "../forms/text.ts";
+
+// Region letter, district letter or digit, area of 3 or 4 digits, place of 4 digits.
+const shape = /^([A-Z][A-Z0-9])-?(\d{3,4})-?(\d{4})$/;
+
+/**
+ * A GhanaPost digital address as it is stored, or null where the text is none.
+ *
+ * @example
+ * readDigitalAddress("ga 183 8164"); // "GA-183-8164"
+ */
+export function readDigitalAddress(text: string): string | null {
+  if (text.length > 100) return null;
+  const match = shape.exec(cleanLine(text).toUpperCase().replaceAll(" ", "-"));
+  return match === null ? null : match.slice(1).join("-");
+}
+
+/**
+ * The post code in a digital address: its first two groups. Null where the text is none.
+ *
+ * @example
+ * postCodeOf("GA-183-8164"); // "GA-183"
+ */
+export function postCodeOf(digitalAddress: string): string | null {
+  return readDigitalAddress(digitalAddress)?.replace(/-\d{4}$/, "") ?? null;
+}
+
+/**
+ * A GhanaPost digital address, which may be left out.
+ *
+ * @example
+ * z.safeParse(digitalAddress, "GA-183-8164").success; // true
+ */
+export const digitalAddress = /* @__PURE__ */ optionalText("Digital address", 20, (text) =>
+  readDigitalAddress(text) === null ? "Digital address must look like GA-183-8164" : undefined,
+);
