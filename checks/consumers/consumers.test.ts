@@ -1,0 +1,66 @@
+// The packages as they ship: packed, installed with plain npm, compiled and run by those who could use them.
+import { rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { run, throwAwayProject } from "./project.ts";
+import { answers, snippets } from "./snippets.ts";
+
+const server = createServer((request, response) => {
+  const path = new URL(request.url ?? "/", "http://localhost").pathname;
+  const answer = answers[`${request.method} ${path}`];
+  response.writeHead(answer === undefined ? 404 : 200, { "content-type": "application/json" });
+  response.end(JSON.stringify(answer ?? { detail: `No answer for ${request.method} ${path}.`, code: "not_found" }));
+});
+
+let folder = "";
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  folder = await throwAwayProject(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}, 300_000);
+afterAll(() => {
+  server.close();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+const compilers = ["ts59", "ts60", "ts70"].flatMap((compiler) => [
+  [compiler, "bundler"],
+  [compiler, "nodenext"],
+]);
+
+describe("types", () => {
+  test.each(compilers)(
+    "%s compiles every program with %s resolution",
+    { timeout: 120_000 },
+    async (compiler, resolution) => {
+      const tsc = `node_modules/${compiler}/bin/tsc`;
+      const compiled = await run(folder, "node", [tsc, "--project", `tsconfig.${resolution}.json`]);
+      expect(compiled.output).toBe("");
+      expect(compiled.status).toBe(0);
+    },
+  );
+});
+
+const runtimes: [name: string, command: string, args: string[]][] = [
+  ["Node 24", process.execPath, []],
+  ["Node 22", "node_modules/node22/bin/node", ["--disable-warning=ExperimentalWarning"]],
+  ["Deno", "node_modules/.bin/deno", ["run", "--quiet", "--no-remote", "--allow-net=127.0.0.1"]],
+  ["Bun", "node_modules/.bin/bun", ["run", "--no-install"]],
+];
+
+describe.each(snippets)("$file", ({ file, prints }) => {
+  test.each(runtimes)("runs on %s", { timeout: 60_000 }, async (_, command, args) => {
+    const path = command.startsWith("node_modules") ? join(folder, command) : command;
+    expect(await run(folder, path, [...args, file])).toEqual({ status: 0, output: `${prints}\n` });
+  });
+
+  test("is bundled for browsers by Vite and runs", { timeout: 60_000 }, async () => {
+    const bundle = file.replace(/\.ts$/, ".bundle");
+    const build = `import { build } from "vite";
+      await build({ logLevel: "warn", build: { target: "es2022", outDir: "${bundle}", rolldownOptions: { input: "${file}",
+      output: { entryFileNames: "main.js" } } } });`;
+    expect(await run(folder, "node", ["--input-type=module", "--eval", build])).toEqual({ status: 0, output: "" });
+    expect(await run(folder, "node", [`${bundle}/main.js`])).toEqual({ status: 0, output: `${prints}\n` });
+  });
+});

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** What a stranger may have beside our packages: compilers, a bundler, runtimes. */
+const tools = [
+  "ts59@npm:typescript@5.9.3",
+  "ts60@npm:typescript@6.0.3",
+  "ts70@npm:typescript@7.0.2",
+  "vite@8.3.8",
+  "node22@npm:node@22.23.3",
+  "deno@2.9.6",
+  "bun@1.4.5",
+];
+
+/** What a command wrote and how it ended. */
+export type Ended = { status: number | null; output: string };
+
+/** Runs a command to its end in a folder. */
+export function run(folder: string, command: string, args: readonly string[]): Promise<Ended> {
+  return new Promise((end, fail) => {
+    const env = { ...process.env, DENO_NO_UPDATE_CHECK: "1", DENO_DIR: join(folder, ".deno"), NO_COLOR: "1" };
+    const child = spawn(command, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    child.stdout.on("data", (text: Buffer) => {
+      output += text;
+    });
+    child.stderr.on("data", (text: Buffer) => {
+      output += text;
+    });
+    child.on("error", fail);
+    child.on("close", (status) => end({ status, output }));
+  });
+}
+
+/** Installs our packed packages and the tools with plain npm into a folder far from the checkout, and puts the snippets there. */
+export async function throwAwayProject(baseUrl: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "kwan-consumer-"));
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module" }));
+  const tarballs = globSync("packages/*/.packed/package.tgz", { cwd: root }).map((path) => join(root, path));
+  const options = ["--prefer-offline", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"];
+  const installed = await run(folder, "npm", ["install", ...options, ...tarballs, ...tools]);
+  if (installed.status !== 0) throw new Error(`npm could not install the packed packages:\n${installed.output}`);
+
+  cpSync(join(root, "checks/consumers/snippets"), folder, { recursive: true });
+  write("base-url.ts", `export const baseUrl: string = ${JSON.stringify(baseUrl)};\n`);
+  const strict = JSON.parse(readFileSync(join(root, "checks/consumers/tsconfig.consumer.json"), "utf8"));
+  for (const [moduleResolution, module] of Object.entries({ bundler: "esnext", nodenext: "nodenext" })) {
+    const compilerOptions = { ...strict.compilerOptions, module, moduleResolution };
+    write(`tsconfig.${moduleResolution}.json`, JSON.stringify({ ...strict, compilerOptions }));
+  }
+  return folder;
+}

@@ -1,0 +1,24 @@
+// Packs the package of the current folder as it would be published, into .packed/, and checks what came out:
+// publint for its manifest and files, attw for its types as each kind of importer sees them.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+
+const tarball = resolve(".packed/package.tgz");
+
+const { exports = {} }: { exports?: Record<string, unknown> } = JSON.parse(readFileSync("package.json", "utf8"));
+const withoutTypes = Object.keys(exports).filter((entry) => /\.(json|css)$/.test(entry));
+
+function run(command: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
+  if (status === 0) return;
+  console.error(`${command} ${args.join(" ")} ended with ${status}:\n${stdout}${stderr}`);
+  process.exit(1);
+}
+
+rmSync(".packed", { recursive: true, force: true });
+mkdirSync(".packed");
+run("pnpm", "pack", "--out", tarball);
+run("publint", "run", tarball, "--strict");
+run("attw", tarball, "--profile", "esm-only", "--no-emoji", "--exclude-entrypoints", ...withoutTypes);
+console.log("packs, and publint and attw have nothing against it");

@@ -1,0 +1,14 @@
+/** What a browser may have to load: a row bundles its code as a page would and compares the gzipped bytes. */
+export type Budget = {
+  name: string;
+  /** The package in whose folder the code is bundled, so that its dependencies resolve. Its build must be a task of //#sizes. */
+  from: string;
+  /** The module to bundle, minified, from the built packages. */
+  code: string;
+  /** At most so many bytes, gzipped. */
+  most: number;
+};
+
+export const budgets: readonly Budget[] = [
+  { name: "@kwan/domain, whole root", from: "domain", code: 'export * from "@kwan/domain"', most: 12_000 },
+];

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { coverageIn, type Report, totalsOf } from "./totals.ts";
+
+const report = (more: Partial<Report>): Report => ({
+  numTotalTests: 3,
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  success: true,
+  ...more,
+});
+
+describe("the sum of all tests", () => {
+  test("adds what passed, failed and was left out", () => {
+    const failing = report({
+      numPassedTests: 1,
+      numFailedTests: 2,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      success: false,
+    });
+    expect(totalsOf([report({}), failing])).toEqual({ passed: 4, failed: 2, left: 2 });
+  });
+
+  test("counts a file that could not be loaded as a failure", () => {
+    expect(totalsOf([report({ numPassedTests: 0, success: false })]).failed).toBe(1);
+  });
+
+  test("is nothing for no report", () => {
+    expect(totalsOf([])).toEqual({ passed: 0, failed: 0, left: 0 });
+  });
+});
+
+describe("the requirement coverage", () => {
+  test("is told per group with its sum", () => {
+    const output =
+      "no test names R-FRM: R-FRM-01 R-FRM-02\nno test names R-API: R-API-A01\n5 of 8 requirements are named by a test\n";
+    expect(coverageIn(output)).toBe(
+      "requirements that no test names yet: R-FRM 2, R-API 1\n5 of 8 requirements are named by a test",
+    );
+  });
+
+  test("is one line when nothing is missing", () => {
+    expect(coverageIn("8 of 8 requirements are named by a test\n")).toBe("8 of 8 requirements are named by a test");
+  });
+});

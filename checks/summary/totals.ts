@@ -1,0 +1,30 @@
+/** What a Vitest JSON report says of itself. */
+export type Report = {
+  numTotalTests: number;
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  success: boolean;
+};
+
+export type Totals = { passed: number; failed: number; left: number };
+
+/** The sum over all reports. A file that could not even be loaded has no tests, so a report without success counts as a failure. */
+export function totalsOf(reports: readonly Report[]): Totals {
+  const totals: Totals = { passed: 0, failed: 0, left: 0 };
+  for (const report of reports) {
+    totals.passed += report.numPassedTests;
+    totals.failed += report.success ? report.numFailedTests : Math.max(report.numFailedTests, 1);
+    totals.left += report.numPendingTests + report.numTodoTests;
+  }
+  return totals;
+}
+
+/** The requirement coverage script's answer in two lines: how many ids no test names, per group, and the sum. */
+export function coverageIn(output: string): string {
+  const groups = [...output.matchAll(/^no test names (\S+): (.+)$/gm)];
+  const missing = groups.map(([, group, ids = ""]) => `${group} ${ids.split(" ").length}`).join(", ");
+  const rest = output.split("\n").filter((line) => line && !line.startsWith("no test names "));
+  return [...(missing ? [`requirements that no test names yet: ${missing}`] : []), ...rest].join("\n");
+}
