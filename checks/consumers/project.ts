@@ -16,6 +16,9 @@ const tools = [
   "bun@1.4.5",
 ];
 
+/** The optional peers of our packages, so that every entry can be imported. */
+const peers = ["@tanstack/react-query@5.108.0", "msw@3.0.5"];
+
 /** What a command wrote and how it ended. */
 export type Ended = { status: number | null; output: string };
 
@@ -36,6 +39,18 @@ export function run(folder: string, command: string, args: readonly string[]): P
   });
 }
 
+/** A program that imports every entry our installed packages publish. */
+function importOfEveryEntry(folder: string): string {
+  const entries = globSync("node_modules/@kwan/*/package.json", { cwd: folder }).flatMap((path) => {
+    const { name, exports }: { name: string; exports: object } = JSON.parse(readFileSync(join(folder, path), "utf8"));
+    const modules = Object.keys(exports).filter((entry) => !/\.(json|css)$/.test(entry));
+    return modules.map((entry) => name + entry.slice(1));
+  });
+  const imports = entries.map((entry, at) => `import * as entry${at} from ${JSON.stringify(entry)};`);
+  const names = entries.map((_, at) => `entry${at}`).join(", ");
+  return `${imports.join("\n")}\nif ([${names}].every((entry) => typeof entry === "object")) console.log("every entry is there");\n`;
+}
+
 /** Installs our packed packages and the tools with plain npm into a folder far from the checkout, and puts the snippets there. */
 export async function throwAwayProject(baseUrl: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "kwan-consumer-"));
@@ -43,10 +58,11 @@ export async function throwAwayProject(baseUrl: string): Promise<string> {
   write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module" }));
   const tarballs = globSync("packages/*/.packed/package.tgz", { cwd: root }).map((path) => join(root, path));
   const options = ["--prefer-offline", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"];
-  const installed = await run(folder, "npm", ["install", ...options, ...tarballs, ...tools]);
+  const installed = await run(folder, "npm", ["install", ...options, ...tarballs, ...tools, ...peers]);
   if (installed.status !== 0) throw new Error(`npm could not install the packed packages:\n${installed.output}`);
 
   cpSync(join(root, "checks/consumers/snippets"), folder, { recursive: true });
+  write("every-entry.ts", importOfEveryEntry(folder));
   write("base-url.ts", `export const baseUrl: string = ${JSON.stringify(baseUrl)};\n`);
   const strict = JSON.parse(readFileSync(join(root, "checks/consumers/tsconfig.consumer.json"), "utf8"));
   for (const [moduleResolution, module] of Object.entries({ bundler: "esnext", nodenext: "nodenext" })) {

@@ -4,11 +4,21 @@ import { faultsOf } from "./faults.ts";
 const manifest = (more: object) => JSON.stringify({ license: "MIT", ...more });
 const lines = (count: number) => "export {};\n".repeat(count);
 
+const entries = { ".": { source: "./src/index.ts", default: "./dist/index.js" } };
+const published = { ".": { default: "./dist/index.js" } };
+
 const clean: [string, string][] = [
   ["pnpm-workspace.yaml", 'packages:\n  - apps/*\n\ncatalog:\n  "@types/node": 24.19.2\n  zod: 4.6.7\n'],
   ["pnpm-lock.yaml", "packages:\n  zod@4.6.7:\n    resolution: {integrity: sha512-x}\n"],
   ["package.json", manifest({ devDependencies: { vitest: "catalog:" } })],
-  ["packages/domain/package.json", manifest({ dependencies: { zod: "catalog:", "@kwan/ui": "workspace:*" } })],
+  [
+    "packages/domain/package.json",
+    manifest({
+      dependencies: { zod: "catalog:", "@kwan/ui": "workspace:*" },
+      exports: entries,
+      publishConfig: { exports: published },
+    }),
+  ],
   ["packages/domain/LICENSE", "MIT"],
   ["packages/domain/README.md", "# domain"],
   ["packages/domain/src/class-letters.ts", lines(250)],
@@ -33,6 +43,12 @@ const faulty: [rule: string, path: string, text: string][] = [
   ["file-name", "packages/domain/src/Kinds/row.ts", ""],
   ["package-papers", "packages/sdk/package.json", manifest({})],
   ["package-papers", "packages/domain/package.json", JSON.stringify({ license: "ISC" })],
+  ["published-entries", "packages/domain/package.json", manifest({ exports: entries })],
+  [
+    "published-entries",
+    "packages/domain/package.json",
+    manifest({ exports: entries, publishConfig: { exports: entries, access: "public" } }),
+  ],
   ["no-hosts", "docs/install.md", "see https://registry.npmjs.org/zod"],
   ["no-hosts", "docs/run.md", "run `/home/ama/kwan/start`"],
   ["no-hosts", "docs/run.md", "it stood in /tmp/kwan"],

@@ -54,6 +54,25 @@ function packagePapers(house: House): Fault[] {
   });
 }
 
+type Exports = Record<string, string | Record<string, string>>;
+
+const withoutSource = (exports: Exports = {}) =>
+  Object.entries(exports).map(([entry, target]) => {
+    if (typeof target === "string") return [entry, target];
+    const { source: _, ...published } = target;
+    return [entry, published];
+  });
+
+/** What is published is what the workspace sees, without the sources: `publishConfig.exports` is `exports` less `source`. */
+function publishedEntries(house: House): Fault[] {
+  return files(house, /^packages\/[^/]+\/package\.json$/).flatMap(([path, text]) => {
+    const { exports, publishConfig }: { exports?: Exports; publishConfig?: { exports?: Exports } } = JSON.parse(text);
+    if (JSON.stringify(withoutSource(exports)) === JSON.stringify(Object.entries(publishConfig?.exports ?? {})))
+      return [];
+    return fault("published-entries", path, "publishes other entries than its exports: repeat them without source.");
+  });
+}
+
 // Written in pieces, so that this file does not find itself.
 const registries = ["registry\\.npmjs", "registry\\.yarnpkg", "npm\\.jsr", "verdaccio", "artifactory"];
 const machines = ["home/[a-z]", "Users/[A-Za-z]", "root/", "work/", "tmp/[a-z]"];
@@ -96,5 +115,5 @@ function catalog(house: House): Fault[] {
 
 /** Every fault of the house against its written rules, in the order of the rules. */
 export function faultsOf(house: House): Fault[] {
-  return [lengths, bagNames, fileNames, packagePapers, hosts, catalog].flatMap((rule) => rule(house));
+  return [lengths, bagNames, fileNames, packagePapers, publishedEntries, hosts, catalog].flatMap((rule) => rule(house));
 }
