@@ -1,1 +1,32 @@
-export {};
+export type { FileAnswer } from "./bodies/file-answer.ts";
+export { toFormData } from "./bodies/form-data.ts";
+export { createKwanWith, type KwanOf, type Nouns } from "./create-kwan-with.ts";
+export { AnswerError, type AnswerFault, type Mismatch } from "./errors/answer-error.ts";
+export { ApiError } from "./errors/api-error.ts";
+export { CancelledError } from "./errors/cancelled-error.ts";
+export {
+  hasCode,
+  isAnswerError,
+  isApiError,
+  isCancelled,
+  isKwanError,
+  isNetworkError,
+  isTimeout,
+} from "./errors/guards.ts";
+export { InputError } from "./errors/input-error.ts";
+export { KwanError } from "./errors/kwan-error.ts";
+export { NetworkError } from "./errors/network-error.ts";
+export { errorSummary, fieldErrorsOf } from "./errors/summary.ts";
+export { TimeoutError } from "./errors/timeout-error.ts";
+export type { Answering, ArgsOf, Method, OptionsOf } from "./methods/method-types.ts";
+export type { Send } from "./methods/send.ts";
+export { branches } from "./nouns/branches.ts";
+export { cursorOf, type KwanList, type ListPage } from "./promises/kwan-list.ts";
+export type { KwanPromise, Settled, WithResponse } from "./promises/kwan-promise.ts";
+export { etagOf } from "./requests/etags.ts";
+export type { CallOptions, Hooks, KwanOptions, Layout, Told } from "./requests/options.ts";
+export type { OnProgress, Progress } from "./requests/uploads.ts";
+export type { RetryPlan } from "./requests/waits.ts";
+export { type CookieOptions, cookieTokens } from "./tokens/cookie-tokens.ts";
+export { memoryTokens } from "./tokens/memory-tokens.ts";
+export type { TokenStore } from "./tokens/token-store.ts";

@@ -1,0 +1,78 @@
+import type { ErrorCode } from "@kwan/contract";
+import { KwanError } from "./kwan-error.ts";
+
+/** Why an answer cannot be used. */
+export type AnswerFault = "cut_off" | "empty" | "html" | "not_json" | "mismatch";
+
+/** One place where an answer differs from the contract. */
+export interface Mismatch {
+  /** From the root of the answer, with dots: "results.3.city"; empty for the root itself. */
+  readonly path: string;
+  /** What the contract wants there, and what was there. */
+  readonly message: string;
+}
+
+const says: Record<AnswerFault, string> = {
+  cut_off: "the body ends in the middle. The connection broke off; try again",
+  empty: "the body is empty where JSON was promised. Something between here and the server answered in its place",
+  html: "the body is a web page where JSON was promised. Check baseUrl, and any proxy or captive portal on the way",
+  not_json: "the body is not JSON. Check baseUrl: it is to end in /api",
+  mismatch: "it is not what the contract says. Server and SDK are of different versions; update the older one",
+};
+
+/** What an {@link AnswerError} is made of. */
+export interface AnswerErrorParts {
+  readonly fault: AnswerFault;
+  readonly called: string;
+  readonly answered: number;
+  readonly body?: unknown;
+  readonly mismatches?: readonly Mismatch[];
+  readonly requestId: string | undefined;
+  readonly cause?: unknown;
+}
+
+/**
+ * The server said "done" (2xx), but what it answered cannot be used: cut off, empty, a web page, not JSON,
+ * or not the shape of the contract. A write that fails so may well have taken effect.
+ *
+ * @example
+ * if (isAnswerError(error)) log(error.path, error.message); // "results.3.city", "… results.3.city: expected string …"
+ */
+export class AnswerError<Codes extends string = ErrorCode> extends KwanError<Codes> {
+  override name = "AnswerError";
+  readonly fault: AnswerFault;
+  /** The status the server answered with; `status` itself is 500, since the call failed. */
+  readonly answered: number;
+  readonly mismatches: readonly Mismatch[];
+
+  constructor({ fault, called, answered, body, mismatches = [], requestId, cause }: AnswerErrorParts) {
+    const places = mismatches.slice(0, 3).map(({ path, message }) => (path ? `${path}: ${message}` : message));
+    const more = mismatches.length > 3 ? ` and ${mismatches.length - 3} more` : "";
+    const where = places.length > 0 ? ` (${places.join("; ")}${more})` : "";
+    super({
+      status: 500,
+      message: `The answer to ${called} cannot be used: ${says[fault]}${where}.`,
+      body,
+      requestId,
+      retryable: fault === "cut_off",
+      cause,
+    });
+    this.fault = fault;
+    this.answered = answered;
+    this.mismatches = mismatches;
+  }
+
+  /** The first place that differs, such as "results.3.city". */
+  get path(): string | undefined {
+    return this.mismatches[0]?.path;
+  }
+
+  /** A usable-looking body was never meant as an error text, so the message is summed up, not the body. */
+  override get summary(): string {
+    return `Error: ${this.message}`;
+  }
+
+  override get fieldErrors(): Readonly<Record<string, readonly string[]>> {
+    return {};
+  }
+}

@@ -1,0 +1,55 @@
+import type { ErrorCode } from "@kwan/contract";
+import { KwanError } from "./kwan-error.ts";
+import { errorSummary, isRecord } from "./summary.ts";
+
+/** Statuses after which the same request may succeed. */
+const passing = /* @__PURE__ */ new Set([408, 429, 500, 502, 503, 504]);
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
+
+/** What an {@link ApiError} is made of. */
+export interface ApiErrorParts {
+  readonly response: Response;
+  readonly body: unknown;
+  readonly requestId: string | undefined;
+  /** The call in words: "GET /dvla/branches/". */
+  readonly called: string;
+  /** Milliseconds the server asks to wait. */
+  readonly retryAfter?: number | undefined;
+}
+
+/**
+ * The server answered, and the answer is a refusal or a failure (any status outside 200 to 299).
+ *
+ * @example
+ * if (isApiError(error) && error.status === 412) merge(mine, error.current);
+ */
+export class ApiError<Codes extends string = ErrorCode> extends KwanError<Codes> {
+  override name = "ApiError";
+  readonly headers: Headers;
+  /** How many milliseconds the server asks to wait before the next try. */
+  readonly retryAfter: number | undefined;
+
+  constructor({ response, body, requestId, called, retryAfter }: ApiErrorParts) {
+    const record = isRecord(body) ? body : {};
+    const code = textOf(record["code"]);
+    const { status, statusText } = response;
+    super({
+      status,
+      body,
+      code,
+      message:
+        errorSummary(body)?.replace(/^Error: /, "") ??
+        `The server answered ${`${status} ${statusText}`.trim()} to ${called} without saying why.`,
+      requestId: textOf(record["request_id"]) ?? requestId,
+      retryable: passing.has(status) || code === "in_progress",
+    });
+    this.headers = response.headers;
+    this.retryAfter = retryAfter;
+  }
+
+  /** After a 412: the thing as it is now. It can be given to `ifMatch` of the next try. */
+  get current(): unknown {
+    return isRecord(this.body) ? this.body["current"] : undefined;
+  }
+}

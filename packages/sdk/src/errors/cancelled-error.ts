@@ -1,0 +1,16 @@
+import type { ErrorCode } from "@kwan/contract";
+import { KwanError } from "./kwan-error.ts";
+
+/**
+ * The caller's own AbortSignal ended the call. Nothing is wrong: a screen was left, or a newer question asked.
+ *
+ * @example
+ * if (isCancelled(error)) return;
+ */
+export class CancelledError<Codes extends string = ErrorCode> extends KwanError<Codes> {
+  override name = "CancelledError";
+
+  constructor(reason: unknown, requestId?: string) {
+    super({ status: 499, message: reason instanceof Error ? reason.message : undefined, cause: reason, requestId });
+  }
+}

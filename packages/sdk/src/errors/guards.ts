@@ -1,0 +1,70 @@
+import type { ErrorCode } from "@kwan/contract";
+import { AnswerError } from "./answer-error.ts";
+import { ApiError } from "./api-error.ts";
+import { CancelledError } from "./cancelled-error.ts";
+import { KwanError } from "./kwan-error.ts";
+import { NetworkError } from "./network-error.ts";
+import { TimeoutError } from "./timeout-error.ts";
+
+/**
+ * Whether an error came out of a call of this SDK.
+ *
+ * @example
+ * if (isKwanError(error)) toast(error.summary);
+ */
+export const isKwanError = (error: unknown): error is KwanError => error instanceof KwanError;
+
+/**
+ * Whether the server answered and refused, or failed with a status of its own.
+ *
+ * @example
+ * if (isApiError(error) && error.status === 404) showNotFound();
+ */
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/**
+ * Whether no answer came because the network failed.
+ *
+ * @example
+ * if (isNetworkError(error)) showOffline();
+ */
+export const isNetworkError = (error: unknown): error is NetworkError => error instanceof NetworkError;
+
+/**
+ * Whether the server's answer could not be used.
+ *
+ * @example
+ * if (isAnswerError(error)) log(error.path);
+ */
+export const isAnswerError = (error: unknown): error is AnswerError => error instanceof AnswerError;
+
+/**
+ * Whether the time for one try, or for the whole call, ran out.
+ *
+ * @example
+ * if (isTimeout(error)) offerRetry();
+ */
+export const isTimeout = (error: unknown): error is TimeoutError => error instanceof TimeoutError;
+
+/**
+ * Whether the caller's own signal ended the call.
+ *
+ * @example
+ * if (isCancelled(error)) return;
+ */
+export const isCancelled = (error: unknown): error is CancelledError => error instanceof CancelledError;
+
+/** The codes an error may carry: those in its type, or all of them where nothing is known of it. */
+type CodesIn<E> = E extends { readonly code: infer C } ? Extract<C, string> : ErrorCode;
+
+/**
+ * Whether an error carries one of the given codes, and narrows its type to them. A code that the call
+ * cannot answer with is a type error.
+ *
+ * @example
+ * const outcome = await kwan.users.updateMe({ first_name }, { ifMatch: me }).settled();
+ * if (!outcome.ok && hasCode(outcome.error, "stale")) merge(outcome.error.current);
+ */
+export function hasCode<const E, C extends CodesIn<E>>(error: E, ...codes: readonly C[]): error is E & ApiError<C> {
+  return error instanceof ApiError && codes.some((code) => code === error.code);
+}

@@ -1,0 +1,52 @@
+/** Keys of an error body that speak of the whole request, not of one field. */
+const speaksOfAll = /* @__PURE__ */ new Set(["non_field_errors", "message", "detail"]);
+
+/** Keys that are never taken for a field: the status repeated, the stable code and the request's id. */
+const neverAField = /* @__PURE__ */ new Set(["status", "code", "request_id"]);
+
+const firstText = (value: unknown): string | undefined => {
+  if (typeof value === "string") return value.length > 0 ? value : undefined;
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const [first] = value;
+  return typeof first === "string" ? first : JSON.stringify(first);
+};
+
+/** Whether a value is an object whose keys can be read: a record, not a list and not null. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * One sentence of what went wrong, read from a server's error body: the first key that holds a
+ * non-empty text or list is used. `non_field_errors`, `message` and `detail` give
+ * "Error: {first message}", any other key gives "{key}: {first message}".
+ *
+ * @example
+ * errorSummary({ status: 400, phone_number: ["Invalid phone number"] }); // "phone_number: Invalid phone number"
+ */
+export function errorSummary(body: unknown): string | undefined {
+  if (!isRecord(body)) return undefined;
+  for (const [key, value] of Object.entries(body)) {
+    if (neverAField.has(key)) continue;
+    const text = firstText(value);
+    if (text !== undefined) return speaksOfAll.has(key) ? `Error: ${text}` : `${key}: ${text}`;
+  }
+  return undefined;
+}
+
+/**
+ * The messages of an error body field by field, to be shown beside the fields of a form. A field is a key
+ * that holds a list of texts and does not speak of the whole request.
+ *
+ * @example
+ * fieldErrorsOf({ code: "invalid", first_name: ["First Name is required"] }); // { first_name: ["First Name is required"] }
+ */
+export function fieldErrorsOf(body: unknown): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  if (!isRecord(body)) return fields;
+  for (const [key, value] of Object.entries(body)) {
+    if (neverAField.has(key) || speaksOfAll.has(key) || !Array.isArray(value)) continue;
+    const messages = value.filter((item): item is string => typeof item === "string");
+    if (messages.length > 0) Object.defineProperty(fields, key, { value: messages, enumerable: true });
+  }
+  return fields;
+}

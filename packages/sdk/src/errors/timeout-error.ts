@@ -1,0 +1,22 @@
+import type { ErrorCode } from "@kwan/contract";
+import { KwanError } from "./kwan-error.ts";
+
+/**
+ * No whole answer came in time: neither within the time of one try nor, over all tries, within the total.
+ *
+ * @example
+ * if (isTimeout(error)) show("The server is slow at the moment. Try again in a minute.");
+ */
+export class TimeoutError<Codes extends string = ErrorCode> extends KwanError<Codes> {
+  override name = "TimeoutError";
+
+  constructor(called: string, requestId: string | undefined, cause: unknown) {
+    super({
+      status: 500,
+      message: `${called} got no whole answer in time. Try again, or give the call a longer timeout.`,
+      requestId,
+      retryable: true,
+      cause,
+    });
+  }
+}

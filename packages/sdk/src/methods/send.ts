@@ -1,0 +1,73 @@
+import type { AnyCall } from "@kwan/contract";
+import { safeParse } from "zod/mini";
+import { type FileAnswer, fileAnswer } from "../bodies/file-answer.ts";
+import { AnswerError, type Mismatch } from "../errors/answer-error.ts";
+import { KwanList, type ListPage } from "../promises/kwan-list.ts";
+import { KwanPromise } from "../promises/kwan-promise.ts";
+import { rememberEtag } from "../requests/etags.ts";
+import type { Exchange } from "../requests/exchange.ts";
+import { mismatchesOf } from "../requests/mismatches.ts";
+import type { AnyCallOptions } from "../requests/options.ts";
+import type { Parts, Transport } from "../requests/transport.ts";
+import type { Method } from "./method-types.ts";
+import { partsOf } from "./parts.ts";
+
+/** Puts any call to the server from its parts. */
+export type Perform = (call: AnyCall, parts: Parts, options?: AnyCallOptions) => KwanPromise<unknown>;
+
+/** What the nouns are made with: each of its functions turns a call into a method. */
+export interface Send {
+  <const C extends AnyCall>(call: C): Method<C>;
+  /** For a call that answers with a file. */
+  file<const C extends AnyCall>(call: C): Method<C, FileAnswer>;
+  /** For a call that answers with plain text. */
+  text<const C extends AnyCall>(call: C): Method<C, string>;
+  /** For methods that first choose their call, such as those of the service kinds. */
+  perform: Perform;
+}
+
+const isList = (call: AnyCall): boolean => {
+  const def: object | undefined = call.query?._zod.def;
+  return def !== undefined && "shape" in def && typeof def.shape === "object" && "cursor" in (def.shape ?? {});
+};
+
+/** Turns calls into methods that go through one transport. */
+/* @__NO_SIDE_EFFECTS__ */
+export function createSend(transport: Transport): Send {
+  const perform: Perform = (call, parts, options = {}) => {
+    const exchange = transport(call, parts, options);
+    const read = readerOf(call);
+    if (!isList(call)) return new KwanPromise(exchange, read);
+    const further = (cursor: string) =>
+      perform(call, { ...parts, query: { ...parts.query, cursor } }, options) as Promise<ListPage>;
+    return new KwanList(exchange, read as (exchange: Exchange) => ListPage, further, `${call.method} ${call.path}`);
+  };
+
+  const method = (call: AnyCall): unknown => {
+    const send = (...args: readonly unknown[]): KwanPromise<unknown> => {
+      const { parts, options } = partsOf(call, args);
+      return perform(call, parts, options);
+    };
+    return Object.assign(send, { contract: call });
+  };
+  return Object.assign(method, { file: method, text: method, perform }) as Send;
+}
+
+/** Makes of an exchange what the contract promises, or says where it differs. */
+const readerOf =
+  (call: AnyCall) =>
+  (exchange: Exchange): unknown => {
+    const { body, response } = exchange;
+    if (body instanceof Blob) return fileAnswer(body, response.headers);
+    if (call.answers === "text") return body;
+    if (call.answer === undefined) return undefined;
+    const fail = (fault: "mismatch" | NonNullable<Exchange["fault"]>, mismatches: readonly Mismatch[] = []) => {
+      const { called, requestId, json = body } = exchange;
+      return new AnswerError({ fault, called, answered: response.status, body: json, mismatches, requestId });
+    };
+    if (exchange.fault) throw fail(exchange.fault);
+    const checked = safeParse(call.answer, exchange.json);
+    if (!checked.success) throw fail("mismatch", mismatchesOf(checked.error.issues, exchange.json));
+    rememberEtag(checked.data, response.headers.get("etag"));
+    return checked.data;
+  };

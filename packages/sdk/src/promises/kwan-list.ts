@@ -1,0 +1,79 @@
+import type { ErrorCode } from "@kwan/contract";
+import { AnswerError } from "../errors/answer-error.ts";
+import type { Exchange } from "../requests/exchange.ts";
+import { KwanPromise } from "./kwan-promise.ts";
+
+/** A page of a list, as every list answers. */
+export interface ListPage<Item = unknown> {
+  readonly count: number;
+  readonly next: string | null;
+  readonly previous: string | null;
+  readonly results: readonly Item[];
+}
+
+/**
+ * The cursor in the address of a neighbouring page; null where there is none.
+ *
+ * @example
+ * cursorOf("/api/dvla/branches/?cursor=abc&limit=20"); // "abc"
+ */
+export const cursorOf = (address: string | null): string | null =>
+  address === null ? null : new URL(address, "http://localhost").searchParams.get("cursor");
+
+/**
+ * What a list call gives: the promise of its first page, and on `for await` every item of every page.
+ *
+ * @example
+ * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);
+ */
+export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
+  extends KwanPromise<Page, Codes>
+  implements AsyncIterable<Page["results"][number]>
+{
+  readonly #further: (cursor: string) => Promise<Page>;
+  readonly #called: string;
+
+  /** @internal */
+  constructor(
+    exchange: Promise<Exchange>,
+    read: (exchange: Exchange) => Page,
+    further: (cursor: string) => Promise<Page>,
+    called: string,
+  ) {
+    super(exchange, read);
+    this.#further = further;
+    this.#called = called;
+  }
+
+  /** Every page, one after the other; the next is only asked for when it is wanted. */
+  async *pages(): AsyncGenerator<Page, void, undefined> {
+    const seen = new Set<string>();
+    let page: Page = await this;
+    for (;;) {
+      yield page;
+      if (page.next === null) return;
+      const cursor = cursorOf(page.next);
+      if (cursor === null) throw this.#lost();
+      // A cursor that comes back would go in circles for ever.
+      if (seen.has(cursor)) return;
+      seen.add(cursor);
+      page = await this.#further(cursor);
+    }
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Page["results"][number], void, undefined> {
+    for await (const page of this.pages()) yield* page.results as Iterable<Awaited<Page["results"][number]>>;
+  }
+
+  /** Ending the list here would pass a part off as the whole. */
+  #lost(): AnswerError {
+    const mismatches = [{ path: "next", message: "expected an address with a cursor, got one without" }];
+    return new AnswerError({
+      fault: "mismatch",
+      called: this.#called,
+      answered: 200,
+      mismatches,
+      requestId: undefined,
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { AnyCall } from "@kwan/contract";
+import { safeParse } from "zod/mini";
+import { InputError } from "../errors/input-error.ts";
+
+/** The server root without a slash at its end. Throws where no call could ever be sent to it. */
+export function rootOf(baseUrl: string): string {
+  const given = String(baseUrl).trim();
+  const isPath = given.startsWith("/") && !given.startsWith("//");
+  if (!isPath && !/^https?:\/\/[^/]/i.test(given))
+    throw new InputError(
+      `baseUrl "${given}" is no address of a server. Give it whole, such as "https://portal.example/api", or in a browser the path "/api".`,
+    );
+  if (/[?#]/.test(given))
+    throw new InputError(
+      `baseUrl "${given}" has a query or a fragment, which would swallow the path of each call. Leave them out.`,
+    );
+  return given.replace(/\/+$/, "");
+}
+
+/** The path of a call with its parameters in place, each encoded so that it stays one segment. */
+export function pathOf(call: AnyCall, params: Readonly<Record<string, string>>): string {
+  if (call.params !== undefined) {
+    const checked = safeParse(call.params, params);
+    const [issue] = checked.error?.issues ?? [];
+    if (issue) throw badParameter(call, String(issue.path[0]), params, issue.message);
+  }
+  return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(params[name]);
+    // A segment of dots would be resolved away, and the call would reach another path.
+    if (/^\.{1,2}$/.test(value)) throw badParameter(call, name, params, "Dots alone are no value.");
+    return encodeURIComponent(value);
+  });
+}
+
+function badParameter(call: AnyCall, name: string, params: Readonly<Record<string, unknown>>, why: string): InputError {
+  const given = JSON.stringify(params[name]) ?? "nothing";
+  return new InputError(`${call.id} (${call.method} ${call.path}) cannot be sent with ${name} = ${given}. ${why}`);
+}

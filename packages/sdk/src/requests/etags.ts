@@ -1,0 +1,28 @@
+import { InputError } from "../errors/input-error.ts";
+
+const etags = /* @__PURE__ */ new WeakMap<object, string>();
+
+/** Remembers under which ETag an object was answered; a copy of the object is another object. */
+export function rememberEtag(data: unknown, etag: string | null | undefined): void {
+  if (etag && typeof data === "object" && data !== null) etags.set(data, etag);
+}
+
+/**
+ * The ETag under which an object was answered, to send it along later as `ifMatch`. Copies do not carry it.
+ *
+ * @example
+ * const me = await kwan.users.me();
+ * localStorage.setItem("draft", JSON.stringify({ values, etag: etagOf(me) }));
+ */
+export const etagOf = (data: object): string | undefined => etags.get(data);
+
+/** The If-Match header of what a caller gives: an ETag as text, or an object this SDK answered. */
+export function ifMatchOf(given: object | string): string {
+  if (typeof given === "string") return given;
+  const etag = etagOf(given);
+  if (etag === undefined)
+    throw new InputError(
+      "ifMatch was given an object without a known ETag: it is a copy, or the server sent none. Give the very object a call answered, or the text of etagOf(it).",
+    );
+  return etag;
+}

@@ -1,0 +1,15 @@
+const hex = (byte: number): string => byte.toString(16).padStart(2, "0");
+
+/**
+ * A random UUID. Browsers give `randomUUID` to https pages only, so over plain http it is built by hand from
+ * random bytes, which they give to every page.
+ */
+export function newId(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // The two marks by which a UUID says that it is random: version 4, variant 10.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const text = [...bytes].map(hex).join("");
+  return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`;
+}

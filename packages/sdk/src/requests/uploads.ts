@@ -1,0 +1,68 @@
+/** How much of a body has been handed over, in bytes. */
+export interface Progress {
+  readonly loaded: number;
+  readonly total: number;
+}
+
+export type OnProgress = (progress: Progress) => void;
+
+/** The bytes of a body as they will be sent, so that their number is known before. */
+export async function encoded(body: BodyInit, contentType: string | undefined): Promise<Blob> {
+  const holder = new Response(body);
+  const type = contentType ?? holder.headers.get("content-type") ?? "application/octet-stream";
+  const blob = await holder.blob();
+  return blob.slice(0, blob.size, type);
+}
+
+/** Sends a body with progress by XMLHttpRequest: the only way browsers tell it over HTTP/1.1. */
+export function sendByXhr(request: Request, body: Blob, onProgress: OnProgress): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(request.method, request.url);
+    xhr.responseType = "arraybuffer";
+    request.headers.forEach((value, name) => {
+      xhr.setRequestHeader(name, value);
+    });
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total });
+    xhr.onload = () => resolve(responseOf(xhr));
+    xhr.onerror = () => reject(new TypeError("Failed to fetch"));
+    xhr.onabort = () => reject(request.signal.reason);
+    request.signal.addEventListener("abort", () => xhr.abort(), { once: true });
+    if (request.signal.aborted) reject(request.signal.reason);
+    else xhr.send(body);
+  });
+}
+
+function responseOf(xhr: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of xhr
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
+    const colon = line.indexOf(":");
+    if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
+  }
+  const bodiless = [101, 204, 205, 304].includes(xhr.status);
+  const { status, statusText } = xhr;
+  return new Response(bodiless ? null : (xhr.response as ArrayBuffer), { status, statusText, headers });
+}
+
+/** Sends a body with progress as a stream that counts what is taken from it. */
+export function sendByStream(
+  request: Request,
+  body: Blob,
+  onProgress: OnProgress,
+  fetch: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  let loaded = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      loaded += chunk.byteLength;
+      onProgress({ loaded, total: body.size });
+      controller.enqueue(chunk);
+    },
+  });
+  // Streams as bodies are half duplex in every runtime, and have to say so; the DOM's types do not know the word yet.
+  const init: RequestInit & { duplex: "half" } = { body: body.stream().pipeThrough(count), duplex: "half" };
+  return fetch(new Request(request, init));
+}

@@ -1,0 +1,50 @@
+import { InputError } from "../errors/input-error.ts";
+import { oneMonth, type TokenStore } from "./token-store.ts";
+
+/** Where and how the cookie is kept. */
+export interface CookieOptions {
+  /** Default `kwan_token`. */
+  readonly name?: string;
+  /** Seconds; default one month. */
+  readonly maxAge?: number;
+  /** Default true. Only for development over plain http on a name other than localhost. */
+  readonly secure?: boolean;
+  /** The document whose cookies are meant; default the page's own. */
+  readonly document?: { cookie: string };
+}
+
+/**
+ * Keeps the token in a cookie: one month, Secure, SameSite=Lax, for the whole site. The default in browsers.
+ *
+ * @example
+ * const kwan = createKwan({ baseUrl: "/api", tokens: cookieTokens({ name: "portal_token" }) });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function cookieTokens(options: CookieOptions = {}): TokenStore {
+  const { name = "kwan_token", maxAge = oneMonth, secure = true, document: page = globalThis.document } = options;
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+    throw new InputError(`A cookie cannot be named "${name}". Use letters, digits, "_" and "-".`);
+  if (!page) throw new InputError("There is no document to keep a cookie in. Use memoryTokens() outside browsers.");
+
+  const write = (value: string, age: number): void => {
+    page.cookie = `${name}=${value}; Max-Age=${age}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+  };
+  return {
+    get: () => {
+      const pair = page.cookie.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+      const value = pair?.slice(name.length + 1);
+      return value ? readable(value) : undefined;
+    },
+    set: (token) => write(encodeURIComponent(token), maxAge),
+    clear: () => write("", 0),
+  };
+}
+
+/** A cookie another program wrote may not be well encoded; then its text is taken as it is. */
+const readable = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};

@@ -1,0 +1,18 @@
+/**
+ * Where the bearer token of the signed-in account is kept. Each method may answer at once or with a promise.
+ *
+ * @example
+ * const keychain: TokenStore = {
+ *   get: () => secureStorage.read("kwan"),
+ *   set: (token) => secureStorage.write("kwan", token),
+ *   clear: () => secureStorage.remove("kwan"),
+ * };
+ */
+export interface TokenStore {
+  get(): string | undefined | Promise<string | undefined>;
+  set(token: string): void | Promise<void>;
+  clear(): void | Promise<void>;
+}
+
+/** One month of thirty days, in seconds: as long as the server's token lives. */
+export const oneMonth = 30 * 24 * 60 * 60;
