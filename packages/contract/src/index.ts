@@ -1,3 +1,16 @@
+export { calls } from "./all-calls.ts";
 export * from "./call.ts";
+export * from "./calls/accounts.ts";
+export * from "./calls/appointments.ts";
+export * from "./calls/auth.ts";
 export * from "./calls/branches.ts";
+export * from "./calls/drivers.ts";
+export * from "./calls/invoices.ts";
+export * from "./calls/kinds.ts";
+export * from "./calls/notifications.ts";
+export * from "./calls/schools.ts";
+export * from "./calls/services.ts";
+export * from "./calls/system.ts";
+export * from "./calls/theory-tests.ts";
+export * from "./calls/update-requests.ts";
 export * from "./errors.ts";

@@ -1,1 +1,43 @@
-export {};
+export { type Eligible, eligibility, type Reason, type Verdict } from "./eligibility/eligibility.ts";
+export type { Mend } from "./eligibility/mends.ts";
+export type { DriverRecord, Sought } from "./eligibility/record.ts";
+export type { ReasonCode, Requirement } from "./eligibility/requirement.ts";
+export {
+  type CostItem,
+  commonPrices,
+  costItems,
+  costItemTitles,
+  type Tier,
+  tiers,
+} from "./fees/cost-items.ts";
+export { type Choices, type Price, type Quote, type QuoteLine, quote, totalOf } from "./fees/quote.ts";
+export {
+  type Answers,
+  askedFields,
+  type DetailsSchema,
+  datesOutOfPlace,
+  type FieldErrors,
+  readDetails,
+} from "./kinds/details.ts";
+export { askedDocuments, type DocumentName, type DocumentRule, documents } from "./kinds/documents.ts";
+export type { AskedIf, Control, Field, Fields } from "./kinds/fields.ts";
+export { type DetailsOf, isKind, type Kind, type Kinds, kindByCode, kindRows, kinds } from "./kinds/registry.ts";
+export {
+  type Effect,
+  type Family,
+  families,
+  type KindDefinition,
+  type KindRow,
+  type Takes,
+} from "./kinds/row.ts";
+export { type Step, type StepName, type StepRule, steps, stepsOf } from "./kinds/steps.ts";
+export { figures } from "./licences/figures.ts";
+export {
+  cardExpiry,
+  type HeldClass,
+  type License,
+  type LicenseStatus,
+  licenseStatus,
+  licenseStatuses,
+  nextRenewal,
+} from "./licences/license.ts";

@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { branch } from "../shapes/branches.ts";
-import { page, pageQuery } from "../shapes/lists.ts";
+import { listQuery, page } from "../shapes/lists.ts";
 
-export const listBranches = /* @__PURE__ */ call({
+export const listBranches = call({
   id: "listBranches",
   requirement: "R-API-B01",
   method: "GET",
   path: "/dvla/branches/",
-  query: /* @__PURE__ */ z.object({
-    ...pageQuery,
+  query: listQuery({
     region: z.optional(z.string()),
     service: z.optional(z.string()),
     search: z.optional(z.string()),
@@ -17,11 +16,11 @@ export const listBranches = /* @__PURE__ */ call({
     lat: z.optional(z.coerce.number<number>()),
     lon: z.optional(z.coerce.number<number>()),
   }),
-  answer: /* @__PURE__ */ page(branch),
+  answer: page(branch),
   access: ["anyone"],
 });
 
-export const getBranch = /* @__PURE__ */ call({
+export const getBranch = call({
   id: "getBranch",
   requirement: "R-API-B02",
   method: "GET",

@@ -16,16 +16,20 @@ export const page = <T extends z.core.$ZodType>(item: T) =>
     results: z.array(item),
   });
 
-/** What every list takes: how many at once, and from where. */
-export const pageQuery = {
-  limit: /* @__PURE__ */ z.optional(
-    /* @__PURE__ */ z.coerce
-      .number<number>()
-      .check(
-        /* @__PURE__ */ z.int("limit is a whole number from 1 to 100."),
-        /* @__PURE__ */ z.minimum(1, "limit is a whole number from 1 to 100."),
-        /* @__PURE__ */ z.maximum(100, "limit is a whole number from 1 to 100."),
-      ),
-  ),
-  cursor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-};
+const limitRule = "limit is a whole number from 1 to 100";
+
+/**
+ * The query of a list: how many at once, from where, and the list's own filters.
+ *
+ * @example
+ * const query = listQuery({ region: z.optional(z.string()) });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const listQuery = <S extends Record<string, z.core.$ZodType>>(filters: S) =>
+  z.object({
+    limit: z.optional(
+      z.coerce.number<number>(limitRule).check(z.int(limitRule), z.minimum(1, limitRule), z.maximum(100, limitRule)),
+    ),
+    cursor: z.optional(z.string().check(z.maxLength(500, "Send the cursor as the list gave it"))),
+    ...filters,
+  });

@@ -1,0 +1,38 @@
+import type { AnyCall } from "./call.ts";
+import * as accounts from "./calls/accounts.ts";
+import * as appointments from "./calls/appointments.ts";
+import * as auth from "./calls/auth.ts";
+import * as branches from "./calls/branches.ts";
+import * as drivers from "./calls/drivers.ts";
+import * as invoices from "./calls/invoices.ts";
+import * as kinds from "./calls/kinds.ts";
+import * as notifications from "./calls/notifications.ts";
+import * as schools from "./calls/schools.ts";
+import * as services from "./calls/services.ts";
+import * as system from "./calls/system.ts";
+import * as theoryTests from "./calls/theory-tests.ts";
+import * as updateRequests from "./calls/update-requests.ts";
+
+const nouns = [
+  auth,
+  accounts,
+  drivers,
+  theoryTests,
+  schools,
+  branches,
+  appointments,
+  ...Object.values(kinds),
+  services,
+  invoices,
+  updateRequests,
+  notifications,
+  system,
+];
+
+/**
+ * Every call there is: the specified ones and the additions.
+ *
+ * @example
+ * calls.find((call) => call.id === "getBranch")?.path; // "/dvla/branch/{id}/"
+ */
+export const calls: readonly AnyCall[] = /* @__PURE__ */ nouns.flatMap((noun): AnyCall[] => Object.values(noun));

@@ -1,0 +1,161 @@
+import { roles } from "@kwan/domain";
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { id, instant, line, sentence } from "../shapes/basics.ts";
+import { listQuery, page } from "../shapes/lists.ts";
+import { openSession, preferences, staffMember } from "../shapes/people.ts";
+
+export const logOut = call({
+  id: "logOut",
+  requirement: "addition",
+  method: "POST",
+  path: "/users/logout/",
+  access: ["signed_in"],
+});
+
+export const listSessions = call({
+  id: "listSessions",
+  requirement: "addition",
+  method: "GET",
+  path: "/users/sessions/",
+  query: listQuery({}),
+  answer: page(openSession),
+  access: ["signed_in"],
+});
+
+export const endSession = call({
+  id: "endSession",
+  requirement: "addition",
+  method: "DELETE",
+  path: "/users/sessions/{id}/",
+  access: ["signed_in"],
+});
+
+export const endOtherSessions = call({
+  id: "endOtherSessions",
+  requirement: "addition",
+  method: "DELETE",
+  path: "/users/sessions/",
+  access: ["signed_in"],
+});
+
+export const downloadMyData = call({
+  id: "downloadMyData",
+  requirement: "addition",
+  method: "GET",
+  path: "/users/me/data/",
+  answers: "file",
+  access: ["signed_in"],
+});
+
+export const askForDeletion = call({
+  id: "askForDeletion",
+  requirement: "addition",
+  method: "POST",
+  path: "/users/me/deletion/",
+  body: z.object({
+    current_password: z.string("Password is required").check(z.minLength(1, "Password is required"), z.maxLength(128)),
+  }),
+  answer: z.object({ message: line, deletes_at: instant, kept: z.array(line) }),
+  status: 202,
+  errors: ["credentials_wrong"],
+  access: ["signed_in"],
+});
+
+export const getPreferences = call({
+  id: "getPreferences",
+  requirement: "addition",
+  method: "GET",
+  path: "/users/me/preferences/",
+  answer: preferences,
+  access: ["signed_in"],
+});
+
+export const updatePreferences = call({
+  id: "updatePreferences",
+  requirement: "addition",
+  method: "PATCH",
+  path: "/users/me/preferences/",
+  body: z.partial(preferences),
+  answer: preferences,
+  access: ["signed_in"],
+});
+
+const staffRoles = roles.filter((role) => role !== "learner" && role !== "driver");
+
+export const listStaff = call({
+  id: "listStaff",
+  requirement: "addition",
+  method: "GET",
+  path: "/staff/",
+  query: listQuery({ role: z.optional(z.enum(staffRoles)), search: z.optional(z.string().check(z.maxLength(100))) }),
+  answer: page(staffMember),
+  access: ["admin"],
+});
+
+export const createStaff = call({
+  id: "createStaff",
+  requirement: "addition",
+  method: "POST",
+  path: "/staff/",
+  body: z.object({
+    email: z.string("Email is required").check(z.email("Invalid email address"), z.maxLength(254)),
+    username: z
+      .string("Username is required")
+      .check(z.minLength(3, "Username must be 3 characters or more"), z.maxLength(30)),
+    first_name: z.string("First Name is required").check(z.minLength(1, "First Name is required"), z.maxLength(100)),
+    last_name: z.string("Surname is required").check(z.minLength(1, "Surname is required"), z.maxLength(100)),
+    role: z.enum(staffRoles, "Choose driving_school, reviewer, officer or admin"),
+    branch: z.optional(z.nullable(id)),
+    school: z.optional(z.nullable(id)),
+  }),
+  answer: staffMember,
+  status: 201,
+  errors: ["already_exists"],
+  access: ["admin"],
+});
+
+export const updateStaff = call({
+  id: "updateStaff",
+  requirement: "addition",
+  method: "PATCH",
+  path: "/staff/{id}/",
+  body: z.object({
+    role: z.optional(z.enum(staffRoles, "Choose driving_school, reviewer, officer or admin")),
+    branch: z.optional(z.nullable(id)),
+    school: z.optional(z.nullable(id)),
+    is_active: z.optional(z.boolean()),
+  }),
+  answer: staffMember,
+  access: ["admin"],
+});
+
+const undelivered = z.object({
+  id,
+  channel: z.enum(["email", "sms"]),
+  to: line,
+  purpose: line,
+  tries: z.int(),
+  last_error: line,
+  failed_at: instant,
+});
+
+export const listUndelivered = call({
+  id: "listUndelivered",
+  requirement: "addition",
+  method: "GET",
+  path: "/staff/undelivered/",
+  query: listQuery({}),
+  answer: page(undelivered),
+  access: ["admin"],
+});
+
+export const retryUndelivered = call({
+  id: "retryUndelivered",
+  requirement: "addition",
+  method: "POST",
+  path: "/staff/undelivered/{id}/retry/",
+  answer: sentence,
+  status: 202,
+  access: ["admin"],
+});

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { day, id } from "../shapes/basics.ts";
+import { listQuery, page } from "../shapes/lists.ts";
+import { appointment, purpose, slot } from "../shapes/visits.ts";
+
+export const listSlots = call({
+  id: "listSlots",
+  requirement: "addition",
+  method: "GET",
+  path: "/dvla/branch/{id}/slots/",
+  query: listQuery({ purpose: z.optional(purpose), from: day, to: day }),
+  answer: page(slot),
+  access: ["signed_in"],
+});
+
+export const bookAppointment = call({
+  id: "bookAppointment",
+  requirement: "addition",
+  method: "POST",
+  path: "/appointment/",
+  body: z.object({ service: id, slot: id }),
+  answer: appointment,
+  status: 201,
+  errors: ["slot_taken", "state_forbids", "already_exists"],
+  access: ["owner"],
+});
+
+export const listAppointments = call({
+  id: "listAppointments",
+  requirement: "addition",
+  method: "GET",
+  path: "/appointment/",
+  query: listQuery({ service: z.optional(id), branch: z.optional(id), from: day, to: day }),
+  answer: page(appointment),
+  access: ["owner", "officer"],
+});
+
+export const moveAppointment = call({
+  id: "moveAppointment",
+  requirement: "addition",
+  method: "PATCH",
+  path: "/appointment/{id}/",
+  body: z.object({ slot: id }),
+  answer: appointment,
+  errors: ["slot_taken", "state_forbids"],
+  access: ["owner"],
+});
+
+export const cancelAppointment = call({
+  id: "cancelAppointment",
+  requirement: "addition",
+  method: "DELETE",
+  path: "/appointment/{id}/",
+  errors: ["state_forbids"],
+  access: ["owner", "officer"],
+});

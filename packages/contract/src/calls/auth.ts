@@ -1,0 +1,154 @@
+import { learnerCreationWith, newPassword, passwordsMatch, phoneNumberText, verificationCode } from "@kwan/domain";
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { instant, sentence } from "../shapes/basics.ts";
+import { account, codeSent, session } from "../shapes/people.ts";
+
+const password = z
+  .string("Password is required")
+  .check(z.minLength(1, "Password is required"), z.maxLength(128, "Password must be 128 characters or fewer"));
+const target = z
+  .string("Enter your e-mail or phone number")
+  .check(z.minLength(1, "Enter your e-mail or phone number"), z.maxLength(254));
+const codeBody = z.object({ code: verificationCode });
+
+export const loginByEmail = call({
+  id: "loginByEmail",
+  requirement: "R-API-A01",
+  method: "POST",
+  path: "/learner/login/email/initiate/",
+  body: z.object({ email: target, password }),
+  answer: codeSent,
+  errors: ["credentials_wrong"],
+  access: ["anyone"],
+});
+
+export const loginByPhone = call({
+  id: "loginByPhone",
+  requirement: "R-API-A02",
+  method: "POST",
+  path: "/learner/login/phone_number/initiate/",
+  body: z.object({ phone_number: phoneNumberText, password }),
+  answer: codeSent,
+  errors: ["credentials_wrong"],
+  access: ["anyone"],
+});
+
+export const completeLoginByEmail = call({
+  id: "completeLoginByEmail",
+  requirement: "R-API-A03",
+  method: "POST",
+  path: "/users/complete-login-email/{email}/",
+  body: codeBody,
+  answer: session,
+  errors: ["code_wrong", "code_expired"],
+  access: ["anyone"],
+});
+
+export const completeLoginByPhone = call({
+  id: "completeLoginByPhone",
+  requirement: "R-API-A04",
+  method: "POST",
+  path: "/users/complete-login-phone_number/{phone_number}/",
+  body: codeBody,
+  answer: session,
+  errors: ["code_wrong", "code_expired"],
+  access: ["anyone"],
+});
+
+export const resendCode = call({
+  id: "resendCode",
+  requirement: "R-API-A05",
+  method: "POST",
+  path: "/users/resend_verification_code/{target}/",
+  answer: codeSent,
+  access: ["anyone"],
+});
+
+export const verifyTarget = call({
+  id: "verifyTarget",
+  requirement: "R-API-A06",
+  method: "POST",
+  path: "/users/verify/{target}/",
+  body: codeBody,
+  answer: session,
+  errors: ["code_wrong", "code_expired"],
+  access: ["anyone"],
+});
+
+export const startPasswordReset = call({
+  id: "startPasswordReset",
+  requirement: "R-API-A07",
+  method: "POST",
+  path: "/users/password_reset_initiate/{target}/",
+  answer: codeSent,
+  access: ["anyone"],
+});
+
+export const verifyPasswordReset = call({
+  id: "verifyPasswordReset",
+  requirement: "R-API-A09",
+  method: "POST",
+  path: "/users/verify/reset/",
+  body: z.object({ target, code: verificationCode }),
+  answer: z.object({ reset_token: z.string(), expires_at: instant }),
+  errors: ["code_wrong", "code_expired"],
+  access: ["anyone"],
+});
+
+export const confirmPasswordReset = call({
+  id: "confirmPasswordReset",
+  requirement: "R-API-A08",
+  method: "POST",
+  path: "/users/reset/confirm/",
+  body: z
+    .object({
+      reset_token: z
+        .string("Ask for a new code first")
+        .check(z.minLength(1, "Ask for a new code first"), z.maxLength(200)),
+      password1: newPassword,
+      password2: z.optional(z.nullable(z.string("Passwords do not match"))),
+    })
+    .check(passwordsMatch()),
+  answer: sentence,
+  errors: ["code_expired"],
+  access: ["anyone"],
+});
+
+export const registerLearner = call({
+  id: "registerLearner",
+  requirement: "R-API-L01",
+  method: "POST",
+  path: "/learner/register/",
+  body: learnerCreationWith(phoneNumberText),
+  answer: codeSent,
+  status: 201,
+  access: ["anyone"],
+});
+
+export const getMe = call({
+  id: "getMe",
+  requirement: "R-API-A10",
+  method: "GET",
+  path: "/users/me/",
+  answer: account,
+  access: ["signed_in"],
+});
+
+export const updateMe = call({
+  id: "updateMe",
+  requirement: "R-API-A11",
+  method: "PATCH",
+  path: "/users/me/update/",
+  body: z.object({
+    username: z.optional(z.string().check(z.minLength(3, "Username must be 3 characters or more"), z.maxLength(30))),
+    email: z.optional(target),
+    phone_number: z.optional(phoneNumberText),
+    /** To change the password, both are sent. */
+    current_password: z.optional(password),
+    password1: z.optional(newPassword),
+  }),
+  answer: account,
+  errors: ["credentials_wrong"],
+  access: ["signed_in"],
+});

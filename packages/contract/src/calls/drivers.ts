@@ -1,0 +1,145 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { availableService, eyeTest, license, newEyeTest, share, sharedLicense } from "../shapes/licences.ts";
+import { listQuery, page } from "../shapes/lists.ts";
+import { payment, paymentStatuses } from "../shapes/money.ts";
+import { driver, driverChanges, identification, newDriver, newIdentification } from "../shapes/people.ts";
+
+export const getDriver = call({
+  id: "getDriver",
+  requirement: "R-API-L02",
+  method: "GET",
+  path: "/learner/driver/{id}/",
+  answer: driver,
+  access: ["owner", "officer", "reviewer"],
+});
+
+export const getIdentification = call({
+  id: "getIdentification",
+  requirement: "R-API-L03",
+  method: "GET",
+  path: "/learner/driver/{id}/identification/",
+  answer: identification,
+  access: ["owner", "officer", "reviewer"],
+});
+
+export const putIdentification = call({
+  id: "putIdentification",
+  requirement: "R-API-L04",
+  method: "PUT",
+  path: "/learner/driver/{id}/identification/",
+  body: newIdentification,
+  answer: identification,
+  errors: ["state_forbids", "already_exists"],
+  access: ["owner"],
+});
+
+export const createDriver = call({
+  id: "createDriver",
+  requirement: "R-API-L05",
+  method: "POST",
+  path: "/learner/driver/",
+  body: newDriver,
+  answer: driver,
+  status: 201,
+  errors: ["already_exists"],
+  access: ["owner"],
+});
+
+export const updateDriver = call({
+  id: "updateDriver",
+  requirement: "R-API-L06",
+  method: "PATCH",
+  path: "/learner/driver/{id}/",
+  body: driverChanges,
+  answer: driver,
+  access: ["owner"],
+});
+
+export const getLicense = call({
+  id: "getLicense",
+  requirement: "R-API-L07",
+  method: "GET",
+  path: "/license/{id}/",
+  answer: license,
+  access: ["owner", "officer", "reviewer"],
+});
+
+export const getEyeTest = call({
+  id: "getEyeTest",
+  requirement: "R-API-L08",
+  method: "GET",
+  path: "/learner/eye-test/{id}/",
+  answer: eyeTest,
+  access: ["owner", "officer"],
+});
+
+export const recordEyeTest = call({
+  id: "recordEyeTest",
+  requirement: "addition",
+  method: "POST",
+  path: "/learner/eye-test/{id}/",
+  body: newEyeTest,
+  answer: eyeTest,
+  status: 201,
+  access: ["officer"],
+});
+
+export const listAvailableServices = call({
+  id: "listAvailableServices",
+  requirement: "R-API-L09",
+  method: "GET",
+  path: "/learner/driver/{id}/services/available/",
+  query: listQuery({}),
+  answer: page(availableService),
+  access: ["owner", "officer"],
+});
+
+export const listDriverPayments = call({
+  id: "listDriverPayments",
+  requirement: "R-API-L13",
+  method: "GET",
+  path: "/learner/driver/payments/{id}/",
+  query: listQuery({ status: z.optional(z.enum(paymentStatuses)) }),
+  answer: page(payment),
+  access: ["owner", "officer"],
+});
+
+export const shareLicense = call({
+  id: "shareLicense",
+  requirement: "addition",
+  method: "POST",
+  path: "/license/{id}/share/",
+  answer: share,
+  status: 201,
+  errors: ["state_forbids"],
+  access: ["owner"],
+});
+
+export const listShares = call({
+  id: "listShares",
+  requirement: "addition",
+  method: "GET",
+  path: "/license/{id}/share/",
+  query: listQuery({}),
+  answer: page(share),
+  access: ["owner"],
+});
+
+export const withdrawShare = call({
+  id: "withdrawShare",
+  requirement: "addition",
+  method: "DELETE",
+  path: "/license/share/{id}/",
+  access: ["owner"],
+});
+
+export const checkShare = call({
+  id: "checkShare",
+  requirement: "addition",
+  method: "GET",
+  path: "/verify/{code}/",
+  answer: sharedLicense,
+  errors: ["code_expired"],
+  access: ["anyone"],
+});

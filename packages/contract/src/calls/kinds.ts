@@ -1,0 +1,96 @@
+import { type Kind, type Kinds, kinds } from "@kwan/domain/kinds";
+import { call } from "../call.ts";
+import { report, reportFilter } from "../shapes/reports.ts";
+import { newServiceOf, type ReadBy, serviceChangesOf, serviceOf } from "../shapes/services.ts";
+
+/** Kinds that have paths of their own for reading and updating. */
+export type ReadableKind = { [K in Kind]: Kinds[K]["can"]["read"] extends true ? K : never }[Kind];
+/** Kinds that a report is drawn up for. */
+export type ReportedKind = { [K in Kind]: Kinds[K]["can"]["report"] extends true ? K : never }[Kind];
+
+const rows = Object.values(kinds);
+/** "hazard-permit/renew" gives "HazardPermitRenew". */
+const pascal = (kind: string): string => kind.replace(/(?:^|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The ledger's number of the n-th call of a group: "R-API-C07". */
+const numbered = (group: string, index: number) => `R-API-${group}${String(index + 1).padStart(2, "0")}` as const;
+
+const createOf = <K extends Kind>(kind: K, index: number) =>
+  call({
+    id: `create${pascal(kind)}`,
+    requirement: numbered("C", index),
+    method: "POST",
+    path: `/service/${kind}/`,
+    body: newServiceOf(kinds[kind]),
+    answer: serviceOf([kind]),
+    status: 201,
+    errors: ["not_eligible", "already_open"],
+    access: kinds[kind].filed_by === "office" ? ["officer"] : ["owner"],
+  });
+
+const getOf = <K extends ReadableKind>(kind: K, index: number) =>
+  call({
+    id: `get${pascal(kind)}`,
+    requirement: numbered("G", index),
+    method: "GET",
+    path: `/service/${kind}/{id}/`,
+    answer: serviceOf(readBy(kind)),
+    access: ["owner", "officer"],
+  });
+
+const updateOf = <K extends ReadableKind>(kind: K, index: number) =>
+  call({
+    id: `update${pascal(kind)}`,
+    requirement: numbered("U", index),
+    method: "PATCH",
+    path: `/service/${kind}/{id}/`,
+    body: serviceChangesOf<ReadBy<K>>(),
+    answer: serviceOf(readBy(kind)),
+    errors: ["state_forbids"],
+    access: ["owner", "officer"],
+  });
+
+const reportOf = <K extends ReportedKind>(kind: K, index: number) =>
+  call({
+    id: `report${pascal(kind)}`,
+    requirement: numbered("R", index),
+    method: "POST",
+    path: `/service/${kind}/report/`,
+    body: reportFilter,
+    answer: report,
+    access: ["officer", "admin"],
+  });
+
+const readBy = <P extends Kind>(parent: P): ReadBy<P>[] =>
+  rows.filter((row) => row.parent === parent).map((row) => row.kind as ReadBy<P>);
+
+const tableOf = <K extends Kind, C>(chosen: readonly K[], make: (kind: K, index: number) => C) =>
+  Object.fromEntries(chosen.map((kind, index) => [kind, make(kind, index)]));
+
+const readable = rows.filter((row) => row.can.read).map((row) => row.kind as ReadableKind);
+const reported = rows.filter((row) => row.can.report).map((row) => row.kind as ReportedKind);
+
+type CreateCall<K extends Kind> = ReturnType<typeof createOf<K>>;
+type GetCall<K extends ReadableKind> = ReturnType<typeof getOf<K>>;
+type UpdateCall<K extends ReadableKind> = ReturnType<typeof updateOf<K>>;
+type ReportCall<K extends ReportedKind> = ReturnType<typeof reportOf<K>>;
+
+/** The calls that file an application, by kind: one for each row of the table. */
+export const createService = /* @__PURE__ */ tableOf(
+  rows.map((row) => row.kind),
+  createOf,
+) as unknown as { readonly [K in Kind]: CreateCall<K> };
+
+/** The calls that read an application, by the kind whose path it has. */
+export const getService = /* @__PURE__ */ tableOf(readable, getOf) as unknown as {
+  readonly [K in ReadableKind]: GetCall<K>;
+};
+
+/** The calls that change an application while its state allows it. */
+export const updateService = /* @__PURE__ */ tableOf(readable, updateOf) as unknown as {
+  readonly [K in ReadableKind]: UpdateCall<K>;
+};
+
+/** The calls that draw up a kind's report. */
+export const reportService = /* @__PURE__ */ tableOf(reported, reportOf) as unknown as {
+  readonly [K in ReportedKind]: ReportCall<K>;
+};

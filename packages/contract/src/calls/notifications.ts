@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { id } from "../shapes/basics.ts";
+import { listQuery, page } from "../shapes/lists.ts";
+import { notification } from "../shapes/visits.ts";
+
+export const listNotifications = call({
+  id: "listNotifications",
+  requirement: "R-API-N01",
+  method: "GET",
+  path: "/notification/",
+  query: listQuery({ unread: z.optional(z.enum(["true", "false"])) }),
+  answer: z.extend(page(notification), { unread: z.int() }),
+  access: ["signed_in"],
+});
+
+export const markNotificationsRead = call({
+  id: "markNotificationsRead",
+  requirement: "R-API-N02",
+  method: "PATCH",
+  path: "/notification/mark-as-read/",
+  /** Without ids, all of them are marked. */
+  body: z.object({ ids: z.optional(z.array(id).check(z.maxLength(100, "Mark at most 100 at a time"))) }),
+  answer: z.object({ unread: z.int() }),
+  access: ["signed_in"],
+});

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { listQuery, page } from "../shapes/lists.ts";
+
+export const listCountries = call({
+  id: "listCountries",
+  requirement: "addition",
+  method: "GET",
+  path: "/country/",
+  query: listQuery({}),
+  answer: page(z.object({ name: z.string(), code: z.string(), demonym: z.string() })),
+  access: ["anyone"],
+});
+
+export const getHealth = call({
+  id: "getHealth",
+  requirement: "addition",
+  method: "GET",
+  path: "/health/",
+  answer: z.object({ status: z.literal("ok"), version: z.string() }),
+  access: ["anyone"],
+});
+
+export const getReadiness = call({
+  id: "getReadiness",
+  requirement: "addition",
+  method: "GET",
+  path: "/ready/",
+  answer: z.object({ status: z.literal("ready") }),
+  access: ["anyone"],
+});
+
+export const getMetrics = call({
+  id: "getMetrics",
+  requirement: "addition",
+  method: "GET",
+  path: "/metrics/",
+  answers: "text",
+  access: ["anyone"],
+});
+
+export const getOpenapi = call({
+  id: "getOpenapi",
+  requirement: "addition",
+  method: "GET",
+  path: "/openapi.json",
+  answer: z.looseObject({ openapi: z.string() }),
+  access: ["anyone"],
+});

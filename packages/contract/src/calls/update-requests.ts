@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { id, optionalNote, reason } from "../shapes/basics.ts";
+import { listQuery, page } from "../shapes/lists.ts";
+import { newUpdateRequest, requestStatuses, updateRequest } from "../shapes/requests.ts";
+
+export const createUpdateRequest = call({
+  id: "createUpdateRequest",
+  requirement: "R-API-Q01",
+  method: "POST",
+  path: "/service/update-request/",
+  sends: "multipart",
+  body: newUpdateRequest,
+  answer: updateRequest,
+  status: 201,
+  errors: ["already_open"],
+  access: ["owner"],
+});
+
+export const listUpdateRequests = call({
+  id: "listUpdateRequests",
+  requirement: "R-API-Q02",
+  method: "GET",
+  path: "/service/update-request/",
+  query: listQuery({ status: z.optional(z.enum(requestStatuses)), driver: z.optional(id) }),
+  answer: page(updateRequest),
+  access: ["owner", "reviewer"],
+});
+
+export const approveUpdateRequest = call({
+  id: "approveUpdateRequest",
+  requirement: "R-API-Q03",
+  method: "POST",
+  path: "/service/update-request/{id}/approve/",
+  body: z.object({ note: optionalNote }),
+  answer: updateRequest,
+  errors: ["state_forbids", "own_request"],
+  access: ["reviewer"],
+});
+
+export const rejectUpdateRequest = call({
+  id: "rejectUpdateRequest",
+  requirement: "R-API-Q04",
+  method: "POST",
+  path: "/service/update-request/{id}/reject/",
+  body: z.object({ reason }),
+  answer: updateRequest,
+  errors: ["state_forbids", "own_request"],
+  access: ["reviewer"],
+});

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { id, instant } from "./basics.ts";
+
+/** A file as browsers and servers have it, without asking for either's types. */
+export interface FileBody {
+  readonly size: number;
+  readonly type: string;
+  readonly name?: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+const isFileBody = (value: unknown): value is FileBody =>
+  typeof value === "object" && value !== null && "arrayBuffer" in value && "size" in value && Number(value.size) > 0;
+
+/** A file in a multipart body: PDF, JPEG or PNG by content, at most 5 MB. */
+export const file = z.custom<FileBody>(isFileBody, "File is required");
+
+export const document = z.object({
+  id,
+  service: z.nullable(id),
+  document: z.string(),
+  name: z.string(),
+  type: z.enum(["application/pdf", "image/jpeg", "image/png"]),
+  bytes: z.int(),
+  sha256: z.string(),
+  status: z.enum(["uploaded", "accepted", "refused"]),
+  reason: z.nullable(z.string()),
+  uploaded_at: instant,
+});

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { day, id, line, plainDate } from "./basics.ts";
+import { status } from "./services.ts";
+
+/** What a report is drawn from: a period, and perhaps one branch or one status. */
+export const reportFilter = z.object({
+  from: day,
+  to: day,
+  branch: z.optional(id),
+  status: z.optional(status),
+  group_by: z.optional(z.enum(["day", "month", "branch", "status"], "Group by day, month, branch or status")),
+});
+
+const group = z.object({ key: z.string(), label: line, count: z.int() });
+
+/** Counts of one kind. The groups add up to the total. */
+export const report = z.object({
+  kind: z.string(),
+  from: plainDate,
+  to: plainDate,
+  total: z.int(),
+  by_status: z.array(z.object({ status, count: z.int() })),
+  groups: z.array(group),
+});
+
+export const revenueFilter = z.object({
+  from: day,
+  to: day,
+  branch: z.optional(id),
+  kind: z.optional(z.string()),
+  group_by: z.optional(
+    z.enum(["day", "month", "branch", "kind", "channel"], "Group by day, month, branch, kind or channel"),
+  ),
+});

@@ -1,0 +1,188 @@
+import { actions, statuses } from "@kwan/domain";
+import { type DetailsOf, type Kind, type Kinds, kindRows, type StepName, tiers } from "@kwan/domain/kinds";
+import * as z from "zod/mini";
+import { amount, currency, id, instant, line } from "./basics.ts";
+import { invoiceStatuses } from "./money.ts";
+
+/** One answer of a draft: whatever the form holds so far, within bounds. */
+const draftAnswer = z.union([
+  z.string().check(z.maxLength(5_000)),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
+]);
+type DraftAnswer = z.output<typeof draftAnswer>;
+
+const draftDetails = z.record(z.string().check(z.maxLength(60)), draftAnswer);
+
+/** The details of an application that is being filled: any of its fields, none of them checked yet. */
+export type DraftOf<K extends Kind> = { readonly [F in keyof Kinds[K]["fields"]]?: DraftAnswer };
+
+export const kindName = z.enum(kindRows.map((row) => row.kind));
+export const status = z.enum(statuses);
+const tier = z.enum(tiers, "Choose standard, premium or prestige");
+
+const serviceFields = {
+  id,
+  number: z.string(),
+  kind: kindName,
+  type: z._default(z.string(), "LLAS"),
+  title: line,
+  status,
+  is_completed: z.boolean(),
+  is_cancelled: z.boolean(),
+  driver: id,
+  driver_name: line,
+  branch: z.nullable(id),
+  created_at: instant,
+  updated_at: instant,
+  submitted_at: z.nullable(instant),
+};
+
+/** An application as it stands in a list. */
+export const serviceSummary = z.object({
+  ...serviceFields,
+  /** The one thing to do next, in words; null when there is nothing to do. */
+  next_step: z.nullable(line),
+  amount_due: amount,
+  currency,
+});
+
+const stepState = z.object({
+  step: z.string() as z.ZodMiniType<StepName>,
+  title: line,
+  during: status,
+  by: z.enum(["applicant", "officer", "school"]),
+  state: z.enum(["open", "done", "failed"]),
+  done_at: z.nullable(instant),
+  note: z.nullable(line),
+});
+
+const askedDocument = z.object({
+  document: z.string(),
+  title: line,
+  hint: line,
+  is_required: z.boolean(),
+  status: z.enum(["missing", "uploaded", "accepted", "refused"]),
+  /** The uploaded file, to be read with the documents' calls. */
+  file: z.nullable(id),
+  reason: z.nullable(line),
+});
+
+const historyEntry = z.object({
+  at: instant,
+  action: z.enum(actions),
+  from: status,
+  to: status,
+  by: z.enum(["applicant", "officer", "system"]),
+  reason: z.nullable(line),
+});
+
+export const deliveryLocation = z.object({
+  id,
+  service: z.nullable(id),
+  recipient: line,
+  phone_number: z.string(),
+  digital_address: z.nullable(z.string()),
+  street_name: z.nullable(z.string()),
+  town: z.nullable(z.string()),
+  city: z.string(),
+  region: z.string(),
+  landmark: z.nullable(z.string()),
+  fee: amount,
+  currency,
+});
+
+/** An application whole, of any kind. */
+export const service = z.object({
+  ...serviceFields,
+  tier,
+  details: draftDetails,
+  documents: z.array(askedDocument),
+  steps: z.array(stepState),
+  /** What the caller may do now: the rows of the table of states that hold for them. */
+  actions: z.array(z.enum(actions)),
+  invoices: z.array(
+    z.object({ id, number: z.string(), status: z.enum(invoiceStatuses), total: amount, currency, due_at: instant }),
+  ),
+  delivery_location: z.nullable(deliveryLocation),
+  /** Why it was sent back, rejected or cancelled. */
+  reason: z.nullable(line),
+  history: z.array(historyEntry),
+  completed_at: z.nullable(instant),
+});
+
+export type Service = z.output<typeof service>;
+
+/** An application of one kind. */
+export type ServiceOf<K extends Kind> = K extends Kind
+  ? Omit<Service, "kind" | "details"> & { readonly kind: K; readonly details: DraftOf<K> }
+  : never;
+
+/** The kinds that a kind's path reads and updates: itself and its variants. */
+export type ReadBy<P extends Kind> = { [K in Kind]: Kinds[K]["parent"] extends P ? K : never }[Kind];
+
+/* @__NO_SIDE_EFFECTS__ */
+export const serviceOf = <K extends Kind>(kinds: readonly K[]): z.ZodMiniType<ServiceOf<K>> =>
+  z.extend(service, { kind: z.enum(kinds) }) as unknown as z.ZodMiniType<ServiceOf<K>>;
+
+const place = {
+  branch: z.optional(z.nullable(id)),
+  tier: z.optional(tier),
+  delivery_location: z.optional(z.nullable(id)),
+};
+
+/** What filing an application sends: complete and handed in at once, or a draft to be filled on. */
+export type NewServiceOf<K extends Kind> = {
+  readonly driver?: string | undefined;
+  readonly branch?: string | null | undefined;
+  readonly tier?: z.output<typeof tier> | undefined;
+  readonly delivery_location?: string | null | undefined;
+} & (
+  | { readonly submit: true; readonly details: DetailsOf<K> }
+  | { readonly submit?: false | undefined; readonly details?: DraftOf<K> | undefined }
+);
+
+/* @__NO_SIDE_EFFECTS__ */
+export const newServiceOf = <K extends Kind>(row: Kinds[K]): z.ZodMiniType<NewServiceOf<K>, NewServiceOf<K>> => {
+  const whose = { driver: z.optional(id), ...place };
+  return z.discriminatedUnion("submit", [
+    z.object({ ...whose, submit: z.literal(true), details: row.details }),
+    z.object({ ...whose, submit: z.optional(z.literal(false)), details: z.optional(draftDetails) }),
+  ]) as unknown as z.ZodMiniType<NewServiceOf<K>, NewServiceOf<K>>;
+};
+
+/** What an update may change, while the state allows it. */
+export type ServiceChangesOf<K extends Kind> = {
+  readonly branch?: string | null | undefined;
+  readonly tier?: z.output<typeof tier> | undefined;
+  readonly delivery_location?: string | null | undefined;
+  readonly details?: DraftOf<K> | undefined;
+};
+
+/* @__NO_SIDE_EFFECTS__ */
+export const serviceChangesOf = <K extends Kind>(): z.ZodMiniType<ServiceChangesOf<K>, ServiceChangesOf<K>> =>
+  z.object({ ...place, details: z.optional(draftDetails) }) as unknown as z.ZodMiniType<
+    ServiceChangesOf<K>,
+    ServiceChangesOf<K>
+  >;
+
+/** What a person has to do, for the first screen after login. */
+export const overview = z.object({
+  open: z.int(),
+  action_needed: z.int(),
+  completed: z.int(),
+  by_status: z.array(z.object({ status, count: z.int() })),
+  to_do: z.array(
+    z.object({
+      what: z.enum(["finish_draft", "pay", "answer", "take_test", "collect", "renew", "book"]),
+      text: line,
+      service: z.nullable(id),
+      kind: z.nullable(kindName),
+      type: z.nullable(z.string()),
+      due_on: z.nullable(z.string()),
+      amount: z.nullable(amount),
+    }),
+  ),
+});

@@ -1,0 +1,70 @@
+import { parts, topics } from "@kwan/domain";
+import * as z from "zod/mini";
+import { id, instant, line, plainDate } from "./basics.ts";
+
+const option = z.object({ id: z.string(), text: line });
+
+const question = z.object({
+  id: z.string(),
+  number: z.int(),
+  text: line,
+  /** The road sign to show, where the question has one. */
+  sign: z.nullable(z.string()),
+  options: z.array(option),
+  /** What was answered so far. */
+  answer: z.nullable(z.string()),
+});
+
+const result = z.object({
+  right: z.int(),
+  questions: z.int(),
+  pass_mark: z.int(),
+  is_passed: z.boolean(),
+  topics_missed: z.array(z.object({ topic: z.enum(topics), missed: z.int() })),
+  finished_at: instant,
+});
+
+/** Where a learner stands with one part of the theory test: before it, in it, or after it. */
+export const theoryTest = z.object({
+  part: z.enum(parts),
+  state: z.enum(["not_open", "ready", "running", "finished"]),
+  /** What to know or to do now, in words. */
+  message: line,
+  rules: z.object({ questions: z.int(), minutes: z.int(), pass_mark: z.int() }),
+  attempts_left: z.int(),
+  /** The first day on which it may be taken again; null where that is not a matter of days. */
+  may_start_on: z.nullable(plainDate),
+  /** The server's clock, so that the time left can be shown rightly on a clock that is wrong. */
+  now: instant,
+  paper: z.nullable(z.object({ attempt: id, started_at: instant, deadline_at: instant, questions: z.array(question) })),
+  result: z.nullable(result),
+});
+
+/** One answer, kept as it is given. */
+export const givenAnswer = z.object({
+  attempt: id,
+  question: z.string("Question is required").check(z.maxLength(64)),
+  answer: z.string("Answer is required").check(z.maxLength(64)),
+});
+
+/** Handing in: answers given since the last one that was kept. */
+export const handIn = z.object({
+  attempt: id,
+  answers: z.optional(z.record(z.string().check(z.maxLength(64)), z.string().check(z.maxLength(64)))),
+});
+
+/** Questions to practise with, answers and explanations included. */
+export const practice = z.object({
+  part: z.enum(parts),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      topic: z.enum(topics),
+      text: line,
+      sign: z.nullable(z.string()),
+      options: z.array(option),
+      right_option: z.string(),
+      explanation: line,
+    }),
+  ),
+});

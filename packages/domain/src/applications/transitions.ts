@@ -1,0 +1,107 @@
+import type { Status } from "./statuses.ts";
+
+/**
+ * Who moves an application. The applicant is the person it is for, or the officer where the office files it;
+ * the system is what follows from a payment or a test result.
+ */
+export type Actor = "applicant" | "officer" | "system";
+
+/** Facts about one application on which the table depends; each is true or false at any moment. */
+export type Fact =
+  /** An invoice that is due now is not paid. */
+  | "owes"
+  /** Its kind has a test among its steps. */
+  | "has_tests"
+  /** Every test of its kind is passed. */
+  | "tests_passed"
+  /** Every step of the review that its kind has is done. */
+  | "review_done"
+  /** A card or permit is printed for it. */
+  | "is_printed";
+
+export type Facts = Readonly<Record<Fact, boolean>>;
+
+export const actions = [
+  "edit",
+  "submit",
+  "reopen",
+  "pay",
+  "start_review",
+  "ask_for_more",
+  "resubmit",
+  "open_tests",
+  "take_tests",
+  "approve",
+  "produce",
+  "mark_ready",
+  "hand_over",
+  "complete",
+  "reject",
+  "cancel",
+] as const;
+export type Action = (typeof actions)[number];
+
+/** One row: in this state, this actor may do this, if the facts are so, and it leads there. */
+export interface Transition {
+  readonly from: Status;
+  readonly action: Action;
+  readonly by: readonly Actor[];
+  readonly to: Status;
+  /** Each named fact must be as given. */
+  readonly when?: Partial<Facts>;
+  /** Somebody must say why, and the applicant is shown it. */
+  readonly needs_reason?: true;
+}
+
+const applicant = ["applicant"] as const;
+const officer = ["officer"] as const;
+const system = ["system"] as const;
+
+/**
+ * The whole life of an application. The server's guard and the portal's buttons both read this table, so that a
+ * button which the server would refuse is never shown.
+ */
+export const transitions: readonly Transition[] = [
+  { from: "draft", action: "edit", by: applicant, to: "draft" },
+  { from: "draft", action: "submit", by: applicant, to: "awaiting_payment", when: { owes: true } },
+  { from: "draft", action: "submit", by: applicant, to: "in_review", when: { owes: false } },
+  { from: "draft", action: "cancel", by: applicant, to: "cancelled" },
+
+  { from: "awaiting_payment", action: "reopen", by: applicant, to: "draft" },
+  { from: "awaiting_payment", action: "pay", by: system, to: "paid" },
+  { from: "awaiting_payment", action: "cancel", by: ["applicant", "officer"], to: "cancelled" },
+
+  { from: "paid", action: "start_review", by: officer, to: "in_review" },
+  { from: "paid", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
+
+  { from: "in_review", action: "ask_for_more", by: officer, to: "action_required", needs_reason: true },
+  { from: "in_review", action: "open_tests", by: officer, to: "testing", when: { has_tests: true, review_done: true } },
+  { from: "in_review", action: "approve", by: officer, to: "approved", when: { has_tests: false, review_done: true } },
+  { from: "in_review", action: "reject", by: officer, to: "rejected", needs_reason: true },
+  { from: "in_review", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
+
+  { from: "action_required", action: "edit", by: applicant, to: "action_required" },
+  { from: "action_required", action: "resubmit", by: applicant, to: "in_review" },
+  { from: "action_required", action: "reject", by: officer, to: "rejected", needs_reason: true },
+  { from: "action_required", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
+
+  { from: "testing", action: "take_tests", by: applicant, to: "testing", when: { tests_passed: false } },
+  { from: "testing", action: "approve", by: ["officer", "system"], to: "approved", when: { tests_passed: true } },
+  { from: "testing", action: "reject", by: officer, to: "rejected", needs_reason: true },
+  { from: "testing", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
+
+  { from: "approved", action: "pay", by: system, to: "approved", when: { owes: true } },
+  { from: "approved", action: "produce", by: officer, to: "producing", when: { is_printed: true, owes: false } },
+  {
+    from: "approved",
+    action: "complete",
+    by: ["officer", "system"],
+    to: "completed",
+    when: { is_printed: false, owes: false },
+  },
+  { from: "approved", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
+
+  { from: "producing", action: "mark_ready", by: officer, to: "ready" },
+
+  { from: "ready", action: "hand_over", by: officer, to: "completed" },
+];

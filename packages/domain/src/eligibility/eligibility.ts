@@ -1,0 +1,82 @@
+import type { ClassLetter } from "../classes/class-letters.ts";
+import type { PlainDate } from "../dates/plain-date.ts";
+import type { Mend } from "./mends.ts";
+import type { DriverRecord, Sought } from "./record.ts";
+import type { ReasonCode, Requirement } from "./requirement.ts";
+
+/** What of a kind's row bears on who may apply. */
+export interface Eligible {
+  readonly kind: string;
+  readonly title: string;
+  readonly requirements: readonly Requirement[];
+  /** Classes to choose from, for the kinds that have such a choice. */
+  readonly classes: readonly ClassLetter[];
+}
+
+export interface Reason {
+  readonly code: ReasonCode;
+  readonly message: string;
+  readonly mend: Mend;
+}
+
+export interface Verdict {
+  readonly is_eligible: boolean;
+  /** Every reason why not, each with what would mend it; doing all of that, and nothing less, turns the verdict. */
+  readonly reasons: readonly Reason[];
+  /** Today if eligible; otherwise the first day on which it can turn, if all is done; null if it can't. */
+  readonly earliest: PlainDate | null;
+  /** The class this was decided for, where the kind has a choice. */
+  readonly class: ClassLetter | null;
+}
+
+/**
+ * Whether a driver may apply for a kind on a day. The gate of the portal and the check at submission both call
+ * this. Where the kind has a choice of class and none is given, the class that is open soonest is taken.
+ *
+ * @example
+ * eligibility(kinds["drivers-renewal"], record, "2026-11-21"); // { is_eligible: false, earliest: "2026-12-01", … }
+ */
+export function eligibility(row: Eligible, record: DriverRecord, today: PlainDate, wanted?: ClassLetter): Verdict {
+  const choices = wanted ? [wanted] : row.classes.length > 0 ? row.classes : [null];
+  const verdicts = choices.map((letter) =>
+    decide(row, { record, kind: row.kind, title: row.title, class: letter }, today),
+  );
+  const [best = { is_eligible: false, reasons: [], earliest: null, class: null }] = verdicts.toSorted(sooner);
+  return best;
+}
+
+/**
+ * A reason may appear only on a later day: an eye test that is good today may have run out when a birthday
+ * comes. So the day moves on until every reason's mend can be ready, and what fails then is a reason too.
+ */
+function decide(row: Eligible, sought: Sought, today: PlainDate): Verdict {
+  const reasons = new Map<Requirement, Reason>();
+  let day = today;
+  for (let settled = false; !settled; ) {
+    for (const requirement of row.requirements)
+      if (!reasons.has(requirement) && !requirement.isMet(sought, day))
+        reasons.set(requirement, {
+          code: requirement.code,
+          message: requirement.reason(sought, day),
+          mend: requirement.mend(sought, day),
+        });
+    const latest =
+      [...reasons.values()]
+        .map(({ mend }) => mend.ready_on ?? today)
+        .toSorted()
+        .at(-1) ?? today;
+    settled = latest <= day;
+    if (!settled) day = latest;
+  }
+  const found = [...reasons.values()];
+  return {
+    is_eligible: found.length === 0,
+    reasons: found,
+    earliest: found.some(({ mend }) => mend.ready_on === null) ? null : day,
+    class: sought.class,
+  };
+}
+
+/** The sooner day first; then the fewer reasons; never before any day. */
+const sooner = (a: Verdict, b: Verdict): number =>
+  (a.earliest ?? "9999-12-31").localeCompare(b.earliest ?? "9999-12-31") || a.reasons.length - b.reasons.length;

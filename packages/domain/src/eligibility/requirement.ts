@@ -1,0 +1,46 @@
+import type { PlainDate } from "../dates/plain-date.ts";
+import type { Mend } from "./mends.ts";
+import type { Sought } from "./record.ts";
+
+/** Why somebody may not apply yet; stable, for programs. */
+export type ReasonCode =
+  | "profile_incomplete"
+  | "not_identified"
+  | "already_open"
+  | "too_young"
+  | "revoked"
+  | "office_only"
+  | "no_license"
+  | "no_license_or_permit"
+  | "license_not_in_force"
+  | "card_expired"
+  | "card_not_expired"
+  | "renewal_not_due"
+  | "renewals_used"
+  | "already_licensed"
+  | "class_held"
+  | "not_on_ladder"
+  | "top_of_ladder"
+  | "class_too_new"
+  | "heavy_class_missing"
+  | "card_is_new_format"
+  | "permit_in_force"
+  | "no_learners_license"
+  | "learners_license_ended"
+  | "learners_renewal_not_open"
+  | "training_incomplete"
+  | "road_sign_not_passed"
+  | "road_traffic_not_passed"
+  | "no_eye_test"
+  | "hazard_permit_in_force"
+  | "no_hazard_permit"
+  | "hazard_renewal_not_open"
+  | "hazard_permit_ended";
+
+/** One condition of a kind: whether it holds on a day, why it matters where it does not, and what mends it. */
+export interface Requirement {
+  readonly code: ReasonCode;
+  isMet(sought: Sought, on: PlainDate): boolean;
+  reason(sought: Sought, on: PlainDate): string;
+  mend(sought: Sought, on: PlainDate): Mend;
+}

@@ -1,0 +1,66 @@
+import { type ClassLetter, nextOnLadder } from "../../classes/class-letters.ts";
+import { addYears } from "../../dates/calendar.ts";
+import { figures } from "../../licences/figures.ts";
+import { nothing, wait } from "../mends.ts";
+import type { Requirement } from "../requirement.ts";
+import { heldLetters, heldSince, holdClass, reachesClassOn, topClassSettledOn } from "./held-classes.ts";
+
+/** Nobody learns for, or adds, a class that they hold already. */
+export const classNotHeld: Requirement = {
+  code: "class_held",
+  isMet: ({ record, class: letter }) =>
+    letter === null || (heldSince(record, letter) === null && !heldLetters(record).includes(letter)),
+  reason: ({ class: letter }) => `Your licence already covers class ${letter}.`,
+  mend: () => nothing("Choose another class, or upgrade yours.", "upgrading-drivers-license"),
+};
+
+/** The ladder starts at B: who holds no licence, or only A or E, gets B first. */
+export const onLadder: Requirement = {
+  code: "not_on_ladder",
+  isMet: ({ record }) => heldSince(record, "B") !== null,
+  reason: () => "You have no class that can be upgraded: the way goes B, C, D, F.",
+  mend: (_, on) => holdClass("B", on),
+};
+
+/** Above F there is nothing. */
+export const notAtTop: Requirement = {
+  code: "top_of_ladder",
+  isMet: ({ record }) => nextOnLadder(heldLetters(record)) !== null,
+  reason: () => "You hold class F, the highest there is.",
+  mend: () => nothing("There is nothing above it."),
+};
+
+/** The class at the top of those held has been held for two years. */
+export const topClassSettled: Requirement = {
+  code: "class_too_new",
+  isMet: ({ record }, on) => on >= topClassSettledOn(record, on),
+  reason: () => `You must hold your present class for ${figures.years_in_class_below} years first.`,
+  mend: ({ record }, on) => wait(topClassSettledOn(record, on)),
+};
+
+/** A class, or one above it, has been held for two years. Someone without a licence is asked for that first. */
+export const heldForYears = (letter: ClassLetter): Requirement => ({
+  code: "class_too_new",
+  isMet: ({ record }, on) => {
+    const since = heldSince(record, letter);
+    return since !== null && on >= addYears(since, figures.years_in_class_below);
+  },
+  reason: () => `You must have held class ${letter} or higher for ${figures.years_in_class_below} years.`,
+  mend: ({ record }, on) => {
+    const since = heldSince(record, letter);
+    return since === null ? holdClass(letter, on) : wait(addYears(since, figures.years_in_class_below));
+  },
+});
+
+/** Hazardous goods are driven with class D or F. */
+export const hasHeavyClass: Requirement = {
+  code: "heavy_class_missing",
+  isMet: ({ record }) => heldSince(record, "D") !== null,
+  reason: () => "You need class D or F on your licence.",
+  mend: ({ record }, on) => ({
+    do: "hold_class",
+    class: "D",
+    ready_on: reachesClassOn(record, "D", on),
+    text: "Upgrade your licence, class by class, to D.",
+  }),
+};

@@ -1,0 +1,42 @@
+import { addDays } from "../../dates/calendar.ts";
+import { formatDate } from "../../dates/formats.ts";
+import type { PlainDate } from "../../dates/plain-date.ts";
+import { figures } from "../../licences/figures.ts";
+import { nothing, wait } from "../mends.ts";
+import type { DriverRecord } from "../record.ts";
+import type { Requirement } from "../requirement.ts";
+
+/** Nobody holds two hazard permits at a time. */
+export const noHazardPermit: Requirement = {
+  code: "hazard_permit_in_force",
+  isMet: ({ record }, on) => on > (record.hazard_permit?.expires_on ?? ""),
+  reason: () => "You hold a hazardous goods permit already.",
+  mend: ({ record }, on) => wait(addDays(record.hazard_permit?.expires_on ?? on, 1), "hazard-permit/renew"),
+};
+
+/** Only a permit that exists is renewed. */
+export const hasHazardPermit: Requirement = {
+  code: "no_hazard_permit",
+  isMet: ({ record }) => record.hazard_permit !== null,
+  reason: () => "You have no hazardous goods permit.",
+  mend: () => nothing("Apply for a permit instead.", "hazard-permit"),
+};
+
+/** A hazard permit is renewed from sixty days before it ends. */
+export const hazardRenewalOpen: Requirement = {
+  code: "hazard_renewal_not_open",
+  isMet: ({ record }, on) => on >= hazardRenewalOpens(record, on),
+  reason: ({ record }) => `Your permit is good until ${formatDate(record.hazard_permit?.expires_on ?? "", "long")}.`,
+  mend: ({ record }, on) => wait(hazardRenewalOpens(record, on)),
+};
+
+const hazardRenewalOpens = ({ hazard_permit }: DriverRecord, on: PlainDate): PlainDate =>
+  hazard_permit ? addDays(hazard_permit.expires_on, -figures.hazard_renewal_opens_days) : on;
+
+/** … and not after its end. */
+export const hazardPermitNotEnded: Requirement = {
+  code: "hazard_permit_ended",
+  isMet: ({ record }, on) => !record.hazard_permit || on <= record.hazard_permit.expires_on,
+  reason: () => "Your permit has ended.",
+  mend: () => nothing("Apply for a new permit instead.", "hazard-permit"),
+};

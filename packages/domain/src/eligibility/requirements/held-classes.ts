@@ -1,0 +1,40 @@
+import { type ClassLetter, classLadder } from "../../classes/class-letters.ts";
+import { addYears } from "../../dates/calendar.ts";
+import type { PlainDate } from "../../dates/plain-date.ts";
+import { figures } from "../../licences/figures.ts";
+import type { Mend } from "../mends.ts";
+import type { DriverRecord } from "../record.ts";
+
+export const heldLetters = (record: DriverRecord): ClassLetter[] =>
+  record.license?.classes.map((held) => held.letter) ?? [];
+
+/** Since when the driver has held this class or one above it on the ladder; null where they hold none. */
+export function heldSince(record: DriverRecord, letter: ClassLetter): PlainDate | null {
+  const rung = rungOf(letter);
+  const covers = (held: ClassLetter) => held === letter || (rung >= 0 && rungOf(held) >= rung);
+  const enough = record.license?.classes.filter((held) => covers(held.letter)) ?? [];
+  return enough.map((held) => held.since).toSorted()[0] ?? null;
+}
+
+export const rungOf = (letter: ClassLetter): number => classLadder.findIndex((each) => each === letter);
+
+export function topClassSettledOn(record: DriverRecord, on: PlainDate): PlainDate {
+  const top = classLadder.findLast((letter) => heldLetters(record).includes(letter));
+  const since = top && heldSince(record, top);
+  return since ? addYears(since, figures.years_in_class_below) : on;
+}
+
+/** The first day on which a class could be reached: two years on each rung from the one the driver stands on. */
+export function reachesClassOn(record: DriverRecord, letter: ClassLetter, on: PlainDate): PlainDate {
+  const top = Math.max(-1, ...heldLetters(record).map(rungOf));
+  const rungs = rungOf(letter) - Math.max(top, 0);
+  const settled = top < 0 ? addYears(on, figures.years_in_class_below) : topClassSettledOn(record, on);
+  return addYears(settled > on ? settled : on, (rungs - 1) * figures.years_in_class_below);
+}
+
+export const holdClass = (letter: ClassLetter, on: PlainDate): Mend => ({
+  do: "hold_class",
+  class: letter,
+  ready_on: addYears(on, figures.years_in_class_below),
+  text: `Get class ${letter} and hold it for ${figures.years_in_class_below} years.`,
+});

@@ -1,0 +1,90 @@
+import { addDays, addMonths } from "../../dates/calendar.ts";
+import { formatDate } from "../../dates/formats.ts";
+import type { PlainDate } from "../../dates/plain-date.ts";
+import { figures } from "../../licences/figures.ts";
+import type { Part } from "../../theory-tests/parts.ts";
+import { passIsGood } from "../../theory-tests/score.ts";
+import { apply, nothing, wait } from "../mends.ts";
+import type { DriverRecord } from "../record.ts";
+import type { Requirement } from "../requirement.ts";
+
+/** Nobody holds two learner's licences at a time. */
+export const noLearnersLicense: Requirement = {
+  code: "permit_in_force",
+  isMet: ({ record }, on) => on > (record.learners_license?.expires_on ?? ""),
+  reason: () => "You have a learner's licence already.",
+  mend: ({ record }, on) => wait(addDays(record.learners_license?.expires_on ?? on, 1), "learners-license-renewal"),
+};
+
+/** Going on to a licence, or on with learning, needs a learner's licence. */
+export const hadLearnersLicense: Requirement = {
+  code: "no_learners_license",
+  isMet: ({ record }) => record.learners_license !== null,
+  reason: () => "You have no learner's licence.",
+  mend: (_, on) => apply("learners-license", "Apply for a learner's licence.", on),
+};
+
+/** Only a learner's licence that exists is renewed. */
+export const hasLearnersCard: Requirement = {
+  ...hadLearnersLicense,
+  mend: () => nothing("Apply for a learner's licence instead.", "learners-license"),
+};
+
+/** A learner's licence that is held has not ended. */
+export const learnersLicenseInForce: Requirement = {
+  code: "learners_license_ended",
+  isMet: ({ record }, on) => record.learners_license === null || on <= record.learners_license.expires_on,
+  reason: ({ record }) =>
+    `Your learner's licence ends on ${formatDate(record.learners_license?.expires_on ?? "", "long")}.`,
+  mend: (sought, on) =>
+    learnersRenewalNotClosed.isMet(sought, on)
+      ? apply("learners-license-renewal", "Renew your learner's licence.", on)
+      : apply("learners-license", "Apply for a new learner's licence.", on),
+};
+
+/** A learner's licence is renewed from thirty days before it ends. */
+export const learnersRenewalOpen: Requirement = {
+  code: "learners_renewal_not_open",
+  isMet: ({ record }, on) => on >= learnersRenewalOpens(record, on),
+  reason: ({ record }) =>
+    `Your learner's licence is good until ${formatDate(record.learners_license?.expires_on ?? "", "long")}.`,
+  mend: ({ record }, on) => wait(learnersRenewalOpens(record, on)),
+};
+
+const learnersRenewalOpens = ({ learners_license }: DriverRecord, on: PlainDate): PlainDate =>
+  learners_license ? addDays(learners_license.expires_on, -figures.learners_renewal_opens_days) : on;
+
+/** … and until twelve months after; later a new one is applied for. */
+export const learnersRenewalNotClosed: Requirement = {
+  code: "learners_license_ended",
+  isMet: ({ record }, on) =>
+    !record.learners_license ||
+    on <= addMonths(record.learners_license.expires_on, figures.learners_renewal_closes_months),
+  reason: () => "Your learner's licence ended more than twelve months ago.",
+  mend: () => nothing("Apply for a new learner's licence instead.", "learners-license"),
+};
+
+/** Forty-eight hours at an approved school. */
+export const trained: Requirement = {
+  code: "training_incomplete",
+  isMet: ({ record }) => record.training_hours >= figures.training_hours,
+  reason: ({ record }) =>
+    `Your driving school has recorded ${record.training_hours} of the ${figures.training_hours} hours of training.`,
+  mend: (_, on) => ({
+    do: "train",
+    ready_on: on,
+    text: "Finish your training and ask your school to record the hours.",
+  }),
+};
+
+/** A part of the theory test, passed within twelve months. */
+export const theoryPassed = (part: Part): Requirement => ({
+  code: `${part}_not_passed`,
+  isMet: ({ record }, on) => {
+    const passed_on = record.theory[part];
+    return passed_on !== null && passIsGood(passed_on, on);
+  },
+  reason: () =>
+    `You need a pass in the ${part.replace("_", " ")} test from the last ${figures.theory_pass_months} months.`,
+  mend: (_, on) => ({ do: "pass_theory", part, ready_on: on, text: `Take the ${part.replace("_", " ")} test.` }),
+});

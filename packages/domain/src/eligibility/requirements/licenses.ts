@@ -1,0 +1,107 @@
+import { addDays } from "../../dates/calendar.ts";
+import { formatDate } from "../../dates/formats.ts";
+import type { PlainDate } from "../../dates/plain-date.ts";
+import { figures } from "../../licences/figures.ts";
+import { licenseStatus, nextRenewal } from "../../licences/license.ts";
+import { apply, nothing, wait } from "../mends.ts";
+import type { DriverRecord } from "../record.ts";
+import type { Requirement } from "../requirement.ts";
+
+/** A revoked licence blocks every other service. */
+export const notRevoked: Requirement = {
+  code: "revoked",
+  isMet: ({ record }) => !record.license?.is_revoked,
+  reason: () => "Your licence has been revoked.",
+  mend: () => nothing("Only the court or authority that revoked it can lift this. Ask at a branch."),
+};
+
+/** Something that is done to a licence needs one. */
+export const hasLicense: Requirement = {
+  code: "no_license",
+  isMet: ({ record }) => record.license !== null,
+  reason: () => "You have no driver's licence yet.",
+  mend: (_, on) => apply("license-application", "Apply for your first licence.", on),
+};
+
+/** Renewing and replacing are for a card that exists: a new licence would not need them. */
+export const hasCard: Requirement = {
+  ...hasLicense,
+  mend: () => nothing("Apply for your first licence instead.", "license-application"),
+};
+
+/** The first licence and the conversion of a foreign one are for those who hold none. */
+export const notLicensed: Requirement = {
+  code: "already_licensed",
+  isMet: ({ record }) => record.license === null,
+  reason: () => "You already hold a driver's licence.",
+  mend: () => nothing("Add a class to your licence instead.", "additional-class"),
+};
+
+/** A licence, or a learner's licence that has not ended. */
+export const hasLicenseOrPermit: Requirement = {
+  code: "no_license_or_permit",
+  isMet: ({ record }, on) => record.license !== null || (record.learners_license?.expires_on ?? "") >= on,
+  reason: () => "You have neither a driver's licence nor a valid learner's licence.",
+  mend: (_, on) => apply("learners-license", "Apply for a learner's licence.", on),
+};
+
+/** A licence that is held is in force: the card has not ended and no renewal is overdue. */
+export const inForce: Requirement = {
+  code: "license_not_in_force",
+  isMet: ({ record }, on) => !record.license || ["valid", "revoked"].includes(licenseStatus(record.license, on)),
+  reason: ({ record }, on) =>
+    record.license && licenseStatus(record.license, on) === "expired"
+      ? `Your licence card ends on ${formatDate(record.license.expires_on, "long")}.`
+      : "Your licence is due for its renewal.",
+  mend: ({ record }, on) =>
+    record.license && licenseStatus(record.license, on) === "expired"
+      ? apply("expired-drivers-license-replacement", "Replace your expired licence.", on)
+      : apply("drivers-renewal", "Renew your licence.", on),
+};
+
+/** A card that has ended is not renewed or reprinted: a new card is made. */
+export const cardNotExpired: Requirement = {
+  code: "card_expired",
+  isMet: ({ record }, on) => !record.license || on <= record.license.expires_on,
+  reason: () => "Your licence card has ended, so this no longer fits.",
+  mend: () => nothing("Replace your expired licence instead.", "expired-drivers-license-replacement"),
+};
+
+/** A new card is open from ninety days before the present one ends. */
+export const cardAtItsEnd: Requirement = {
+  code: "card_not_expired",
+  isMet: ({ record }, on) => !record.license || on >= addDays(record.license.expires_on, -figures.renewal_opens_days),
+  reason: ({ record }) => `Your card is good until ${formatDate(record.license?.expires_on ?? "", "long")}.`,
+  mend: ({ record }, on) => wait(addDays(record.license?.expires_on ?? on, -figures.renewal_opens_days)),
+};
+
+/** A renewal is left on this card. */
+export const renewalLeft: Requirement = {
+  code: "renewals_used",
+  isMet: ({ record }, on) => !record.license || on > record.license.expires_on || nextRenewal(record.license) !== null,
+  reason: () => "Both renewals of this card are used.",
+  mend: () =>
+    nothing("A new card is open to you from 90 days before this one ends.", "expired-drivers-license-replacement"),
+};
+
+/** A renewal is open from ninety days before it is due. */
+export const renewalDue: Requirement = {
+  code: "renewal_not_due",
+  isMet: ({ record }, on) => on >= renewalOpens(record, on),
+  reason: ({ record }) =>
+    `Your next renewal is due on ${formatDate((record.license && nextRenewal(record.license)) ?? "", "long")}.`,
+  mend: ({ record }, on) => wait(renewalOpens(record, on)),
+};
+
+function renewalOpens({ license }: DriverRecord, on: PlainDate): PlainDate {
+  const due = license && nextRenewal(license);
+  return due ? addDays(due, -figures.renewal_opens_days) : on;
+}
+
+/** Only a card of the old format is exchanged for a smart card. */
+export const oldFormat: Requirement = {
+  code: "card_is_new_format",
+  isMet: ({ record }) => !record.license || record.license.issued_on < figures.old_card_before,
+  reason: () => "Your card is a smart card already.",
+  mend: () => nothing("If it is lost or damaged, replace it instead.", "lost-damaged-license"),
+};

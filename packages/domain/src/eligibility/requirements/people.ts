@@ -1,0 +1,55 @@
+import { addDays, reachesAgeOn } from "../../dates/calendar.ts";
+import { figures } from "../../licences/figures.ts";
+import { nothing, wait } from "../mends.ts";
+import type { Requirement } from "../requirement.ts";
+
+/** The birth date is on the record: every age rule needs it. */
+export const profileComplete: Requirement = {
+  code: "profile_incomplete",
+  isMet: ({ record }) => record.date_of_birth !== null,
+  reason: () => "Your profile has no date of birth yet.",
+  mend: (_, on) => ({ do: "complete_profile", ready_on: on, text: "Complete your profile." }),
+};
+
+/** A Ghana Card or passport is on the record. */
+export const identified: Requirement = {
+  code: "not_identified",
+  isMet: ({ record }) => record.is_identified,
+  reason: () => "There is no Ghana Card or passport on your record.",
+  mend: (_, on) => ({ do: "identify", ready_on: on, text: "Add your Ghana Card or passport to your profile." }),
+};
+
+/** Never two open applications of one kind. */
+export const noneOpen: Requirement = {
+  code: "already_open",
+  isMet: ({ record, kind }) => !record.open_kinds.includes(kind),
+  reason: ({ title }) => `You already have an application for this: ${title}.`,
+  mend: ({ kind }, on) => ({ do: "finish_open", kind, ready_on: on, text: "Finish or cancel that application." }),
+};
+
+/** Old enough on the day; someone whose birth date is unknown is asked for that first. */
+export const aged = (years: number): Requirement => ({
+  code: "too_young",
+  isMet: ({ record }, on) => record.date_of_birth === null || on >= reachesAgeOn(record.date_of_birth, years),
+  reason: () => `You must be ${years} or older.`,
+  mend: ({ record }, on) => wait(reachesAgeOn(record.date_of_birth ?? on, years)),
+});
+
+/** Some kinds are filed by the office, never by the driver. */
+export const officeOnly: Requirement = {
+  code: "office_only",
+  isMet: () => false,
+  reason: () => "Only the authority files this.",
+  mend: () => nothing("There is nothing for you to do."),
+};
+
+/** An eye test is good for ninety days. */
+export const eyesTested: Requirement = {
+  code: "no_eye_test",
+  isMet: ({ record: { eye_test } }, on) =>
+    eye_test?.is_passed === true &&
+    eye_test.tested_on <= on &&
+    on <= addDays(eye_test.tested_on, figures.eye_test_days),
+  reason: () => `You need an eye test passed within the last ${figures.eye_test_days} days.`,
+  mend: (_, on) => ({ do: "take_eye_test", ready_on: on, text: "Have your eyes tested at a designated centre." }),
+};

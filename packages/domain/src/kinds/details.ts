@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import type { PlainDate } from "../dates/plain-date.ts";
+import type { AskedIf, Fields } from "./fields.ts";
+
+type ShapeOf<F extends Fields> = { [K in keyof F]: F[K]["schema"] };
+export type DetailsSchema<F extends Fields> = z.ZodMiniObject<ShapeOf<F>>;
+
+/** Answers by field, as far as they are given. */
+export type Answers = Readonly<Record<string, unknown>>;
+/** The messages to show beside each field. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+const isAsked = (condition: AskedIf | undefined, answers: Answers): boolean =>
+  condition === undefined || condition.is.some((answer) => answer === answers[condition.field]);
+
+/**
+ * The fields to ask for, given the answers so far: those that depend on another answer come and go with it.
+ *
+ * @example
+ * Object.keys(askedFields(row.fields, { is_employed: false }));
+ */
+export const askedFields = (fields: Fields, answers: Answers): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => isAsked(field.asked_if, answers)));
+
+/**
+ * The schema of a kind's details, made from its fields. A field that depends on another answer is required while
+ * it is asked; of the fields in `oneOf`, at least one is.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly string[] = []): DetailsSchema<F> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])) as ShapeOf<F>;
+  return z.object(shape).check((payload) => {
+    const answers: Answers = payload.value;
+    for (const [name, field] of Object.entries(fields))
+      if (field.asked_if && isAsked(field.asked_if, answers) && answers[name] === undefined)
+        payload.issues.push({ code: "custom", path: [name], message: `${field.label} is required`, input: undefined });
+    if (oneOf.length > 0 && oneOf.every((name) => answers[name] === undefined))
+      payload.issues.push({
+        code: "custom",
+        message: "Nothing is changed yet: fill in what should be different",
+        input: answers,
+      });
+  });
+}
+
+/**
+ * The rules that need the day: a date that must lie in the past or in the future. Messages by field, empty when
+ * all is well.
+ *
+ * @example
+ * datesOutOfPlace(row.fields, { lost_on: "2030-01-01" }, "2026-11-21"); // { lost_on: ["…"] }
+ */
+export function datesOutOfPlace(fields: Fields, answers: Answers, today: PlainDate): FieldErrors {
+  const errors: Record<string, string[]> = {};
+  for (const [name, { label, lies }] of Object.entries(fields)) {
+    const answer = answers[name];
+    if (typeof answer !== "string") continue;
+    if (lies === "in_past" && answer > today) errors[name] = [`${label} can't be after today: check the year`];
+    if (lies === "in_future" && answer < today) errors[name] = [`${label} has passed: it must be today or later`];
+  }
+  return errors;
+}
+
+const isBlank = (answer: unknown): boolean =>
+  answer === undefined || answer === null || answer === "" || (Array.isArray(answer) && answer.length === 0);
+
+/**
+ * Reads the details of an application that is to be sent: blanks and fields that are not asked are dropped, then
+ * every rule is applied. The form and the server both call this, so they can't disagree.
+ *
+ * @example
+ * readDetails(kinds["center-change"], { reason: "I moved" }, "2026-11-21"); // { errors: { to_branch: ["…"] } }
+ */
+export function readDetails<F extends Fields>(
+  row: { readonly fields: F; readonly details: DetailsSchema<F> },
+  answers: unknown,
+  today: PlainDate,
+): { readonly details: z.output<DetailsSchema<F>> } | { readonly errors: FieldErrors } {
+  const given: [string, unknown][] = typeof answers === "object" && answers !== null ? Object.entries(answers) : [];
+  const filled = Object.fromEntries(given.filter(([, answer]) => !isBlank(answer)));
+  const asked = askedFields(row.fields, filled);
+  const relevant = Object.fromEntries(Object.entries(filled).filter(([name]) => Object.hasOwn(asked, name)));
+  const read = z.safeParse(row.details, relevant);
+  const errors: Record<string, readonly string[]> = { ...datesOutOfPlace(asked, relevant, today) };
+  for (const issue of read.error?.issues ?? []) {
+    const name = String(issue.path[0] ?? "non_field_errors");
+    errors[name] = [...(errors[name] ?? []), issue.message];
+  }
+  return read.success && Object.keys(errors).length === 0 ? { details: read.data } : { errors };
+}

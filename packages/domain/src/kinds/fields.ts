@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { requiredDate } from "../dates/schemas.ts";
+import { cleanLines } from "../forms/clean-text.ts";
+import { requiredText } from "../forms/text.ts";
+
+/** How a field is asked for on a form. */
+export type Control =
+  | "text"
+  | "long_text"
+  | "date"
+  | "choice"
+  | "choices"
+  | "yes_no"
+  | "country"
+  | "countries"
+  | "branch";
+
+/** A field is asked only while another one has one of these answers. */
+export interface AskedIf {
+  readonly field: string;
+  readonly is: readonly (string | boolean)[];
+}
+
+/** One field of an application's details: its words, how it is asked, and the rule its answer keeps. */
+export interface Field<S extends z.core.$ZodType = z.core.$ZodType> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly control: Control;
+  readonly schema: S;
+  /** The answers to choose from, with the words for each. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** A date that must not lie after, or before, the day it is given. */
+  readonly lies?: "in_past" | "in_future";
+  readonly is_optional?: true;
+  readonly asked_if?: AskedIf;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type Words = { readonly hint?: string };
+
+/* @__NO_SIDE_EFFECTS__ */
+export function text(label: string, rule: Words & { max?: number; like?: RegExp; message?: string } = {}) {
+  const { max = 100, like, message = `${label} is not in the right form`, ...words } = rule;
+  const schema = requiredText(label, max, (value) => (like && !like.test(value) ? message : undefined));
+  return { ...words, label, control: "text", schema } as const;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function longText(label: string, { min = 1, ...words }: Words & { min?: number } = {}) {
+  const tooShort = `${label} needs at least ${min} characters: say what happened in your own words`;
+  const schema = requiredText(label, 2_000, (value) => (value.length < min ? tooShort : undefined), cleanLines);
+  return { ...words, label, control: "long_text", schema } as const;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function date(label: string, { lies, ...words }: Words & { lies?: "in_past" | "in_future" } = {}) {
+  return { ...words, ...(lies && { lies }), label, control: "date", schema: requiredDate(label) } as const;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function choice<const O extends Record<string, string>>(label: string, options: O, words: Words = {}) {
+  const schema = z.enum(Object.keys(options) as (keyof O & string)[], `${label} is required`);
+  return { ...words, label, control: "choice", options, schema } as const;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function choices<const O extends Record<string, string>>(label: string, options: O, words: Words = {}) {
+  const one = z.enum(Object.keys(options) as (keyof O & string)[], `Choose from the list of ${label.toLowerCase()}`);
+  const schema = z.array(one, `${label} is required`).check(z.minLength(1, `${label} is required`), z.maxLength(20));
+  return { ...words, label, control: "choices", options, schema } as const;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function yesNo(label: string, words: Words = {}) {
+  return { ...words, label, control: "yes_no", schema: z.boolean(`${label} is required`) } as const;
+}
+
+const countryCode = (label: string) =>
+  requiredText(label, 2, (value) =>
+    /^[A-Z]{2}$/.test(value) ? undefined : `Choose a country for ${label.toLowerCase()}`,
+  );
+
+/* @__NO_SIDE_EFFECTS__ */
+export function country(label: string, words: Words = {}) {
+  return { ...words, label, control: "country", schema: countryCode(label) } as const;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function countries(label: string, words: Words = {}) {
+  const required = `${label} is required`;
+  const schema = z
+    .array(countryCode(label), required)
+    .check(z.minLength(1, required), z.maxLength(30, "Choose at most 30 countries"));
+  return { ...words, label, control: "countries", schema } as const;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function branch(label: string, words: Words = {}) {
+  return { ...words, label, control: "branch", schema: requiredText(label, 64) } as const;
+}
+
+/** A field that may be left out. */
+/* @__NO_SIDE_EFFECTS__ */
+export const optional = <S extends z.core.$ZodType, F extends Field<S>>(field: F & Field<S>) =>
+  ({ ...field, is_optional: true, schema: z.optional(field.schema) }) as const;
+
+/** A field that is asked, and then required, only while another one has one of these answers. */
+/* @__NO_SIDE_EFFECTS__ */
+export const askedIf = <S extends z.core.$ZodType, F extends Field<S>>(
+  field: string,
+  is: readonly (string | boolean)[],
+  asked: F & Field<S>,
+) => ({ ...asked, asked_if: { field, is }, schema: z.optional(asked.schema) }) as const;

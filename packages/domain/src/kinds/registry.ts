@@ -1,0 +1,55 @@
+import type * as z from "zod/mini";
+import type { KindRow } from "./row.ts";
+import { foreignConversion, internationalPermit } from "./rows/abroad.ts";
+import { additionalClass, upgrade } from "./rows/classes.ts";
+import { commercialLicense, licenseApplication } from "./rows/first-licences.ts";
+import { learnersLicense, learnersLicenseRenewal } from "./rows/learning.ts";
+import { amendment, centerChange, revocation } from "./rows/records.ts";
+import { driversRenewal, expiredReplacement } from "./rows/renewals.ts";
+import { damagedLicense, lostLicense, oldReplacement } from "./rows/replacements.ts";
+import { hazardPermit, hazardPermitRenewal, proficiencyTest } from "./rows/work.ts";
+
+/**
+ * The one table of the service kinds, in the order of the ledger. Types, paths, prices, forms and view pages
+ * all come from it; nothing else lists the kinds.
+ *
+ * @example
+ * kinds["learners-license"].code; // "LLAS"
+ */
+export const kinds = {
+  "learners-license": learnersLicense,
+  "license-application": licenseApplication,
+  "license-application/commercial": commercialLicense,
+  "drivers-renewal": driversRenewal,
+  "expired-drivers-license-replacement": expiredReplacement,
+  "foreign-license-conversion": foreignConversion,
+  "international-driving-permit": internationalPermit,
+  "center-change": centerChange,
+  "license-revocation": revocation,
+  "lost-damaged-license": damagedLicense,
+  "lost-damaged-license/lost": lostLicense,
+  "old-drivers-license-replacement": oldReplacement,
+  "upgrading-drivers-license": upgrade,
+  "learners-license-renewal": learnersLicenseRenewal,
+  "hazard-permit": hazardPermit,
+  "hazard-permit/renew": hazardPermitRenewal,
+  amendment,
+  "proficiency-test": proficiencyTest,
+  "additional-class": additionalClass,
+} as const;
+
+export type Kinds = typeof kinds;
+/** A service kind, as its path spells it. */
+export type Kind = keyof Kinds;
+/** What the details of a kind hold once complete. */
+export type DetailsOf<K extends Kind> = z.output<Kinds[K]["details"]>;
+
+/** The rows, where any one will do. */
+export const kindRows: readonly (KindRow & { readonly kind: Kind })[] = Object.values(kinds);
+
+/** The row of a code such as "LLAS"; undefined for a code that there is not. */
+export const kindByCode = (code: string): (KindRow & { readonly kind: Kind }) | undefined =>
+  kindRows.find((row) => row.code === code);
+
+/** Whether some text names a kind. */
+export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text);

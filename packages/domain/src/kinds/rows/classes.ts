@@ -1,0 +1,83 @@
+import { classNotHeld, notAtTop, onLadder, topClassSettled } from "../../eligibility/requirements/classes.ts";
+import { hasLicense, inForce, notRevoked } from "../../eligibility/requirements/licenses.ts";
+import { aged, eyesTested, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
+import { figures } from "../../licences/figures.ts";
+import { certificateNumber, firstClasses, gearbox, licenseNumber } from "../answers.ts";
+import { needs } from "../documents.ts";
+import { choice } from "../fields.ts";
+import { defineKind, inOrder, onSending } from "../row.ts";
+
+export const upgrade = defineKind({
+  kind: "upgrading-drivers-license",
+  code: "UDL",
+  has_page: true,
+  title: "Upgrade of a licence",
+  summary: "For drivers who want the next class up: from B to C, C to D, or D to F.",
+  family: "classes",
+  parent: "upgrading-drivers-license",
+  can: { read: true, report: true },
+  filed_by: "applicant",
+  classes: [],
+  fields: { license_number: licenseNumber, training_certificate_number: certificateNumber, gearbox },
+  requirements: [
+    profileComplete,
+    identified,
+    noneOpen,
+    aged(figures.commercial_age_years),
+    notRevoked,
+    inForce,
+    onLadder,
+    notAtTop,
+    topClassSettled,
+    eyesTested,
+  ],
+  documents: [needs("current_card"), needs("training_certificate")],
+  steps: inOrder("document_check", "theory_road_traffic", "practical_test", "production", "handover"),
+  prices: [
+    onSending("application", 17_000),
+    onSending("theory_test", 9_000),
+    onSending("practical_test", 15_000),
+    onSending("card_production", 15_000),
+  ],
+  tiers: ["standard"],
+  takes: { min_days: 15, max_days: 20 },
+  valid_months: figures.license_years * 12,
+  effect: { does: "upgrade_class", at: "completed" },
+});
+
+export const additionalClass = defineKind({
+  kind: "additional-class",
+  code: "AC",
+  has_page: true,
+  title: "Additional class",
+  summary: "For drivers who want to add class A, B or E to their licence.",
+  family: "classes",
+  parent: "additional-class",
+  can: { read: true, report: false },
+  filed_by: "applicant",
+  classes: ["A", "B", "E"],
+  fields: {
+    license_number: licenseNumber,
+    license_class: choice("Class to add", firstClasses),
+    training_certificate_number: certificateNumber,
+    gearbox,
+  },
+  requirements: [
+    profileComplete,
+    identified,
+    noneOpen,
+    aged(figures.minimum_age_years),
+    notRevoked,
+    hasLicense,
+    inForce,
+    classNotHeld,
+    eyesTested,
+  ],
+  documents: [needs("training_certificate")],
+  steps: inOrder("document_check", "practical_test", "production", "handover"),
+  prices: [onSending("application", 12_000), onSending("practical_test", 15_000), onSending("card_production", 15_000)],
+  tiers: ["standard"],
+  takes: { min_days: 10, max_days: 15 },
+  valid_months: figures.license_years * 12,
+  effect: { does: "add_class", at: "completed" },
+});

@@ -1,0 +1,100 @@
+import { heldForYears } from "../../eligibility/requirements/classes.ts";
+import {
+  hadLearnersLicense,
+  learnersLicenseInForce,
+  theoryPassed,
+  trained,
+} from "../../eligibility/requirements/learning.ts";
+import { inForce, notLicensed, notRevoked } from "../../eligibility/requirements/licenses.ts";
+import { aged, eyesTested, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
+import { figures } from "../../licences/figures.ts";
+import { certificateNumber, gearbox, learnersNumber } from "../answers.ts";
+import { needs } from "../documents.ts";
+import { askedIf, choice, text, yesNo } from "../fields.ts";
+import { defineKind, inOrder, onSending } from "../row.ts";
+
+export const licenseApplication = defineKind({
+  kind: "license-application",
+  code: "LAS",
+  has_page: true,
+  title: "Driver's licence",
+  summary: "For learners who have passed both theory tests and finished their training.",
+  family: "first_licence",
+  parent: "license-application",
+  can: { read: true, report: true },
+  filed_by: "applicant",
+  classes: [],
+  fields: {
+    learners_license_number: learnersNumber,
+    training_certificate_number: certificateNumber,
+    gearbox,
+  },
+  requirements: [
+    profileComplete,
+    identified,
+    noneOpen,
+    aged(figures.minimum_age_years),
+    notRevoked,
+    notLicensed,
+    hadLearnersLicense,
+    learnersLicenseInForce,
+    theoryPassed("road_sign"),
+    theoryPassed("road_traffic"),
+    trained,
+    eyesTested,
+  ],
+  documents: [needs("training_certificate")],
+  steps: inOrder("document_check", "biometrics", "practical_test", "production", "handover"),
+  prices: [onSending("application", 12_000), onSending("practical_test", 15_000), onSending("card_production", 15_000)],
+  tiers: ["standard", "premium", "prestige"],
+  takes: { min_days: 10, max_days: 15 },
+  valid_months: figures.license_years * 12,
+  effect: { does: "issue_license", at: "completed" },
+});
+
+export const commercialLicense = defineKind({
+  kind: "license-application/commercial",
+  code: "CDL",
+  has_page: true,
+  title: "Commercial driver's licence",
+  summary: "For drivers of 21 or older who want to drive for hire: taxi, trotro, bus or haulage.",
+  family: "work",
+  parent: "license-application",
+  can: { read: false, report: false },
+  filed_by: "applicant",
+  classes: [],
+  fields: {
+    vehicle_use: choice("What you will drive", {
+      taxi: "Taxi or ride-hailing",
+      trotro: "Trotro",
+      bus: "Bus or coach",
+      haulage: "Haulage",
+      other: "Something else",
+    }),
+    training_certificate_number: certificateNumber,
+    is_employed: yesNo("You will drive for an employer"),
+    employer_name: askedIf("is_employed", [true], text("Name of the employer")),
+  },
+  requirements: [
+    profileComplete,
+    identified,
+    noneOpen,
+    aged(figures.commercial_age_years),
+    notRevoked,
+    inForce,
+    heldForYears("B"),
+    eyesTested,
+  ],
+  documents: [needs("commercial_certificate"), needs("police_clearance")],
+  steps: inOrder("document_check", "theory_road_traffic", "practical_test", "production", "handover"),
+  prices: [
+    onSending("application", 12_000),
+    onSending("theory_test", 6_000),
+    onSending("practical_test", 15_000),
+    onSending("card_production", 15_000),
+  ],
+  tiers: ["standard"],
+  takes: { min_days: 10, max_days: 15 },
+  valid_months: figures.license_years * 12,
+  effect: { does: "allow_commercial", at: "completed" },
+});

@@ -1,0 +1,89 @@
+import {
+  cardAtItsEnd,
+  cardNotExpired,
+  hasCard,
+  notRevoked,
+  renewalDue,
+  renewalLeft,
+} from "../../eligibility/requirements/licenses.ts";
+import { eyesTested, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
+import { figures } from "../../licences/figures.ts";
+import { licenseNumber } from "../answers.ts";
+import { needsIf } from "../documents.ts";
+import { askedIf, longText, yesNo } from "../fields.ts";
+import { defineKind, inOrder, onSending } from "../row.ts";
+
+const healthChanged = yesNo("Your health has changed since your last licence", {
+  hint: "Such as your eyesight, your heart, or anything that makes you lose consciousness.",
+});
+const healthChange = askedIf("health_changed", [true], longText("What has changed"));
+
+export const driversRenewal = defineKind({
+  kind: "drivers-renewal",
+  code: "DLR",
+  has_page: true,
+  title: "Driver's licence renewal",
+  summary: "For drivers whose licence is due for its two-year or four-year renewal.",
+  family: "renewal",
+  parent: "drivers-renewal",
+  can: { read: true, report: true },
+  filed_by: "applicant",
+  classes: [],
+  fields: { license_number: licenseNumber, health_changed: healthChanged, health_change: healthChange },
+  requirements: [
+    profileComplete,
+    identified,
+    noneOpen,
+    notRevoked,
+    hasCard,
+    cardNotExpired,
+    renewalLeft,
+    renewalDue,
+    eyesTested,
+  ],
+  documents: [],
+  steps: inOrder("record_check"),
+  prices: [onSending("application", 18_000), onSending("biometric_capture", 3_000)],
+  tiers: ["standard", "premium", "prestige"],
+  takes: { min_days: 5, max_days: 10 },
+  valid_months: figures.renewal_every_years * 12,
+  effect: { does: "note_renewal", at: "completed" },
+});
+
+export const expiredReplacement = defineKind({
+  kind: "expired-drivers-license-replacement",
+  code: "EDLR",
+  has_page: true,
+  title: "Replacement of an expired licence",
+  summary: "For drivers whose card has come to the end of its six years.",
+  family: "replacement",
+  parent: "expired-drivers-license-replacement",
+  can: { read: true, report: true },
+  filed_by: "applicant",
+  classes: [],
+  fields: {
+    license_number: licenseNumber,
+    has_card: yesNo("You still have the expired card"),
+    health_changed: healthChanged,
+    health_change: healthChange,
+  },
+  requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, cardAtItsEnd, eyesTested],
+  documents: [needsIf("expired_card", "has_card", [true]), needsIf("affidavit", "has_card", [false])],
+  steps: [
+    { step: "record_check" },
+    { step: "biometrics" },
+    { step: "theory_road_sign", only_if: "long_expired" },
+    { step: "theory_road_traffic", only_if: "long_expired" },
+    { step: "production" },
+    { step: "handover" },
+  ],
+  prices: [
+    onSending("application", 10_000),
+    onSending("biometric_capture", 3_000),
+    onSending("card_production", 15_000),
+  ],
+  tiers: ["standard", "premium", "prestige"],
+  takes: { min_days: 10, max_days: 15 },
+  valid_months: figures.license_years * 12,
+  effect: { does: "new_card", at: "completed" },
+});

@@ -1,0 +1,42 @@
+/** A number from 0 up to but not including 1, as Math.random gives: handed in, so that a draw can be repeated. */
+export type Random = () => number;
+
+/**
+ * A fair shuffle (Fisher and Yates): every order is as likely as any other.
+ *
+ * @example
+ * shuffled(["a", "b", "c"], random);
+ */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const rest = [...items];
+  const drawn: T[] = [];
+  while (rest.length > 0) drawn.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  return drawn;
+}
+
+/**
+ * Draws the questions of a paper at random, spread over the topics: no topic gets a second question before each
+ * topic that still has one got its first, and so on round by round; the paper is then shuffled.
+ *
+ * @example
+ * drawPaper(bank, 20, random).length; // 20
+ */
+export function drawPaper<Q extends { readonly topic: string }>(
+  bank: readonly Q[],
+  count: number,
+  random: Random,
+): Q[] {
+  if (bank.length < count)
+    throw new RangeError(`The bank holds ${bank.length} questions, a paper needs ${count}. Add questions to the bank.`);
+  const piles = Map.groupBy(shuffled(bank, random), (question) => question.topic);
+  const paper: Q[] = [];
+  while (paper.length < count)
+    for (const pile of shuffled([...piles.values()], random)) {
+      const question = pile.pop();
+      if (question && paper.length < count) paper.push(question);
+    }
+  return shuffled(paper, random);
+}
+
+/** When a paper that was begun must be handed in; the server's clock decides, never the browser's. */
+export const deadline = (started_at: Date, minutes: number): Date => new Date(started_at.getTime() + minutes * 60_000);

@@ -1,0 +1,41 @@
+/** The two parts of the theory test. */
+export const parts = ["road_sign", "road_traffic"] as const;
+export type Part = (typeof parts)[number];
+
+/** What a question is about. */
+export const topics = [
+  "warning_signs",
+  "prohibitory_signs",
+  "mandatory_signs",
+  "priority_signs",
+  "information_signs",
+  "markings",
+  "signals",
+  "right_of_way",
+  "speed_and_distance",
+  "overtaking_and_lanes",
+  "parking",
+  "vulnerable_users",
+  "vehicle_safety",
+  "emergencies",
+  "documents_and_law",
+  "alcohol_and_fitness",
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** How a part is taken: how many questions, how long, how many right to pass. */
+export interface PartRules {
+  readonly title: string;
+  readonly questions: number;
+  readonly minutes: number;
+  readonly pass_mark: number;
+}
+
+/** Both parts ask for seven tenths. Thirty questions in forty minutes is the authority's own paper. */
+export const partRules: Readonly<Record<Part, PartRules>> = {
+  road_sign: { title: "Road signs", questions: 20, minutes: 20, pass_mark: 14 },
+  road_traffic: { title: "Road traffic", questions: 30, minutes: 40, pass_mark: 21 },
+};
+
+/** A failed part may be taken again after this many days, and this often for one learner's licence. */
+export const retakeRules = { after_days: 14, attempts: 3 } as const;

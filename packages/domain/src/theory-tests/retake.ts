@@ -1,0 +1,57 @@
+import { addDays } from "../dates/calendar.ts";
+import type { PlainDate } from "../dates/plain-date.ts";
+import { retakeRules } from "./parts.ts";
+
+/** One finished try at a part. */
+export interface Attempt {
+  readonly taken_on: PlainDate;
+  readonly is_passed: boolean;
+}
+
+export type RetakeVerdict =
+  | { readonly may_take: true; readonly attempts_left: number }
+  | {
+      readonly may_take: false;
+      readonly because: "passed" | "too_soon" | "attempts_used";
+      /** The first day on which it may be taken; null where waiting does not help. */
+      readonly from: PlainDate | null;
+      readonly message: string;
+    };
+
+/**
+ * A part that is passed is not taken again. A failed one may be taken again fourteen days after the last try,
+ * three times in all for one learner's licence; after that a new learner's licence is needed.
+ *
+ * @example
+ * mayTake([{ taken_on: "2026-11-10", is_passed: false }], "2026-11-21"); // { may_take: false, from: "2026-11-24", … }
+ */
+export function mayTake(attempts: readonly Attempt[], today: PlainDate): RetakeVerdict {
+  if (attempts.some((attempt) => attempt.is_passed))
+    return {
+      may_take: false,
+      because: "passed",
+      from: null,
+      message: "You have passed this part. There is nothing more to do.",
+    };
+  const left = retakeRules.attempts - attempts.length;
+  if (left <= 0)
+    return {
+      may_take: false,
+      because: "attempts_used",
+      from: null,
+      message: `You have used all ${retakeRules.attempts} attempts of this learner's licence. Apply for a new learner's licence to try again.`,
+    };
+  const last = attempts
+    .map((attempt) => attempt.taken_on)
+    .toSorted()
+    .at(-1);
+  const from = last === undefined ? today : addDays(last, retakeRules.after_days);
+  if (today < from)
+    return {
+      may_take: false,
+      because: "too_soon",
+      from,
+      message: `A failed part may be taken again after ${retakeRules.after_days} days. Come back on ${from}.`,
+    };
+  return { may_take: true, attempts_left: left };
+}
