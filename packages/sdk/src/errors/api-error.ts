@@ -32,7 +32,7 @@ export class ApiError<Codes extends string = ErrorCode> extends KwanError<Codes>
 
   constructor({ response, body, requestId, called, retryAfter }: ApiErrorParts) {
     const record = isRecord(body) ? body : {};
-    const code = textOf(record["code"]);
+    const code = textOf(record.code);
     const { status, statusText } = response;
     super({
       status,
@@ -41,7 +41,7 @@ export class ApiError<Codes extends string = ErrorCode> extends KwanError<Codes>
       message:
         errorSummary(body)?.replace(/^Error: /, "") ??
         `The server answered ${`${status} ${statusText}`.trim()} to ${called} without saying why.`,
-      requestId: textOf(record["request_id"]) ?? requestId,
+      requestId: textOf(record.request_id) ?? requestId,
       retryable: passing.has(status) || code === "in_progress",
     });
     this.headers = response.headers;
@@ -50,6 +50,6 @@ export class ApiError<Codes extends string = ErrorCode> extends KwanError<Codes>
 
   /** After a 412: the thing as it is now. It can be given to `ifMatch` of the next try. */
   get current(): unknown {
-    return isRecord(this.body) ? this.body["current"] : undefined;
+    return isRecord(this.body) ? this.body.current : undefined;
   }
 }

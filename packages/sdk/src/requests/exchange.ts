@@ -3,6 +3,8 @@ import { AnswerError, type AnswerFault } from "../errors/answer-error.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { CancelledError } from "../errors/cancelled-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
+import { isRecord } from "../errors/summary.ts";
+import { rememberEtag } from "./etags.ts";
 import { readJson } from "./json-text.ts";
 import { retryAfterOf } from "./waits.ts";
 
@@ -83,5 +85,7 @@ async function refusal(asked: Asked, request: Request, response: Response, reque
   }
   const reading = readJson(text);
   const body = "value" in reading ? reading.value : text || undefined;
+  // A 412 brings the state as it is now, with its ETag, so that the next try can be tied to it.
+  if (isRecord(body)) rememberEtag(body.current, response.headers.get("etag"));
   return new ApiError({ response, body, requestId, called: asked.called, retryAfter: retryAfterOf(response.headers) });
 }

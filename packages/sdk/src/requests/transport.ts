@@ -107,7 +107,7 @@ export function createTransport(options: KwanOptions): Transport {
     });
     if (!answer) throw new KwanError({ status: 500, requestId: asked.requestId });
     // R-SDK-01: a token in a response is stored.
-    const token = isRecord(answer.json) ? answer.json["token"] : undefined;
+    const token = isRecord(answer.json) ? answer.json.token : undefined;
     if (typeof token === "string" && token !== "") await session.keep(token);
     return answer;
   }
