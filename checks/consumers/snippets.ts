@@ -7,9 +7,28 @@ export type Snippet = { file: string; prints: string };
 export const snippets: readonly Snippet[] = [
   { file: "every-entry.ts", prints: "every entry is there" },
   { file: "domain.ts", prints: "A and C, ready" },
+  { file: "sdk.ts", prints: "ACCRA, then 404 not_found" },
 ];
+
+const branch = {
+  id: "0192f3c4-0000-7000-8000-000000000001",
+  code: "ACC",
+  name: "Accra",
+  region: "Greater Accra",
+  city: "Accra",
+  lat: 5.6,
+  lon: -0.2,
+  is_approximate: false,
+  phone_number: null,
+  digital_address: null,
+  opening_hours: "Mon-Fri 08:00-16:00",
+  is_test_centre: true,
+  services: ["learners-license"],
+  distance_km: null,
+};
 
 /** What the local server answers, by method and path. Anything else is a 404. */
 export const answers: Readonly<Record<string, unknown>> = {
   "GET /ready": { ready: true },
+  "GET /api/dvla/branches/": { count: 1, next: null, previous: null, results: [branch] },
 };
