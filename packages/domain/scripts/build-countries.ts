@@ -19,7 +19,7 @@ export function countriesJson(): string {
   const rows = source.map(({ cca2, name, demonyms }) => ({
     code: cca2,
     name: names[cca2] ?? name.common,
-    demonym: demonyms["eng"]?.m ?? "",
+    demonym: demonyms.eng?.m ?? "",
   }));
   // English rules whatever the machine's language, so that every machine writes the same file.
   rows.sort((one, other) => one.name.localeCompare(other.name, "en"));

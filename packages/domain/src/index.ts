@@ -1,6 +1,19 @@
-// The public surface of the domain. What is heavy stands behind a sub-path: ./phone carries the numbering plans,
-// ./countries the list of countries, ./dates the written forms of a date, ./kinds the table of service kinds.
+// The public surface of the domain, held under 12 kB. What would not fit stands behind a sub-path: ./phone (numbering
+// plans), ./countries (the list), ./dates (written forms), ./profiles (a person's file), ./numbers (document numbers and
+// codes), ./places (addresses and distances), ./kinds (the table of service kinds).
 
+// applications/: the table of states and actions
+export { act, availableActions, type Refusal } from "./applications/available-actions.ts";
+export { endStatuses, flagsOf, isOpen, type Status, statuses } from "./applications/statuses.ts";
+export {
+  type Action,
+  type Actor,
+  actions,
+  type Fact,
+  type Facts,
+  type Transition,
+  transitions,
+} from "./applications/transitions.ts";
 export {
   type ClassFacts,
   classFacts,
@@ -35,15 +48,6 @@ export {
 export { optionalText, type ProblemOf, requiredText } from "./forms/text.ts";
 export { formatCedis, formatCedisForSms, parseCedis, wireMoney } from "./money/cedis.ts";
 export { addPesewas, type Pesewas, pesewasFromWire, wireFromPesewas } from "./money/pesewas.ts";
-export { checkCharacter, codeAlphabet, dammDigit } from "./numbers/check-digits.ts";
-export {
-  applicationNumber,
-  invoiceNumber,
-  readApplicationNumber,
-  receiptNumber,
-} from "./numbers/document-numbers.ts";
-export { type Random, readShareCode, shareCode, toastId } from "./numbers/random-codes.ts";
-export { birthDate } from "./people/birth-date.ts";
 export {
   changeRequest,
   type Evidence,
@@ -52,13 +56,6 @@ export {
   type Identity,
   type IdentityChanges,
 } from "./people/change-request.ts";
-export { changeRequestForm, reasonForChange } from "./people/change-request-form.ts";
-export {
-  type IdentityNumberKind,
-  identityNumber,
-  isGhanaPassport,
-  readIdentityNumber,
-} from "./people/identity-numbers.ts";
 export { type LearnerCreation, learnerCreationWith } from "./people/learner-creation.ts";
 export {
   displayName,
@@ -70,21 +67,13 @@ export {
   personName,
   username,
 } from "./people/names.ts";
-export { bloodGroups, idTypes, maritalStatuses, restrictions, sexes, titles } from "./people/profile-options.ts";
-export { addressStep, birthStep, contactStepWith, identityStep } from "./people/profile-steps.ts";
 export { type Role, role, roles } from "./people/roles.ts";
 export { type User, user } from "./people/user.ts";
 export { type MobileNetwork, mobileNetworkOf } from "./phones/mobile-networks.ts";
 export { phoneNumberText, phoneTextOf } from "./phones/phone-text.ts";
-export { digitalAddress, postCodeOf, readDigitalAddress } from "./places/digital-address.ts";
-export { distanceKm, type Point } from "./places/distance.ts";
-export {
-  addressFromPlace,
-  type MapsPlace,
-  type PlaceAddress,
-  type PlaceComponent,
-  roundCoordinate,
-} from "./places/place-address.ts";
-export { defaultServiceType, isFinalized, type Service, service, serviceResults } from "./services/service.ts";
-
-// applications/: the table of states and actions
+export { defaultServiceType, isFinalized, type Service, servicesIn, serviceTypeOf } from "./services/service.ts";
+// theory-tests/: parts, scoring and retaking
+export { deadline, drawPaper, type Random, shuffled } from "./theory-tests/draw.ts";
+export { type Part, type PartRules, partRules, parts, retakeRules, type Topic, topics } from "./theory-tests/parts.ts";
+export { type Attempt, mayTake, type RetakeVerdict } from "./theory-tests/retake.ts";
+export { type MarkedQuestion, passIsGood, type Score, score } from "./theory-tests/score.ts";

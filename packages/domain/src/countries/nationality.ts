@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Option } from "../forms/options.ts";
+import { exactText } from "../forms/text.ts";
 
 /** A country: its two-letter code, its name, and what its people are called ("" where nobody lives there). */
 export type Country = { readonly code: string; readonly name: string; readonly demonym: string };
@@ -28,9 +29,7 @@ export function nationalityOption({ code, name, demonym }: Country): Option {
  */
 export const nationality = /* @__PURE__ */ z.object(
   {
-    value: /* @__PURE__ */ z
-      .string("Nationality is required")
-      .check(/* @__PURE__ */ z.refine((code) => /^[A-Z]{2}$/.test(code), "Nationality is required")),
+    value: /* @__PURE__ */ exactText((code) => /^[A-Z]{2}$/.test(code), "Nationality is required"),
     label: /* @__PURE__ */ z.string("Nationality is required"),
   },
   "Nationality is required",

@@ -40,5 +40,5 @@ export function formatDate(date: PlainDate, format: DateFormat = "iso"): string 
 export function readDate(text: string, format: DateFormat = "iso"): PlainDate | null {
   if (text.length > 20) return null;
   const date = dayjs.utc(text, dateFormats[format], true).format(dateFormats.iso);
-  return formatDate(date, format) === text ? date : null;
+  return isPlainDate(date) && formatDate(date, format) === text ? date : null;
 }

@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import { requiredText } from "../forms/text.ts";
+import { exactText, requiredText } from "../forms/text.ts";
 import { isInstant } from "./days.ts";
 import type { PlainDate } from "./plain-date.ts";
 import { isPlainDate } from "./plain-date.ts";
@@ -26,9 +25,7 @@ export function requiredDate(field: string, from?: PlainDate, to?: PlainDate) {
  * @example
  * z.safeParse(plainDate, "2023-02-29").success; // false
  */
-export const plainDate = /* @__PURE__ */ z
-  .string()
-  .check(/* @__PURE__ */ z.refine(isPlainDate, "Use a real date in the form YYYY-MM-DD"));
+export const plainDate = /* @__PURE__ */ exactText(isPlainDate, "Use a real date in the form YYYY-MM-DD");
 
 /**
  * A moment as the wire carries it: ISO 8601 text in UTC.
@@ -36,6 +33,4 @@ export const plainDate = /* @__PURE__ */ z
  * @example
  * z.safeParse(instant, "2026-11-21T09:30:00Z").success; // true
  */
-export const instant = /* @__PURE__ */ z
-  .string()
-  .check(/* @__PURE__ */ z.refine(isInstant, "Use a moment in UTC, like 2026-11-21T09:30:00Z"));
+export const instant = /* @__PURE__ */ exactText(isInstant, "Use a moment in UTC, like 2026-11-21T09:30:00Z");

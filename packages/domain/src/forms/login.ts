@@ -42,7 +42,7 @@ export const loginTargetText = /* @__PURE__ */ requiredText("Email address or ph
  */
 export const verificationCode = /* @__PURE__ */ requiredText(
   "Code",
-  6,
+  255,
   (text) => (/^\d{6}$/.test(text) ? undefined : "Enter the 6 digits of the code"),
   (text) => cleanLine(text).replaceAll(" ", ""),
 );

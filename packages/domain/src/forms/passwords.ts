@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { objectCheck, oneProblem } from "./text.ts";
 
 /** A rule of a new password: its name, what to tell its owner, and whether a text keeps it. */
 export type PasswordRule = {
@@ -66,9 +67,7 @@ type Passwords = { readonly password1: string; readonly password2?: string | nul
  */
 // @__NO_SIDE_EFFECTS__
 export function passwordsMatch() {
-  return z.refine<Passwords>(({ password1, password2 }) => (password2 ?? password1) === password1, {
-    error: "Passwords do not match",
-    path: ["password2"],
-    when: ({ value }) => typeof value === "object" && value !== null,
-  });
+  const problemOf = ({ password1, password2 }: Passwords) =>
+    (password2 ?? password1) === password1 ? undefined : "Passwords do not match";
+  return objectCheck(oneProblem(problemOf, ["password2"]));
 }

@@ -4,20 +4,44 @@ import { cleanLine } from "./clean-text.ts";
 /** Says what is wrong with a value, in the words its owner reads; undefined where nothing is. */
 export type ProblemOf<Value> = (value: Value) => string | undefined;
 
-/** A check that reports at most one problem, so that a field shows one message at a time. */
+/**
+ * A check that reports at most one problem, so that a field shows one message at a time. Every report gets a path of its
+ * own, because the path grows as the problem is handed up to the form.
+ */
 // @__NO_SIDE_EFFECTS__
-export function oneProblem<Value>(problemOf: ProblemOf<Value>) {
-  return (payload: z.core.ParsePayload<Value>): void => {
-    const message = problemOf(payload.value);
-    if (message !== undefined) payload.issues.push({ code: "custom", input: payload.value, message });
+export function oneProblem<Value>(problemOf: ProblemOf<Value>, path: string[] = []) {
+  return ({ value: input, issues }: z.core.ParsePayload<Value>): void => {
+    const message = problemOf(input);
+    if (message !== undefined) issues.push({ code: "custom", input, message, path: [...path] });
   };
+}
+
+/** A check across the fields of an object that also runs while some of them are wrong, so that all messages show. */
+// @__NO_SIDE_EFFECTS__
+export function objectCheck<Value>(check: (payload: z.core.ParsePayload<Value>) => void) {
+  return z.check(check, { when: ({ value }) => typeof value === "object" && value !== null });
+}
+
+/**
+ * Text as the wire carries it, where nothing is trimmed or corrected: it keeps the rule or it is refused.
+ *
+ * @example
+ * z.safeParse(exactText((text) => text === "GHS", "Use GHS"), "ghs").success; // false
+ */
+// @__NO_SIDE_EFFECTS__
+export function exactText(isValid: (text: string) => boolean, message: string) {
+  return z.string(message).check(oneProblem((text) => (isValid(text) ? undefined : message)));
 }
 
 // @__NO_SIDE_EFFECTS__
 function line(field: string, wrongType: string, max: number, problemOf: ProblemOf<string>, clean = cleanLine) {
-  // The length is looked at before the rule, so that no rule ever reads a megabyte.
+  // What is far too long is refused unread: no cleaning and no rule ever goes through a megabyte.
   const tooLong = { error: `${field} must be ${max} characters or fewer`, abort: true };
-  return z.string(wrongType).check(z.overwrite(clean), z.maxLength(max, tooLong), oneProblem(problemOf));
+  return z.string(wrongType).check(
+    z.overwrite((text) => (text.length > 10_000 ? text : clean(text))),
+    z.maxLength(max, tooLong),
+    oneProblem(problemOf),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { exactText } from "../forms/text.ts";
 import type { Pesewas } from "./pesewas.ts";
 import { pesewasFromWire, wireFromPesewas } from "./pesewas.ts";
 
@@ -56,8 +56,7 @@ export function parseCedis(text: string): Pesewas | null {
  * @example
  * z.safeParse(wireMoney, "420.00").success; // true
  */
-export const wireMoney = /* @__PURE__ */ z
-  .string()
-  .check(
-    /* @__PURE__ */ z.refine((text) => pesewasFromWire(text) !== null, "Use an amount with two decimals, like 420.00"),
-  );
+export const wireMoney = /* @__PURE__ */ exactText(
+  (text) => pesewasFromWire(text) !== null,
+  "Use an amount with two decimals, like 420.00",
+);

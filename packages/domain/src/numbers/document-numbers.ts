@@ -32,7 +32,7 @@ export function receiptNumber(year: number, sequence: number): string {
  * copied wrongly finds nothing instead of someone else's application.
  *
  * @example
- * applicationNumber(2026, 42); // "KW-2026-0000427"
+ * applicationNumber(2026, 42); // "KW-2026-0000426"
  */
 export function applicationNumber(year: number, sequence: number): string {
   const number = numbered("KW", year, sequence);
@@ -43,7 +43,7 @@ export function applicationNumber(year: number, sequence: number): string {
  * An application number as typed, brought to its one form; null where its check digit does not fit.
  *
  * @example
- * readApplicationNumber(" kw 2026 0000427 "); // "KW-2026-0000427"
+ * readApplicationNumber(" kw 2026 0000426 "); // "KW-2026-0000426"
  */
 export function readApplicationNumber(text: string): string | null {
   if (text.length > 40) return null;

@@ -3,7 +3,7 @@ import { nationality } from "../countries/nationality.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { cleanLines } from "../forms/clean-text.ts";
 import { fileOrText } from "../forms/files.ts";
-import { requiredText } from "../forms/text.ts";
+import { objectCheck, requiredText } from "../forms/text.ts";
 import { birthDate } from "./birth-date.ts";
 import { type Evidence, evidenceFor, hasChanges, type IdentityChanges } from "./change-request.ts";
 import { firstName, lastName, otherName } from "./names.ts";
@@ -55,5 +55,5 @@ export function changeRequestForm(today: PlainDate) {
       birth_cert: z.optional(fileOrText),
       affidavit: z.optional(fileOrText),
     })
-    .check(z.check(requireEvidence, { when: ({ value }) => typeof value === "object" && value !== null }));
+    .check(objectCheck(requireEvidence));
 }

@@ -60,6 +60,17 @@ export function isGhanaPassport(text: string): boolean {
 }
 
 /**
+ * What is wrong with an identity number of a kind; undefined where nothing is.
+ *
+ * @example
+ * identityNumberProblem("passport", "?"); // "Passport number must look like G1234567"
+ */
+export function identityNumberProblem(kind: IdentityNumberKind, text: string): string | undefined {
+  const { field, like } = kinds[kind];
+  return readIdentityNumber(kind, text) === null ? `${field} must look like ${like}` : undefined;
+}
+
+/**
  * A required identity number of a kind. It comes out as records hold it.
  *
  * @example
@@ -67,11 +78,10 @@ export function isGhanaPassport(text: string): boolean {
  */
 // @__NO_SIDE_EFFECTS__
 export function identityNumber(kind: IdentityNumberKind) {
-  const { field, like } = kinds[kind];
-  const problemOf = (text: string) =>
-    readIdentityNumber(kind, text) === null ? `${field} must look like ${like}` : undefined;
-  return requiredText(field, 50, problemOf, (text) => {
-    const line = cleanLine(text);
-    return readIdentityNumber(kind, line) ?? line;
-  });
+  return requiredText(
+    kinds[kind].field,
+    50,
+    (text) => identityNumberProblem(kind, text),
+    (text) => readIdentityNumber(kind, text) ?? cleanLine(text),
+  );
 }

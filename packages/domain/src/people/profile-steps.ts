@@ -2,30 +2,37 @@ import * as z from "zod/mini";
 import { nationality } from "../countries/nationality.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { optionalEmail } from "../forms/email.ts";
-import { optionalText, requiredText } from "../forms/text.ts";
+import { oneProblem, optionalText, requiredText } from "../forms/text.ts";
 import { digitalAddress } from "../places/digital-address.ts";
 import { birthDate } from "./birth-date.ts";
-import { identityNumber } from "./identity-numbers.ts";
+import { identityNumberProblem, readIdentityNumber } from "./identity-numbers.ts";
 import { firstName, lastName, otherName } from "./names.ts";
 import { sexes } from "./profile-options.ts";
 
+const idKinds = ["ghana_card", "passport", "non_citizen_card"] as const;
+
 /**
  * The first step of a profile: who one is, and the document that says so. The kind of the document decides what its
- * number looks like.
+ * number looks like; the number comes out as records hold it.
  *
  * @example
  * z.safeParse(identityStep, { id_type: "passport", id_number: "G1234567" }).success; // false: no names
  */
-export const identityStep = /* @__PURE__ */ (() => {
-  const names = { first_name: firstName, last_name: lastName, other_name: otherName };
-  const document = (kind: "ghana_card" | "passport" | "non_citizen_card") =>
-    z.object({ ...names, id_type: z.literal(kind), id_number: identityNumber(kind) });
-  return z.discriminatedUnion(
-    "id_type",
-    [document("ghana_card"), document("passport"), document("non_citizen_card")],
-    "Choose a Ghana Card, a passport or a non-citizen card",
+export const identityStep = /* @__PURE__ */ z
+  .object({
+    first_name: firstName,
+    last_name: lastName,
+    other_name: otherName,
+    id_type: /* @__PURE__ */ z.enum(idKinds, "Choose a Ghana Card, a passport or a non-citizen card"),
+    id_number: /* @__PURE__ */ requiredText("ID number", 50),
+  })
+  .check(
+    /* @__PURE__ */ oneProblem(({ id_type, id_number }) => identityNumberProblem(id_type, id_number), ["id_number"]),
+    /* @__PURE__ */ z.overwrite((step) => ({
+      ...step,
+      id_number: readIdentityNumber(step.id_type, step.id_number) ?? step.id_number,
+    })),
   );
-})();
 
 /**
  * The second step of a profile: birth date, sex and nationality. The day it is filled in is an argument.

@@ -15,7 +15,7 @@ export const user = /* @__PURE__ */ z.object({
   last_name: /* @__PURE__ */ requiredText("Surname"),
   username: /* @__PURE__ */ requiredText("Username"),
   role,
-  driver: /* @__PURE__ */ z._default(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()), null),
+  driver: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string())),
 });
 
 /** A user as the server knows one. */

@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /**
  * The type a service has where none is given (R-ENT-08): the application for a learner's licence.
  *
@@ -8,35 +6,42 @@ import * as z from "zod/mini";
  */
 export const defaultServiceType = "LLAS";
 
+/** What every service of a driver has in common (R-ENT-08), whatever its kind. */
+export type Service = {
+  readonly type?: string | null | undefined;
+  readonly is_completed?: boolean | null | undefined;
+  readonly is_cancelled?: boolean | null | undefined;
+};
+
 /**
- * A service of a driver: what every kind has in common (R-ENT-08). Other fields pass through.
+ * The type of a service, which is 'LLAS' where none is given (R-ENT-08).
  *
  * @example
- * z.parse(service, { is_completed: false, is_cancelled: false }).type; // "LLAS"
+ * serviceTypeOf({ is_completed: false, is_cancelled: false }); // "LLAS"
  */
-export const service = /* @__PURE__ */ z.looseObject({
-  type: /* @__PURE__ */ z._default(/* @__PURE__ */ z.string(), defaultServiceType),
-  is_completed: /* @__PURE__ */ z.boolean(),
-  is_cancelled: /* @__PURE__ */ z.boolean(),
-});
-
-/** A service of a driver. */
-export type Service = z.infer<typeof service>;
+export function serviceTypeOf(service: Service): string {
+  return service.type || defaultServiceType;
+}
 
 /**
- * The answer that lists a driver's services: they are read from `results` (R-ENT-09).
- *
- * @example
- * z.parse(serviceResults, { results: [] }).results; // []
- */
-export const serviceResults = /* @__PURE__ */ z.looseObject({ results: /* @__PURE__ */ z.array(service) });
-
-/**
- * Whether a service is over: completed or cancelled (R-ENT-08).
+ * Whether a service is over: completed or cancelled (R-ENT-08). A flag that is missing is not set.
  *
  * @example
  * isFinalized({ is_completed: false, is_cancelled: true }); // true
  */
-export function isFinalized(service: { readonly is_completed: boolean; readonly is_cancelled: boolean }): boolean {
-  return service.is_completed || service.is_cancelled;
+export function isFinalized(service: Service): boolean {
+  return service.is_completed === true || service.is_cancelled === true;
+}
+
+/**
+ * The services in the answer to a list call: they are read from `results` (R-ENT-09). An answer without such a list
+ * holds none.
+ *
+ * @example
+ * servicesIn({ results: [{ type: "DLR" }] }).length; // 1
+ */
+export function servicesIn<Item extends Service>(answer: {
+  readonly results?: readonly Item[] | null;
+}): readonly Item[] {
+  return Array.isArray(answer.results) ? answer.results : [];
 }

@@ -1,0 +1,254 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import * as countries from "./countries.ts";
+import * as dates from "./dates.ts";
+import * as domain from "./index.ts";
+import * as numbers from "./numbers.ts";
+import * as phone from "./phone.ts";
+import * as places from "./places.ts";
+import * as profiles from "./profiles.ts";
+
+const today = "2026-11-21";
+const surface = { ...domain, ...countries, ...dates, ...numbers, ...phone, ...places, ...profiles };
+
+const isSchema = (value: unknown): value is z.ZodMiniType =>
+  typeof value === "object" && value !== null && "_zod" in value;
+
+// Schemas that are made for an occasion, beside those that are exported as they are.
+const made: { [name: string]: z.ZodMiniType } = {
+  requiredText: domain.requiredText("Field"),
+  optionalText: domain.optionalText("Field"),
+  optionalEmail: domain.optionalEmail(),
+  personName: domain.personName("Name"),
+  optionalPersonName: domain.optionalPersonName("Name"),
+  requiredDate: domain.requiredDate("Date"),
+  learnerCreationWith: domain.learnerCreationWith(domain.phoneNumberText),
+  birthDate: profiles.birthDate(today),
+  birthStep: profiles.birthStep(today),
+  changeRequestForm: profiles.changeRequestForm(today),
+  contactStepWith: profiles.contactStepWith(phone.phoneNumber),
+  ghana_card: profiles.identityNumber("ghana_card"),
+  non_citizen_card: profiles.identityNumber("non_citizen_card"),
+  passport: profiles.identityNumber("passport"),
+  licence: profiles.identityNumber("licence"),
+  tin: profiles.identityNumber("tin"),
+};
+const schemas = Object.entries<unknown>({ ...surface, ...made }).flatMap(([name, value]): [string, z.ZodMiniType][] =>
+  isSchema(value) ? [[name, value]] : [],
+);
+
+// Functions by what they take; each is called with every kind of rubbish of that type.
+const ofText: { [name: string]: (text: string) => unknown } = {
+  addDays: (text) => domain.addDays(text, 1),
+  addMonths: (text) => domain.addMonths(text, 1),
+  addYears: (text) => domain.addYears(text, 1),
+  ageOn: (text) => domain.ageOn(text, text),
+  changeRequest: (text) => {
+    const identity = {
+      first_name: text,
+      last_name: text,
+      date_of_birth: text,
+      nationality: { value: text, label: text },
+    };
+    return domain.changeRequest(identity, { ...identity, first_name: today, date_of_birth: today });
+  },
+  checkCharacter: numbers.checkCharacter,
+  cleanLine: domain.cleanLine,
+  cleanLines: domain.cleanLines,
+  countryByCode: countries.countryByCode,
+  dammDigit: numbers.dammDigit,
+  dateFromParts: (text) => domain.dateFromParts(text, text, text),
+  datePartsOf: domain.datePartsOf,
+  dayOf: domain.dayOf,
+  daysBetween: (text) => domain.daysBetween(text, today),
+  displayName: (text) => domain.displayName({ first_name: text, other_name: text, last_name: text }),
+  formatDate: (text) => dates.formatDate(text, "long"),
+  formatPhone: phone.formatPhone,
+  isEmail: domain.isEmail,
+  isGhanaPassport: profiles.isGhanaPassport,
+  isPhone: phone.isPhone,
+  isSameDay: (text) => domain.isSameDay(text, text),
+  loginTarget: domain.loginTarget,
+  mobileNetworkOf: domain.mobileNetworkOf,
+  nationalityOption: (text) => domain.nationalityOption({ code: text, name: text, demonym: text }),
+  nextOnLadder: (text) => domain.nextOnLadder([text]),
+  normalisePhone: (text) => phone.normalisePhone(text, text),
+  parseCedis: domain.parseCedis,
+  passwordProblems: domain.passwordProblems,
+  pesewasFromWire: domain.pesewasFromWire,
+  phoneTextOf: domain.phoneTextOf,
+  postCodeOf: places.postCodeOf,
+  reachesAgeOn: (text) => domain.reachesAgeOn(text, 18),
+  readApplicationNumber: numbers.readApplicationNumber,
+  readDate: (text) => dates.readDate(text, "long"),
+  readDigitalAddress: places.readDigitalAddress,
+  readIdentityNumber: (text) => profiles.readIdentityNumber("tin", text),
+  readShareCode: numbers.readShareCode,
+  reduceClasses: (text) => domain.reduceClasses([text]),
+  servicesIn: (text) => domain.servicesIn({ results: text as never }),
+  showClasses: (text) => domain.showClasses([text]),
+};
+
+const ofNumber: { [name: string]: (number: number) => unknown } = {
+  addDays: (number) => domain.addDays(today, number),
+  addMonths: (number) => domain.addMonths(today, number),
+  addPesewas: (number) => domain.addPesewas(number, number),
+  addYears: (number) => domain.addYears(today, number),
+  applicationNumber: (number) => numbers.applicationNumber(number, number),
+  dateFromParts: (number) => domain.dateFromParts(number, number, number),
+  daysInMonth: (number) => domain.daysInMonth(number, number),
+  distanceKm: (number) => places.distanceKm({ lat: number, lon: number }, { lat: 0, lon: number }),
+  formatCedis: domain.formatCedis,
+  formatCedisForSms: domain.formatCedisForSms,
+  invoiceNumber: (number) => numbers.invoiceNumber(number, 1),
+  plainDateOf: (number) => domain.plainDateOf(number, number, number),
+  reachesAgeOn: (number) => domain.reachesAgeOn(today, number),
+  receiptNumber: (number) => numbers.receiptNumber(2026, number),
+  roundCoordinate: places.roundCoordinate,
+  shareCode: (number) => numbers.shareCode(() => number),
+  toastId: (number) => numbers.toastId(() => number),
+  wireFromPesewas: domain.wireFromPesewas,
+};
+
+const ofAnything: { [name: string]: (value: unknown) => unknown } = {
+  isFileLike: domain.isFileLike,
+  isInstant: domain.isInstant,
+  isPlainDate: domain.isPlainDate,
+};
+
+// Called with typed records, which their own tests fill with rubbish; or makers of the schemas above.
+const elsewhere = new Set([
+  ...Object.keys(made),
+  ...["addressFromPlace", "evidenceFor", "hasChanges", "identityNumber", "identityNumberProblem", "isFinalized"],
+  ...["nationalityOptions", "passwordsMatch", "serviceTypeOf"],
+]);
+
+// What the root passes on from the tables of applications and tests is tried beside those tables.
+const index = readFileSync(new URL("./index.ts", import.meta.url), "utf8");
+const tables = /export \{([^}]*)\} from "\.\/(?:applications|eligibility|fees|kinds|licences|theory-tests)\//g;
+const fromTables = new Set([...index.matchAll(tables)].flatMap(([, names = ""]) => names.match(/\w+/g) ?? []));
+
+const hostile = [
+  "__proto__",
+  "constructor",
+  "toString",
+  "\u0000",
+  "\ud800",
+  "\udc00\ud800",
+  "\u202eevil\u202c",
+  "e\u0301\u0301\u0301",
+  "👩🏾‍⚕️",
+  "مريم",
+  "2023-02-29",
+  "0000-00-00",
+  "024CALLME",
+  "' OR 1=1 --",
+  "<script>",
+  "NaN",
+  "Infinity",
+  "1e999",
+];
+const text = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: "binary" }), fc.string());
+const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(Number.NaN, -0, 2 ** 53, 1e308, -1e308));
+const anything = fc.oneof(
+  text,
+  fc.anything({
+    withBigInt: true,
+    withDate: true,
+    withMap: true,
+    withNullPrototype: true,
+    withSparseArray: true,
+    withTypedArray: true,
+  }),
+);
+const million = 1_000_000;
+const huge = ["a", " ", "0", "a.", "e\u0301", "\n", " \u200b", "Aa1!", "\ud800"].map((unit) =>
+  unit.repeat(million / unit.length),
+);
+
+describe("hostile input", () => {
+  it("is tried on every function of the public surface", () => {
+    const callable = Object.entries(surface).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
+    const tried = { ...ofText, ...ofNumber, ...ofAnything };
+    const left = callable.filter((name) => !(name in tried) && !elsewhere.has(name) && !fromTables.has(name));
+    expect(left).toEqual([]);
+    expect(schemas.length).toBeGreaterThan(30);
+  });
+
+  it.each(schemas)("never throws past the schema %s", (_name, schema) => {
+    fc.assert(
+      fc.property(anything, (value) => {
+        expect(() => z.safeParse(schema, value)).not.toThrow();
+      }),
+    );
+  });
+
+  it.each(schemas)("never throws past the fields of the schema %s", (_name, schema) => {
+    if (!(schema instanceof z.ZodMiniObject)) return;
+    const fields = fc.record(Object.fromEntries(Object.keys(schema.shape).map((key) => [key, anything])), {
+      requiredKeys: [],
+    });
+    fc.assert(
+      fc.property(fields, (value) => {
+        expect(() => z.safeParse(schema, value)).not.toThrow();
+      }),
+    );
+  });
+
+  it.each(Object.entries(ofText))("of text never makes %s throw", (_name, call) => {
+    fc.assert(
+      fc.property(text, (value) => {
+        expect(() => call(value)).not.toThrow();
+      }),
+    );
+  });
+
+  it.each(Object.entries(ofNumber))("of numbers never makes %s throw", (_name, call) => {
+    fc.assert(
+      fc.property(number, (value) => {
+        expect(() => call(value)).not.toThrow();
+      }),
+    );
+  });
+
+  it.each(Object.entries(ofAnything))("of any kind never makes %s throw", (_name, call) => {
+    fc.assert(
+      fc.property(anything, (value) => {
+        expect(() => call(value)).not.toThrow();
+      }),
+    );
+  });
+
+  it("gives a schema's object no fields but its own", () => {
+    const value = JSON.parse('{"__proto__":{"role":"admin"},"constructor":"x","first_name":"Ama"}');
+    const parsed = z.safeParse(domain.user, value);
+    expect(parsed.success).toBe(false);
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+});
+
+// A rule that reads a text of a million characters in one go stays far below this; a rule that goes back over it does not.
+const quick = 1500;
+
+describe("a text of a megabyte", () => {
+  const timed = (run: () => unknown) => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  };
+
+  it.each(schemas)("is answered quickly by the schema %s", (_name, schema) => {
+    const keys = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+    for (const value of huge) {
+      expect(timed(() => z.safeParse(schema, value))).toBeLessThan(quick);
+      const record = Object.fromEntries(keys.map((key) => [key, value]));
+      if (keys.length > 0) expect(timed(() => z.safeParse(schema, record))).toBeLessThan(quick);
+    }
+  });
+
+  it.each(Object.entries(ofText))("is answered quickly by %s", (_name, call) => {
+    for (const value of huge) expect(timed(() => call(value))).toBeLessThan(quick);
+  });
+});

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import vectors from "../../test-vectors/money.json" with { type: "json" };
+import { formatCedis, formatCedisForSms, parseCedis, wireMoney } from "./cedis.ts";
+import { addPesewas, pesewasFromWire, wireFromPesewas } from "./pesewas.ts";
+
+const pesewas = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -100_000, max: 100_000 }));
+
+describe("writing an amount", () => {
+  it.each(vectors.cases)("writes $input pesewas as $output.people [R-ENT-12]", ({ input, output }) => {
+    expect(formatCedis(input)).toBe(output.people);
+    expect(formatCedisForSms(input)).toBe(output.sms);
+    expect(wireFromPesewas(input)).toBe(output.wire);
+  });
+
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53)])(
+    "shows nothing for %s pesewas",
+    (amount) => {
+      expect([formatCedis(amount), formatCedisForSms(amount), wireFromPesewas(amount)]).toEqual(["", "", ""]);
+    },
+  );
+});
+
+describe("reading an amount back", () => {
+  it("loses nothing, however it was written [R-ENT-12]", () => {
+    fc.assert(
+      fc.property(pesewas, (amount) => {
+        expect(parseCedis(formatCedis(amount))).toBe(amount);
+        expect(parseCedis(formatCedisForSms(amount))).toBe(amount);
+        expect(pesewasFromWire(wireFromPesewas(amount))).toBe(amount);
+      }),
+    );
+  });
+
+  it.each([
+    ["420", 42_000],
+    ["420.5", 42_050],
+    [" GHS 420.50 ", 42_050],
+    ["₵5", 500],
+    ["ghs 1,000", 100_000],
+    ["-0.00", 0],
+  ])("takes what a person types: '%s'", (text, amount) => {
+    expect(parseCedis(text)).toBe(amount);
+  });
+
+  it.each([
+    "",
+    "12.345",
+    "1,00",
+    "1,0000",
+    "12a",
+    "USD 5",
+    "1e3",
+    "--5",
+    ".5",
+    "5.",
+    "١٢",
+    "9".repeat(17),
+    "__proto__",
+  ])("refuses '%s'", (text) => {
+    expect(parseCedis(text)).toBeNull();
+  });
+
+  it.each([
+    "420",
+    "420.0",
+    "420.000",
+    "0420.00",
+    "-0.00",
+    "+1.00",
+    " 1.00",
+    "1,000.00",
+    "1e2.00",
+    "",
+    "99999999999999.99",
+  ])("takes the wire's one form only, so not '%s'", (text) => {
+    expect(pesewasFromWire(text)).toBeNull();
+    expect(z.safeParse(wireMoney, text).success).toBe(false);
+  });
+
+  it("accepts the wire's form in a schema", () => {
+    expect(z.parse(wireMoney, "-420.05")).toBe("-420.05");
+  });
+});
+
+describe("adding amounts", () => {
+  it("adds what floats would lose", () => {
+    expect(addPesewas(10, 20)).toBe(30);
+    expect(addPesewas()).toBe(0);
+    expect(addPesewas(42_000, -42_000)).toBe(0);
+  });
+
+  it("does not depend on the order", () => {
+    const small = fc.array(fc.integer({ min: -1e12, max: 1e12 }), { maxLength: 20 });
+    fc.assert(
+      fc.property(small, (amounts) => {
+        expect(addPesewas(...amounts.toReversed())).toBe(addPesewas(...amounts));
+      }),
+    );
+  });
+
+  it.each([[[Number.MAX_SAFE_INTEGER, 1]], [[0.5, 0.5]], [[Number.NaN, 1]], [[Number.MAX_SAFE_INTEGER, 1, -1]]])(
+    "gives NaN for %j, which cannot be exact",
+    (amounts) => {
+      expect(addPesewas(...amounts)).toBeNaN();
+    },
+  );
+});

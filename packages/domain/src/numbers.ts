@@ -1,0 +1,8 @@
+export { checkCharacter, codeAlphabet, dammDigit } from "./numbers/check-digits.ts";
+export {
+  applicationNumber,
+  invoiceNumber,
+  readApplicationNumber,
+  receiptNumber,
+} from "./numbers/document-numbers.ts";
+export { type Random, readShareCode, shareCode, toastId } from "./numbers/random-codes.ts";

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import vectors from "../../test-vectors/change-requests.json" with { type: "json" };
+import type { Evidence, IdentityChanges } from "./change-request.ts";
+import { changeRequest, evidenceFor, hasChanges } from "./change-request.ts";
+import { changeRequestForm } from "./change-request-form.ts";
+
+const form = changeRequestForm("2026-11-21");
+const said = (value: unknown) =>
+  (z.safeParse(form, value).error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+
+describe("finding what an edit changes", () => {
+  it.each(vectors.cases)("finds $output in $input.edited [R-ENT-11]", ({ input, output }) => {
+    const changes = changeRequest(input.original, input.edited);
+    expect(changes).toEqual(output);
+    expect(hasChanges(changes)).toBe(Object.keys(output).length > 0);
+  });
+
+  it("finds nothing between equal records, whatever they hold [R-ENT-11]", () => {
+    const identity = fc.record({
+      first_name: fc.string({ unit: "binary" }),
+      last_name: fc.string(),
+      other_name: fc.option(fc.string()),
+      date_of_birth: fc.string(),
+      nationality: fc.record({ value: fc.string(), label: fc.string() }),
+    });
+    fc.assert(
+      fc.property(identity, (record) => {
+        expect(changeRequest(record, structuredClone(record))).toEqual({});
+      }),
+    );
+  });
+});
+
+describe("the evidence of a change", () => {
+  const cases: [IdentityChanges, Evidence[]][] = [
+    [{}, []],
+    [{ first_name: "Abena" }, ["affidavit"]],
+    [{ last_name: "Mensah" }, ["affidavit"]],
+    [{ other_name: "" }, ["affidavit"]],
+    [{ date_of_birth: "2001-02-28" }, ["birth_cert", "affidavit"]],
+    [{ nationality: { value: "TG", label: "Togolese" } }, ["nationality_proof"]],
+    [
+      { first_name: "A", date_of_birth: "2001-02-28", nationality: { value: "TG", label: "Togolese" } },
+      ["nationality_proof", "birth_cert", "affidavit"],
+    ],
+  ];
+  it.each(cases)("of %j is %j [R-ENT-05]", (changes, evidence) => {
+    expect(evidenceFor(changes)).toEqual(evidence);
+  });
+});
+
+describe("sending a change request", () => {
+  const reason_for_change = "I got married in May";
+
+  it("is refused with nothing changed [R-ENT-11]", () => {
+    const message = ": Nothing has changed. Change a name, the date of birth or the nationality.";
+    expect(said({ reason_for_change })).toEqual([message]);
+    expect(said({ reason_for_change, other_name: null, affidavit: "f1" })).toEqual([message]);
+  });
+
+  it.each([
+    [{ first_name: "Abena" }, ["affidavit"]],
+    [{ other_name: "" }, ["affidavit"]],
+    [{ date_of_birth: "2001-02-28" }, ["birth_cert", "affidavit"]],
+    [{ nationality: { value: "TG", label: "Togolese" } }, ["nationality_proof"]],
+  ])("with %j says which file is required, and passes with it [R-ENT-05]", (changes, needed) => {
+    expect(said({ reason_for_change, ...changes })).toEqual(needed.map((document) => `${document}: File is required`));
+    const files = Object.fromEntries(needed.map((document) => [document, { size: 1, type: "application/pdf" }]));
+    expect(z.parse(form, { reason_for_change, ...changes, ...files })).toEqual({
+      reason_for_change,
+      ...changes,
+      ...files,
+    });
+  });
+
+  it.each([
+    [undefined, "reason_for_change: Reason for change is required"],
+    ["Marriage.", "reason_for_change: Give the reason in 10 characters or more"],
+    ["         x ", "reason_for_change: Give the reason in 10 characters or more"],
+  ])("with the reason %j says '%s' [R-ENT-05]", (reason, message) => {
+    expect(said({ reason_for_change: reason, first_name: "Abena", affidavit: "f1" })).toEqual([message]);
+  });
+
+  it("takes a reason of exactly 10 characters [R-ENT-05]", () => {
+    expect(said({ reason_for_change: "Got marrie", first_name: "Abena", affidavit: "f1" })).toEqual([]);
+  });
+
+  it("names every wrong field and every missing file at once [R-ENT-05]", () => {
+    expect(said({ first_name: "", date_of_birth: "2026-11-22", nationality: { value: "", label: "" } })).toEqual([
+      "first_name: First Name is required",
+      "date_of_birth: Date of birth must be 2026-11-21 or earlier",
+      "nationality.value: Nationality is required",
+      "reason_for_change: Reason for change is required",
+      "nationality_proof: File is required",
+      "birth_cert: File is required",
+      "affidavit: File is required",
+    ]);
+  });
+});

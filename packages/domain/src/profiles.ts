@@ -1,0 +1,11 @@
+export { birthDate } from "./people/birth-date.ts";
+export { changeRequestForm, reasonForChange } from "./people/change-request-form.ts";
+export {
+  type IdentityNumberKind,
+  identityNumber,
+  identityNumberProblem,
+  isGhanaPassport,
+  readIdentityNumber,
+} from "./people/identity-numbers.ts";
+export { bloodGroups, idTypes, maritalStatuses, restrictions, sexes, titles } from "./people/profile-options.ts";
+export { addressStep, birthStep, contactStepWith, identityStep } from "./people/profile-steps.ts";
