@@ -36,6 +36,8 @@ export function welcomeServer(root: string): Server {
 
 /** Listens on the loopback at the wanted port, or at the next free one of ten, and answers the address. */
 export async function listen(server: Server, wanted: number): Promise<string> {
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_525)
+    throw new Error("PORT is not a whole number from 0 to 65525. Set it to one: PORT=4000.");
   for (let port = wanted; port < wanted + 10; port += 1) {
     const outcome = await new Promise<NodeJS.ErrnoException | undefined>((settled) => {
       server.once("error", settled);

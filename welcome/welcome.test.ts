@@ -61,6 +61,13 @@ describe("the welcome page", () => {
 });
 
 describe("start", () => {
+  test("says what PORT may be", () => {
+    const env = { ...process.env, PORT: "eighty" };
+    const { status, stderr } = spawnSync(process.execPath, [start], { encoding: "utf8", env });
+    expect(status).toBe(1);
+    expect(stderr).toBe("PORT is not a whole number from 0 to 65525. Set it to one: PORT=4000.\n");
+  });
+
   test("says with --once what can be looked at, and ends", () => {
     const { status, stdout } = spawnSync(process.execPath, [start, "--once"], { encoding: "utf8" });
     expect(status).toBe(0);
