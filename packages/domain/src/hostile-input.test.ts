@@ -52,7 +52,7 @@ const ofText: { [name: string]: (text: string) => unknown } = {
       date_of_birth: text,
       nationality: { value: text, label: text },
     };
-    return domain.changeRequest(identity, { ...identity, first_name: today, date_of_birth: today });
+    return profiles.changeRequest(identity, { ...identity, first_name: today, date_of_birth: today });
   },
   checkCharacter: numbers.checkCharacter,
   cleanLine: domain.cleanLine,

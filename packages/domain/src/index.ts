@@ -15,10 +15,6 @@ export {
   transitions,
 } from "./applications/transitions.ts";
 export {
-  type ClassFacts,
-  classFacts,
-} from "./classes/class-facts.ts";
-export {
   type ClassLetter,
   classLadder,
   classLetter,
@@ -48,14 +44,6 @@ export {
 export { optionalText, type ProblemOf, requiredText } from "./forms/text.ts";
 export { formatCedis, formatCedisForSms, parseCedis, wireMoney } from "./money/cedis.ts";
 export { addPesewas, type Pesewas, pesewasFromWire, wireFromPesewas } from "./money/pesewas.ts";
-export {
-  changeRequest,
-  type Evidence,
-  evidenceFor,
-  hasChanges,
-  type Identity,
-  type IdentityChanges,
-} from "./people/change-request.ts";
 export { type LearnerCreation, learnerCreationWith } from "./people/learner-creation.ts";
 export {
   displayName,

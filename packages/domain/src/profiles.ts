@@ -1,4 +1,16 @@
+export {
+  type ClassFacts,
+  classFacts,
+} from "./classes/class-facts.ts";
 export { birthDate } from "./people/birth-date.ts";
+export {
+  changeRequest,
+  type Evidence,
+  evidenceFor,
+  hasChanges,
+  type Identity,
+  type IdentityChanges,
+} from "./people/change-request.ts";
 export { changeRequestForm, reasonForChange } from "./people/change-request-form.ts";
 export {
   type IdentityNumberKind,
