@@ -1,5 +1,6 @@
 export type { FileAnswer } from "./bodies/file-answer.ts";
 export { toFormData } from "./bodies/form-data.ts";
+export { createKwan, type Kwan } from "./create-kwan.ts";
 export { createKwanWith, type KwanOf, type Nouns } from "./create-kwan-with.ts";
 export { AnswerError, type AnswerFault, type Mismatch } from "./errors/answer-error.ts";
 export { ApiError } from "./errors/api-error.ts";
@@ -18,9 +19,9 @@ export { KwanError } from "./errors/kwan-error.ts";
 export { NetworkError } from "./errors/network-error.ts";
 export { errorSummary, fieldErrorsOf } from "./errors/summary.ts";
 export { TimeoutError } from "./errors/timeout-error.ts";
-export type { Answering, ArgsOf, Method, OptionsOf } from "./methods/method-types.ts";
+export type { Answering, ArgsOf, KindMethod, KindTable, Method, OptionsOf } from "./methods/method-types.ts";
 export type { Send } from "./methods/send.ts";
-export { branches } from "./nouns/branches.ts";
+export * from "./nouns/every-noun.ts";
 export { cursorOf, type KwanList, type ListPage } from "./promises/kwan-list.ts";
 export type { KwanPromise, Settled, WithResponse } from "./promises/kwan-promise.ts";
 export { etagOf } from "./requests/etags.ts";

@@ -167,7 +167,7 @@ describe("a 401", () => {
     server.answer((response, seen) => setTimeout(() => refuse(response, seen), 30));
     const refused = kwan.get("t1").settled();
     await turn();
-    tokens.set("new");
+    await tokens.set("new");
     expect(await refused).toMatchObject({ ok: false, error: { status: 401 } });
     await turn();
     expect(tokens.get()).toBe("new");

@@ -68,3 +68,13 @@ export interface Method<C extends AnyCall, A = AnswerOf<C>> {
   /** The call as the contract has it: id, path, schemas, codes, who may call. */
   readonly contract: C;
 }
+
+/** The calls of one sort by the kind of service they are for. */
+export type KindTable = Readonly<Record<string, AnyCall>>;
+
+/** A method that first names the kind of service: arguments and answer are that kind's own. */
+export interface KindMethod<T extends KindTable> {
+  <const K extends keyof T & string>(kind: K, ...args: ArgsOf<T[K]>): Answering<AnswerOf<T[K]>, CodesOf<T[K]>>;
+  /** The calls as the contract has them, by kind. */
+  readonly contracts: T;
+}

@@ -2,6 +2,7 @@ import type { AnyCall } from "@kwan/contract";
 import { safeParse } from "zod/mini";
 import { type FileAnswer, fileAnswer } from "../bodies/file-answer.ts";
 import { AnswerError, type Mismatch } from "../errors/answer-error.ts";
+import { InputError } from "../errors/input-error.ts";
 import { KwanList, type ListPage } from "../promises/kwan-list.ts";
 import { KwanPromise } from "../promises/kwan-promise.ts";
 import { rememberEtag } from "../requests/etags.ts";
@@ -9,11 +10,11 @@ import type { Exchange } from "../requests/exchange.ts";
 import { mismatchesOf } from "../requests/mismatches.ts";
 import type { AnyCallOptions } from "../requests/options.ts";
 import type { Parts, Transport } from "../requests/transport.ts";
-import type { Method } from "./method-types.ts";
+import type { KindMethod, KindTable, Method } from "./method-types.ts";
 import { partsOf } from "./parts.ts";
 
 /** Puts any call to the server from its parts. */
-export type Perform = (call: AnyCall, parts: Parts, options?: AnyCallOptions) => KwanPromise<unknown>;
+type Perform = (call: AnyCall, parts: Parts, options?: AnyCallOptions) => KwanPromise<unknown>;
 
 /** What the nouns are made with: each of its functions turns a call into a method. */
 export interface Send {
@@ -22,8 +23,8 @@ export interface Send {
   file<const C extends AnyCall>(call: C): Method<C, FileAnswer>;
   /** For a call that answers with plain text. */
   text<const C extends AnyCall>(call: C): Method<C, string>;
-  /** For methods that first choose their call, such as those of the service kinds. */
-  perform: Perform;
+  /** For the calls of the service kinds: the method first names the kind. */
+  kinds<const T extends KindTable>(calls: T): KindMethod<T>;
 }
 
 const isList = (call: AnyCall): boolean => {
@@ -50,7 +51,16 @@ export function createSend(transport: Transport): Send {
     };
     return Object.assign(send, { contract: call });
   };
-  return Object.assign(method, { file: method, text: method, perform }) as Send;
+  const kinds = (calls: KindTable): unknown => {
+    const send = (kind: string, ...args: readonly unknown[]): KwanPromise<unknown> => {
+      const call = Object.hasOwn(calls, kind) ? calls[kind] : undefined;
+      if (!call) throw new InputError(`There is no kind "${kind}" here. Use one of ${Object.keys(calls).join(", ")}.`);
+      const { parts, options } = partsOf(call, args);
+      return perform(call, parts, options);
+    };
+    return Object.assign(send, { contracts: calls });
+  };
+  return Object.assign(method, { file: method, text: method, kinds }) as Send;
 }
 
 /** Makes of an exchange what the contract promises, or says where it differs. */

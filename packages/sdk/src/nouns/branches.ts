@@ -1,7 +1,12 @@
-import { getBranch, listBranches } from "@kwan/contract";
+import { getBranch, listBranches, listSlots } from "@kwan/contract";
 import type { Send } from "../methods/send.ts";
 
-/** The offices and test centres of the authority. */
+/**
+ * The offices and test centres of the authority.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { branches });
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const branches = (send: Send) => ({
   /**
@@ -18,4 +23,11 @@ export const branches = (send: Send) => ({
    * const branch = await kwan.branches.get(id);
    */
   get: send(getBranch),
+  /**
+   * The free slots of a branch.
+   *
+   * @example
+   * const { results } = await kwan.branches.slots(id, { purpose: "practical_test" });
+   */
+  slots: send(listSlots),
 });

@@ -1,0 +1,101 @@
+import {
+  completeLoginByEmail,
+  completeLoginByPhone,
+  confirmPasswordReset,
+  loginByEmail,
+  loginByPhone,
+  logOut,
+  registerLearner,
+  resendCode,
+  startPasswordReset,
+  verifyPasswordReset,
+  verifyTarget,
+} from "@kwan/contract";
+import type { Send } from "../methods/send.ts";
+
+/**
+ * Signing up, logging in and resetting a password: each in two steps, the second with a code.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { auth });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const auth = (send: Send) => ({
+  /**
+   * Signs a learner up; a code is sent to be verified.
+   *
+   * @example
+   * await kwan.auth.register({ first_name: "Ama", last_name: "Mensah", username: "ama", phone_number: "0244000000", password1 });
+   */
+  register: send(registerLearner),
+  /**
+   * Verifies an e-mail address or phone number by its code, and signs in.
+   *
+   * @example
+   * await kwan.auth.verify("ama@example.com", { code: "123456" });
+   */
+  verify: send(verifyTarget),
+  /**
+   * Sends the code again, at most once a minute.
+   *
+   * @example
+   * await kwan.auth.resendCode("ama@example.com");
+   */
+  resendCode: send(resendCode),
+  /**
+   * First step of logging in by e-mail: the password; a code is sent.
+   *
+   * @example
+   * await kwan.auth.loginByEmail({ email: "ama@example.com", password });
+   */
+  loginByEmail: send(loginByEmail),
+  /**
+   * Second step: the code. The token of the answer is kept by itself.
+   *
+   * @example
+   * await kwan.auth.completeLoginByEmail("ama@example.com", { code: "123456" });
+   */
+  completeLoginByEmail: send(completeLoginByEmail),
+  /**
+   * First step of logging in by phone number: the password; a code is sent.
+   *
+   * @example
+   * await kwan.auth.loginByPhone({ phone_number: "+233244000000", password });
+   */
+  loginByPhone: send(loginByPhone),
+  /**
+   * Second step: the code. The token of the answer is kept by itself.
+   *
+   * @example
+   * await kwan.auth.completeLoginByPhone("+233244000000", { code: "123456" });
+   */
+  completeLoginByPhone: send(completeLoginByPhone),
+  /**
+   * Asks for a code to reset a forgotten password; answers the same whether or not the account exists.
+   *
+   * @example
+   * await kwan.auth.startPasswordReset("ama@example.com");
+   */
+  startPasswordReset: send(startPasswordReset),
+  /**
+   * Turns the code into a short-lived right to set a new password.
+   *
+   * @example
+   * const { reset_token } = await kwan.auth.verifyPasswordReset({ target: "ama@example.com", code: "123456" });
+   */
+  verifyPasswordReset: send(verifyPasswordReset),
+  /**
+   * Sets the new password, and ends all other sessions.
+   *
+   * @example
+   * await kwan.auth.confirmPasswordReset({ reset_token, password1 });
+   */
+  confirmPasswordReset: send(confirmPasswordReset),
+  /**
+   * Ends this session on the server. The token that is kept locally dies with it.
+   *
+   * @example
+   * await kwan.auth.logOut();
+   */
+  logOut: send(logOut),
+});

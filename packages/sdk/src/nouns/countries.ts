@@ -1,0 +1,19 @@
+import { listCountries } from "@kwan/contract";
+import type { Send } from "../methods/send.ts";
+
+/**
+ * Countries and what their people are called.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { countries });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const countries = (send: Send) => ({
+  /**
+   * Every country with its demonym.
+   *
+   * @example
+   * for await (const country of kwan.countries.list({ limit: 100 })) console.log(country.demonym);
+   */
+  list: send(listCountries),
+});

@@ -1,0 +1,47 @@
+import { createStaff, listStaff, listUndelivered, retryUndelivered, updateStaff } from "@kwan/contract";
+import type { Send } from "../methods/send.ts";
+
+/**
+ * Staff accounts and undelivered messages: for admins.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { staff });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const staff = (send: Send) => ({
+  /**
+   * Staff accounts, by role or text.
+   *
+   * @example
+   * for await (const person of kwan.staff.list({ role: "officer" })) console.log(person.username);
+   */
+  list: send(listStaff),
+  /**
+   * Makes a staff account.
+   *
+   * @example
+   * await kwan.staff.create({ email, username, first_name, last_name, role: "officer" });
+   */
+  create: send(createStaff),
+  /**
+   * Changes role, branch or school of a staff account, or ends it.
+   *
+   * @example
+   * await kwan.staff.update(id, { is_active: false });
+   */
+  update: send(updateStaff),
+  /**
+   * Messages that could not be delivered and are no longer tried.
+   *
+   * @example
+   * const { count } = await kwan.staff.undelivered();
+   */
+  undelivered: send(listUndelivered),
+  /**
+   * Tries an undelivered message again.
+   *
+   * @example
+   * await kwan.staff.retryUndelivered(id);
+   */
+  retryUndelivered: send(retryUndelivered),
+});
