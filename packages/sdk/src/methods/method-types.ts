@@ -4,7 +4,7 @@ import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { BodyOptions, CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /** The names a path's braces may hold, as arguments that show their name in an editor. */
-interface PathArguments {
+export interface PathArguments {
   id: [id: string];
   customerId: [customerId: string];
   serviceId: [serviceId: string];

@@ -1,0 +1,119 @@
+import { type AnyCall, pathNames } from "@kwan/contract";
+import { type QueryKey, replaceEqualDeep } from "@tanstack/react-query";
+import { cursorOf, type ListPage } from "../promises/kwan-list.ts";
+import { etagOf, rememberEtag } from "../requests/etags.ts";
+import type { KwanQueries } from "./factory-types.ts";
+
+type AnyMethod = ((...args: readonly unknown[]) => Promise<unknown>) & {
+  readonly contract?: AnyCall;
+  readonly contracts?: Readonly<Record<string, AnyCall>>;
+};
+
+/** R-SDK-08: a failure to fetch the list of services or the user is only logged. */
+const quietly = /* @__PURE__ */ new Set(["listServices", "getMe"]);
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/**
+ * Query data that did not change keep their identity, and what is put together from old and new keeps its ETag,
+ * so that `ifMatch` takes what `useQuery` gives.
+ */
+export function shareKeepingEtag(old: unknown, next: unknown): unknown {
+  const shared: unknown = replaceEqualDeep(old, next);
+  if (isObject(shared) && isObject(next)) rememberEtag(shared, etagOf(next));
+  return shared;
+}
+
+/**
+ * The key of everything cached of a noun, of a method, or of some of its arguments: to invalidate it.
+ *
+ * @example
+ * await queryClient.invalidateQueries({ queryKey: kwanKey("services") });
+ */
+export const kwanKey = (...parts: readonly unknown[]): QueryKey => {
+  const last = parts.findLastIndex((part) => part !== undefined);
+  return ["kwan", ...parts.slice(0, last + 1)];
+};
+
+/** Where the options stand among a call's arguments: after its path, body and query. */
+const placeOfOptions = (call: AnyCall): number =>
+  pathNames(call.path).length + (call.body === undefined ? 0 : 1) + (call.query === undefined ? 0 : 1);
+
+const withOptions = (call: AnyCall, args: readonly unknown[], options: object): unknown[] => {
+  const filled = Array.from({ length: placeOfOptions(call) }, (_, index) => args[index]);
+  return [...filled, options];
+};
+
+function readFactory(noun: string, name: string, method: AnyMethod, call: AnyCall, before: readonly unknown[]) {
+  const meta = quietly.has(call.id) ? { meta: { quiet: true } } : {};
+  const read = (...args: readonly unknown[]) => ({
+    queryKey: kwanKey(noun, name, ...before, ...args),
+    queryFn: ({ signal }: { signal: AbortSignal }) => method(...before, ...withOptions(call, args, { signal })),
+    structuralSharing: shareKeepingEtag,
+    ...meta,
+  });
+  const infinite = (...args: readonly unknown[]) => {
+    const at = placeOfOptions(call) - 1;
+    const query = (args[at] ?? {}) as object;
+    const path = args.slice(0, at);
+    return {
+      queryKey: ["kwan", noun, name, ...before, ...path, query, "infinite"],
+      queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }) =>
+        method(...before, ...withOptions(call, [...path, { ...query, cursor: pageParam }], { signal })),
+      initialPageParam: undefined,
+      getNextPageParam: (page: ListPage) => cursorOf(page.next),
+      ...meta,
+    };
+  };
+  return Object.assign(read, { infinite });
+}
+
+function writeFactory(noun: string, name: string, method: AnyMethod, call: AnyCall, before: readonly unknown[]) {
+  return () => ({
+    mutationKey: kwanKey(noun, name, ...before),
+    mutationFn: (variables: Readonly<Record<string, unknown>> = {}) => {
+      const { body, query, ...rest } = variables;
+      const names = pathNames(call.path);
+      const params = names.map((param) => rest[param]);
+      const options = Object.fromEntries(Object.entries(rest).filter(([key]) => !names.includes(key)));
+      const args = [...params, ...(call.body ? [body] : []), ...(call.query ? [query] : [])];
+      return method(...before, ...withOptions(call, args, options));
+    },
+  });
+}
+
+const makerFor = (call: AnyCall) => (call.method === "GET" ? readFactory : writeFactory);
+
+function factoryOf(noun: string, name: string, method: AnyMethod): unknown {
+  const { contract, contracts } = method;
+  const key = (...partial: readonly unknown[]) => kwanKey(noun, name, ...partial);
+  if (contract) return Object.assign(makerFor(contract)(noun, name, method, contract, []), { key });
+  const ofKind = (kind: string, ...args: readonly unknown[]) => {
+    const call = contracts?.[kind];
+    if (!call) throw new TypeError(`kwanOptions knows no kind "${kind}" for ${noun}.${name}. Check its spelling.`);
+    const make: (...given: readonly unknown[]) => unknown = makerFor(call)(noun, name, method, call, [kind]);
+    return make(...args);
+  };
+  return Object.assign(ofKind, { key });
+}
+
+/**
+ * Query and mutation options for every method of a client, in a tree like the client's. A read takes the
+ * arguments of its method; a write is given its variables by name: path parameters, `body`, `query`, options.
+ *
+ * @example
+ * const q = kwanOptions(kwan);
+ * const branches = useQuery(q.branches.list({ region: "Ashanti" }));
+ * const reject = useMutation(q.updateRequests.reject());
+ * reject.mutate({ id, body: { reason: "The affidavit is not signed." } });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function kwanOptions<const K extends object>(kwan: K): KwanQueries<K> {
+  const nouns = Object.entries(kwan as Readonly<Record<string, Readonly<Record<string, AnyMethod>>>>);
+  return Object.fromEntries(
+    nouns.map(([noun, methods]) => [
+      noun,
+      Object.fromEntries(Object.entries(methods).map(([name, method]) => [name, factoryOf(noun, name, method)])),
+    ]),
+  ) as KwanQueries<K>;
+}

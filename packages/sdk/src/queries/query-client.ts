@@ -1,0 +1,42 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isCancelled } from "../errors/guards.ts";
+import { shareKeepingEtag } from "./kwan-options.ts";
+
+/** Where failures go that no component has asked for. */
+export interface QueryClientOptions {
+  /** Failures that nobody need see: of the list of services and of the user. Default: the console. */
+  readonly log?: (error: Error) => void;
+  /** All other failures: a toast with `error.summary`, say. */
+  readonly onError?: (error: Error) => void;
+}
+
+const logToConsole = (error: Error): void => {
+  // biome-ignore lint/suspicious/noConsole: a failure that nobody takes must not vanish.
+  console.error(error);
+};
+
+/**
+ * A QueryClient with the portal's figures: data are fresh for 5 seconds, unused data are kept for 5 minutes. It does
+ * not retry, because the client below has done so already; a second loop would multiply the tries.
+ *
+ * @example
+ * const queryClient = createKwanQueryClient({ onError: (error) => toast(isKwanError(error) ? error.summary : error.message) });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function createKwanQueryClient(options: QueryClientOptions = {}): QueryClient {
+  const { log = logToConsole, onError = log } = options;
+  const tell = (error: Error, quiet: boolean): void => {
+    // A screen that was left has not failed.
+    if (!isCancelled(error)) (quiet ? log : onError)(error);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta?.quiet === true) }),
+    mutationCache: new MutationCache({
+      onError: (error, _, __, mutation) => tell(error, mutation.meta?.quiet === true),
+    }),
+    defaultOptions: {
+      queries: { staleTime: 5_000, gcTime: 5 * 60_000, retry: false, structuralSharing: shareKeepingEtag },
+      mutations: { retry: false },
+    },
+  });
+}
