@@ -3,6 +3,8 @@ import * as accounts from "./calls/accounts.ts";
 import * as appointments from "./calls/appointments.ts";
 import * as auth from "./calls/auth.ts";
 import * as branches from "./calls/branches.ts";
+import * as deliveries from "./calls/deliveries.ts";
+import * as documents from "./calls/documents.ts";
 import * as drivers from "./calls/drivers.ts";
 import * as invoices from "./calls/invoices.ts";
 import * as kinds from "./calls/kinds.ts";
@@ -23,6 +25,8 @@ const nouns = [
   appointments,
   ...Object.values(kinds),
   services,
+  deliveries,
+  documents,
   invoices,
   updateRequests,
   notifications,

@@ -1,12 +1,11 @@
 import { actions } from "@kwan/domain";
-import { documents, tiers } from "@kwan/domain/kinds";
+import { tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { id, line, optionalNote, plainDate } from "../shapes/basics.ts";
-import { document, file } from "../shapes/documents.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { costItem, serviceCost } from "../shapes/money.ts";
-import { deliveryLocation, kindName, overview, service, serviceSummary, status } from "../shapes/services.ts";
+import { kindName, overview, service, serviceSummary, status } from "../shapes/services.ts";
 
 const serviceFilters = {
   status: z.optional(status),
@@ -153,92 +152,4 @@ export const listOfficeQueue = call({
   query: listQuery({ ...serviceFilters, branch: z.optional(id) }),
   answer: page(serviceSummary),
   access: ["officer"],
-});
-
-export const createDeliveryLocation = call({
-  id: "createDeliveryLocation",
-  requirement: "R-API-D01",
-  method: "POST",
-  path: "/service/delivery-location/",
-  body: z.object({
-    service: z.optional(z.nullable(id)),
-    recipient: z
-      .string("Name of the recipient is required")
-      .check(z.minLength(1, "Name of the recipient is required"), z.maxLength(100)),
-    phone_number: z
-      .string("Phone Number is required")
-      .check(z.minLength(1, "Phone Number is required"), z.maxLength(30)),
-    digital_address: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
-    street_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-    town: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    city: z.string("City is required").check(z.minLength(1, "City is required"), z.maxLength(100)),
-    region: z.string("Region is required").check(z.minLength(1, "Region is required"), z.maxLength(100)),
-    landmark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  }),
-  answer: deliveryLocation,
-  status: 201,
-  errors: ["state_forbids"],
-  access: ["owner"],
-});
-
-export const updateDeliveryLocation = call({
-  id: "updateDeliveryLocation",
-  requirement: "R-API-D02",
-  method: "PATCH",
-  path: "/service/delivery-location/{id}",
-  body: z.object({
-    recipient: z.optional(z.string().check(z.minLength(1, "Name of the recipient is required"), z.maxLength(100))),
-    phone_number: z.optional(z.string().check(z.minLength(1, "Phone Number is required"), z.maxLength(30))),
-    digital_address: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
-    street_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-    town: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    city: z.optional(z.string().check(z.minLength(1, "City is required"), z.maxLength(100))),
-    region: z.optional(z.string().check(z.minLength(1, "Region is required"), z.maxLength(100))),
-    landmark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  }),
-  answer: deliveryLocation,
-  errors: ["state_forbids"],
-  access: ["owner"],
-});
-
-const documentNames = Object.keys(documents) as (keyof typeof documents)[];
-
-export const uploadDocument = call({
-  id: "uploadDocument",
-  requirement: "addition",
-  method: "POST",
-  path: "/document/",
-  sends: "multipart",
-  body: z.object({ service: id, document: z.enum(documentNames, "Document is required"), file }),
-  answer: document,
-  status: 201,
-  errors: ["state_forbids"],
-  access: ["owner", "officer"],
-});
-
-export const getDocument = call({
-  id: "getDocument",
-  requirement: "addition",
-  method: "GET",
-  path: "/document/{id}/",
-  answer: document,
-  access: ["owner", "officer", "reviewer"],
-});
-
-export const downloadDocument = call({
-  id: "downloadDocument",
-  requirement: "addition",
-  method: "GET",
-  path: "/document/{id}/content/",
-  answers: "file",
-  access: ["owner", "officer", "reviewer"],
-});
-
-export const deleteDocument = call({
-  id: "deleteDocument",
-  requirement: "addition",
-  method: "DELETE",
-  path: "/document/{id}/",
-  errors: ["state_forbids"],
-  access: ["owner"],
 });

@@ -1,0 +1,47 @@
+import { documents } from "@kwan/domain/kinds";
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { id } from "../shapes/basics.ts";
+import { document, file } from "../shapes/documents.ts";
+
+const documentNames = Object.keys(documents) as (keyof typeof documents)[];
+
+export const uploadDocument = call({
+  id: "uploadDocument",
+  requirement: "addition",
+  method: "POST",
+  path: "/document/",
+  sends: "multipart",
+  body: z.object({ service: id, document: z.enum(documentNames, "Document is required"), file }),
+  answer: document,
+  status: 201,
+  errors: ["state_forbids"],
+  access: ["owner", "officer"],
+});
+
+export const getDocument = call({
+  id: "getDocument",
+  requirement: "addition",
+  method: "GET",
+  path: "/document/{id}/",
+  answer: document,
+  access: ["owner", "officer", "reviewer"],
+});
+
+export const downloadDocument = call({
+  id: "downloadDocument",
+  requirement: "addition",
+  method: "GET",
+  path: "/document/{id}/content/",
+  answers: "file",
+  access: ["owner", "officer", "reviewer"],
+});
+
+export const deleteDocument = call({
+  id: "deleteDocument",
+  requirement: "addition",
+  method: "DELETE",
+  path: "/document/{id}/",
+  errors: ["state_forbids"],
+  access: ["owner"],
+});

@@ -1,0 +1,54 @@
+import type { AnyCall } from "./call.ts";
+
+const isParameter = (segment: string): boolean => segment.startsWith("{");
+const segmentsOf = (path: string): string[] => path.split("/").slice(1);
+
+/** Reads a path against a template; undefined where it does not fit. A parameter is never empty. */
+function readPath(template: string, path: string): Record<string, string> | undefined {
+  const [wanted, given] = [segmentsOf(template), segmentsOf(path)];
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const text = given[index] ?? "";
+    if (!isParameter(segment)) {
+      if (segment !== text) return undefined;
+    } else if (text === "") return undefined;
+    else params[segment.slice(1, -1)] = decoded(text);
+  }
+  return params;
+}
+
+/** A stray percent sign is taken as it stands: the parameter's own rule then refuses it. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Where the first difference lies, the template with the literal segment is the more specific one. */
+export function moreSpecific(a: string, b: string): number {
+  const [left, right] = [segmentsOf(a), segmentsOf(b)];
+  const at = left.findIndex((segment, index) => isParameter(segment) !== isParameter(right[index] ?? ""));
+  return at < 0 ? 0 : Number(isParameter(left[at] ?? "")) - Number(isParameter(right[at] ?? ""));
+}
+
+/**
+ * The call that a method and a path mean, and its parameters: the most specific template that fits, so that
+ * `/service/overview/` is never taken for the services of a driver called "overview".
+ *
+ * @example
+ * matchCall(calls, "GET", "/dvla/branch/b1/")?.params; // { id: "b1" }
+ */
+export function matchCall<C extends AnyCall>(
+  calls: readonly C[],
+  method: string,
+  path: string,
+): { readonly call: C; readonly params: Readonly<Record<string, string>> } | undefined {
+  const fitting = calls.flatMap((call) => {
+    const params = call.method === method ? readPath(call.path, path) : undefined;
+    return params ? [{ call, params }] : [];
+  });
+  return fitting.sort((a, b) => moreSpecific(a.call.path, b.call.path))[0];
+}
