@@ -41,7 +41,7 @@ test("wrong fields are type errors", () => {
   void kwan.services.chooseCategory("s1", { license_class: "Z", gearbox: "manual" });
   // @ts-expect-error a learner's licence has no such field
   void kwan.services.create("learners-license", { details: { wings: 2 } });
-  void kwan.documents.upload({ service: "s1", document: "passport", file });
+  void kwan.documents.upload({ service: "s1", document: "affidavit", file });
   // @ts-expect-error there is no such document
   void kwan.documents.upload({ service: "s1", document: "diary", file });
 });

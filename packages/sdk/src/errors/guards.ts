@@ -65,6 +65,9 @@ type CodesIn<E> = E extends { readonly code: infer C } ? Extract<C, string> : Er
  * const outcome = await kwan.users.updateMe({ first_name }, { ifMatch: me }).settled();
  * if (!outcome.ok && hasCode(outcome.error, "stale")) merge(outcome.error.current);
  */
-export function hasCode<const E, C extends CodesIn<E>>(error: E, ...codes: readonly C[]): error is E & ApiError<C> {
+export function hasCode<const E, C extends CodesIn<E>>(
+  error: E,
+  ...codes: readonly C[]
+): error is E & ApiError<C> & { readonly code: C } {
   return error instanceof ApiError && codes.some((code) => code === error.code);
 }

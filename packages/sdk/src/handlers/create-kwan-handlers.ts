@@ -1,0 +1,200 @@
+import { type AnswerOf, type AnyCall, calls, type ErrorCode, matchCall } from "@kwan/contract";
+import { examples } from "@kwan/contract/examples";
+import { type HttpHandler, HttpResponse, http } from "msw";
+import { safeParse } from "zod/mini";
+import { AnswerError } from "../errors/answer-error.ts";
+import { rootOf } from "../requests/addresses.ts";
+import { newId } from "../requests/ids.ts";
+import { mismatchesOf } from "../requests/mismatches.ts";
+import { createEntities, type Entity, isEntity, sortOf } from "./entities.ts";
+import { createFaults, type Fault, type FaultScope } from "./faults.ts";
+import { type Incoming, madeAnswer, shownAs } from "./made-answer.ts";
+import { invalid, type Outcome, refusal } from "./outcomes.ts";
+import { readBody } from "./read-body.ts";
+
+/** What {@link createKwanHandlers} is given. */
+export interface HandlerOptions {
+  /** The same as the client's: "https://portal.example/api", or "/api" in a browser. */
+  readonly baseUrl: string;
+  /** Answer 404 for ids that are neither in the examples nor made since. Default: the example answers for any id. */
+  readonly strict?: boolean;
+}
+
+/** What a made-up answer is worked out from. */
+export interface Question {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+type Answerer = (question: Question) => Outcome;
+
+/** Handlers for MSW, and the switches of the server they make up. */
+export interface KwanHandlers {
+  /** To be given to `setupServer` or `setupWorker`. */
+  readonly handlers: readonly HttpHandler[];
+  /** Lets a call answer with this from now on. An answer that breaks the contract is refused here, with its path. */
+  answer<C extends AnyCall>(call: C, answer: AnswerOf<C> | ((question: Question) => AnswerOf<C>)): void;
+  /** Lets a call answer with one of its error codes from now on. */
+  refuse<C extends AnyCall>(call: C, code: C["errors"][number], more?: object): void;
+  /** Lets something go wrong, for a call or for all, for some times or until the function it gives is called. */
+  fault(fault: Fault, scope?: FaultScope): () => void;
+  /** The calls that came in, the oldest first. */
+  readonly seen: readonly (Question & { readonly call: AnyCall })[];
+  /** Forgets overrides, faults, what was seen, and everything that was made. */
+  reset(): void;
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function checked(call: AnyCall, answer: unknown): unknown {
+  if (call.answer === undefined) return answer;
+  const result = safeParse(call.answer, answer);
+  if (result.success) return answer;
+  const called = `${call.method} ${call.path}`;
+  const mismatches = mismatchesOf(result.error.issues, answer);
+  throw new AnswerError({
+    fault: "mismatch",
+    called,
+    answered: call.status,
+    body: answer,
+    mismatches,
+    requestId: undefined,
+  });
+}
+
+/** Every thing that the examples read by its id, by the sort of its id. */
+function modelsOf(): { models: Map<string, Entity>; known: Set<string> } {
+  const models = new Map<string, Entity>();
+  const known = new Set<string>();
+  for (const call of calls) {
+    const { answer, params } = examples[call.id] ?? {};
+    for (const id of Object.values(params ?? {})) known.add(id);
+    const listed = isEntity(answer) ? [answer] : ((answer as { results?: unknown[] } | undefined)?.results ?? []);
+    for (const { id } of listed.filter(isEntity)) known.add(id);
+    if (call.method === "GET" && isEntity(answer) && !models.has(sortOf(answer.id)))
+      models.set(sortOf(answer.id), answer);
+  }
+  return { models, known };
+}
+
+/**
+ * Handlers that answer every call of the contract from its example, keep what is created and changed, check what
+ * is sent, and fail on purpose when told to.
+ *
+ * @example
+ * const mock = createKwanHandlers({ baseUrl: "http://localhost/api" });
+ * const server = setupServer(...mock.handlers);
+ * mock.fault({ code: "unavailable" }, { call: getBranch, times: 2 });
+ */
+export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
+  const root = rootOf(options.baseUrl);
+  const rootPath = root.startsWith("/") ? root : new URL(root).pathname.replace(/\/$/, "");
+  const entities = createEntities();
+  const faults = createFaults();
+  const overrides = new Map<string, Answerer>();
+  const firstAnswers = new Map<string, Outcome>();
+  const seen: (Question & { call: AnyCall })[] = [];
+  const { models, known } = modelsOf();
+
+  const isUnknown = (id: string) =>
+    entities.isRemoved(id) || (options.strict === true && !known.has(id) && entities.get(id) === undefined);
+
+  /** The rules of the wire in their order: what is there, what is well formed, what is not stale; then the answer. */
+  function outcomeOf(incoming: Incoming, headers: Headers, requestId: string): Outcome {
+    const { call, params, query, body, example } = incoming;
+    const override = overrides.get(call.id);
+    if (override) return override({ params, query, body });
+    if (Object.values(params).some(isUnknown)) return refusal("not_found", requestId);
+    const queried = call.query && safeParse(call.query, query);
+    if (queried?.error) return invalid(queried.error.issues, requestId);
+    const sent = call.body && call.sends !== "raw" ? safeParse(call.body, body ?? {}) : undefined;
+    if (sent?.error) return invalid(sent.error.issues, requestId);
+    const ifMatch = headers.get("if-match");
+    const id = Object.values(params).find((given) => isEntity(example) && sortOf(given) === sortOf(example.id));
+    if (ifMatch && id && ifMatch !== entities.etagOf(id)) {
+      const current = isEntity(example) && { ...shownAs(example, models.get(sortOf(id)), entities.get(id)), id };
+      return { ...refusal("stale", requestId, { current }), headers: { etag: entities.etagOf(id) } };
+    }
+    const key = headers.get("idempotency-key");
+    const first = key ? firstAnswers.get(key) : undefined;
+    if (first) return first;
+    const answer = madeAnswer(incoming, entities);
+    const etag = isEntity(answer) ? { etag: entities.etagOf(answer.id) } : {};
+    const outcome: Outcome = { status: call.status, body: answer, headers: etag };
+    if (key) firstAnswers.set(key, outcome);
+    return outcome;
+  }
+
+  async function respond(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const requestId = request.headers.get("x-request-id") ?? newId();
+    const found = matchCall(calls, request.method, url.pathname.slice(rootPath.length));
+    if (!found) return responseOf(undefined, refusal("not_found", requestId), requestId, false);
+    const { call, params } = found;
+    const query = Object.fromEntries(url.searchParams);
+    const striking = faults.take(call);
+    let cut = false;
+    for (const fault of striking) {
+      if ("delay" in fault) await wait(fault.delay);
+      if ("drop" in fault) return HttpResponse.error();
+      if ("cut" in fault) cut = true;
+      if ("status" in fault) return new HttpResponse("<html><title>Error</title></html>", { status: fault.status });
+      if ("code" in fault) {
+        const headers: Record<string, string> = fault.retryAfter ? { "retry-after": String(fault.retryAfter) } : {};
+        return responseOf(call, { ...refusal(fault.code, requestId), headers }, requestId, false);
+      }
+    }
+    let body: unknown;
+    try {
+      body = await readBody(request);
+    } catch {
+      return responseOf(call, refusal("malformed", requestId), requestId, false);
+    }
+    seen.push({ call, params, query, body });
+    const example = structuredClone(examples[call.id]?.answer);
+    const incoming: Incoming = { call, params, query, body, example, model: (sort) => models.get(sort) };
+    return responseOf(call, outcomeOf(incoming, request.headers, requestId), requestId, cut);
+  }
+
+  return {
+    handlers: [http.all(`${root}/*`, ({ request }) => respond(request))],
+    answer: (call, answer) => {
+      const work = typeof answer === "function" ? (answer as (question: Question) => unknown) : () => answer;
+      if (typeof answer !== "function") checked(call, answer);
+      overrides.set(call.id, (question) => ({ status: call.status, body: checked(call, work(question)) }));
+    },
+    refuse: (call, code, more) => {
+      overrides.set(call.id, () => refusal(code as ErrorCode, newId(), more));
+    },
+    fault: (fault, scope = {}) => faults.add(fault, scope),
+    seen,
+    reset: () => {
+      overrides.clear();
+      firstAnswers.clear();
+      faults.clear();
+      entities.clear();
+      seen.length = 0;
+    },
+  };
+}
+
+/** An outcome as a response; cut, its body ends in the middle. */
+function responseOf(call: AnyCall | undefined, outcome: Outcome, requestId: string, cut: boolean): Response {
+  const { status, body } = outcome;
+  const headers = new Headers({ "x-request-id": requestId, ...outcome.headers });
+  if (call?.answers === "file" && status < 300) {
+    headers.set("content-type", "application/pdf");
+    headers.set("content-disposition", `attachment; filename="${call.id}.pdf"`);
+    return new HttpResponse("%PDF-1.4 made up", { status, headers });
+  }
+  if (call?.answers === "text" && status < 300)
+    return new HttpResponse(String(body ?? ""), {
+      status,
+      headers: { ...Object.fromEntries(headers), "content-type": "text/plain" },
+    });
+  if (body === undefined) return new HttpResponse(null, { status, headers });
+  headers.set("content-type", "application/json");
+  const text = JSON.stringify(body);
+  return new HttpResponse(cut ? text.slice(0, Math.ceil(text.length / 2)) : text, { status, headers });
+}

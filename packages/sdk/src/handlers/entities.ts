@@ -1,0 +1,51 @@
+import { isRecord } from "../errors/summary.ts";
+
+/** Something with an id, as the made-up server keeps it. */
+export type Entity = Readonly<Record<string, unknown>> & { readonly id: string };
+
+export const isEntity = (value: unknown): value is Entity => isRecord(value) && typeof value.id === "string";
+
+/** "srv_01H8" is a "srv": what stands before the first underscore of an id says what it belongs to. */
+export const sortOf = (id: string): string => /^([a-z]+)_/i.exec(id)?.[1] ?? "";
+
+interface Kept {
+  readonly value: Entity;
+  readonly version: number;
+}
+
+/** What was created, changed and removed since the start, by id. Ids are counted, so every run gives the same. */
+export function createEntities() {
+  const kept = new Map<string, Kept>();
+  const removed = new Set<string>();
+  let count = 0;
+  return {
+    get: (id: string): Entity | undefined => kept.get(id)?.value,
+    isRemoved: (id: string): boolean => removed.has(id),
+    /** All of a sort, the newest first. */
+    ofSort: (sort: string): Entity[] =>
+      [...kept.values()]
+        .map(({ value }) => value)
+        .filter(({ id }) => sortOf(id) === sort)
+        .reverse(),
+    nextId: (sort: string): string => {
+      count += 1;
+      return `${sort || "new"}_made${String(count).padStart(4, "0")}`;
+    },
+    put: (value: Entity): void => {
+      kept.set(value.id, { value, version: (kept.get(value.id)?.version ?? 1) + 1 });
+      removed.delete(value.id);
+    },
+    remove: (id: string): void => {
+      kept.delete(id);
+      removed.add(id);
+    },
+    etagOf: (id: string): string => `"v${kept.get(id)?.version ?? 1}"`,
+    clear: (): void => {
+      kept.clear();
+      removed.clear();
+      count = 0;
+    },
+  };
+}
+
+export type Entities = ReturnType<typeof createEntities>;

@@ -1,0 +1,115 @@
+import type { AnyCall } from "@kwan/contract";
+import { safeParse } from "zod/mini";
+import { isRecord } from "../errors/summary.ts";
+import { type Entities, type Entity, isEntity, sortOf } from "./entities.ts";
+
+/** A call that has come in, with everything read from it. */
+export interface Incoming {
+  readonly call: AnyCall;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  /** What the contract's example answers. */
+  readonly example: unknown;
+  /** An entity of a sort, as the examples read it. */
+  readonly model: (sort: string) => Entity | undefined;
+}
+
+const parses = (call: AnyCall, value: unknown): boolean =>
+  call.answer === undefined || safeParse(call.answer, value).success;
+
+/** The first of some candidates that keeps the contract; the example itself always does. */
+const firstValid = (call: AnyCall, candidates: readonly Entity[], example: Entity): Entity =>
+  candidates.find((candidate) => parses(call, candidate)) ?? { ...example };
+
+/** What of one object belongs to another: the fields that has too. */
+const fitting = (given: unknown, model: object): Record<string, unknown> =>
+  isRecord(given) ? Object.fromEntries(Object.entries(given).filter(([key]) => key in model && key !== "id")) : {};
+
+/** A thing as an example shows it: things of one sort are shown with more fields here, and fewer there. */
+export const shownAs = (example: Entity, ...given: readonly unknown[]): Entity =>
+  Object.assign({}, example, ...given.map((one) => fitting(one, example)));
+
+/** The id in the path that means the thing the call answers with. */
+const idInPath = ({ params, example }: Incoming): string | undefined =>
+  isEntity(example) ? Object.values(params).find((id) => sortOf(id) === sortOf(example.id)) : undefined;
+
+/** The fields in which an action's example differs from the thing as it is read: what the action changes. */
+function changedBy(example: Entity, model: Entity | undefined): Record<string, unknown> {
+  const differs = ([key, value]: [string, unknown]) =>
+    key !== "id" && JSON.stringify(value) !== JSON.stringify(model?.[key]);
+  return Object.fromEntries(Object.entries(example).filter(differs));
+}
+
+/** Answers from the example, with what was made and changed since. */
+export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
+  const { call, body, example, params } = incoming;
+  if (call.method === "DELETE") {
+    for (const id of Object.values(params)) entities.remove(id);
+    return undefined;
+  }
+  if (isRecord(example) && Array.isArray(example.results)) return listOf(incoming, example.results, entities);
+  if (!isEntity(example)) return example;
+
+  const id = idInPath(incoming);
+  const sort = sortOf(example.id);
+  const held = id === undefined ? undefined : entities.get(id);
+  const named = id === undefined ? {} : { id };
+  if (call.method === "GET") {
+    const shown = shownAs(example, held);
+    return firstValid(
+      call,
+      [
+        { ...shown, ...named },
+        { ...example, ...named },
+      ],
+      example,
+    );
+  }
+
+  // A POST to a thing is an action on it, any other POST makes a new one; PATCH and PUT merge what they send.
+  const isNew = call.method === "POST" && (id === undefined || call.status === 201);
+  const model = isNew ? undefined : incoming.model(sort);
+  const acted = call.method === "POST" && !isNew ? changedBy(example, model) : {};
+  const own = { id: isNew ? entities.nextId(sort) : (id ?? example.id) };
+  const before = shownAs(example, model, held, acted);
+  const value = firstValid(
+    call,
+    [
+      { ...shownAs(before, body), ...own },
+      { ...before, ...own },
+    ],
+    { ...example, ...own },
+  );
+  entities.put({ ...held, ...value });
+  return value;
+}
+
+function listOf(incoming: Incoming, examples: readonly unknown[], entities: Entities): unknown {
+  const { call, query, example } = incoming;
+  const [first] = examples;
+  const sort = isEntity(first) ? sortOf(first.id) : "";
+  const shown = (item: unknown): unknown => {
+    return isEntity(item) && isEntity(first) ? { ...shownAs(first, item), id: item.id } : item;
+  };
+  const whole = (results: readonly unknown[]) => ({ ...(example as object), results });
+  const made = (sort ? entities.ofSort(sort) : []).map(shown).filter((item) => parses(call, whole([item])));
+  const ids = new Set(made.filter(isEntity).map(({ id }) => id));
+  const old = examples.filter((item) => !isEntity(item) || (!ids.has(item.id) && !entities.isRemoved(item.id)));
+
+  const matches = (item: unknown): boolean =>
+    Object.entries(query).every(([name, wanted]) => {
+      const value = isRecord(item) && Object.hasOwn(item, name) ? item[name] : undefined;
+      return typeof value === "string" || typeof value === "boolean" ? String(value) === wanted : true;
+    });
+  const all = [...made, ...old].filter(matches);
+  const from = Number(query.cursor ?? 0) || 0;
+  const limit = Number(query.limit ?? 20);
+  const at = (cursor: number) => `${call.path}?cursor=${cursor}`;
+  return {
+    ...whole(all.slice(from, from + limit)),
+    count: all.length,
+    next: from + limit < all.length ? at(from + limit) : null,
+    previous: from > 0 ? at(Math.max(0, from - limit)) : null,
+  };
+}

@@ -1,0 +1,27 @@
+import { isRecord } from "../errors/summary.ts";
+
+/** Puts "a.b" = value into an object as { a: { b: value } }; a name that comes again makes a list. */
+function place(target: Record<string, unknown>, name: string, value: unknown): void {
+  const [first = "", ...rest] = name.split(".");
+  if (rest.length > 0) {
+    const inner = Object.hasOwn(target, first) && isRecord(target[first]) ? target[first] : {};
+    target[first] = inner;
+    place(inner, rest.join("."), value);
+  } else if (Object.hasOwn(target, first)) {
+    const held = target[first];
+    target[first] = Array.isArray(held) ? [...held, value] : [held, value];
+  } else target[first] = value;
+}
+
+/** The body of a request as data: JSON, or an object of a form's fields. Throws where it is neither. */
+export async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get("content-type") ?? "";
+  if (type.startsWith("multipart/form-data")) {
+    const fields: Record<string, unknown> = {};
+    for (const [name, value] of await request.formData()) place(fields, name, value);
+    return fields;
+  }
+  const text = await request.text();
+  if (text === "") return undefined;
+  return type.startsWith("application/json") ? JSON.parse(text) : text;
+}

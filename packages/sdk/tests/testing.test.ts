@@ -1,0 +1,127 @@
+import { calls, createStaff, getBranch, listBranches } from "@kwan/contract";
+import { examples } from "@kwan/contract/examples";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createKwan, hasCode, memoryTokens } from "../src/index.ts";
+import { createKwanHandlers } from "../src/testing.ts";
+
+const baseUrl = "http://made-up.example/api";
+const mock = createKwanHandlers({ baseUrl });
+const server = setupServer(...mock.handlers);
+const kwan = createKwan({ baseUrl, tokens: memoryTokens(), retries: { from: 2, upTo: 5 } });
+
+beforeAll(() => server.listen());
+afterEach(() => mock.reset());
+afterAll(() => server.close());
+
+const person = {
+  email: "kofi@dvla.example",
+  username: "kofi",
+  first_name: "Kofi",
+  last_name: "Boateng",
+  role: "officer" as const,
+};
+
+describe("handlers made from the contract", () => {
+  test("answer from the examples", async () => {
+    expect(await kwan.branches.list()).toEqual(examples.listBranches?.answer);
+    expect(await kwan.users.me()).toEqual(examples.getMe?.answer);
+    expect(calls.every(({ id }) => examples[id] !== undefined)).toBe(true);
+  });
+
+  test("read back what was created, with ids that are the same in every run", async () => {
+    const made = await kwan.staff.create(person);
+    expect(made).toMatchObject({ ...person, id: expect.stringMatching(/_made0001$/) });
+    const { results, count } = await kwan.staff.list();
+    expect(results[0]).toEqual(made);
+    expect(count).toBe(results.length);
+    mock.reset();
+    expect((await kwan.staff.create(person)).id).toBe(made.id);
+  });
+
+  test("merge what is changed, and remove what is deleted", async () => {
+    const made = await kwan.staff.create(person);
+    await kwan.staff.update(made.id, { is_active: false });
+    expect((await kwan.staff.list()).results[0]).toMatchObject({ id: made.id, is_active: false });
+    const document = await kwan.documents.get("doc_1");
+    await kwan.documents.remove(document.id);
+    await expect(kwan.documents.get(document.id)).rejects.toMatchObject({ status: 404, code: "not_found" });
+  });
+
+  test("an application of any kind is read back in its kind and in the list", async () => {
+    const body = examples.createDriversRenewal?.body as Parameters<typeof kwan.services.create<"drivers-renewal">>[1];
+    const made = await kwan.services.create("drivers-renewal", body);
+    expect(await kwan.services.get("drivers-renewal", made.id)).toMatchObject({ id: made.id, kind: "drivers-renewal" });
+    expect((await kwan.services.list(made.driver)).results.map(({ id }) => id)).toContain(made.id);
+  });
+
+  test("check what is sent, and answer with messages by field", async () => {
+    const outcome = await kwan.staff.create({ ...person, email: "nonsense", first_name: "" }).settled();
+    expect(!outcome.ok && outcome.error.fieldErrors).toEqual({
+      email: ["Invalid email address"],
+      first_name: ["First Name is required"],
+    });
+    expect(!outcome.ok && hasCode(outcome.error, "invalid")).toBe(true);
+  });
+
+  test("[R-ADD-13] hold updates against the ETag, and give the current state to a stale one", async () => {
+    const made = await kwan.staff.create(person);
+    const changed = await kwan.staff.update(made.id, { is_active: false }, { ifMatch: made });
+    const outcome = await kwan.staff.update(made.id, { is_active: true }, { ifMatch: made }).settled();
+    if (outcome.ok || !hasCode(outcome.error, "stale")) throw new Error("It was to be stale.");
+    expect(outcome.error.current).toEqual(changed);
+    await kwan.staff.update(made.id, { is_active: true }, { ifMatch: outcome.error.current as object });
+  });
+
+  test("take an override that keeps the contract, and refuse one that does not", async () => {
+    const branch = await kwan.branches.get("brn_1");
+    mock.answer(getBranch, { ...branch, name: "Ho" });
+    expect((await kwan.branches.get("brn_1")).name).toBe("Ho");
+    mock.answer(getBranch, ({ params }) => ({ ...branch, name: String(params.id) }));
+    expect((await kwan.branches.get("brn_2")).name).toBe("brn_2");
+    expect(() => mock.answer(getBranch, { ...branch, lat: "5" } as never)).toThrow("lat: expected number, got string");
+    mock.refuse(createStaff, "already_exists", { email: ["Taken"] });
+    await expect(kwan.staff.create(person)).rejects.toMatchObject({ status: 409, fieldErrors: { email: ["Taken"] } });
+  });
+
+  test("answer 404 for ids never seen, where they are strict", async () => {
+    const strict = createKwanHandlers({ baseUrl: "http://strict.example/api", strict: true });
+    server.use(...strict.handlers);
+    const client = createKwan({ baseUrl: "http://strict.example/api", tokens: memoryTokens() });
+    await expect(client.branches.get("brn_nowhere")).rejects.toMatchObject({ status: 404 });
+    const known = (await client.branches.list()).results[0]!.id;
+    expect((await client.branches.get(known)).id).toBe(known);
+  });
+
+  test("answer 404 for a path that is no call", async () => {
+    expect(await fetch(`${baseUrl}/nowhere/`).then(({ status }) => status)).toBe(404);
+  });
+});
+
+describe("the fault switch", () => {
+  test("answers with a code, for one call, as often as it is told", async () => {
+    mock.fault({ code: "unavailable", retryAfter: 0 }, { call: listBranches, times: 2 });
+    expect((await kwan.branches.list()).count).toBeGreaterThan(0);
+    mock.fault({ code: "forbidden" });
+    await expect(kwan.branches.list()).rejects.toMatchObject({ status: 403, code: "forbidden" });
+  });
+
+  test("drops, cuts in half, and answers like a proxy, until it is lifted", async () => {
+    for (const [fault, name, status] of [
+      [{ drop: true }, "NetworkError", 500],
+      [{ cut: true }, "AnswerError", 500],
+      [{ status: 502 }, "ApiError", 502],
+    ] as const) {
+      const lift = mock.fault(fault);
+      await expect(kwan.branches.list()).rejects.toMatchObject({ name, status });
+      lift();
+      await kwan.branches.list();
+    }
+  });
+
+  test("delays", async () => {
+    mock.fault({ delay: 60 });
+    await expect(kwan.branches.list({}, { timeout: 20, retries: 0 })).rejects.toMatchObject({ name: "TimeoutError" });
+    await kwan.branches.list();
+  });
+});
