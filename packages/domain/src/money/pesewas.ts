@@ -7,7 +7,7 @@
  */
 export type Pesewas = number;
 
-const wireShape = /^-?(0|[1-9]\d{0,13})\.\d{2}$/;
+const wireShape = /^-?\d{1,14}\.\d{2}$/;
 
 /**
  * The two-decimal text that the wire carries; "" for what is not a whole number of pesewas.

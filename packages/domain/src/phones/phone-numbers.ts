@@ -10,7 +10,7 @@ function read(text: string, defaultCountry: string): PhoneNumber | null {
   const compact = text.length > 1000 ? null : phoneTextOf(cleanLine(text));
   if (compact === null) return null;
   const country: CountryCode = isSupportedCountry(defaultCountry) ? defaultCountry : "GH";
-  const number = parsePhoneNumberFromString(compact, { defaultCountry: country, extract: false });
+  const number = parsePhoneNumberFromString(compact, country);
   return number?.isValid() === true ? number : null;
 }
 

@@ -76,6 +76,7 @@ describe("the distance between two points", () => {
     fc.assert(
       fc.property(point, point, (one, other) => {
         expect(distanceKm(one, other)).toBeCloseTo(distanceKm(other, one), 6);
+        expect(distanceKm(one, { lat: -one.lat, lon: one.lon + 180 })).toBeCloseTo(Math.PI * 6371, 3);
       }),
     );
   });
