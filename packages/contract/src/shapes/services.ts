@@ -14,7 +14,8 @@ const draftAnswer = z.union([
 ]);
 type DraftAnswer = z.output<typeof draftAnswer>;
 
-const draftDetails = z.record(z.string().check(z.maxLength(60)), draftAnswer);
+/** The details of a draft: any of the form's fields, unchecked. */
+export const draftDetails = z.record(z.string().check(z.maxLength(60)), draftAnswer);
 
 /** The details of an application that is being filled: any of its fields, none of them checked yet. */
 export type DraftOf<K extends Kind> = { readonly [F in keyof Kinds[K]["fields"]]?: DraftAnswer };

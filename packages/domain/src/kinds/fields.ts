@@ -100,15 +100,25 @@ export function branch(label: string, words: Words = {}) {
   return { ...words, label, control: "branch", schema: requiredText(label, 64) } as const;
 }
 
+/** The same field, with an answer that may be missing. */
+type Optional<F extends Field> = Omit<F, "schema"> & { readonly schema: z.ZodMiniOptional<F["schema"]> };
+
 /** A field that may be left out. */
 /* @__NO_SIDE_EFFECTS__ */
-export const optional = <S extends z.core.$ZodType, F extends Field<S>>(field: F & Field<S>) =>
-  ({ ...field, is_optional: true, schema: z.optional(field.schema) }) as const;
+export const optional = <F extends Field>(field: F): Optional<F> & { readonly is_optional: true } => ({
+  ...field,
+  is_optional: true,
+  schema: z.optional<F["schema"]>(field.schema),
+});
 
 /** A field that is asked, and then required, only while another one has one of these answers. */
 /* @__NO_SIDE_EFFECTS__ */
-export const askedIf = <S extends z.core.$ZodType, F extends Field<S>>(
+export const askedIf = <F extends Field>(
   field: string,
   is: readonly (string | boolean)[],
-  asked: F & Field<S>,
-) => ({ ...asked, asked_if: { field, is }, schema: z.optional(asked.schema) }) as const;
+  asked: F,
+): Optional<F> & { readonly asked_if: AskedIf } => ({
+  ...asked,
+  asked_if: { field, is },
+  schema: z.optional<F["schema"]>(asked.schema),
+});

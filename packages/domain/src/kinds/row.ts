@@ -87,7 +87,7 @@ export interface KindRow<K extends string = string, F extends Fields = Fields> e
 }
 
 /** What of a row its types are made from, kept to the letter. */
-interface Literals {
+export interface Literals {
   readonly code: string;
   readonly parent: string;
   readonly can: KindDefinition["can"];

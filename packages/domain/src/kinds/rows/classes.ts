@@ -1,5 +1,5 @@
 import { classNotHeld, notAtTop, onLadder, topClassSettled } from "../../eligibility/requirements/classes.ts";
-import { hasLicense, inForce, notRevoked } from "../../eligibility/requirements/licenses.ts";
+import { hasCard, inForce, notRevoked } from "../../eligibility/requirements/licenses.ts";
 import { aged, eyesTested, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { certificateNumber, firstClasses, gearbox, licenseNumber } from "../answers.ts";
@@ -68,7 +68,7 @@ export const additionalClass = defineKind({
     noneOpen,
     aged(figures.minimum_age_years),
     notRevoked,
-    hasLicense,
+    hasCard,
     inForce,
     classNotHeld,
     eyesTested,

@@ -1,0 +1,233 @@
+import { type AnyExample, examples } from "../src/examples.ts";
+import { type AnyCall, calls, type ErrorCode, errorCodes, pathNames } from "../src/index.ts";
+import { glossary } from "./glossary.ts";
+import { componentSchemas, type JsonSchema, pathSchemas, schemaOf } from "./schemas.ts";
+import { tagOf, tags } from "./tags.ts";
+
+type Json = Record<string, unknown>;
+
+const contentTypes = { json: "application/json", multipart: "multipart/form-data", raw: "application/json" } as const;
+const pathWords: Readonly<Record<string, string>> = {
+  id: "Opaque id.",
+  customerId: "Id of the driver.",
+  serviceId: "Id of the application.",
+  email: "The e-mail address the code was sent to.",
+  phone_number: "The phone number the code was sent to.",
+  target: "The e-mail address or phone number.",
+  code: "The code that the holder gave.",
+  provider: "The payment provider that reports.",
+  part: "Part of the theory test.",
+};
+
+const optionalHeader = (name: string, description: string) => ({
+  name,
+  in: "header",
+  description,
+  required: false,
+  schema: { type: "string", maxLength: 100 },
+});
+
+const headerParameters = {
+  RequestId: optionalHeader(
+    "X-Request-Id",
+    "An id of your own for this request; it comes back in the answer and stands in every log line.",
+  ),
+  IdempotencyKey: optionalHeader(
+    "Idempotency-Key",
+    "The same key and body within 24 hours give the first answer again. The SDK sends one by itself.",
+  ),
+  IfMatch: optionalHeader(
+    "If-Match",
+    "The ETag of your last read. If the thing was changed since, you get 412 and what it is now.",
+  ),
+};
+
+/** Headers that a call takes because of its method. */
+function headersOf({ method }: AnyCall): Json[] {
+  const ref = (name: keyof typeof headerParameters) => ({ $ref: `#/components/parameters/${name}` });
+  if (method === "POST") return [ref("RequestId"), ref("IdempotencyKey")];
+  return method === "PATCH" || method === "PUT" ? [ref("RequestId"), ref("IfMatch")] : [ref("RequestId")];
+}
+
+function parametersOf(call: AnyCall): Json[] {
+  const params = call.params ? pathSchemas(call.params) : {};
+  const query: JsonSchema = call.query ? schemaOf(call.query, "input") : {};
+  const example = examples[call.id];
+  const given = (example?.query ?? {}) as Json;
+  return [
+    ...pathNames(call.path).map((name) => {
+      const description = pathWords[name];
+      return { name, in: "path", required: true, description, schema: params[name], example: example?.params?.[name] };
+    }),
+    ...Object.entries(query.properties ?? {}).map(([name, { description, ...schema }]) => ({
+      name,
+      in: "query",
+      required: false,
+      description: description ?? glossary[name],
+      schema,
+      ...(given[name] !== undefined && { example: given[name] }),
+    })),
+    ...headersOf(call),
+  ];
+}
+
+function errorExample(code: ErrorCode): Json {
+  const common = { code, request_id: "req_01H8R9Z4WX" };
+  if (code === "invalid") return { phone_number: ["Invalid phone number"], ...common };
+  return { detail: errorCodes[code].meaning, ...(code === "stale" && { current: {} }), ...common };
+}
+
+const byStatus = (call: AnyCall) => Map.groupBy(call.errors.toSorted(), (code) => errorCodes[code].status);
+const responseName = (codes: readonly ErrorCode[]): string => codes.join("-or-");
+
+/** The answers of a call that fail, by status. Calls that fail alike refer to the same one. */
+const errorsOf = (call: AnyCall): Json =>
+  Object.fromEntries(
+    [...byStatus(call)].map(([status, codes]) => [
+      String(status),
+      { $ref: `#/components/responses/${responseName(codes)}` },
+    ]),
+  );
+
+/** Each way of failing that some call has: its codes, and an example body of each. */
+function errorResponses(): Json {
+  const sets = calls.flatMap((call) => [...byStatus(call)]);
+  return Object.fromEntries(
+    sets.map(([status, codes]) => {
+      const retryAfter =
+        status === 429 || status === 503 ? { "Retry-After": { $ref: "#/components/headers/RetryAfter" } } : {};
+      const content = {
+        schema: { $ref: "#/components/schemas/Error" },
+        examples: Object.fromEntries(codes.map((code) => [code, { summary: code, value: errorExample(code) }])),
+      };
+      const response = {
+        description: codes.map((code) => `- \`${code}\`: ${errorCodes[code].meaning}`).join("\n"),
+        headers: { "X-Request-Id": { $ref: "#/components/headers/RequestId" }, ...retryAfter },
+        content: { "application/json": content },
+      };
+      return [responseName(codes), response] as const;
+    }),
+  );
+}
+
+function successOf(call: AnyCall, example: AnyExample | undefined): Json {
+  const readable = call.method === "GET" || call.method === "PATCH" || call.method === "PUT";
+  const headers = {
+    "X-Request-Id": { $ref: "#/components/headers/RequestId" },
+    ...(readable && call.answer && { ETag: { $ref: "#/components/headers/ETag" } }),
+  };
+  if (call.answers === "nothing") return { description: "Done; there is nothing to say.", headers };
+  if (call.answers === "file")
+    return {
+      description: "The file, as an attachment.",
+      headers,
+      content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
+    };
+  if (call.answers === "text" || !call.answer)
+    return { description: "Text.", headers, content: { "text/plain": { schema: { type: "string" } } } };
+  const content = { schema: schemaOf(call.answer, "output"), example: example?.answer };
+  return { description: `${example?.summary}.`, headers, content: { "application/json": content } };
+}
+
+/** A file's example is not shown: JSON can't hold one. */
+const withoutFiles = (body: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries((body ?? {}) as Json).map(([name, value]) => [
+      name,
+      typeof value === "object" && value !== null && "arrayBuffer" in value ? "(the file's bytes)" : value,
+    ]),
+  );
+
+function operationOf(call: AnyCall): Json {
+  const example = examples[call.id];
+  const who = call.access.join(", ").replaceAll("_", " ");
+  const body = call.body && {
+    requestBody: {
+      required: true,
+      content: {
+        [contentTypes[call.sends]]: { schema: schemaOf(call.body, "input"), example: withoutFiles(example?.body) },
+      },
+    },
+  };
+  return {
+    operationId: call.id,
+    tags: [tagOf(call.path)],
+    summary: example?.summary,
+    description: [example?.description, `Who may call: ${who}.`].filter(Boolean).join("\n\n"),
+    security: call.access.includes("anyone") ? [] : [{ token: [] }],
+    parameters: parametersOf(call),
+    ...body,
+    responses: { [String(call.status)]: successOf(call, example), ...errorsOf(call) },
+    ...(call.requirement === "addition" ? { "x-addition": true } : { "x-requirement": call.requirement }),
+    "x-access": call.access,
+  };
+}
+
+const errorSchema = {
+  title: "Error",
+  type: "object",
+  description:
+    "What went wrong. Either `detail`, or one key for each wrong field with its messages (`non_field_errors` for what belongs to no field); always `code` and `request_id`.",
+  properties: {
+    detail: { type: "string", description: "What is wrong, why, and what to do." },
+    non_field_errors: {
+      type: "array",
+      items: { type: "string" },
+      description: "Messages that belong to no single field.",
+    },
+    code: { type: "string", enum: Object.keys(errorCodes), description: "Stable code; programs may depend on it." },
+    request_id: { type: "string", description: "Give it to support." },
+    current: { type: "object", description: "With `stale`: the thing as it is now." },
+  },
+  required: ["code", "request_id"],
+  additionalProperties: {
+    type: "array",
+    items: { type: "string" },
+    description: "Messages to show beside the field of this name.",
+  },
+};
+
+/**
+ * The OpenAPI 3.1 document of the server, made from the contract: nothing in it is written a second time.
+ *
+ * @example
+ * JSON.stringify(openapiDocument(), null, 2);
+ */
+export function openapiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  const header = (description: string) => ({ description, schema: { type: "string" } });
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Kwan",
+      version: "1.0.0",
+      summary: "The server of a national driver licensing authority.",
+      description:
+        "Every call below `/api`. JSON in and out; multipart where a body carries files. Amounts are cedis with two decimals, dates YYYY-MM-DD, instants ISO 8601 in UTC. Lists are pages with `results` and a `cursor`. Calls marked `x-addition` go beyond the portal's specification.",
+      license: { name: "MIT", identifier: "MIT" },
+      contact: { name: "The Kwan authors" },
+    },
+    servers: [{ url: "/api", description: "This server." }],
+    tags: tags.map(([name, description]) => ({ name, description })),
+    security: [{ token: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: "http",
+          scheme: "bearer",
+          description: "The token that a completed login answers. Valid one month, revocable.",
+        },
+      },
+      headers: {
+        RequestId: header("Id of the request, also in every log line."),
+        RetryAfter: header("Seconds to wait before the next try."),
+        ETag: header("Version of what was read; send it as If-Match when changing it."),
+      },
+      parameters: headerParameters,
+      responses: errorResponses(),
+      schemas: { Error: errorSchema, ...componentSchemas() },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { createConfig, lint } from "@redocly/openapi-core";
+import { describe, expect, it } from "vitest";
+import { calls } from "../src/index.ts";
+import { openapiDocument } from "./document.ts";
+import { tags } from "./tags.ts";
+
+const file = new URL("../openapi.json", import.meta.url);
+type Operation = { operationId: string; tags: string[]; responses: Record<string, unknown> } & Record<string, unknown>;
+const written = JSON.parse(readFileSync(file, "utf8")) as { paths: Record<string, Record<string, Operation>> };
+const operations = Object.values(written.paths).flatMap((path) => Object.values(path));
+
+describe("the OpenAPI document", () => {
+  it("in the repository is what the contract makes: if not, run `pnpm build:openapi` in this package", () => {
+    expect(written).toEqual(JSON.parse(JSON.stringify(openapiDocument())));
+  });
+
+  // Two rules do not fit paths that the specification gives: they end in a slash, and /service/{id}/confirm-payment/
+  // stands beside /service/invoice/{id}/. That no call takes another's path is shown in match-call.test.ts.
+  it("passes the strict rules of a linter without an error or a warning", { timeout: 30_000 }, async () => {
+    const rules = { "no-path-trailing-slash": "off", "no-ambiguous-paths": "off" } as const;
+    const config = await createConfig({ extends: ["recommended-strict"], rules });
+    const problems = await lint({ ref: file.pathname, config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  });
+
+  it("describes every call once, under its id", () => {
+    expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(
+      calls.map((call) => call.id).toSorted(),
+    );
+  });
+
+  it("marks additions, and names the requirement of every other call", () => {
+    for (const call of calls) {
+      const operation = operations.find((each) => each.operationId === call.id);
+      if (call.requirement === "addition") expect(operation?.["x-addition"]).toBe(true);
+      else expect(operation?.["x-requirement"]).toBe(call.requirement);
+    }
+  });
+
+  it("uses every group of calls, and each group for something", () => {
+    expect(new Set(operations.flatMap((operation) => operation.tags))).toEqual(new Set(tags.map(([name]) => name)));
+  });
+
+  it("shows a body for every way of failing", () => {
+    for (const { operationId, responses } of operations)
+      expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(["429", "500", "503"]));
+  });
+});

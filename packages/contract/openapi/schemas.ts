@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Fields, kindRows } from "@kwan/domain/kinds";
+import * as z from "zod/mini";
+import type { Schema } from "../src/call.ts";
+import { components } from "./components.ts";
+import { glossary } from "./glossary.ts";
+
+/** A JSON Schema, as far as this folder looks into one. */
+export interface JsonSchema {
+  $ref?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: unknown;
+  [keyword: string]: unknown;
+}
+
+type Direction = "input" | "output";
+
+/** The labels of the kinds' own fields describe them; a name that two kinds label differently keeps the first. */
+const fieldLabels: Record<string, string> = Object.fromEntries(
+  kindRows.flatMap((row) =>
+    Object.entries<Fields[string]>(row.fields).map(([name, field]) => [name, `${field.label}.`]),
+  ),
+);
+
+/** Every property says what it is; a name without words is a mistake that stops the build. */
+function describe(schema: unknown): void {
+  if (Array.isArray(schema)) for (const each of schema) describe(each);
+  if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return;
+  const { properties } = schema as JsonSchema;
+  for (const [name, property] of Object.entries(properties ?? {})) {
+    const words = glossary[name] ?? fieldLabels[name];
+    if (words === undefined)
+      throw new Error(`The field "${name}" has no words in openapi/glossary.ts. Add a sentence there.`);
+    property.description ??= words;
+  }
+  for (const each of Object.values(schema)) describe(each);
+}
+
+const named = new Map<Schema, string>(Object.entries(components).map(([name, schema]) => [schema, name]));
+
+/** What JSON Schema can't say of a schema of ours is a file; an unknown value is anything. */
+function convert(schema: Schema, io: Direction, self?: string): JsonSchema {
+  const registry = z.registry<{ id: string }>();
+  for (const [each, name] of named) if (name !== self) registry.add(each, { id: name });
+  const json = z.toJSONSchema(schema, {
+    io,
+    metadata: registry,
+    unrepresentable: "any",
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema._zod.def.type === "custom") Object.assign(jsonSchema, { type: "string", format: "binary" });
+      // An answer may gain fields; a reader that refuses unknown ones would break on the day it does.
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      // A choice told apart by a property that may be missing is not exclusive in the terms of JSON Schema.
+      if (jsonSchema.oneOf && zodSchema._zod.def.type === "union") {
+        jsonSchema.anyOf = jsonSchema.oneOf;
+        delete jsonSchema.oneOf;
+      }
+    },
+  }) as JsonSchema;
+  const { $schema: _, $defs: __, ...rest } = json;
+  return JSON.parse(JSON.stringify(rest).replaceAll("#/$defs/", "#/components/schemas/")) as JsonSchema;
+}
+
+function described(schema: JsonSchema): JsonSchema {
+  describe(schema);
+  return schema;
+}
+
+/** The schema of each parameter of a path, by its name. */
+export const pathSchemas = (schema: Schema): Record<string, JsonSchema> => convert(schema, "input").properties ?? {};
+
+/** The schema of a body or an answer: a reference where it is one of the components, or one of them made narrower. */
+export function schemaOf(schema: Schema, io: Direction): JsonSchema {
+  const name = named.get(schema);
+  if (name) return { $ref: `#/components/schemas/${name}` };
+  const own = described(convert(schema, io));
+  return narrowed(own, "Service") ?? own;
+}
+
+/** A schema with all the properties of a component is shown as that component and what differs from it. */
+function narrowed(own: JsonSchema, name: string): JsonSchema | undefined {
+  const base = componentSchemas()[name]?.properties ?? {};
+  const mine = own.properties ?? {};
+  if (!Object.keys(base).every((property) => Object.hasOwn(mine, property))) return undefined;
+  const differs = Object.entries(mine).filter(([property, schema]) => !isDeepStrictEqual(schema, base[property]));
+  return {
+    allOf: [{ $ref: `#/components/schemas/${name}` }, { type: "object", properties: Object.fromEntries(differs) }],
+  };
+}
+
+let made: Record<string, JsonSchema> | undefined;
+
+/** All components. They are answers first of all. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  made ??= Object.fromEntries(
+    Object.entries(components).map(([name, schema]) => [
+      name,
+      { title: name, ...described(convert(schema, "output", name)) },
+    ]),
+  );
+  return made;
+}

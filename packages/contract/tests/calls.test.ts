@@ -1,0 +1,138 @@
+import { isKind, kindRows } from "@kwan/domain/kinds";
+import { describe, expect, it } from "vitest";
+import {
+  type AnyCall,
+  calls,
+  createService,
+  errorCodes,
+  getService,
+  reportService,
+  updateService,
+} from "../src/index.ts";
+
+const groups = { A: 11, L: 13, B: 2, C: 21, G: 16, U: 16, S: 8, R: 11, D: 2, Q: 4, N: 2 };
+const specified = Object.entries(groups).flatMap(([group, count]) =>
+  Array.from({ length: count }, (_, index) => `R-API-${group}${String(index + 1).padStart(2, "0")}`),
+);
+const byRequirement = (requirement: string) => calls.filter((call) => call.requirement === requirement);
+
+describe("the list of calls", () => {
+  it("holds each of the 106 specified calls exactly once", () => {
+    expect(specified).toHaveLength(106);
+    for (const id of specified) expect(byRequirement(id), id).toHaveLength(1);
+    expect(new Set(calls.map((call) => call.requirement)).size).toBe(107);
+  });
+
+  it("marks every other call as an addition", () => {
+    expect(calls.filter((call) => call.requirement === "addition")).toHaveLength(calls.length - 106);
+  });
+
+  it("gives every call an id of its own", () => {
+    expect(new Set(calls.map((call) => call.id)).size).toBe(calls.length);
+  });
+
+  // The paths to the letter, where a slip would be hard to see.
+  it.each([
+    ["R-API-A03", "POST", "/users/complete-login-email/{email}/"],
+    ["R-API-A04", "POST", "/users/complete-login-phone_number/{phone_number}/"],
+    ["R-API-A05", "POST", "/users/resend_verification_code/{target}/"],
+    ["R-API-L04", "PUT", "/learner/driver/{id}/identification/"],
+    ["R-API-L10", "GET", "/learner/test/road_sign/{customerId}/service/{serviceId}/"],
+    ["R-API-L12", "GET", "/driving_school/class_records/"],
+    ["R-API-C03", "POST", "/service/license-application/commercial/"],
+    ["R-API-C11", "POST", "/service/lost-damaged-license/lost/"],
+    ["R-API-C16", "POST", "/service/hazard-permit/renew/"],
+    ["R-API-C20", "POST", "/service/learners-license/{id}/license_category/"],
+    ["R-API-C21", "POST", "/service/learners-license/{id}/verify_school/"],
+    ["R-API-G16", "GET", "/service/additional-class/{id}/"],
+    ["R-API-U12", "PATCH", "/service/learners-license-renewal/{id}/"],
+    ["R-API-S06", "POST", "/service/generate_invoice/{id}/"],
+    ["R-API-S08", "POST", "/service/payment/agg/"],
+    ["R-API-R04", "POST", "/service/expired-drivers-license-replacement/report/"],
+    ["R-API-R11", "POST", "/service/learners-license-renewal/report/"],
+    ["R-API-D02", "PATCH", "/service/delivery-location/{id}"],
+    ["R-API-N02", "PATCH", "/notification/mark-as-read/"],
+  ])("%s is %s %s", (id, method, path) => {
+    expect(byRequirement(id)).toMatchObject([{ method, path }]);
+  });
+
+  it("draws 62 calls from the domain's table of kinds", () => {
+    const drawn = [createService, getService, updateService, reportService].flatMap((table) =>
+      Object.entries<AnyCall>(table),
+    );
+    expect(drawn).toHaveLength(62);
+    for (const [kind, call] of drawn) {
+      expect(isKind(kind)).toBe(true);
+      expect(call.path.startsWith(`/service/${kind}/`), call.path).toBe(true);
+    }
+    expect(Object.keys(createService)).toEqual(kindRows.map((row) => row.kind));
+  });
+
+  it("lets nobody but the office file what the office files", () => {
+    expect(createService["license-revocation"].access).toEqual(["officer"]);
+    expect(createService["learners-license"].access).toEqual(["owner"]);
+  });
+
+  it("opens to people without a login only what the specification and the additions open [R-ROL-01]", () => {
+    const open = calls.filter((call) => call.access.includes("anyone")).map((call) => call.id);
+    expect(open.toSorted()).toEqual(
+      [
+        ...[
+          "loginByEmail",
+          "loginByPhone",
+          "completeLoginByEmail",
+          "completeLoginByPhone",
+          "resendCode",
+          "verifyTarget",
+        ],
+        ...["startPasswordReset", "verifyPasswordReset", "confirmPasswordReset", "registerLearner"],
+        ...[
+          "checkShare",
+          "getPractice",
+          "listBranches",
+          "getBranch",
+          "listServiceCosts",
+          "listCostItems",
+          "listCountries",
+        ],
+        ...["getInvoice", "startPayment", "confirmPayment", "getPayment", "getReceipt", "receivePaymentWebhook"],
+        ...["getHealth", "getReadiness", "getMetrics", "getOpenapi"],
+      ].toSorted(),
+    );
+  });
+
+  it("lets only reviewers decide on change requests, and only officers and admins draw up reports [R-ROL-02]", () => {
+    const whoMay = (id: string) => calls.find((call) => call.id === id)?.access;
+    expect(whoMay("approveUpdateRequest")).toEqual(["reviewer"]);
+    expect(whoMay("rejectUpdateRequest")).toEqual(["reviewer"]);
+    expect(whoMay("listClassRecords")).toContain("driving_school");
+    for (const call of Object.values(reportService)) expect(call.access).toEqual(["officer", "admin"]);
+  });
+});
+
+describe("the codes a call can fail with", () => {
+  const statuses = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429, 500, 503];
+
+  it("have one of the agreed statuses, and words that say what to do", () => {
+    for (const [code, { status, meaning }] of Object.entries(errorCodes)) {
+      expect(statuses, code).toContain(status);
+      expect(meaning, code).toMatch(/^[A-Z].+[a-z)]\. .+\.$/s);
+    }
+  });
+
+  it("are all used by some call", () => {
+    const used = new Set(calls.flatMap((call) => call.errors));
+    expect(Object.keys(errorCodes).filter((code) => !used.has(code as never))).toEqual([]);
+  });
+
+  it.each(calls.map((call) => [call.id, call] as const))("%s: follow from its method, body and access", (_, call) => {
+    const can = (code: string) => call.errors.some((each) => each === code);
+    expect(can("unauthenticated")).toBe(!call.access.includes("anyone") || call.id === "receivePaymentWebhook");
+    expect(can("not_found")).toBe(call.path.includes("{"));
+    expect(can("malformed")).toBe(call.body !== undefined);
+    expect(can("key_reused")).toBe(call.method === "POST");
+    expect(can("stale")).toBe(call.method === "PATCH" || call.method === "PUT");
+    expect(can("rate_limited") && can("internal") && can("unavailable")).toBe(true);
+    expect(new Set(call.errors).size).toBe(call.errors.length);
+  });
+});
