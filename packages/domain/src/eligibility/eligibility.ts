@@ -47,19 +47,20 @@ export function eligibility(row: Eligible, record: DriverRecord, today: PlainDat
 
 /**
  * A reason may appear only on a later day: an eye test that is good today may have run out when a birthday
- * comes. So the day moves on until every reason's mend can be ready, and what fails then is a reason too.
+ * comes. So the day moves on until every reason's mend can be ready, and what fails then is a reason too. What
+ * would have mended a reason today may be closed by then: a card that is due for renewal now will have ended.
  */
 function decide(row: Eligible, sought: Sought, today: PlainDate): Verdict {
   const reasons = new Map<Requirement, Reason>();
   let day = today;
   for (let settled = false; !settled; ) {
-    for (const requirement of row.requirements)
-      if (!reasons.has(requirement) && !requirement.isMet(sought, day))
-        reasons.set(requirement, {
-          code: requirement.code,
-          message: requirement.reason(sought, day),
-          mend: requirement.mend(sought, day),
-        });
+    for (const requirement of row.requirements) {
+      if (requirement.isMet(sought, day)) continue;
+      const mend = requirement.mend(sought, day);
+      const known = reasons.get(requirement);
+      if (!known || !isSameDeed(known.mend, mend))
+        reasons.set(requirement, { code: requirement.code, message: requirement.reason(sought, day), mend });
+    }
     const latest =
       [...reasons.values()]
         .map(({ mend }) => mend.ready_on ?? today)
@@ -76,6 +77,9 @@ function decide(row: Eligible, sought: Sought, today: PlainDate): Verdict {
     class: sought.class,
   };
 }
+
+const isSameDeed = (one: Mend, other: Mend): boolean =>
+  one.do === "apply" && other.do === "apply" ? one.kind === other.kind : one.do === other.do;
 
 /** The sooner day first; then the fewer reasons; never before any day. */
 const sooner = (a: Verdict, b: Verdict): number =>

@@ -8,8 +8,7 @@ import { heldLetters, heldSince, holdClass, reachesClassOn, topClassSettledOn } 
 /** Nobody learns for, or adds, a class that they hold already. */
 export const classNotHeld: Requirement = {
   code: "class_held",
-  isMet: ({ record, class: letter }) =>
-    letter === null || (heldSince(record, letter) === null && !heldLetters(record).includes(letter)),
+  isMet: ({ record, class: letter }) => letter === null || heldSince(record, letter) === null,
   reason: ({ class: letter }) => `Your licence already covers class ${letter}.`,
   mend: () => nothing("Choose another class, or upgrade yours.", "upgrading-drivers-license"),
 };
@@ -19,7 +18,7 @@ export const onLadder: Requirement = {
   code: "not_on_ladder",
   isMet: ({ record }) => heldSince(record, "B") !== null,
   reason: () => "You have no class that can be upgraded: the way goes B, C, D, F.",
-  mend: (_, on) => holdClass("B", on),
+  mend: ({ record }, on) => holdClass(record, "B", on),
 };
 
 /** Above F there is nothing. */
@@ -48,7 +47,7 @@ export const heldForYears = (letter: ClassLetter): Requirement => ({
   reason: () => `You must have held class ${letter} or higher for ${figures.years_in_class_below} years.`,
   mend: ({ record }, on) => {
     const since = heldSince(record, letter);
-    return since === null ? holdClass(letter, on) : wait(addYears(since, figures.years_in_class_below));
+    return since === null ? holdClass(record, letter, on) : wait(addYears(since, figures.years_in_class_below));
   },
 });
 

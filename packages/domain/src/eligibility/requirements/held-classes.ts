@@ -4,6 +4,7 @@ import type { PlainDate } from "../../dates/plain-date.ts";
 import { figures } from "../../licences/figures.ts";
 import type { Mend } from "../mends.ts";
 import type { DriverRecord } from "../record.ts";
+import { agedOn } from "./people.ts";
 
 export const heldLetters = (record: DriverRecord): ClassLetter[] =>
   record.license?.classes.map((held) => held.letter) ?? [];
@@ -16,7 +17,8 @@ export function heldSince(record: DriverRecord, letter: ClassLetter): PlainDate 
   return enough.map((held) => held.since).toSorted()[0] ?? null;
 }
 
-export const rungOf = (letter: ClassLetter): number => classLadder.findIndex((each) => each === letter);
+const ladder: readonly ClassLetter[] = classLadder;
+export const rungOf = (letter: ClassLetter): number => ladder.indexOf(letter);
 
 export function topClassSettledOn(record: DriverRecord, on: PlainDate): PlainDate {
   const top = classLadder.findLast((letter) => heldLetters(record).includes(letter));
@@ -24,17 +26,25 @@ export function topClassSettledOn(record: DriverRecord, on: PlainDate): PlainDat
   return since ? addYears(since, figures.years_in_class_below) : on;
 }
 
-/** The first day on which a class could be reached: two years on each rung from the one the driver stands on. */
+/**
+ * The first day on which a class could be reached: B when old enough for a licence, then two years on each rung
+ * from the one the driver stands on, and no rung above B before the age for it.
+ */
 export function reachesClassOn(record: DriverRecord, letter: ClassLetter, on: PlainDate): PlainDate {
   const top = Math.max(-1, ...heldLetters(record).map(rungOf));
-  const rungs = rungOf(letter) - Math.max(top, 0);
-  const settled = top < 0 ? addYears(on, figures.years_in_class_below) : topClassSettledOn(record, on);
-  return addYears(settled > on ? settled : on, (rungs - 1) * figures.years_in_class_below);
+  let reached = top < 0 ? agedOn(record, figures.minimum_age_years, on) : on;
+  let settled = top < 0 ? addYears(reached, figures.years_in_class_below) : topClassSettledOn(record, on);
+  for (let rung = Math.max(top, 0); rung < rungOf(letter); rung++) {
+    reached = agedOn(record, figures.commercial_age_years, settled > on ? settled : on);
+    settled = addYears(reached, figures.years_in_class_below);
+  }
+  return reached;
 }
 
-export const holdClass = (letter: ClassLetter, on: PlainDate): Mend => ({
+/** Getting a class that nothing but age stands before, and holding it long enough. */
+export const holdClass = (record: DriverRecord, letter: ClassLetter, on: PlainDate): Mend => ({
   do: "hold_class",
   class: letter,
-  ready_on: addYears(on, figures.years_in_class_below),
+  ready_on: addYears(agedOn(record, figures.minimum_age_years, on), figures.years_in_class_below),
   text: `Get class ${letter} and hold it for ${figures.years_in_class_below} years.`,
 });

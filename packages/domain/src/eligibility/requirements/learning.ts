@@ -7,6 +7,7 @@ import { passIsGood } from "../../theory-tests/score.ts";
 import { apply, nothing, wait } from "../mends.ts";
 import type { DriverRecord } from "../record.ts";
 import type { Requirement } from "../requirement.ts";
+import { agedOn } from "./people.ts";
 
 /** Nobody holds two learner's licences at a time. */
 export const noLearnersLicense: Requirement = {
@@ -21,7 +22,8 @@ export const hadLearnersLicense: Requirement = {
   code: "no_learners_license",
   isMet: ({ record }) => record.learners_license !== null,
   reason: () => "You have no learner's licence.",
-  mend: (_, on) => apply("learners-license", "Apply for a learner's licence.", on),
+  mend: ({ record }, on) =>
+    apply("learners-license", "Apply for a learner's licence.", agedOn(record, figures.minimum_age_years, on)),
 };
 
 /** Only a learner's licence that exists is renewed. */
@@ -35,11 +37,15 @@ export const learnersLicenseInForce: Requirement = {
   code: "learners_license_ended",
   isMet: ({ record }, on) => record.learners_license === null || on <= record.learners_license.expires_on,
   reason: ({ record }) =>
-    `Your learner's licence ends on ${formatDate(record.learners_license?.expires_on ?? "", "long")}.`,
+    `Your learner's licence is good until ${formatDate(record.learners_license?.expires_on ?? "", "long")} only.`,
   mend: (sought, on) =>
     learnersRenewalNotClosed.isMet(sought, on)
       ? apply("learners-license-renewal", "Renew your learner's licence.", on)
-      : apply("learners-license", "Apply for a new learner's licence.", on),
+      : apply(
+          "learners-license",
+          "Apply for a new learner's licence.",
+          agedOn(sought.record, figures.minimum_age_years, on),
+        ),
 };
 
 /** A learner's licence is renewed from thirty days before it ends. */

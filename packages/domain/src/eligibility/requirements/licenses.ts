@@ -6,6 +6,7 @@ import { licenseStatus, nextRenewal } from "../../licences/license.ts";
 import { apply, nothing, wait } from "../mends.ts";
 import type { DriverRecord } from "../record.ts";
 import type { Requirement } from "../requirement.ts";
+import { agedOn } from "./people.ts";
 
 /** A revoked licence blocks every other service. */
 export const notRevoked: Requirement = {
@@ -20,10 +21,14 @@ export const hasLicense: Requirement = {
   code: "no_license",
   isMet: ({ record }) => record.license !== null,
   reason: () => "You have no driver's licence yet.",
-  mend: (_, on) => apply("license-application", "Apply for your first licence.", on),
+  mend: ({ record }, on) =>
+    apply("license-application", "Apply for your first licence.", agedOn(record, figures.minimum_age_years, on)),
 };
 
-/** Renewing and replacing are for a card that exists: a new licence would not need them. */
+/**
+ * Renewing, replacing and adding a class are for a licence that exists: a new one would not need them, and who
+ * wants a class as their first applies for it as such.
+ */
 export const hasCard: Requirement = {
   ...hasLicense,
   mend: () => nothing("Apply for your first licence instead.", "license-application"),
@@ -42,7 +47,8 @@ export const hasLicenseOrPermit: Requirement = {
   code: "no_license_or_permit",
   isMet: ({ record }, on) => record.license !== null || (record.learners_license?.expires_on ?? "") >= on,
   reason: () => "You have neither a driver's licence nor a valid learner's licence.",
-  mend: (_, on) => apply("learners-license", "Apply for a learner's licence.", on),
+  mend: ({ record }, on) =>
+    apply("learners-license", "Apply for a learner's licence.", agedOn(record, figures.minimum_age_years, on)),
 };
 
 /** A licence that is held is in force: the card has not ended and no renewal is overdue. */
@@ -51,7 +57,7 @@ export const inForce: Requirement = {
   isMet: ({ record }, on) => !record.license || ["valid", "revoked"].includes(licenseStatus(record.license, on)),
   reason: ({ record }, on) =>
     record.license && licenseStatus(record.license, on) === "expired"
-      ? `Your licence card ends on ${formatDate(record.license.expires_on, "long")}.`
+      ? `Your licence card is good until ${formatDate(record.license.expires_on, "long")} only.`
       : "Your licence is due for its renewal.",
   mend: ({ record }, on) =>
     record.license && licenseStatus(record.license, on) === "expired"

@@ -1,6 +1,8 @@
 import { addDays, reachesAgeOn } from "../../dates/calendar.ts";
+import type { PlainDate } from "../../dates/plain-date.ts";
 import { figures } from "../../licences/figures.ts";
 import { nothing, wait } from "../mends.ts";
+import type { DriverRecord } from "../record.ts";
 import type { Requirement } from "../requirement.ts";
 
 /** The birth date is on the record: every age rule needs it. */
@@ -34,6 +36,12 @@ export const aged = (years: number): Requirement => ({
   reason: () => `You must be ${years} or older.`,
   mend: ({ record }, on) => wait(reachesAgeOn(record.date_of_birth ?? on, years)),
 });
+
+/** The day given, or the birthday on which the driver is so old if that comes later. */
+export function agedOn({ date_of_birth }: DriverRecord, years: number, on: PlainDate): PlainDate {
+  const birthday = date_of_birth === null ? on : reachesAgeOn(date_of_birth, years);
+  return birthday > on ? birthday : on;
+}
 
 /** Some kinds are filed by the office, never by the driver. */
 export const officeOnly: Requirement = {

@@ -1,0 +1,274 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ClassLetter, classLetters } from "../classes/class-letters.ts";
+import { addDays, addMonths, addYears, daysBetween, reachesAgeOn } from "../dates/calendar.ts";
+import type { PlainDate } from "../dates/plain-date.ts";
+import { kindRows } from "../kinds/registry.ts";
+import { cardExpiry, type License } from "../licences/license.ts";
+import { eligibility, type Reason, type Verdict } from "./eligibility.ts";
+import type { DriverRecord } from "./record.ts";
+
+// Any drivers there can be, on any day, with dates on both sides of every threshold.
+
+const days = fc.oneof(
+  fc.constantFrom("2026-11-21", "2028-02-29", "2027-02-28", "2027-03-01", "2026-12-31"),
+  fc.integer({ min: 0, max: 2_000 }).map((days) => addDays("2024-06-01", days)),
+);
+const aboutNow = fc.constantFrom(-1, 0, 0, 1, 17, -40);
+/** A day about so many months from another, and never after `last`. */
+const about = (day: PlainDate, months: readonly number[], last = "9999-12-31"): fc.Arbitrary<PlainDate> =>
+  fc
+    .tuple(fc.constantFrom(...months), aboutNow)
+    .map(([count, shift]) => addDays(addMonths(day, count), shift))
+    .map((date) => (date > last ? last : date));
+
+const licenses = (today: PlainDate): fc.Arbitrary<License> =>
+  about(today, [0, -9, -21, -24, -27, -45, -48, -51, -69, -72, -75, -96, -140], today).chain((issued_on) =>
+    fc.record({
+      number: fc.constant("KW-1234567"),
+      issued_on: fc.constant(issued_on),
+      // Cards of the old format did not all live six years.
+      expires_on: fc.oneof(
+        { weight: 4, arbitrary: fc.constant(cardExpiry(issued_on)) },
+        { weight: 1, arbitrary: about(today, [-30, -24, -3, 0, 2, 3, 30]) },
+      ),
+      renewed_on: fc.array(
+        fc.nat({ max: daysBetween(issued_on, today) }).map((count) => addDays(issued_on, count)),
+        { maxLength: 2 },
+      ),
+      is_revoked: fc.integer({ min: 1, max: 8 }).map((one) => one === 1),
+      classes: fc.uniqueArray(
+        fc.record({
+          letter: fc.constantFrom<ClassLetter>("A", "B", "B", "B", "C", "D", "D", "E", "F"),
+          since: about(today, [0, -12, -23, -24, -25, -48, -90], today),
+        }),
+        { maxLength: 4, selector: (held) => held.letter },
+      ),
+    }),
+  );
+
+const mostly = <T>(usual: T, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 2, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary });
+
+const drivers = (today: PlainDate): fc.Arbitrary<DriverRecord> =>
+  fc.record({
+    date_of_birth: fc.oneof(
+      about(
+        today,
+        [-40, -30, -26].map((years) => years * 12),
+      ),
+      about(
+        today,
+        [-25, -21, -20, -18, -17, -16].map((years) => years * 12),
+      ),
+      fc.constantFrom(null, "2008-02-29", "2004-02-29", "2000-02-29"),
+    ),
+    is_identified: mostly(true, fc.boolean()),
+    learners_license: fc.option(
+      fc.record({
+        classes: fc.subarray<ClassLetter>([...classLetters], { minLength: 1, maxLength: 2 }),
+        expires_on: about(today, [-13, -12, -2, 0, 1, 4, 6]),
+      }),
+    ),
+    license: fc.option(licenses(today), { freq: 3 }),
+    theory: fc.record({
+      road_sign: mostly<string | null>(today, fc.option(about(today, [-6, -11, -12, -13], today))),
+      road_traffic: mostly<string | null>(today, fc.option(about(today, [-6, -11, -12, -13], today))),
+    }),
+    training_hours: mostly(48, fc.constantFrom(0, 47, 60)),
+    eye_test: mostly<DriverRecord["eye_test"]>(
+      { tested_on: today, is_passed: true },
+      fc.option(fc.record({ tested_on: about(today, [0, -2, -3, -4], today), is_passed: fc.boolean() })),
+    ),
+    hazard_permit: fc.option(fc.record({ expires_on: about(today, [-2, 0, 1, 2, 11]) })),
+    open_kinds: mostly<readonly string[]>([], fc.subarray(kindRows.map((row) => row.kind as string))),
+  });
+
+const cases = fc.tuple(days, fc.constantFrom(...kindRows)).chain(([today, row]) =>
+  fc.record({
+    today: fc.constant(today),
+    row: fc.constant(row),
+    record: drivers(today),
+    wanted:
+      row.classes.length === 0
+        ? fc.constant(undefined)
+        : fc.option(fc.constantFrom(...row.classes), { nil: undefined }),
+  }),
+);
+
+// What doing a mend on a day makes of the record. Nothing happens where the service would not do it.
+
+const isAdult = (record: DriverRecord, on: PlainDate) =>
+  record.date_of_birth === null || on >= reachesAgeOn(record.date_of_birth, 18);
+const newCard = (on: PlainDate) => ({ issued_on: on, expires_on: cardExpiry(on), renewed_on: [] });
+const firstLicense = (letters: readonly ClassLetter[], on: PlainDate): License => ({
+  number: "KW-7654321",
+  classes: letters.map((letter) => ({ letter, since: on })),
+  is_revoked: false,
+  ...newCard(on),
+});
+
+const services: Record<string, (record: DriverRecord, on: PlainDate) => Partial<DriverRecord>> = {
+  "learners-license": (record, on) =>
+    isAdult(record, on) ? { learners_license: { classes: ["B"], expires_on: addMonths(on, 6) } } : {},
+  "learners-license-renewal": ({ learners_license }, on) =>
+    learners_license && on <= addMonths(learners_license.expires_on, 12)
+      ? { learners_license: { ...learners_license, expires_on: addMonths(on, 6) } }
+      : {},
+  "license-application": (record, on) =>
+    isAdult(record, on) && record.license === null
+      ? { license: firstLicense(record.learners_license?.classes ?? ["B"], on) }
+      : {},
+  "drivers-renewal": ({ license }, on) =>
+    license && on <= license.expires_on ? { license: { ...license, renewed_on: [...license.renewed_on, on] } } : {},
+  "expired-drivers-license-replacement": ({ license }, on) =>
+    license && on >= addDays(license.expires_on, -90) ? { license: { ...license, ...newCard(on) } } : {},
+};
+
+function mended(record: DriverRecord, { code, mend }: Reason, on: PlainDate): Partial<DriverRecord> {
+  switch (mend.do) {
+    case "complete_profile":
+      return { date_of_birth: record.date_of_birth ?? addYears(on, -40) };
+    case "identify":
+      return { is_identified: true };
+    case "take_eye_test":
+      return { eye_test: { tested_on: on, is_passed: true } };
+    case "train":
+      return { training_hours: 48 };
+    case "pass_theory":
+      return { theory: { ...record.theory, [mend.part]: on } };
+    case "finish_open":
+      return { open_kinds: record.open_kinds.filter((kind) => kind !== mend.kind) };
+    case "apply":
+      return services[mend.kind]!(record, on);
+    case "hold_class": {
+      const since = code === "heavy_class_missing" ? on : addYears(on, -2);
+      if (!isAdult(record, since)) return {};
+      const license = record.license ?? firstLicense([], since);
+      return { license: { ...license, classes: [...license.classes, { letter: mend.class, since }] } };
+    }
+    default:
+      return {};
+  }
+}
+
+function applyMends(record: DriverRecord, reasons: readonly Reason[], on: PlainDate): DriverRecord {
+  let driver = record;
+  for (const reason of reasons) driver = { ...driver, ...mended(driver, reason, on) };
+  return driver;
+}
+
+const isWait = ({ mend }: Reason) => mend.do === "wait";
+
+/** Every choice of some of the mends but not all; waiting is one thing, whatever it is for. */
+function properSubsets(reasons: readonly Reason[]): Reason[][] {
+  const waits = reasons.filter(isWait);
+  const units = [
+    ...reasons.filter((reason) => !isWait(reason)).map((reason) => [reason]),
+    ...(waits[0] ? [waits] : []),
+  ];
+  const all = 2 ** units.length - 1;
+  return Array.from({ length: all }, (_, mask) => units.filter((_unit, place) => mask & (1 << place)).flat());
+}
+
+/** The verdict of a day on the record as the mends leave it. */
+function applying(
+  one: { row: (typeof kindRows)[number]; record: DriverRecord; today: PlainDate; wanted?: ClassLetter | undefined },
+  done: readonly Reason[],
+  on: PlainDate,
+): Verdict {
+  return eligibility(one.row, applyMends(one.record, done, on), on, one.wanted);
+}
+
+const numRuns = 4_000;
+
+describe("the mends of a verdict, for any driver on any day", () => {
+  it("turn it on its earliest day when all are done, and not when any is left out [R-ADD-08]", () => {
+    fc.assert(
+      fc.property(cases, (one) => {
+        const { reasons, earliest, is_eligible } = eligibility(one.row, one.record, one.today, one.wanted);
+        if (is_eligible || earliest === null) return;
+        expect(applying(one, reasons, earliest).reasons).toEqual([]);
+        for (const some of properSubsets(reasons)) {
+          const day = reasons.some(isWait) && !some.some(isWait) ? one.today : earliest;
+          expect(applying(one, some, day).is_eligible, some.map(({ code }) => code).join()).toBe(false);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it("turn it on no day before, whatever can be done by then [R-ADD-08]", () => {
+    fc.assert(
+      fc.property(cases, fc.double({ min: 0, max: 1, noNaN: true }), (one, share) => {
+        const { reasons, earliest } = eligibility(one.row, one.record, one.today, one.wanted);
+        const span = earliest === null ? 0 : daysBetween(one.today, earliest);
+        if (earliest === null || span === 0) return;
+        for (const day of [addDays(earliest, -1), addDays(one.today, Math.floor(share * (span - 1)))]) {
+          const ready = reasons.filter(({ mend }) => mend.ready_on !== null && mend.ready_on <= day);
+          expect(applying(one, ready, day).is_eligible, day).toBe(false);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it("never turn it where it has no earliest day [R-ADD-08]", () => {
+    fc.assert(
+      fc.property(cases, (one) => {
+        const { reasons, earliest } = eligibility(one.row, one.record, one.today, one.wanted);
+        if (earliest !== null) return;
+        const mendable = reasons.filter(({ mend }) => mend.do !== "nothing");
+        const latest =
+          mendable
+            .map(({ mend }) => mend.ready_on ?? "")
+            .toSorted()
+            .at(-1) ?? one.today;
+        expect(mendable.length).toBeLessThan(reasons.length);
+        for (const some of [...properSubsets(mendable), mendable])
+          for (const day of [one.today, latest, addYears(latest, 1)])
+            expect(applying(one, some, day).is_eligible).toBe(false);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe("a verdict, for any driver on any day", () => {
+  it("is eligible today exactly where it has no reason, each reason once, and the same each time [R-ADD-08]", () => {
+    fc.assert(
+      fc.property(cases, (one) => {
+        const verdict = eligibility(one.row, one.record, one.today, one.wanted);
+        expect(verdict.is_eligible).toBe(verdict.reasons.length === 0);
+        if (verdict.is_eligible) expect(verdict.earliest).toBe(one.today);
+        const codes = verdict.reasons.map(({ code }) => code);
+        expect(new Set(codes).size).toBe(codes.length);
+        expect(one.row.classes.length > 0).toBe(verdict.class !== null);
+        expect(eligibility(one.row, one.record, one.today, one.wanted)).toEqual(verdict);
+      }),
+      { numRuns },
+    );
+  });
+
+  it("says in whole sentences what is wrong and what to do [R-ADD-08]", () => {
+    fc.assert(
+      fc.property(cases, (one) => {
+        for (const { message, mend } of eligibility(one.row, one.record, one.today, one.wanted).reasons)
+          for (const sentence of [message, mend.text]) expect(sentence).toMatch(/^[A-Z][^\n]*[^ .]\.$/);
+      }),
+      { numRuns },
+    );
+  });
+
+  it("comes, among the drivers made up here, with every reason and every mend there is", () => {
+    const verdicts = fc
+      .sample(cases, { numRuns: 6_000, seed: 21 })
+      .map((one) => eligibility(one.row, one.record, one.today, one.wanted));
+    const found = verdicts.flatMap(({ reasons }) => reasons);
+    const codes = new Set(kindRows.flatMap((row) => row.requirements.map(({ code }) => code)));
+    expect(new Set(found.map(({ code }) => code))).toEqual(codes);
+    expect(new Set(found.map(({ mend }) => mend.do)).size).toBe(10);
+    expect(verdicts.filter(({ is_eligible }) => is_eligible).length).toBeGreaterThan(200);
+    expect(verdicts.filter(({ earliest, reasons }) => earliest && reasons.length > 1).length).toBeGreaterThan(200);
+  });
+});
