@@ -19,7 +19,18 @@ export { KwanError } from "./errors/kwan-error.ts";
 export { NetworkError } from "./errors/network-error.ts";
 export { errorSummary, fieldErrorsOf } from "./errors/summary.ts";
 export { TimeoutError } from "./errors/timeout-error.ts";
-export type { Answering, ArgsOf, KindMethod, KindTable, Method, OptionsOf } from "./methods/method-types.ts";
+export type {
+  Answering,
+  ArgsOf,
+  AskedArgs,
+  BodyArgs,
+  KindMethod,
+  KindTable,
+  Method,
+  OptionsOf,
+  PathArguments,
+  QueryArgs,
+} from "./methods/method-types.ts";
 export type { Send } from "./methods/send.ts";
 export * from "./nouns/every-noun.ts";
 export { cursorOf, type KwanList, type ListPage } from "./promises/kwan-list.ts";

@@ -7,6 +7,6 @@ export type {
   VariablesOf,
   WriteFactory,
   WriteOptions,
-} from "./queries/factory-types.ts";
-export { kwanKey, kwanOptions } from "./queries/kwan-options.ts";
-export { createKwanQueryClient, type QueryClientOptions } from "./queries/query-client.ts";
+} from "./react-query/factory-types.ts";
+export { kwanKey, kwanOptions } from "./react-query/kwan-options.ts";
+export { createKwanQueryClient, type QueryClientOptions } from "./react-query/query-client.ts";

@@ -3,5 +3,5 @@ export {
   type HandlerOptions,
   type KwanHandlers,
   type Question,
-} from "./handlers/create-kwan-handlers.ts";
-export type { Fault, FaultScope } from "./handlers/faults.ts";
+} from "./testing/create-kwan-handlers.ts";
+export type { Fault, FaultScope } from "./testing/faults.ts";

@@ -17,7 +17,7 @@ const decoded = (text: string): string => {
 };
 
 /** The file name of a Content-Disposition header, without any folder it tries to name. */
-export function fileNameOf(disposition: string | null): string | undefined {
+function fileNameOf(disposition: string | null): string | undefined {
   const extended = /filename\*\s*=\s*(?:utf-8)?'[^']*'([^;]+)/i.exec(disposition ?? "")?.[1];
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(disposition ?? "");
   const name = extended ? decoded(extended.trim()) : (plain?.[1]?.replace(/\\(.)/g, "$1") ?? plain?.[2]?.trim());

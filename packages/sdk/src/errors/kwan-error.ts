@@ -2,7 +2,7 @@ import type { ErrorCode } from "@kwan/contract";
 import { errorSummary, fieldErrorsOf } from "./summary.ts";
 
 /** The text of an error nothing is known of. */
-export const unexpected = "Sorry, an unexpected error occurred.";
+const unexpected = "Sorry, an unexpected error occurred.";
 
 /** What a {@link KwanError} is made of. */
 export interface KwanErrorParts {

@@ -11,7 +11,89 @@ import {
   verifyPasswordReset,
   verifyTarget,
 } from "@kwan/contract";
+import type { Method } from "../methods/method-types.ts";
 import type { Send } from "../methods/send.ts";
+
+/** Signing up, logging in and resetting a password: each in two steps, the second with a code. */
+export interface Auth {
+  /**
+   * Signs a learner up; a code is sent to be verified.
+   *
+   * @example
+   * await kwan.auth.register({ first_name: "Ama", last_name: "Mensah", username: "ama", phone_number: "0244000000", password1 });
+   */
+  readonly register: Method<typeof registerLearner>;
+  /**
+   * Verifies an e-mail address or phone number by its code, and signs in.
+   *
+   * @example
+   * await kwan.auth.verify("ama@example.com", { code: "123456" });
+   */
+  readonly verify: Method<typeof verifyTarget>;
+  /**
+   * Sends the code again, at most once a minute.
+   *
+   * @example
+   * await kwan.auth.resendCode("ama@example.com");
+   */
+  readonly resendCode: Method<typeof resendCode>;
+  /**
+   * First step of logging in by e-mail: the password; a code is sent.
+   *
+   * @example
+   * await kwan.auth.loginByEmail({ email: "ama@example.com", password });
+   */
+  readonly loginByEmail: Method<typeof loginByEmail>;
+  /**
+   * Second step: the code. The token of the answer is kept by itself.
+   *
+   * @example
+   * await kwan.auth.completeLoginByEmail("ama@example.com", { code: "123456" });
+   */
+  readonly completeLoginByEmail: Method<typeof completeLoginByEmail>;
+  /**
+   * First step of logging in by phone number: the password; a code is sent.
+   *
+   * @example
+   * await kwan.auth.loginByPhone({ phone_number: "+233244000000", password });
+   */
+  readonly loginByPhone: Method<typeof loginByPhone>;
+  /**
+   * Second step: the code. The token of the answer is kept by itself.
+   *
+   * @example
+   * await kwan.auth.completeLoginByPhone("+233244000000", { code: "123456" });
+   */
+  readonly completeLoginByPhone: Method<typeof completeLoginByPhone>;
+  /**
+   * Asks for a code to reset a forgotten password; answers the same whether or not the account exists.
+   *
+   * @example
+   * await kwan.auth.startPasswordReset("ama@example.com");
+   */
+  readonly startPasswordReset: Method<typeof startPasswordReset>;
+  /**
+   * Turns the code into a short-lived right to set a new password.
+   *
+   * @example
+   * const { reset_token } = await kwan.auth.verifyPasswordReset({ target: "ama@example.com", code: "123456" });
+   */
+  readonly verifyPasswordReset: Method<typeof verifyPasswordReset>;
+  /**
+   * Sets the new password, and ends all other sessions.
+   *
+   * @example
+   * await kwan.auth.confirmPasswordReset({ reset_token, password1 });
+   */
+  readonly confirmPasswordReset: Method<typeof confirmPasswordReset>;
+  /**
+   * Ends this session on the server. The token that is kept locally dies with it.
+   *
+   * @example
+   * await kwan.auth.logOut();
+   */
+  readonly logOut: Method<typeof logOut>;
+}
 
 /**
  * Signing up, logging in and resetting a password: each in two steps, the second with a code.
@@ -20,82 +102,16 @@ import type { Send } from "../methods/send.ts";
  * const kwan = createKwanWith({ baseUrl: "/api" }, { auth });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const auth = (send: Send) => ({
-  /**
-   * Signs a learner up; a code is sent to be verified.
-   *
-   * @example
-   * await kwan.auth.register({ first_name: "Ama", last_name: "Mensah", username: "ama", phone_number: "0244000000", password1 });
-   */
+export const auth = (send: Send): Auth => ({
   register: send(registerLearner),
-  /**
-   * Verifies an e-mail address or phone number by its code, and signs in.
-   *
-   * @example
-   * await kwan.auth.verify("ama@example.com", { code: "123456" });
-   */
   verify: send(verifyTarget),
-  /**
-   * Sends the code again, at most once a minute.
-   *
-   * @example
-   * await kwan.auth.resendCode("ama@example.com");
-   */
   resendCode: send(resendCode),
-  /**
-   * First step of logging in by e-mail: the password; a code is sent.
-   *
-   * @example
-   * await kwan.auth.loginByEmail({ email: "ama@example.com", password });
-   */
   loginByEmail: send(loginByEmail),
-  /**
-   * Second step: the code. The token of the answer is kept by itself.
-   *
-   * @example
-   * await kwan.auth.completeLoginByEmail("ama@example.com", { code: "123456" });
-   */
   completeLoginByEmail: send(completeLoginByEmail),
-  /**
-   * First step of logging in by phone number: the password; a code is sent.
-   *
-   * @example
-   * await kwan.auth.loginByPhone({ phone_number: "+233244000000", password });
-   */
   loginByPhone: send(loginByPhone),
-  /**
-   * Second step: the code. The token of the answer is kept by itself.
-   *
-   * @example
-   * await kwan.auth.completeLoginByPhone("+233244000000", { code: "123456" });
-   */
   completeLoginByPhone: send(completeLoginByPhone),
-  /**
-   * Asks for a code to reset a forgotten password; answers the same whether or not the account exists.
-   *
-   * @example
-   * await kwan.auth.startPasswordReset("ama@example.com");
-   */
   startPasswordReset: send(startPasswordReset),
-  /**
-   * Turns the code into a short-lived right to set a new password.
-   *
-   * @example
-   * const { reset_token } = await kwan.auth.verifyPasswordReset({ target: "ama@example.com", code: "123456" });
-   */
   verifyPasswordReset: send(verifyPasswordReset),
-  /**
-   * Sets the new password, and ends all other sessions.
-   *
-   * @example
-   * await kwan.auth.confirmPasswordReset({ reset_token, password1 });
-   */
   confirmPasswordReset: send(confirmPasswordReset),
-  /**
-   * Ends this session on the server. The token that is kept locally dies with it.
-   *
-   * @example
-   * await kwan.auth.logOut();
-   */
   logOut: send(logOut),
 });

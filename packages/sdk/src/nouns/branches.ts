@@ -1,5 +1,24 @@
-import { getBranch, listBranches, listSlots } from "@kwan/contract";
+import { getBranch, listBranches } from "@kwan/contract";
+import type { Method } from "../methods/method-types.ts";
 import type { Send } from "../methods/send.ts";
+
+/** The offices and test centres of the authority. */
+export interface Branches {
+  /**
+   * Branches, by region, service or text; with `lat` and `lon` the nearest first.
+   *
+   * @example
+   * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);
+   */
+  readonly list: Method<typeof listBranches>;
+  /**
+   * One branch.
+   *
+   * @example
+   * const branch = await kwan.branches.get(id);
+   */
+  readonly get: Method<typeof getBranch>;
+}
 
 /**
  * The offices and test centres of the authority.
@@ -8,26 +27,7 @@ import type { Send } from "../methods/send.ts";
  * const kwan = createKwanWith({ baseUrl: "/api" }, { branches });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const branches = (send: Send) => ({
-  /**
-   * Branches, by region, service or text; with `lat` and `lon` the nearest first.
-   *
-   * @example
-   * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);
-   */
+export const branches = (send: Send): Branches => ({
   list: send(listBranches),
-  /**
-   * One branch.
-   *
-   * @example
-   * const branch = await kwan.branches.get(id);
-   */
   get: send(getBranch),
-  /**
-   * The free slots of a branch.
-   *
-   * @example
-   * const { results } = await kwan.branches.slots(id, { purpose: "practical_test" });
-   */
-  slots: send(listSlots),
 });

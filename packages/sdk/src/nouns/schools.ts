@@ -1,5 +1,17 @@
 import { listClassRecords } from "@kwan/contract";
+import type { Method } from "../methods/method-types.ts";
 import type { Send } from "../methods/send.ts";
+
+/** What driving schools report of their learners. */
+export interface Schools {
+  /**
+   * Class records, by school, learner, class or period.
+   *
+   * @example
+   * for await (const record of kwan.schools.classRecords({ module: "practical" })) console.log(record.id);
+   */
+  readonly classRecords: Method<typeof listClassRecords>;
+}
 
 /**
  * What driving schools report of their learners.
@@ -8,12 +20,6 @@ import type { Send } from "../methods/send.ts";
  * const kwan = createKwanWith({ baseUrl: "/api" }, { schools });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const schools = (send: Send) => ({
-  /**
-   * Class records, by school, learner, class or period.
-   *
-   * @example
-   * for await (const record of kwan.schools.classRecords({ module: "practical" })) console.log(record.id);
-   */
+export const schools = (send: Send): Schools => ({
   classRecords: send(listClassRecords),
 });

@@ -1,5 +1,53 @@
 import { askForDeletion, downloadMyData, getMe, getPreferences, updateMe, updatePreferences } from "@kwan/contract";
+import type { FileAnswer } from "../bodies/file-answer.ts";
+import type { Method } from "../methods/method-types.ts";
 import type { Send } from "../methods/send.ts";
+
+/** The signed-in account: who it is, what it wants to be told, and its data. */
+export interface Users {
+  /**
+   * The signed-in account.
+   *
+   * @example
+   * const me = await kwan.users.me();
+   */
+  readonly me: Method<typeof getMe>;
+  /**
+   * Changes username, e-mail, phone number or password.
+   *
+   * @example
+   * await kwan.users.updateMe({ username: "ama.m" }, { ifMatch: me });
+   */
+  readonly updateMe: Method<typeof updateMe>;
+  /**
+   * Which reminders and messages the account wants.
+   *
+   * @example
+   * const preferences = await kwan.users.preferences();
+   */
+  readonly preferences: Method<typeof getPreferences>;
+  /**
+   * Changes which reminders and messages the account wants.
+   *
+   * @example
+   * await kwan.users.updatePreferences({ ...changes }, { ifMatch: preferences });
+   */
+  readonly updatePreferences: Method<typeof updatePreferences>;
+  /**
+   * Everything the authority keeps about the account, as a file.
+   *
+   * @example
+   * const file = await kwan.users.downloadMyData();
+   */
+  readonly downloadMyData: Method<typeof downloadMyData, FileAnswer>;
+  /**
+   * Asks for the deletion of the account; the answer says what stays by law.
+   *
+   * @example
+   * await kwan.users.askForDeletion({ current_password });
+   */
+  readonly askForDeletion: Method<typeof askForDeletion>;
+}
 
 /**
  * The signed-in account: who it is, what it wants to be told, and its data.
@@ -8,47 +56,11 @@ import type { Send } from "../methods/send.ts";
  * const kwan = createKwanWith({ baseUrl: "/api" }, { users });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const users = (send: Send) => ({
-  /**
-   * The signed-in account.
-   *
-   * @example
-   * const me = await kwan.users.me();
-   */
+export const users = (send: Send): Users => ({
   me: send(getMe),
-  /**
-   * Changes username, e-mail, phone number or password.
-   *
-   * @example
-   * await kwan.users.updateMe({ username: "ama.m" }, { ifMatch: me });
-   */
   updateMe: send(updateMe),
-  /**
-   * Which reminders and messages the account wants.
-   *
-   * @example
-   * const preferences = await kwan.users.preferences();
-   */
   preferences: send(getPreferences),
-  /**
-   * Changes which reminders and messages the account wants.
-   *
-   * @example
-   * await kwan.users.updatePreferences({ ...changes }, { ifMatch: preferences });
-   */
   updatePreferences: send(updatePreferences),
-  /**
-   * Everything the authority keeps about the account, as a file.
-   *
-   * @example
-   * const file = await kwan.users.downloadMyData();
-   */
   downloadMyData: send.file(downloadMyData),
-  /**
-   * Asks for the deletion of the account; the answer says what stays by law.
-   *
-   * @example
-   * await kwan.users.askForDeletion({ current_password });
-   */
   askForDeletion: send(askForDeletion),
 });

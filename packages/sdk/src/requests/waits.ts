@@ -13,7 +13,7 @@ export interface RetryPlan {
 export type FullRetryPlan = Required<RetryPlan>;
 
 /** R-SDK-07: three times, from one second, capped at thirty. */
-export const usualRetries: FullRetryPlan = { limit: 3, from: 1000, upTo: 30_000 };
+const usualRetries: FullRetryPlan = { limit: 3, from: 1000, upTo: 30_000 };
 
 export const retryPlan = (given: number | RetryPlan = {}): FullRetryPlan => ({
   ...usualRetries,

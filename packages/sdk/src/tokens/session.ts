@@ -44,5 +44,3 @@ export function createSession(tokens: TokenStore) {
       }),
   };
 }
-
-export type Session = ReturnType<typeof createSession>;

@@ -11,7 +11,7 @@ const thingPage = z.object({
 });
 
 /** Calls of every sort, so that the core is tested without the contract's own. */
-export const listThings = call({
+const listThings = call({
   id: "listThings",
   requirement: "addition",
   method: "GET",
@@ -35,7 +35,7 @@ export const getThing = call({
   access: ["owner"],
 });
 
-export const makeThing = call({
+const makeThing = call({
   id: "makeThing",
   requirement: "addition",
   method: "POST",
@@ -46,7 +46,7 @@ export const makeThing = call({
   access: ["owner"],
 });
 
-export const changeThing = call({
+const changeThing = call({
   id: "changeThing",
   requirement: "addition",
   method: "PATCH",
@@ -56,7 +56,7 @@ export const changeThing = call({
   access: ["owner"],
 });
 
-export const removeThing = call({
+const removeThing = call({
   id: "removeThing",
   requirement: "addition",
   method: "DELETE",
@@ -64,7 +64,7 @@ export const removeThing = call({
   access: ["owner"],
 });
 
-export const logIn = call({
+const logIn = call({
   id: "logIn",
   requirement: "addition",
   method: "POST",
@@ -74,7 +74,7 @@ export const logIn = call({
   access: ["anyone"],
 });
 
-export const uploadThing = call({
+const uploadThing = call({
   id: "uploadThing",
   requirement: "addition",
   method: "POST",
@@ -85,7 +85,7 @@ export const uploadThing = call({
   access: ["owner"],
 });
 
-export const downloadThing = call({
+const downloadThing = call({
   id: "downloadThing",
   requirement: "addition",
   method: "GET",
@@ -94,7 +94,7 @@ export const downloadThing = call({
   access: ["owner"],
 });
 
-export const thingText = call({
+const thingText = call({
   id: "thingText",
   requirement: "addition",
   method: "GET",

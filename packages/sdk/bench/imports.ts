@@ -1,0 +1,13 @@
+import { execFileSync } from "node:child_process";
+
+const script = (specifier: string): string =>
+  `const start = performance.now(); await import(${JSON.stringify(specifier)}); console.log(performance.now() - start);`;
+
+/** How long a fresh process takes to import the built package: the best of several, since the rest is the machine's. */
+export function benchImports(): void {
+  const specifier = new URL("../dist/index.js", import.meta.url).href;
+  const times = Array.from({ length: 9 }, () =>
+    Number(execFileSync(process.execPath, ["--input-type=module", "--eval", script(specifier)], { encoding: "utf8" })),
+  );
+  process.stdout.write(`import of the built package: ${Math.min(...times).toFixed(0)} ms\n`);
+}
