@@ -1,4 +1,4 @@
-import type { Status } from "./statuses.ts";
+import { isOpen, type Status } from "./statuses.ts";
 import { type Action, type Actor, type Fact, type Facts, type Transition, transitions } from "./transitions.ts";
 
 const holds = (row: Transition, facts: Facts): boolean =>
@@ -36,32 +36,74 @@ export function act(
   const row = availableActions(status, actor, facts).find((each) => each.action === action);
   if (row) return { to: row.to, needs_reason: row.needs_reason ?? false };
   const rows = transitions.filter((each) => each.from === status && each.action === action);
-  if (rows.some((each) => holds(each, facts)))
-    return {
-      refused: {
-        code: "forbidden",
-        message: `Only the ${rows.flatMap((each) => each.by).join(" or the ")} may do this. Ask them to.`,
-      },
-    };
-  const words = status.replace("_", " ");
-  const message =
-    rows.length > 0
-      ? `This can't be done yet: the application is ${words} and ${missing(rows, facts)}.`
-      : `This can't be done while the application is ${words}. Read it again and choose one of its actions.`;
-  return { refused: { code: "state_forbids", message } };
+  const holding = rows.filter((each) => holds(each, facts));
+  return holding.length > 0
+    ? { refused: { code: "forbidden", message: whoMay(holding) } }
+    : { refused: { code: "state_forbids", message: whyNot(status, rows, facts) } };
 }
 
-const absent: Record<Fact, readonly [whenWanted: string, whenUnwanted: string]> = {
-  owes: ["nothing is to be paid", "its invoice is not paid"],
-  has_tests: ["it has no test", "its tests come first"],
-  tests_passed: ["its tests are not all passed", "its tests are passed already"],
-  review_done: ["steps of its review are still open", "its review is done"],
-  is_printed: ["nothing is printed for it", "its card has to be printed first"],
+/** Names the people who may; what only the system does is done by nobody. */
+function whoMay(rows: readonly Transition[]): string {
+  const may = new Set(rows.flatMap((row) => row.by));
+  if (may.has("applicant") && may.has("officer"))
+    return "Only the applicant or an officer may do this. Ask one of them.";
+  if (may.has("applicant")) return "Only the applicant may do this. Ask them to.";
+  if (may.has("officer")) return "Only an officer may do this. Wait for it, or ask at the branch.";
+  return "This happens by itself when the payment or the test result arrives. Wait for it.";
+}
+
+/** Says which state, or which facts, stand against the action, and what to do instead. */
+function whyNot(status: Status, rows: readonly Transition[], facts: Facts): string {
+  if (!isOpen(status))
+    return `The application is ${inWords[status]}, so nothing more can be done with it. Start a new one if you need to.`;
+  const [row] = rows;
+  if (!row)
+    return `This can't be done while the application is ${inWords[status]}. Open it again and choose one of the actions it offers.`;
+  const wrong = Object.entries(row.when ?? {})
+    .filter(([fact, wanted]) => facts[fact as Fact] !== wanted)
+    .map(([fact, wanted]) => against[fact as Fact][wanted ? "missing" : "present"]);
+  const facing = [`the application is ${inWords[status]}`, ...wrong.map(([what]) => what)];
+  const advice = wrong.map(([, what]) => what).join(" ");
+  return `This can't be done now: ${facing.slice(0, -1).join(", ")} and ${facing.at(-1)}. ${advice}`;
+}
+
+const inWords: Readonly<Record<Status, string>> = {
+  draft: "still a draft",
+  awaiting_payment: "waiting for its payment",
+  paid: "paid and waiting for its review",
+  in_review: "in review",
+  action_required: "waiting for what its applicant was asked for",
+  testing: "at its tests",
+  approved: "approved",
+  producing: "being printed",
+  ready: "ready to be handed over",
+  completed: "completed",
+  rejected: "rejected",
+  cancelled: "cancelled",
 };
 
-/** Names the facts that keep the first row from holding. */
-function missing(rows: readonly Transition[], facts: Facts): string {
-  const [row] = rows;
-  const wrong = Object.entries(row?.when ?? {}).filter(([fact, wanted]) => facts[fact as Fact] !== wanted);
-  return wrong.map(([fact, wanted]) => absent[fact as Fact][wanted ? 0 : 1]).join(" and ");
-}
+/** What stands against an action that wants a fact which is missing, or which is present though it must not be. */
+const against: Readonly<
+  Record<Fact, Readonly<Record<"missing" | "present", readonly [what: string, advice: string]>>>
+> = {
+  owes: {
+    missing: ["nothing is to be paid", "Go on without a payment."],
+    present: ["its invoice is not paid", "Have it paid first."],
+  },
+  has_tests: {
+    missing: ["it has no test", "Approve it instead."],
+    present: ["its tests come first", "Open its tests instead."],
+  },
+  tests_passed: {
+    missing: ["its tests are not all passed", "Wait until they are."],
+    present: ["its tests are passed already", "Wait for its approval."],
+  },
+  review_done: {
+    missing: ["steps of its review are still open", "Finish them first."],
+    present: ["its review is done", "Go on to what comes after it."],
+  },
+  is_printed: {
+    missing: ["nothing is printed for it", "Complete it instead."],
+    present: ["something has to be printed for it", "Produce it instead."],
+  },
+};

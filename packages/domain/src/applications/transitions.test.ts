@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import vectors from "../../test-vectors/applications.json" with { type: "json" };
+import { kindRows } from "../kinds/registry.ts";
+import { steps } from "../kinds/steps.ts";
+import { isFinalized } from "../services/service.ts";
+import { act, availableActions } from "./available-actions.ts";
+import { endStatuses, flagsOf, isOpen, type Status, statuses } from "./statuses.ts";
+import { type Action, type Actor, actions, type Facts, transitions } from "./transitions.ts";
+
+const actors = ["applicant", "officer", "system"] as const satisfies readonly Actor[];
+const yesAndNo = [false, true];
+const allFacts: Facts[] = yesAndNo.flatMap((owes) =>
+  yesAndNo.flatMap((has_tests) =>
+    yesAndNo.flatMap((tests_passed) =>
+      yesAndNo.flatMap((review_done) =>
+        yesAndNo.map((is_printed) => ({ owes, has_tests, tests_passed, review_done, is_printed })),
+      ),
+    ),
+  ),
+);
+
+/** What never changes about an application; of a kind with tests for long expired cards, some have none. */
+const lasting = kindRows.flatMap((row) => {
+  const tests = row.steps.filter(({ step }) => steps[step].during === "testing");
+  const choices = new Set([tests.length > 0, tests.some(({ only_if }) => only_if === undefined)]);
+  return [...choices].map((has_tests) => ({ code: row.code, has_tests, is_printed: row.is_printed }));
+});
+const isOf = (of: (typeof lasting)[number]) => (facts: Facts) =>
+  facts.has_tests === of.has_tests && facts.is_printed === of.is_printed;
+
+/** All states that can follow, whoever acts, while payments, tests and reviews come to pass. */
+function reachable(from: Status, possible: readonly Facts[]): Set<Status> {
+  const found = new Set<Status>([from]);
+  for (const status of found)
+    for (const facts of possible)
+      for (const actor of actors) for (const { to } of availableActions(status, actor, facts)) found.add(to);
+  return found;
+}
+
+describe("acting on an application", () => {
+  it.each(vectors.cases)("$input.status: $input.action by $input.actor gives $output", ({ input, output }) => {
+    const done = act(input.status as Status, input.action as Action, input.actor as Actor, input.facts);
+    expect("refused" in done ? { refused: done.refused.code } : done).toEqual(output);
+  });
+
+  it("has a vector for every row of the table and everyone who may do it", () => {
+    const inTable = transitions.flatMap((row) =>
+      row.by.map((actor) => [row.from, row.action, actor, row.to].join(" ")),
+    );
+    const inVectors = vectors.cases.flatMap(({ input, output }) =>
+      "to" in output ? [[input.status, input.action, input.actor, output.to].join(" ")] : [],
+    );
+    expect(new Set(inVectors)).toEqual(new Set(inTable));
+  });
+
+  it("succeeds exactly where the action is offered, in every state, for everyone, whatever the facts", () => {
+    const disagreements: unknown[] = [];
+    for (const status of statuses)
+      for (const facts of allFacts)
+        for (const actor of actors) {
+          const offered = availableActions(status, actor, facts);
+          for (const action of actions) {
+            const rows = offered.filter((row) => row.action === action);
+            const done = act(status, action, actor, facts);
+            const agrees =
+              "refused" in done
+                ? rows.length === 0
+                : rows.length === 1 && rows[0]?.to === done.to && done.needs_reason === (rows[0].needs_reason ?? false);
+            if (!agrees) disagreements.push({ status, action, actor, facts });
+          }
+        }
+    expect(disagreements).toEqual([]);
+  });
+
+  it("is forbidden where somebody else may, and against the state where nobody may", () => {
+    for (const status of statuses)
+      for (const facts of allFacts)
+        for (const action of actions) {
+          const done = actors.map((actor) => act(status, action, actor, facts));
+          const somebodyMay = done.some((each) => !("refused" in each));
+          for (const each of done)
+            if ("refused" in each) expect(each.refused.code).toBe(somebodyMay ? "forbidden" : "state_forbids");
+        }
+  });
+});
+
+describe("the table of states", () => {
+  it.each(lasting)("has no dead end but its ends for $code, tests: $has_tests", (of) => {
+    const possible = allFacts.filter(isOf(of));
+    for (const status of reachable("draft", possible)) {
+      const follows = reachable(status, possible);
+      expect(endStatuses.some((end) => follows.has(end))).toBe(true);
+      if (isOpen(status)) expect(follows.has("completed")).toBe(true);
+    }
+  });
+
+  it("offers something in every open state whatever the facts, and nothing at its ends", () => {
+    for (const status of statuses)
+      for (const facts of allFacts) {
+        const offered = actors.flatMap((actor) => availableActions(status, actor, facts));
+        expect(offered.length > 0).toBe(isOpen(status));
+      }
+  });
+
+  it("reaches every state from the draft, and lets each row be used by some kind", () => {
+    const kindFacts = allFacts.filter((facts) => lasting.some((of) => isOf(of)(facts)));
+    const reached = reachable("draft", kindFacts);
+    expect(reached).toEqual(new Set(statuses));
+    for (const row of transitions)
+      expect(
+        kindFacts.some((facts) => row.by.every((actor) => availableActions(row.from, actor, facts).includes(row))),
+      ).toBe(true);
+  });
+
+  it("uses every action, and leads somewhere with each but editing, taking tests and paying a second time", () => {
+    expect(new Set(transitions.map((row) => row.action))).toEqual(new Set(actions));
+    const staying = transitions.filter((row) => row.from === row.to).map((row) => `${row.from} ${row.action}`);
+    expect(staying).toEqual(["draft edit", "action_required edit", "testing take_tests", "approved pay"]);
+  });
+
+  it("asks for a reason whenever the office turns an application back or ends it after payment", () => {
+    const turning = transitions.filter(
+      (row) => row.by.join() === "officer" && ["ask_for_more", "reject", "cancel"].includes(row.action),
+    );
+    expect(turning).toHaveLength(9);
+    expect(transitions.filter((row) => row.needs_reason)).toEqual(turning);
+  });
+
+  it("lets nobody cancel what is being printed", () => {
+    const cancellable = statuses.filter((status) =>
+      transitions.some((row) => row.from === status && row.action === "cancel"),
+    );
+    expect(cancellable).toEqual([
+      "draft",
+      "awaiting_payment",
+      "paid",
+      "in_review",
+      "action_required",
+      "testing",
+      "approved",
+    ]);
+  });
+});
+
+describe("the flags of the wire", () => {
+  it.each(statuses.map((status) => [status] as const))("of %s follow from the state [R-ENT-08]", (status) => {
+    const flags = flagsOf(status);
+    expect(flags).toEqual({ is_completed: status === "completed", is_cancelled: status === "cancelled" });
+    expect(isFinalized(flags)).toBe(status === "completed" || status === "cancelled");
+    if (isFinalized(flags)) expect(isOpen(status)).toBe(false);
+  });
+
+  it("leave a rejected application neither completed nor cancelled, though it is over [R-ENT-08]", () => {
+    expect(flagsOf("rejected")).toEqual({ is_completed: false, is_cancelled: false });
+    expect(isOpen("rejected")).toBe(false);
+  });
+});
