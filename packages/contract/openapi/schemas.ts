@@ -24,8 +24,8 @@ const fieldLabels: Record<string, string> = Object.fromEntries(
 );
 
 /** Every property says what it is; a name without words is a mistake that stops the build. */
-function describe(schema: unknown): void {
-  if (Array.isArray(schema)) for (const each of schema) describe(each);
+function addWords(schema: unknown): void {
+  if (Array.isArray(schema)) for (const each of schema) addWords(each);
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return;
   const { properties } = schema as JsonSchema;
   for (const [name, property] of Object.entries(properties ?? {})) {
@@ -34,7 +34,7 @@ function describe(schema: unknown): void {
       throw new Error(`The field "${name}" has no words in openapi/glossary.ts. Add a sentence there.`);
     property.description ??= words;
   }
-  for (const each of Object.values(schema)) describe(each);
+  for (const each of Object.values(schema)) addWords(each);
 }
 
 const named = new Map<Schema, string>(Object.entries(components).map(([name, schema]) => [schema, name]));
@@ -62,8 +62,8 @@ function convert(schema: Schema, io: Direction, self?: string): JsonSchema {
   return JSON.parse(JSON.stringify(rest).replaceAll("#/$defs/", "#/components/schemas/")) as JsonSchema;
 }
 
-function described(schema: JsonSchema): JsonSchema {
-  describe(schema);
+function worded(schema: JsonSchema): JsonSchema {
+  addWords(schema);
   return schema;
 }
 
@@ -74,7 +74,7 @@ export const pathSchemas = (schema: Schema): Record<string, JsonSchema> => conve
 export function schemaOf(schema: Schema, io: Direction): JsonSchema {
   const name = named.get(schema);
   if (name) return { $ref: `#/components/schemas/${name}` };
-  const own = described(convert(schema, io));
+  const own = worded(convert(schema, io));
   return narrowed(own, "Service") ?? own;
 }
 
@@ -96,7 +96,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
   made ??= Object.fromEntries(
     Object.entries(components).map(([name, schema]) => [
       name,
-      { title: name, ...described(convert(schema, "output", name)) },
+      { title: name, ...worded(convert(schema, "output", name)) },
     ]),
   );
   return made;

@@ -23,7 +23,7 @@ const pool = [
 
 type Def = { type: string } & Record<string, unknown>;
 const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;
-const inner = (def: Def): Schema => def["innerType"] as Schema;
+const inner = (def: Def): Schema => def.innerType as Schema;
 
 /** A generator of values that a schema takes, made from the schema itself. */
 export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
@@ -41,9 +41,9 @@ export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
     case "null":
       return fc.constant(null);
     case "enum":
-      return fc.constantFrom(...Object.values(def["entries"] as Record<string, unknown>));
+      return fc.constantFrom(...Object.values(def.entries as Record<string, unknown>));
     case "literal":
-      return fc.constantFrom(...(def["values"] as unknown[]));
+      return fc.constantFrom(...(def.values as unknown[]));
     case "optional":
     case "default":
       return fc.option(arbitraryOf(inner(def)), { nil: undefined });
@@ -51,14 +51,14 @@ export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
       return fc.option(arbitraryOf(inner(def)), { nil: null });
     case "array":
       return fc
-        .array(arbitraryOf(def["element"] as Schema), { minLength: 1, maxLength: 4 })
+        .array(arbitraryOf(def.element as Schema), { minLength: 1, maxLength: 4 })
         .filter((list) => z.safeParse(schema, list).success);
     case "record":
-      return fc.dictionary(fc.constantFrom("one", "two", "__three"), arbitraryOf(def["valueType"] as Schema));
+      return fc.dictionary(fc.constantFrom("one", "two", "__three"), arbitraryOf(def.valueType as Schema));
     case "union":
-      return fc.oneof(...(def["options"] as Schema[]).map(arbitraryOf));
+      return fc.oneof(...(def.options as Schema[]).map(arbitraryOf));
     case "object": {
-      const shape = Object.entries(def["shape"] as Record<string, Schema>);
+      const shape = Object.entries(def.shape as Record<string, Schema>);
       return fc.record(Object.fromEntries(shape.map(([name, each]) => [name, arbitraryOf(each)])));
     }
     case "custom":

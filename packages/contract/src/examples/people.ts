@@ -1,7 +1,8 @@
 import type * as accounts from "../calls/accounts.ts";
 import type * as auth from "../calls/auth.ts";
-import { exampleAccount, exampleCodeSent, exampleSession, exampleStaff, ids, pageOf } from "./entities.ts";
+import { exampleAccount, exampleCodeSent, exampleSession, ids, pageOf } from "./entities.ts";
 import type { ExamplesOf } from "./example.ts";
+import { exampleStaff } from "./service-entities.ts";
 
 const email = "ama.mensah@mail.example";
 const phone_number = "+233241234567";

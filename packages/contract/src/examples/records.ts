@@ -7,13 +7,18 @@ import type * as system from "../calls/system.ts";
 import type * as theoryTests from "../calls/theory-tests.ts";
 import type * as updateRequests from "../calls/update-requests.ts";
 import {
-  exampleAppointment,
   exampleAvailable,
   exampleBranch,
   exampleDriver,
   exampleEyeTest,
   exampleIdentification,
   exampleLicense,
+  ids,
+  pageOf,
+} from "./entities.ts";
+import type { ExamplesOf } from "./example.ts";
+import {
+  exampleAppointment,
   exampleNotification,
   examplePayment,
   exampleRecord,
@@ -21,10 +26,7 @@ import {
   exampleShare,
   exampleSlot,
   exampleTest,
-  ids,
-  pageOf,
-} from "./entities.ts";
-import type { ExamplesOf } from "./example.ts";
+} from "./service-entities.ts";
 
 const driver = { id: ids.driver };
 const test = { customerId: ids.driver, serviceId: ids.service };

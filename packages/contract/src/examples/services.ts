@@ -5,6 +5,8 @@ import type * as invoices from "../calls/invoices.ts";
 import { createService, getService, reportService, updateService } from "../calls/kinds.ts";
 import type * as services from "../calls/services.ts";
 import { exampleDetails } from "./details.ts";
+import { ids, pageOf } from "./entities.ts";
+import type { Example, ExamplesOf } from "./example.ts";
 import {
   exampleDelivery,
   exampleDocument,
@@ -14,10 +16,7 @@ import {
   exampleReceipt,
   exampleService,
   exampleSummary,
-  ids,
-  pageOf,
-} from "./entities.ts";
-import type { Example, ExamplesOf } from "./example.ts";
+} from "./service-entities.ts";
 
 const service = { id: ids.service };
 
