@@ -1,4 +1,6 @@
+import { listBranches } from "@kwan/contract";
 import ky from "ky";
+import { safeParse } from "zod/mini";
 import { branches, createKwanWith, memoryTokens } from "../src/index.ts";
 import { bodies, startBenchServer } from "./server.ts";
 
@@ -19,7 +21,7 @@ async function timed(get: Get): Promise<{ wall: number; cpu: number }> {
   return { wall, cpu: (user + system) / 1000 / perRound };
 }
 
-/** A typed, validated GET beside raw fetch and plain ky: the three take turns, so that a busy machine slows all alike. */
+/** A typed, validated GET beside raw fetch, plain ky, and ky with the same schema: they take turns, so that a busy machine slows all alike. */
 export async function benchGets(): Promise<void> {
   const { baseUrl, close } = await startBenchServer();
   const kwan = createKwanWith({ baseUrl, tokens: memoryTokens("token") }, { branches });
@@ -32,6 +34,7 @@ export async function benchGets(): Promise<void> {
     const gets: Record<string, Get> = {
       fetch: async () => (await fetch(url, { headers })).json(),
       ky: () => ky(url, { headers }).json(),
+      "ky+zod": async () => safeParse(listBranches.answer, await ky(url, { headers }).json()),
       sdk: () => kwan.branches.list({ limit }),
     };
     const times = Object.fromEntries(

@@ -1,5 +1,8 @@
+import { createContext, Script } from "node:vm";
+import { examples } from "@kwan/contract/examples";
 import { describe, expect, test } from "vitest";
 import { bundled, programs } from "../bench/bundles.ts";
+import { json, startServer } from "./servers/real-server.ts";
 
 describe("a bundle of one noun", () => {
   test("weighs less than 25 kB with ky and zod/mini, and holds no other noun's path", async () => {
@@ -14,4 +17,34 @@ describe("a bundle of one noun", () => {
     const { text } = await bundled(programs["createKwan, every noun"]);
     expect(text).not.toMatch(/\bprocess\.|\bBuffer\b|from"node:|require\(/);
   });
+});
+
+test("runs where there is nothing but the web's own globals, as at the edge", async () => {
+  const server = await startServer();
+  server.answer(json(examples.listBranches?.answer));
+  const { text } = await bundled(
+    `import { createKwan } from "../src/index.ts";
+     globalThis.answer = createKwan({ baseUrl: "${server.baseUrl}" }).branches.list().then((page) => JSON.stringify(page));`,
+  );
+  const { AbortController, AbortSignal, Blob, crypto, fetch, File, FormData, Headers, ReadableStream } = globalThis;
+  const { Request, Response, TextDecoder, TextEncoder, TransformStream, URL, URLSearchParams } = globalThis;
+  const { clearTimeout, performance, queueMicrotask, setTimeout } = globalThis;
+  const streams = { ReadableStream, TransformStream, TextDecoder, TextEncoder };
+  const http = {
+    AbortController,
+    AbortSignal,
+    Blob,
+    fetch,
+    File,
+    FormData,
+    Headers,
+    Request,
+    Response,
+    URL,
+    URLSearchParams,
+  };
+  const edge = createContext({ ...streams, ...http, crypto, clearTimeout, performance, queueMicrotask, setTimeout });
+  new Script(`(() => {${text}})()`).runInContext(edge);
+  expect(JSON.parse(await (edge as { answer: Promise<string> }).answer)).toEqual(examples.listBranches?.answer);
+  await server.close();
 });

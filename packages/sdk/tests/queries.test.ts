@@ -1,3 +1,4 @@
+import { examples } from "@kwan/contract/examples";
 import { InfiniteQueryObserver, MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createKwanWith, memoryTokens, services, users } from "../src/index.ts";
@@ -94,6 +95,14 @@ describe("options factories", () => {
     server.answer(json(accra));
     expect(await createKwanQueryClient().fetchQuery(kwanOptions(client()).things.get("t1"))).toEqual(accra);
     expect(server.seen[0]!.url.pathname).toBe("/api/thing/t1/");
+  });
+
+  test("read what is asked by POST too: reports and revenue", async () => {
+    const options = kwanOptions(client()).services.report("learners-license", { from: "2026-01-01" });
+    expect(options.queryKey).toEqual(["kwan", "services", "report", "learners-license", { from: "2026-01-01" }]);
+    server.answer(json(examples.reportLearnersLicense?.answer));
+    expect(await createKwanQueryClient().fetchQuery(options)).toEqual(examples.reportLearnersLicense?.answer);
+    expect(server.seen[0]!.body.toString()).toBe('{"from":"2026-01-01"}');
   });
 
   test("read page by page", async () => {

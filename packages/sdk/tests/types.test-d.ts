@@ -122,6 +122,10 @@ test("options factories have the types of their methods", () => {
   q.branches.get.infinite("b1");
   q.branches.list.infinite({ region: "Ashanti" });
 
+  const report = q.services.report("learners-license", { from: "2026-01-01" });
+  expectTypeOf<Data<typeof report>["total"]>().toEqualTypeOf<number>();
+  expectTypeOf(q.payments.revenue({ group_by: "month" })).toHaveProperty("queryKey");
+
   const reject = q.updateRequests.reject();
   type Variables<O extends { mutationFn?: unknown }> = Parameters<
     Extract<O["mutationFn"], (...a: never) => unknown>

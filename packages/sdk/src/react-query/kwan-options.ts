@@ -82,7 +82,10 @@ function writeFactory(noun: string, name: string, method: AnyMethod, call: AnyCa
   });
 }
 
-const makerFor = (call: AnyCall) => (call.method === "GET" ? readFactory : writeFactory);
+/** A GET reads, and so does a POST that only asks with a body: its id starts with `get` or `report`. */
+const isRead = ({ method, id }: AnyCall): boolean => method === "GET" || /^(get|report)[A-Z]/.test(id);
+
+const makerFor = (call: AnyCall) => (isRead(call) ? readFactory : writeFactory);
 
 function factoryOf(noun: string, name: string, method: AnyMethod): unknown {
   const { contract, contracts } = method;

@@ -29,6 +29,10 @@ export type Transport = (call: AnyCall, parts: Parts, options: AnyCallOptions) =
 
 const accepts = { json: "application/json", nothing: "application/json", file: "*/*", text: "text/*, */*;q=0.5" };
 
+/** Files take longer than words. */
+const usualTimeout = ({ sends, answers }: AnyCall): number =>
+  sends === "json" && answers !== "file" ? 30_000 : 120_000;
+
 /** The one place where a call meets the network: headers, token, tries, pauses and errors are settled here. */
 export function createTransport(options: KwanOptions): Transport {
   const root = rootOf(options.baseUrl);
@@ -99,7 +103,7 @@ export function createTransport(options: KwanOptions): Transport {
       headers,
       ...(made && { body: upload ?? made.body }),
       ...(signal && { signal }),
-      timeout: given.timeout ?? options.timeout ?? (call.sends === "json" ? 30_000 : 120_000),
+      timeout: given.timeout ?? options.timeout ?? usualTimeout(call),
       totalTimeout: given.totalTimeout ?? options.totalTimeout ?? false,
       retry: { limit, methods: [call.method.toLowerCase() as "get"], shouldRetry, delay: () => wait },
       throwHttpErrors: false,

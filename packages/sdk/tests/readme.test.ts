@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { calls } from "@kwan/contract";
+import { expect, test } from "vitest";
+import { createKwan, memoryTokens } from "../src/index.ts";
+
+const home = join(import.meta.dirname, "..");
+const readme = readFileSync(join(home, "README.md"), "utf8");
+const blocks = [...readme.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code = ""]) => code);
+
+test("every example of the README type-checks", () => {
+  const folder = join(home, ".results", "readme");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const known =
+    'import type { Kwan } from "@kwan/sdk";\ndeclare global {\n  const kwan: Kwan;\n  const id: string;\n  const file: File;\n}\n';
+  writeFileSync(join(folder, "known.ts"), known);
+  for (const [index, code] of blocks.entries())
+    writeFileSync(join(folder, `example-${index + 1}.ts`), `${code}\nexport {};\n`);
+  const config = { extends: "../../tsconfig.json", compilerOptions: { noUnusedLocals: false }, include: ["."] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+  const tsc = join(home, "node_modules", "typescript", "bin", "tsc");
+  let complaints = "";
+  try {
+    execFileSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
+  } catch (error) {
+    complaints = String((error as { stdout?: unknown }).stdout);
+  }
+  expect(complaints).toBe("");
+  expect(blocks.length).toBeGreaterThan(6);
+}, 60_000);
+
+test("the README's table names every method", () => {
+  const kwan = createKwan({ baseUrl: "http://localhost/api", tokens: memoryTokens() });
+  for (const [noun, methods] of Object.entries(kwan)) {
+    const row = readme.split("\n").find((line) => line.startsWith("|") && line.split("|")[1]?.includes(`\`${noun}\``));
+    for (const method of Object.keys(methods as object)) expect(row, `${noun}.${method}`).toContain(`\`${method}\``);
+  }
+  expect(calls.length).toBeGreaterThan(106);
+});
