@@ -44,66 +44,33 @@ export function act(
 
 /** Names the people who may; what only the system does is done by nobody. */
 function whoMay(rows: readonly Transition[]): string {
-  const may = new Set(rows.flatMap((row) => row.by));
-  if (may.has("applicant") && may.has("officer"))
-    return "Only the applicant or an officer may do this. Ask one of them.";
-  if (may.has("applicant")) return "Only the applicant may do this. Ask them to.";
-  if (may.has("officer")) return "Only an officer may do this. Wait for it, or ask at the branch.";
-  return "This happens by itself when the payment or the test result arrives. Wait for it.";
+  const may = new Set(rows.flatMap((row) => row.by.filter((actor) => actor !== "system")));
+  return may.size > 0
+    ? `Only the ${[...may].join(" or the ")} may do this. Ask them to.`
+    : "This is done by itself when it is due. Wait for it.";
 }
 
 /** Says which state, or which facts, stand against the action, and what to do instead. */
-function whyNot(status: Status, rows: readonly Transition[], facts: Facts): string {
-  if (!isOpen(status))
-    return `The application is ${inWords[status]}, so nothing more can be done with it. Start a new one if you need to.`;
-  const [row] = rows;
-  if (!row)
-    return `This can't be done while the application is ${inWords[status]}. Open it again and choose one of the actions it offers.`;
-  const wrong = Object.entries(row.when ?? {})
-    .filter(([fact, wanted]) => facts[fact as Fact] !== wanted)
-    .map(([fact, wanted]) => against[fact as Fact][wanted ? "missing" : "present"]);
-  const facing = [`the application is ${inWords[status]}`, ...wrong.map(([what]) => what)];
-  const advice = wrong.map(([, what]) => what).join(" ");
-  return `This can't be done now: ${facing.slice(0, -1).join(", ")} and ${facing.at(-1)}. ${advice}`;
+function whyNot(status: Status, [row]: readonly Transition[], facts: Facts): string {
+  const words = inWords[status] ?? status.replace("_", " ");
+  if (!isOpen(status)) return `The application is ${words}: nothing more can be done. Start a new one.`;
+  if (!row) return `This can't be done while the application is ${words}. Do one of its actions instead.`;
+  const wrong = Object.entries(row.when ?? {}).filter(([fact, wanted]) => facts[fact as Fact] !== wanted);
+  return `This can't be done now. ${wrong.map(([fact, wanted]) => against[fact as Fact][wanted ? 0 : 1]).join(" ")}`;
 }
 
-const inWords: Readonly<Record<Status, string>> = {
-  draft: "still a draft",
-  awaiting_payment: "waiting for its payment",
-  paid: "paid and waiting for its review",
-  in_review: "in review",
-  action_required: "waiting for what its applicant was asked for",
+/** States that are not said as they are spelled. */
+const inWords: Partial<Record<Status, string>> = {
+  draft: "a draft",
+  action_required: "waiting for its applicant",
   testing: "at its tests",
-  approved: "approved",
   producing: "being printed",
-  ready: "ready to be handed over",
-  completed: "completed",
-  rejected: "rejected",
-  cancelled: "cancelled",
 };
 
-/** What stands against an action that wants a fact which is missing, or which is present though it must not be. */
-const against: Readonly<
-  Record<Fact, Readonly<Record<"missing" | "present", readonly [what: string, advice: string]>>>
-> = {
-  owes: {
-    missing: ["nothing is to be paid", "Go on without a payment."],
-    present: ["its invoice is not paid", "Have it paid first."],
-  },
-  has_tests: {
-    missing: ["it has no test", "Approve it instead."],
-    present: ["its tests come first", "Open its tests instead."],
-  },
-  tests_passed: {
-    missing: ["its tests are not all passed", "Wait until they are."],
-    present: ["its tests are passed already", "Wait for its approval."],
-  },
-  review_done: {
-    missing: ["steps of its review are still open", "Finish them first."],
-    present: ["its review is done", "Go on to what comes after it."],
-  },
-  is_printed: {
-    missing: ["nothing is printed for it", "Complete it instead."],
-    present: ["something has to be printed for it", "Produce it instead."],
-  },
+const against: Readonly<Record<Fact, readonly [whenMissing: string, whenPresent: string]>> = {
+  owes: ["Nothing is to be paid: go on.", "Its invoice is not paid: have it paid first."],
+  has_tests: ["It has no test: approve it instead.", "Its tests come first: open them instead."],
+  tests_passed: ["Its tests are not passed: wait until they are.", "Its tests are passed: wait for approval."],
+  review_done: ["Steps of its review are open: finish them first.", "Its review is done: go on."],
+  is_printed: ["Nothing is printed for it: complete it instead.", "Its card comes first: produce it instead."],
 };
