@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { cookieTokens, type KwanOptions, memoryTokens, type TokenStore } from "../src/index.ts";
+import {
+  auth,
+  cookieTokens,
+  createKwanWith,
+  type KwanOptions,
+  memoryTokens,
+  sessions,
+  type TokenStore,
+} from "../src/index.ts";
 import { json, type RealServer, startServer } from "./servers/real-server.ts";
 import { accra, thingClient } from "./servers/things.ts";
 
@@ -107,7 +115,27 @@ describe("the bearer token", () => {
   });
 });
 
+test("[R-STA-02] logging out drops the token, and so does nothing else that answers nothing", async () => {
+  server.answer((response) => void response.writeHead(204).end());
+  const tokens = memoryTokens("mine");
+  const kwan = createKwanWith({ baseUrl: server.baseUrl, tokens }, { auth, sessions });
+  await kwan.sessions.endOthers();
+  expect(tokens.get()).toBe("mine");
+  await kwan.auth.logOut();
+  expect(tokens.get()).toBeUndefined();
+});
+
 describe("a 401", () => {
+  test("for an authorization of the caller's own leaves the session alone", async () => {
+    server.answer(refuse);
+    const tokens = memoryTokens("mine");
+    await client({ tokens })
+      .get("t1", { headers: { authorization: "Basic x" } })
+      .settled();
+    expect(server.seen[0]!.headers.authorization).toBe("Basic x");
+    expect(tokens.get()).toBe("mine");
+  });
+
   test("[R-SDK-05] clears the token and tells the application where to go", async () => {
     server.answer(refuse);
     const tokens = memoryTokens("dead");

@@ -87,7 +87,7 @@ export interface Auth {
    */
   readonly confirmPasswordReset: Method<typeof confirmPasswordReset>;
   /**
-   * Ends this session on the server. The token that is kept locally dies with it.
+   * Ends this session, on the server and here: its token is dropped.
    *
    * @example
    * await kwan.auth.logOut();

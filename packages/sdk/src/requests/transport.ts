@@ -57,14 +57,14 @@ export function createTransport(options: KwanOptions): Transport {
   async function exchange(call: AnyCall, parts: Parts, given: AnyCallOptions, state: { sent?: Sent; asked?: Asked }) {
     const { signal, onProgress } = given;
     const called = `${call.method} ${call.path}`;
-    const asked: Asked = { call, called, requestId: given.headers?.["x-request-id"] ?? newId(), signal };
+    const asked: Asked = { call, called, requestId: new Headers(given.headers).get("x-request-id") ?? newId(), signal };
     state.asked = asked;
     if (signal?.aborted) throw new CancelledError(signal.reason, asked.requestId);
     const url = root + pathOf(call, parts.params) + queryText(parts.query);
     const headers = headersOf(call, asked.requestId, given);
     const made = requestBody(call, parts.body);
     const upload = made && onProgress ? await encoded(made.body, made.contentType) : undefined;
-    const contentType = upload?.type ?? made?.contentType;
+    const contentType = upload?.contentType ?? made?.contentType;
     if (contentType) headers.set("content-type", contentType);
 
     const limit = given.retries ?? (call.method === "GET" ? plan.limit : 0);
@@ -74,15 +74,17 @@ export function createTransport(options: KwanOptions): Transport {
 
     const trying = async (request: Request): Promise<Response> => {
       attempt += 1;
-      state.sent = await session.current();
-      if (state.sent.token && !request.headers.has("authorization"))
-        request.headers.set("authorization", `Bearer ${state.sent.token}`);
+      // A caller's own authorization is no session of ours, so a refusal of it ends none.
+      if (!request.headers.has("authorization")) {
+        state.sent = await session.current();
+        if (state.sent.token) request.headers.set("authorization", `Bearer ${state.sent.token}`);
+      }
       await hooks.onRequest?.({ call, attempt, request });
       const sending =
         upload && onProgress
           ? ownFetch || typeof XMLHttpRequest === "undefined"
-            ? sendByStream(request, upload, onProgress, fetchNow)
-            : sendByXhr(request, upload, onProgress)
+            ? sendByStream(request, upload.bytes, onProgress, fetchNow)
+            : sendByXhr(request, upload.bytes, onProgress)
           : fetchNow(request);
       const response = await responseTo(asked, request, sending);
       await hooks.onResponse?.({ call, attempt, request, response: response.clone() });
@@ -101,7 +103,7 @@ export function createTransport(options: KwanOptions): Transport {
     await ky(url, {
       method: call.method,
       headers,
-      ...(made && { body: upload ?? made.body }),
+      ...(made && { body: upload?.bytes ?? made.body }),
       ...(signal && { signal }),
       timeout: given.timeout ?? options.timeout ?? usualTimeout(call),
       totalTimeout: given.totalTimeout ?? options.totalTimeout ?? false,
@@ -113,6 +115,8 @@ export function createTransport(options: KwanOptions): Transport {
     // R-SDK-01: a token in a response is stored.
     const token = isRecord(answer.json) ? answer.json.token : undefined;
     if (typeof token === "string" && token !== "") await session.keep(token);
+    // The server has ended the session, so its token is dead.
+    else if (call.id === "logOut" && state.sent) await session.drop(state.sent);
     return answer;
   }
 

@@ -6,12 +6,20 @@ export interface Progress {
 
 export type OnProgress = (progress: Progress) => void;
 
-/** The bytes of a body as they will be sent, so that their number is known before. */
-export async function encoded(body: BodyInit, contentType: string | undefined): Promise<Blob> {
+/** A body as the bytes that will be sent. */
+export interface Encoded {
+  readonly bytes: Blob;
+  readonly contentType: string;
+}
+
+/**
+ * The bytes of a body as they will be sent, so that their number is known before. Their type stands beside them,
+ * because a blob's own type is lower-cased, which would spoil the boundary of a multipart body.
+ */
+export async function encoded(body: BodyInit, contentType: string | undefined): Promise<Encoded> {
   const holder = new Response(body);
   const type = contentType ?? holder.headers.get("content-type") ?? "application/octet-stream";
-  const blob = await holder.blob();
-  return blob.slice(0, blob.size, type);
+  return { bytes: await holder.blob(), contentType: type };
 }
 
 /** Sends a body with progress by XMLHttpRequest: the only way browsers tell it over HTTP/1.1. */

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { KwanOptions } from "../src/index.ts";
+import { json, type RealServer, startServer } from "./servers/real-server.ts";
+import { thingClient } from "./servers/things.ts";
+
+let server: RealServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.seen.length = 0;
+});
+const client = (options: Partial<KwanOptions> = {}) => thingClient(server.baseUrl, options);
+const page = (results: unknown[], next: string | null = null) => ({ count: 5, next, previous: null, results });
+const thing = (n: number) => ({ id: `t${n}`, city: "Accra" });
+
+describe("a list", () => {
+  const three = () =>
+    server.answer(
+      json(page([thing(1), thing(2)], "/api/things/?cursor=two&limit=2")),
+      json(page([thing(3), thing(4)], "http://elsewhere.example/api/things/?cursor=three")),
+      json(page([thing(5)])),
+    );
+
+  test("gives every item of every page, with its filters on each", async () => {
+    three();
+    const ids: string[] = [];
+    for await (const { id } of client().list({ region: "Ashanti", limit: 2 })) ids.push(id);
+    expect(ids).toEqual(["t1", "t2", "t3", "t4", "t5"]);
+    expect(server.seen.map(({ url }) => url.search)).toEqual([
+      "?region=Ashanti&limit=2",
+      "?region=Ashanti&limit=2&cursor=two",
+      "?region=Ashanti&limit=2&cursor=three",
+    ]);
+  });
+
+  test("gives its pages, and asks for no more than are wanted", async () => {
+    three();
+    for await (const { results } of client().list().pages()) {
+      expect(results).toHaveLength(2);
+      break;
+    }
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test("ends where a cursor comes back", async () => {
+    server.answer(json(page([thing(1)], "/api/things/?cursor=same")));
+    let count = 0;
+    for await (const _ of client().list()) count++;
+    expect(count).toBe(2);
+  });
+
+  test("does not pass a part off as the whole where the next page has no cursor", async () => {
+    server.answer(json(page([thing(1)], "/api/things/?page=2")));
+    await expect(async () => {
+      for await (const _ of client().list());
+    }).rejects.toThrow("next: expected an address with a cursor");
+  });
+
+  test("fails in the middle as any call does", async () => {
+    server.answer(json(page([thing(1)], "/api/things/?cursor=2")), json({}, 403));
+    const ids: string[] = [];
+    await expect(async () => {
+      for await (const { id } of client().list()) ids.push(id);
+    }).rejects.toMatchObject({ status: 403 });
+    expect(ids).toEqual(["t1"]);
+  });
+});
