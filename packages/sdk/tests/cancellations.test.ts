@@ -75,7 +75,7 @@ describe("no answer", () => {
     const start = performance.now();
     const error = await failureOf(kwan.get("t1", { totalTimeout: 150 }));
     expect(isTimeout(error)).toBe(true);
-    expect(performance.now() - start).toBeLessThan(400);
+    expect(performance.now() - start).toBeLessThan(2_000);
     expect(server.seen.length).toBeGreaterThan(1);
   });
 });
@@ -116,7 +116,7 @@ describe("cancelling", () => {
     const failing = failureOf(kwan.get("t1", { signal: controller.signal }));
     setTimeout(() => controller.abort(new Error("The screen was left.")), 60);
     expect(await failing).toMatchObject({ status: 499, message: "The screen was left." });
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(3_000);
     expect(server.seen).toHaveLength(1);
   });
 

@@ -44,7 +44,7 @@ describe("a read that fails in passing is tried again", () => {
   ];
   test.each(rows)("[R-SDK-07] after %s", async (_, responder) => {
     server.answer(responder, responder, json(accra));
-    expect(await client({ timeout: 150 }).get("t1")).toEqual(accra);
+    expect(await client({ timeout: 400 }).get("t1")).toEqual(accra);
     expect(server.seen).toHaveLength(3);
   });
 

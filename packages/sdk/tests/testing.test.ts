@@ -120,8 +120,8 @@ describe("the fault switch", () => {
   });
 
   test("delays", async () => {
-    mock.fault({ delay: 60 });
-    await expect(kwan.branches.list({}, { timeout: 20, retries: 0 })).rejects.toMatchObject({ name: "TimeoutError" });
+    mock.fault({ delay: 150 });
+    await expect(kwan.branches.list({}, { timeout: 30, retries: 0 })).rejects.toMatchObject({ name: "TimeoutError" });
     await kwan.branches.list();
   });
 });
