@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import type { PlainDate } from "../dates/plain-date.ts";
+import { isPlainDate, type PlainDate } from "../dates/plain-date.ts";
+import { cleanLine } from "../forms/clean-text.ts";
+import { objectCheck } from "../forms/text.ts";
 import type { AskedIf, Fields } from "./fields.ts";
 
 type ShapeOf<F extends Fields> = { [K in keyof F]: F[K]["schema"] };
@@ -29,18 +31,25 @@ export const askedFields = (fields: Fields, answers: Answers): Fields =>
 /* @__NO_SIDE_EFFECTS__ */
 export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly string[] = []): DetailsSchema<F> {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])) as ShapeOf<F>;
-  return z.object(shape).check((payload) => {
-    const answers: Answers = payload.value;
-    for (const [name, field] of Object.entries(fields))
-      if (field.asked_if && isAsked(field.asked_if, answers) && answers[name] === undefined)
-        payload.issues.push({ code: "custom", path: [name], message: `${field.label} is required`, input: undefined });
-    if (oneOf.length > 0 && oneOf.every((name) => answers[name] === undefined))
-      payload.issues.push({
-        code: "custom",
-        message: "Nothing is changed yet: fill in what should be different",
-        input: answers,
-      });
-  });
+  return z.object(shape).check(
+    objectCheck((payload) => {
+      const answers: Answers = payload.value;
+      for (const [name, field] of Object.entries(fields))
+        if (field.asked_if && isAsked(field.asked_if, answers) && answers[name] === undefined)
+          payload.issues.push({
+            code: "custom",
+            path: [name],
+            message: `${field.label} is required`,
+            input: undefined,
+          });
+      if (oneOf.length > 0 && oneOf.every((name) => answers[name] === undefined))
+        payload.issues.push({
+          code: "custom",
+          message: "Nothing is changed yet: fill in what should be different",
+          input: answers,
+        });
+    }),
+  );
 }
 
 /**
@@ -54,15 +63,22 @@ export function datesOutOfPlace(fields: Fields, answers: Answers, today: PlainDa
   const errors: Record<string, string[]> = {};
   for (const [name, { label, lies }] of Object.entries(fields)) {
     const answer = answers[name];
-    if (typeof answer !== "string") continue;
-    if (lies === "in_past" && answer > today) errors[name] = [`${label} can't be after today: check the year`];
-    if (lies === "in_future" && answer < today) errors[name] = [`${label} has passed: it must be today or later`];
+    const day = isShortText(answer) ? cleanLine(answer) : "";
+    if (!isPlainDate(day)) continue;
+    if (lies === "in_past" && day > today) errors[name] = [`${label} can't be after today: check the year`];
+    if (lies === "in_future" && day < today) errors[name] = [`${label} has passed: it must be today or later`];
   }
   return errors;
 }
 
+// Text that is cleaned before its length is known; a longer one is neither blank nor a date.
+const isShortText = (answer: unknown): answer is string => typeof answer === "string" && answer.length <= 1_000;
+
 const isBlank = (answer: unknown): boolean =>
-  answer === undefined || answer === null || answer === "" || (Array.isArray(answer) && answer.length === 0);
+  answer === undefined ||
+  answer === null ||
+  (isShortText(answer) && cleanLine(answer) === "") ||
+  (Array.isArray(answer) && answer.length === 0);
 
 /**
  * Reads the details of an application that is to be sent: blanks and fields that are not asked are dropped, then
@@ -84,7 +100,8 @@ export function readDetails<F extends Fields>(
   const errors: Record<string, readonly string[]> = { ...datesOutOfPlace(asked, relevant, today) };
   for (const issue of read.error?.issues ?? []) {
     const name = String(issue.path[0] ?? "non_field_errors");
-    errors[name] = [...(errors[name] ?? []), issue.message];
+    const said = errors[name] ?? [];
+    if (!said.includes(issue.message)) errors[name] = [...said, issue.message];
   }
   return read.success && Object.keys(errors).length === 0 ? { details: read.data } : { errors };
 }

@@ -67,7 +67,9 @@ export function choice<const O extends Record<string, string>>(label: string, op
 /* @__NO_SIDE_EFFECTS__ */
 export function choices<const O extends Record<string, string>>(label: string, options: O, words: Words = {}) {
   const one = z.enum(Object.keys(options) as (keyof O & string)[], `Choose from the list of ${label.toLowerCase()}`);
-  const schema = z.array(one, `${label} is required`).check(z.minLength(1, `${label} is required`), z.maxLength(20));
+  const schema = z
+    .array(one, `${label} is required`)
+    .check(z.minLength(1, `${label} is required`), z.maxLength(20, "Choose each answer once"));
   return { ...words, label, control: "choices", options, schema } as const;
 }
 

@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import vectors from "../../test-vectors/kind-details.json" with { type: "json" };
+import { askedFields, datesOutOfPlace, readDetails } from "./details.ts";
+import { askedDocuments } from "./documents.ts";
+import { type Kind, kindRows, kinds } from "./registry.ts";
+import type { KindRow } from "./row.ts";
+
+const today = "2026-11-21";
+const read = (kind: string, answers: unknown) => readDetails<KindRow["fields"]>(kinds[kind as Kind], answers, today);
+const complete = vectors.cases.flatMap(({ input: { kind, answers }, output }) =>
+  "details" in output ? [{ kind, answers: answers as Record<string, unknown> }] : [],
+);
+
+describe("the details of an application", () => {
+  it.each(vectors.cases)("of $input.kind: $input.answers give $output", ({ input, output }) => {
+    expect(read(input.kind, input.answers)).toEqual(output);
+  });
+
+  it("have a complete example for every kind, that reads the same once read", () => {
+    expect(new Set(complete.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+    for (const { kind, answers } of complete) {
+      const first = read(kind, answers);
+      expect(first).toHaveProperty("details");
+      expect(read(kind, "details" in first && first.details)).toEqual(first);
+    }
+  });
+
+  it.each(complete)("of $kind lack nothing but what is taken from $answers", ({ kind, answers }) => {
+    const row: KindRow = kinds[kind as Kind];
+    const rest = row.one_of ? { ...answers, nationality: "GH" } : answers;
+    const asked = Object.entries(askedFields(row.fields, rest)).filter(([, field]) => !field.is_optional);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const [name, { label }] of asked)
+      for (const blank of [undefined, null, "", " \u200b ", []]) {
+        const result = read(kind, { ...rest, [name]: blank });
+        expect(result).toEqual({ errors: { [name]: [`${label} is required`] } });
+      }
+  });
+
+  it("of every kind say all that is missing at once when nothing is given", () => {
+    for (const row of kindRows) {
+      const required = Object.entries(row.fields).filter(([, field]) => !field.is_optional && !field.asked_if);
+      const expected = Object.fromEntries(required.map(([name, { label }]) => [name, [`${label} is required`]]));
+      const nothing = row.one_of && { non_field_errors: ["Nothing is changed yet: fill in what should be different"] };
+      expect(read(row.kind, {})).toEqual({ errors: { ...expected, ...nothing } });
+    }
+  });
+
+  it("of every kind say that a dependent field is missing while others are missing too", () => {
+    for (const row of kindRows)
+      for (const [name, { asked_if, label }] of Object.entries(row.fields))
+        for (const answer of asked_if?.is ?? []) {
+          const result = read(row.kind, { [asked_if!.field]: answer });
+          expect("errors" in result && result.errors[name]).toEqual([`${label} is required`]);
+        }
+  });
+
+  it("take no date that lies on the wrong side of the day, whatever is wrong beside it", () => {
+    for (const row of kindRows)
+      for (const [name, { lies, label }] of Object.entries(row.fields)) {
+        if (!lies) continue;
+        const [wrong, right] = lies === "in_past" ? ["2026-11-22", today] : ["2026-11-20", today];
+        expect(datesOutOfPlace(row.fields, { [name]: right }, today)).toEqual({});
+        expect(datesOutOfPlace(row.fields, { [name]: wrong }, today)[name]?.[0]).toMatch(
+          new RegExp(`^${label} (can't be after today: check the year|has passed: it must be today or later)$`),
+        );
+      }
+  });
+});
+
+describe("hostile details", () => {
+  const megabyte = "a".repeat(1_000_000);
+  const rubbish = fc.oneof(
+    fc.anything({ maxDepth: 2 }),
+    fc.constantFrom<unknown>(
+      null,
+      megabyte,
+      "\u202e\u0000",
+      " ".repeat(5_000),
+      Number.NaN,
+      [],
+      ["__proto__"],
+      { length: 3 },
+      -0,
+      1n,
+    ),
+    fc.string({ unit: "binary" }),
+  );
+
+  it.each(kindRows.map((row) => [row.code, row] as const))(
+    "never make %s throw, and are told of in words",
+    (_, row) => {
+      const names = fc.constantFrom(...Object.keys(row.fields), "__proto__", "constructor", "toString", "0");
+      const answers = fc.oneof(
+        { weight: 4, arbitrary: fc.dictionary(names, rubbish, { maxKeys: 6 }) },
+        { weight: 1, arbitrary: rubbish },
+      );
+      fc.assert(
+        fc.property(answers, (given) => {
+          const result = read(row.kind, given);
+          if ("details" in result) return;
+          const messages = Object.entries(result.errors);
+          expect(messages.length).toBeGreaterThan(0);
+          for (const [name, said] of messages) {
+            expect(name === "non_field_errors" || Object.hasOwn(row.fields, name)).toBe(true);
+            for (const message of said) expect(message).toMatch(/^[A-Z].{5,200}$/);
+            expect(said.join()).not.toContain("Invalid input");
+          }
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  it("say one thing once, however often it is wrong", () => {
+    const result = read("international-driving-permit", {
+      travel_countries: Array.from({ length: 5_000 }, () => "nowhere"),
+    });
+    expect("errors" in result && result.errors.travel_countries!.length).toBeLessThan(4);
+  });
+
+  it("leave the prototype of what comes out alone", () => {
+    const result = read("center-change", JSON.parse('{"__proto__":{"is_admin":true},"to_branch":"AS5"}'));
+    expect("errors" in result && Object.getPrototypeOf(result.errors)).toBe(Object.prototype);
+    expect("is_admin" in result).toBe(false);
+  });
+});
+
+describe("the documents of an application", () => {
+  const asked = (kind: Kind, answers: Record<string, unknown>) =>
+    askedDocuments(kinds[kind].documents, answers).map(({ document }) => document);
+
+  it.each<[Kind, Record<string, unknown>, string[]]>([
+    ["drivers-renewal", {}, []],
+    ["expired-drivers-license-replacement", { has_card: true }, ["expired_card"]],
+    ["expired-drivers-license-replacement", { has_card: false }, ["affidavit"]],
+    ["expired-drivers-license-replacement", {}, []],
+    [
+      "foreign-license-conversion",
+      { residence: "citizen", is_in_english: true },
+      ["foreign_license", "passport_page", "issuer_letter"],
+    ],
+    [
+      "foreign-license-conversion",
+      { residence: "resident", is_in_english: false },
+      ["foreign_license", "passport_page", "issuer_letter", "residence_permit", "introduction_letter", "translation"],
+    ],
+    ["amendment", { first_name: "", nationality: null }, []],
+    ["amendment", { first_name: "Akosua" }, ["affidavit", "gazette"]],
+    ["amendment", { date_of_birth: "2000-01-01" }, ["affidavit", "birth_cert"]],
+    ["amendment", { nationality: "GH" }, ["nationality_proof"]],
+  ])("of %s with %j are %j", (kind, answers, names) => {
+    expect(asked(kind, answers)).toEqual(names);
+  });
+});

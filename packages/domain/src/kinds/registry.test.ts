@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import vectors from "../../test-vectors/kinds.json" with { type: "json" };
+import { statuses } from "../applications/statuses.ts";
+import { tiers } from "../fees/cost-items.ts";
+import { documents } from "./documents.ts";
+import type { AskedIf, Fields } from "./fields.ts";
+import { isKind, type Kind, kindByCode, kindRows, kinds } from "./registry.ts";
+import { families } from "./row.ts";
+import { steps, stepsOf } from "./steps.ts";
+
+// As the ledger lists them: C01 to C19.
+const created = [
+  "learners-license",
+  "license-application",
+  "license-application/commercial",
+  "drivers-renewal",
+  "expired-drivers-license-replacement",
+  "foreign-license-conversion",
+  "international-driving-permit",
+  "center-change",
+  "license-revocation",
+  "lost-damaged-license",
+  "lost-damaged-license/lost",
+  "old-drivers-license-replacement",
+  "upgrading-drivers-license",
+  "learners-license-renewal",
+  "hazard-permit",
+  "hazard-permit/renew",
+  "amendment",
+  "proficiency-test",
+  "additional-class",
+];
+const variants = ["license-application/commercial", "lost-damaged-license/lost", "hazard-permit/renew"];
+// R01 to R11.
+const reported = [
+  "learners-license",
+  "license-application",
+  "drivers-renewal",
+  "expired-drivers-license-replacement",
+  "foreign-license-conversion",
+  "international-driving-permit",
+  "license-revocation",
+  "lost-damaged-license",
+  "old-drivers-license-replacement",
+  "upgrading-drivers-license",
+  "learners-license-renewal",
+];
+// As the routes list the codes.
+const withPages = "AC DL LL PT RA CDL DLR FLC HPA HPR IDP LAS LLR PCC UDL EDLR LLAS".split(" ");
+
+const cedis: Record<string, number> = {
+  ...{ LLAS: 200, LLR: 100, LAS: 420, CDL: 480, DLR: 210, EDLR: 280, LL: 330, DL: 300, FLC: 720, IDP: 350 },
+  ...{ UDL: 560, AC: 420, PT: 150, PCC: 50, RA: 120, HPA: 250, HPR: 180, ODLR: 0, REV: 0 },
+};
+const papers: Record<string, string> = {
+  LLAS: "",
+  LLR: "",
+  LAS: "training_certificate",
+  CDL: "commercial_certificate police_clearance",
+  DLR: "",
+  EDLR: "expired_card affidavit",
+  LL: "police_report affidavit",
+  DL: "damaged_card_photo",
+  FLC: "foreign_license passport_page issuer_letter residence_permit introduction_letter translation",
+  IDP: "passport_page current_card portrait translation",
+  UDL: "current_card training_certificate",
+  AC: "training_certificate",
+  PT: "request_letter",
+  PCC: "",
+  RA: "affidavit gazette birth_cert nationality_proof",
+  HPA: "hazmat_certificate medical_report employer_letter",
+  HPR: "refresher_certificate",
+  ODLR: "old_card",
+  REV: "order",
+};
+const names = (rows: readonly { kind: string }[]) => rows.map(({ kind }) => kind);
+
+describe("the table of kinds", () => {
+  it("has the nineteen kinds of the ledger in its order, each under its own name", () => {
+    expect(names(kindRows)).toEqual(created);
+    expect(Object.keys(kinds)).toEqual(created);
+  });
+
+  it("gives the seventeen codes with a page to one kind each, and two more codes without", () => {
+    expect(
+      kindRows
+        .filter((row) => row.has_page)
+        .map((row) => row.code)
+        .toSorted(),
+    ).toEqual(withPages.toSorted());
+    expect(kindRows.filter((row) => !row.has_page).map((row) => row.code)).toEqual(["REV", "ODLR"]);
+    for (const row of kindRows) expect(kindByCode(row.code)).toBe(row);
+    expect(["", "llas", "XX", "__proto__"].map(kindByCode)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it("reads and updates sixteen kinds by their own paths, and the three variants by their parents'", () => {
+    expect(names(kindRows.filter((row) => row.can.read))).toEqual(created.filter((kind) => !variants.includes(kind)));
+    for (const row of kindRows) expect(row.parent).toBe(row.can.read ? row.kind : row.kind.split("/")[0]);
+    for (const row of kindRows) expect(kinds[row.parent as Kind].can.read).toBe(true);
+  });
+
+  it("reports on eleven kinds, and has the extras of the learner's licence", () => {
+    expect(names(kindRows.filter((row) => row.can.report)).toSorted()).toEqual(reported.toSorted());
+    const extras = kindRows.filter((row) => row.can.choose_category || row.can.verify_school);
+    expect(names(extras)).toEqual(["learners-license"]);
+    expect(kinds["learners-license"].can).toMatchObject({ choose_category: true, verify_school: true });
+  });
+
+  it("lets the applicant file everything but a revocation", () => {
+    expect(names(kindRows.filter((row) => row.filed_by === "office"))).toEqual(["license-revocation"]);
+  });
+
+  it("knows a kind from any other text", () => {
+    expect(created.every(isKind)).toBe(true);
+    expect(["", "amendments", "constructor", "__proto__"].some(isKind)).toBe(false);
+  });
+
+  it("is what its vectors say", () => {
+    expect(vectors.cases.map(({ input }) => input)).toEqual(created);
+    for (const { input, output } of vectors.cases) {
+      const row = kindRows.find(({ kind }) => kind === input)!;
+      const total_pesewas = row.prices.reduce((sum, { pesewas }) => sum + pesewas, 0);
+      expect({ ...JSON.parse(JSON.stringify(row)), total_pesewas }).toMatchObject(output);
+    }
+  });
+});
+
+describe.each(kindRows.map((row) => [row.code, row] as const))("the row of %s", (code, row) => {
+  const fields: Fields = row.fields;
+  const isAnswerable = ({ field, is }: AskedIf) => {
+    const asked = fields[field];
+    const answers = asked?.control === "yes_no" ? [true, false] : Object.keys(asked?.options ?? {});
+    return is.length > 0 && is.every((answer) => answers.some((one) => one === answer));
+  };
+
+  it("costs what the authority proposes", () => {
+    const onSending = row.prices.filter(({ due }) => due === "on_sending");
+    expect(onSending.reduce((sum, { pesewas }) => sum + pesewas, 0)).toBe(cedis[code]! * 100);
+    const later = row.prices.filter(({ due }) => due === "before_production");
+    expect(later).toEqual(
+      code === "RA" ? [{ item: "card_production", pesewas: 15_000, due: "before_production" }] : [],
+    );
+    if (later.length > 0) expect(row.is_printed).toBe(true);
+  });
+
+  it("asks for the documents that the service needs", () => {
+    expect(row.documents.map(({ document }) => document).join(" ")).toBe(papers[code]);
+    for (const { document, asked_if, with_any } of row.documents) {
+      expect(documents).toHaveProperty(document);
+      if (asked_if) expect(isAnswerable(asked_if)).toBe(true);
+      for (const name of with_any ?? []) expect(fields).toHaveProperty(name);
+    }
+  });
+
+  it("asks for each field in words, and for a dependent one after the one it depends on", () => {
+    const order = Object.keys(fields);
+    for (const [name, { label, hint, asked_if, options, control, lies }] of Object.entries(fields)) {
+      expect(label).toMatch(/^[A-Z].*[^.]$/);
+      if (hint) expect(hint).toMatch(/^[A-Z].*\.$/);
+      if (asked_if) {
+        expect(isAnswerable(asked_if)).toBe(true);
+        expect(order.indexOf(asked_if.field)).toBeLessThan(order.indexOf(name));
+      }
+      expect(control === "choice" || control === "choices").toBe(options !== undefined);
+      if (lies) expect(control).toBe("date");
+    }
+    for (const name of row.one_of ?? []) expect(fields[name]?.is_optional).toBe(true);
+  });
+
+  it("goes through its steps without going back", () => {
+    const stages = row.steps.map(({ step }) => statuses.indexOf(steps[step].during));
+    expect(stages).toEqual(stages.toSorted((a, b) => a - b));
+    expect(new Set(row.steps.map(({ step }) => step)).size).toBe(row.steps.length);
+    const stepNames = row.steps.map(({ step }) => step);
+    expect(stepNames.includes("production")).toBe(row.is_printed);
+    expect(stepNames.includes("handover")).toBe(row.is_printed);
+  });
+
+  it("has its words, its time, its tiers and its conditions in order", () => {
+    expect(row.summary).toMatch(/^(For|Filed) .*\.$/);
+    expect(row.title).toMatch(/^[A-Z].*[^.]$/);
+    expect(families).toHaveProperty(row.family);
+    expect(row.takes.min_days).toBeLessThanOrEqual(row.takes.max_days);
+    expect(row.tiers).toEqual(row.tiers.length > 1 ? tiers : ["standard"]);
+    const codes = row.requirements.map((requirement) => requirement.code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.includes("already_open")).toBe(row.filed_by === "applicant");
+  });
+});
+
+describe("the steps of one application", () => {
+  const { steps: rules } = kinds["expired-drivers-license-replacement"];
+  const plain = ["record_check", "biometrics", "production", "handover"];
+
+  it.each([
+    [null, "2026-11-21", false],
+    ["2024-11-21", "2026-11-21", false],
+    ["2024-11-20", "2026-11-21", true],
+    ["2024-02-29", "2026-02-28", false],
+    ["2024-02-29", "2026-03-01", true],
+  ])("of a card that ended on %s, on %s, have the theory tests again: %s", (ended_on, today, again) => {
+    const theory = again ? ["theory_road_sign", "theory_road_traffic"] : [];
+    expect(stepsOf(rules, ended_on, today)).toEqual([...plain.slice(0, 2), ...theory, ...plain.slice(2)]);
+  });
+
+  it("of every other kind do not depend on it", () => {
+    for (const row of kindRows.filter(({ code }) => code !== "EDLR"))
+      expect(stepsOf(row.steps, "2000-01-01", "2026-11-21")).toEqual(stepsOf(row.steps, null, "2026-11-21"));
+  });
+});
