@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type ClassLetter, classLetters } from "../classes/class-letters.ts";
 import { addDays, addMonths, addYears, daysBetween, reachesAgeOn } from "../dates/calendar.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
-import { kindRows } from "../kinds/registry.ts";
+import { type Kind, kindRows, kinds } from "../kinds/registry.ts";
+import type { KindRow } from "../kinds/row.ts";
 import { cardExpiry, type License } from "../licences/license.ts";
 import { eligibility, type Reason, type Verdict } from "./eligibility.ts";
 import type { DriverRecord } from "./record.ts";
@@ -84,17 +85,26 @@ const drivers = (today: PlainDate): fc.Arbitrary<DriverRecord> =>
     open_kinds: mostly<readonly string[]>([], fc.subarray(kindRows.map((row) => row.kind as string))),
   });
 
-const cases = fc.tuple(days, fc.constantFrom(...kindRows)).chain(([today, row]) =>
-  fc.record({
-    today: fc.constant(today),
-    row: fc.constant(row),
-    record: drivers(today),
-    wanted:
-      row.classes.length === 0
-        ? fc.constant(undefined)
-        : fc.option(fc.constantFrom(...row.classes), { nil: undefined }),
-  }),
-);
+interface Case {
+  readonly kind: Kind;
+  readonly record: DriverRecord;
+  readonly today: PlainDate;
+  readonly wanted: ClassLetter | undefined;
+}
+const rowOf = (kind: Kind): KindRow => kinds[kind];
+
+const cases: fc.Arbitrary<Case> = fc
+  .tuple(days, fc.constantFrom(...kindRows.map((row) => row.kind)))
+  .chain(([today, kind]) =>
+    fc.record({
+      today: fc.constant(today),
+      kind: fc.constant(kind),
+      record: drivers(today),
+      wanted: fc.constantFrom(undefined, ...rowOf(kind).classes),
+    }),
+  );
+
+const judge = ({ kind, record, today, wanted }: Case): Verdict => eligibility(rowOf(kind), record, today, wanted);
 
 // What doing a mend on a day makes of the record. Nothing happens where the service would not do it.
 
@@ -172,13 +182,8 @@ function properSubsets(reasons: readonly Reason[]): Reason[][] {
 }
 
 /** The verdict of a day on the record as the mends leave it. */
-function applying(
-  one: { row: (typeof kindRows)[number]; record: DriverRecord; today: PlainDate; wanted?: ClassLetter | undefined },
-  done: readonly Reason[],
-  on: PlainDate,
-): Verdict {
-  return eligibility(one.row, applyMends(one.record, done, on), on, one.wanted);
-}
+const applying = (one: Case, done: readonly Reason[], on: PlainDate): Verdict =>
+  judge({ ...one, record: applyMends(one.record, done, on), today: on });
 
 const numRuns = 4_000;
 
@@ -186,7 +191,7 @@ describe("the mends of a verdict, for any driver on any day", () => {
   it("turn it on its earliest day when all are done, and not when any is left out [R-ADD-08]", () => {
     fc.assert(
       fc.property(cases, (one) => {
-        const { reasons, earliest, is_eligible } = eligibility(one.row, one.record, one.today, one.wanted);
+        const { reasons, earliest, is_eligible } = judge(one);
         if (is_eligible || earliest === null) return;
         expect(applying(one, reasons, earliest).reasons).toEqual([]);
         for (const some of properSubsets(reasons)) {
@@ -201,7 +206,7 @@ describe("the mends of a verdict, for any driver on any day", () => {
   it("turn it on no day before, whatever can be done by then [R-ADD-08]", () => {
     fc.assert(
       fc.property(cases, fc.double({ min: 0, max: 1, noNaN: true }), (one, share) => {
-        const { reasons, earliest } = eligibility(one.row, one.record, one.today, one.wanted);
+        const { reasons, earliest } = judge(one);
         const span = earliest === null ? 0 : daysBetween(one.today, earliest);
         if (earliest === null || span === 0) return;
         for (const day of [addDays(earliest, -1), addDays(one.today, Math.floor(share * (span - 1)))]) {
@@ -216,7 +221,7 @@ describe("the mends of a verdict, for any driver on any day", () => {
   it("never turn it where it has no earliest day [R-ADD-08]", () => {
     fc.assert(
       fc.property(cases, (one) => {
-        const { reasons, earliest } = eligibility(one.row, one.record, one.today, one.wanted);
+        const { reasons, earliest } = judge(one);
         if (earliest !== null) return;
         const mendable = reasons.filter(({ mend }) => mend.do !== "nothing");
         const latest =
@@ -238,13 +243,13 @@ describe("a verdict, for any driver on any day", () => {
   it("is eligible today exactly where it has no reason, each reason once, and the same each time [R-ADD-08]", () => {
     fc.assert(
       fc.property(cases, (one) => {
-        const verdict = eligibility(one.row, one.record, one.today, one.wanted);
+        const verdict = judge(one);
         expect(verdict.is_eligible).toBe(verdict.reasons.length === 0);
         if (verdict.is_eligible) expect(verdict.earliest).toBe(one.today);
         const codes = verdict.reasons.map(({ code }) => code);
         expect(new Set(codes).size).toBe(codes.length);
-        expect(one.row.classes.length > 0).toBe(verdict.class !== null);
-        expect(eligibility(one.row, one.record, one.today, one.wanted)).toEqual(verdict);
+        expect(rowOf(one.kind).classes.length > 0).toBe(verdict.class !== null);
+        expect(judge(one)).toEqual(verdict);
       }),
       { numRuns },
     );
@@ -253,7 +258,7 @@ describe("a verdict, for any driver on any day", () => {
   it("says in whole sentences what is wrong and what to do [R-ADD-08]", () => {
     fc.assert(
       fc.property(cases, (one) => {
-        for (const { message, mend } of eligibility(one.row, one.record, one.today, one.wanted).reasons)
+        for (const { message, mend } of judge(one).reasons)
           for (const sentence of [message, mend.text]) expect(sentence).toMatch(/^[A-Z][^\n]*[^ .]\.$/);
       }),
       { numRuns },
@@ -261,9 +266,7 @@ describe("a verdict, for any driver on any day", () => {
   });
 
   it("comes, among the drivers made up here, with every reason and every mend there is", () => {
-    const verdicts = fc
-      .sample(cases, { numRuns: 6_000, seed: 21 })
-      .map((one) => eligibility(one.row, one.record, one.today, one.wanted));
+    const verdicts = fc.sample(cases, { numRuns: 6_000, seed: 21 }).map((one) => judge(one));
     const found = verdicts.flatMap(({ reasons }) => reasons);
     const codes = new Set(kindRows.flatMap((row) => row.requirements.map(({ code }) => code)));
     expect(new Set(found.map(({ code }) => code))).toEqual(codes);

@@ -10,7 +10,10 @@ export const classNotHeld: Requirement = {
   code: "class_held",
   isMet: ({ record, class: letter }) => letter === null || heldSince(record, letter) === null,
   reason: ({ class: letter }) => `Your licence already covers class ${letter}.`,
-  mend: () => nothing("Choose another class, or upgrade yours.", "upgrading-drivers-license"),
+  mend: (sought) =>
+    onLadder.isMet(sought, "") && notAtTop.isMet(sought, "")
+      ? nothing("Choose another class, or upgrade yours.", "upgrading-drivers-license")
+      : nothing("Choose another class."),
 };
 
 /** The ladder starts at B: who holds no licence, or only A or E, gets B first. */
