@@ -47,30 +47,21 @@ function whoMay(rows: readonly Transition[]): string {
   const may = new Set(rows.flatMap((row) => row.by.filter((actor) => actor !== "system")));
   return may.size > 0
     ? `Only the ${[...may].join(" or the ")} may do this. Ask them to.`
-    : "This is done by itself when it is due. Wait for it.";
+    : "This is done by itself. Wait for it.";
 }
 
 /** Says which state, or which facts, stand against the action, and what to do instead. */
 function whyNot(status: Status, [row]: readonly Transition[], facts: Facts): string {
-  const words = inWords[status] ?? status.replace("_", " ");
-  if (!isOpen(status)) return `The application is ${words}: nothing more can be done. Start a new one.`;
-  if (!row) return `This can't be done while the application is ${words}. Do one of its actions instead.`;
+  if (!isOpen(status)) return `The application is ${status}: nothing more can be done. Start a new one.`;
+  if (!row) return `This can't be done at the stage "${status.replace("_", " ")}". Choose one of its actions.`;
   const wrong = Object.entries(row.when ?? {}).filter(([fact, wanted]) => facts[fact as Fact] !== wanted);
   return `This can't be done now. ${wrong.map(([fact, wanted]) => against[fact as Fact][wanted ? 0 : 1]).join(" ")}`;
 }
 
-/** States that are not said as they are spelled. */
-const inWords: Partial<Record<Status, string>> = {
-  draft: "a draft",
-  action_required: "waiting for its applicant",
-  testing: "at its tests",
-  producing: "being printed",
-};
-
 const against: Readonly<Record<Fact, readonly [whenMissing: string, whenPresent: string]>> = {
-  owes: ["Nothing is to be paid: go on.", "Its invoice is not paid: have it paid first."],
-  has_tests: ["It has no test: approve it instead.", "Its tests come first: open them instead."],
-  tests_passed: ["Its tests are not passed: wait until they are.", "Its tests are passed: wait for approval."],
-  review_done: ["Steps of its review are open: finish them first.", "Its review is done: go on."],
-  is_printed: ["Nothing is printed for it: complete it instead.", "Its card comes first: produce it instead."],
+  owes: ["Nothing is to be paid: go on.", "Its invoice is not paid: pay it first."],
+  has_tests: ["It has no test: approve it.", "Its tests come first: open them."],
+  tests_passed: ["Its tests are not passed: wait for them.", "Its tests are passed: wait for approval."],
+  review_done: ["Its review is not done: finish it first.", "Its review is done: go on."],
+  is_printed: ["Nothing is printed: complete it.", "Its card comes first: produce it."],
 };
