@@ -48,7 +48,9 @@ function importOfEveryEntry(folder: string): string {
   });
   const imports = entries.map((entry, at) => `import * as entry${at} from ${JSON.stringify(entry)};`);
   const names = entries.map((_, at) => `entry${at}`).join(", ");
-  return `${imports.join("\n")}\nif ([${names}].every((entry) => typeof entry === "object")) console.log("every entry is there");\n`;
+  // msw keeps Deno waiting for more after the last line, so there the program ends itself.
+  const end = "(globalThis as { Deno?: { exit(code: number): never } }).Deno?.exit(0);";
+  return `${imports.join("\n")}\nif ([${names}].every((entry) => typeof entry === "object")) console.log("every entry is there");\n${end}\n`;
 }
 
 /** Installs our packed packages and the tools with plain npm into a folder far from the checkout, and puts the snippets there. */

@@ -17,4 +17,5 @@ export const budgets: readonly Budget[] = [
     code: 'export { branches, createKwanWith } from "@kwan/sdk"',
     most: 25_000,
   },
+  { name: "@kwan/sdk, every noun", from: "sdk", code: 'export { createKwan } from "@kwan/sdk"', most: 56_000 },
 ];

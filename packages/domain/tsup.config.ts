@@ -1,18 +1,12 @@
-import { defineConfig } from "tsup";
+import { perFile } from "../../tsup.per-file.ts";
 
-export default defineConfig({
-  entry: [
-    "src/index.ts",
-    "src/kinds.ts",
-    "src/phone.ts",
-    "src/countries.ts",
-    "src/dates.ts",
-    "src/profiles.ts",
-    "src/numbers.ts",
-    "src/places.ts",
-  ],
-  format: "esm",
-  target: "es2022",
-  dts: true,
-  clean: true,
-});
+export default perFile([
+  "src/index.ts",
+  "src/countries.ts",
+  "src/dates.ts",
+  "src/kinds.ts",
+  "src/numbers.ts",
+  "src/phone.ts",
+  "src/places.ts",
+  "src/profiles.ts",
+]);

@@ -1,9 +1,3 @@
-import { defineConfig } from "tsup";
+import { perFile } from "../../tsup.per-file.ts";
 
-export default defineConfig({
-  entry: ["src/index.ts", "src/react-query.ts", "src/testing.ts"],
-  format: "esm",
-  target: "es2022",
-  dts: true,
-  clean: true,
-});
+export default perFile(["src/index.ts", "src/react-query.ts", "src/testing.ts"]);

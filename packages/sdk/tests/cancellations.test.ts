@@ -92,10 +92,11 @@ describe("cancelling", () => {
   test("[R-SDK-04] while waiting for an answer: 499 at once and no further try", async () => {
     server.answer(silence);
     const controller = new AbortController();
-    const failing = failureOf(thingClient(server.baseUrl).get("t1", { signal: controller.signal }));
+    const failing = failureOf(thingClient(server.baseUrl).get("waiting", { signal: controller.signal }));
     setTimeout(() => controller.abort(), 30);
     expect(await failing).toMatchObject({ status: 499 });
-    expect(server.seen).toHaveLength(1);
+    // A try of the test before, cut off by its timeout, may still arrive.
+    expect(server.seen.filter(({ url }) => String(url).includes("waiting"))).toHaveLength(1);
   });
 
   test("[R-SDK-04] while the body arrives: 499", async () => {

@@ -12,7 +12,6 @@ export const currency = z.literal("GHS");
 export const line = z.string().check(z.maxLength(500));
 
 /** A note that a person writes. */
-export const note = requiredText("Note", 1_000);
 export const optionalNote = optionalText("Note", 1_000);
 /** Why something was refused, asked for or ended: the person it concerns reads it. */
 export const reason = requiredText("Reason", 1_000, (text) =>

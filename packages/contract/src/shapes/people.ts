@@ -102,7 +102,7 @@ export const driverChanges = z.object({
   blood_group: optionalText("Blood group", 10),
 });
 
-export const idTypes = ["ghana_card", "passport", "non_citizen_card"] as const;
+const idTypes = ["ghana_card", "passport", "non_citizen_card"] as const;
 
 export const identification = z.object({
   driver: id,

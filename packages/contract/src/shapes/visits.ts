@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { id, instant, line } from "./basics.ts";
 
-export const purposes = ["practical_test", "eye_test", "biometrics"] as const;
+const purposes = ["practical_test", "eye_test", "biometrics"] as const;
 export const purpose = z.enum(purposes, "Choose practical_test, eye_test or biometrics");
 
 /** A time at a branch that can be booked. */

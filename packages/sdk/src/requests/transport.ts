@@ -95,7 +95,9 @@ export function createTransport(options: KwanOptions): Transport {
     const shouldRetry = async ({ error }: { error: Error }): Promise<boolean> => {
       const failure = kwanErrorOf(error, asked);
       if (!failure.retryable) return false;
-      wait = waitBefore(attempt, failure, plan);
+      const pause = waitBefore(attempt, failure, plan);
+      if (pause === undefined) return false;
+      wait = pause;
       await hooks.onRetry?.({ call, attempt, error: failure, wait });
       return true;
     };

@@ -6,7 +6,7 @@ export interface RetryPlan {
   readonly limit?: number;
   /** Milliseconds before the first of them; each further pause is twice as long. Default 1000. */
   readonly from?: number;
-  /** No pause is longer than this, whatever Retry-After asks for. Default 30 000. */
+  /** No pause is longer than this; a server that asks for a longer one is not asked again. Default 30 000. */
   readonly upTo?: number;
 }
 
@@ -30,10 +30,11 @@ export function retryAfterOf(headers: Headers, now = Date.now()): number | undef
 
 /**
  * The pause before a further try: what the server asks for, else doubling from the first pause on. Up to a
- * quarter is added at random, so that many clients that failed together do not come back together.
+ * quarter is added at random, so that many clients that failed together do not come back together. Undefined where
+ * the server asks for more patience than the cap: coming back early would only be refused again.
  */
-export function waitBefore(attempt: number, error: unknown, { from, upTo }: FullRetryPlan): number {
+export function waitBefore(attempt: number, error: unknown, { from, upTo }: FullRetryPlan): number | undefined {
   const asked = error instanceof ApiError ? error.retryAfter : undefined;
-  const wait = asked ?? from * 2 ** (attempt - 1) * (1 + Math.random() / 4);
-  return Math.min(wait, upTo);
+  if (asked !== undefined) return asked > upTo ? undefined : asked;
+  return Math.min(from * 2 ** (attempt - 1) * (1 + Math.random() / 4), upTo);
 }

@@ -18,7 +18,7 @@ export function heldSince(record: DriverRecord, letter: ClassLetter): PlainDate 
 }
 
 const ladder: readonly ClassLetter[] = classLadder;
-export const rungOf = (letter: ClassLetter): number => ladder.indexOf(letter);
+const rungOf = (letter: ClassLetter): number => ladder.indexOf(letter);
 
 export function topClassSettledOn(record: DriverRecord, on: PlainDate): PlainDate {
   const top = classLadder.findLast((letter) => heldLetters(record).includes(letter));
