@@ -9,4 +9,5 @@ export default perFile([
   "src/phone.ts",
   "src/places.ts",
   "src/profiles.ts",
+  "src/sessions.ts",
 ]);
