@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
-  test: { include: ["{tests,openapi}/**/*.test.ts"] },
+  test: { include: ["{tests,openapi}/**/*.test.ts"], testTimeout: 30_000 },
 });

@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
-  test: { include: ["src/**/*.test.ts", "tests/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "tests/**/*.test.ts"], testTimeout: 30_000 },
 });

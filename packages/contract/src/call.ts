@@ -73,7 +73,7 @@ export interface Call<D extends Definition = Definition> {
   readonly answers: Answers;
   readonly status: number;
   readonly errors: readonly (ImpliedCodes<D> | (D extends { errors: readonly (infer E)[] } ? E : never))[];
-  readonly access: readonly Grant[];
+  readonly access: D["access"];
 }
 
 /** A call of which nothing is known but that it is one. */

@@ -157,5 +157,6 @@ export const retryUndelivered = call({
   path: "/staff/undelivered/{id}/retry/",
   answer: sentence,
   status: 202,
+  errors: ["state_forbids"],
   access: ["admin"],
 });
