@@ -134,23 +134,36 @@ export default {
     ),
     forbid(
       "api-policy-and-present-are-leaves",
-      "Who may, and what leaves, are plain functions of their arguments: they import types of the server at most.",
-      { path: "^apps/api/src/[^/]+/(policy|present)\\.ts$" },
-      { path: "^apps/api/src/", dependencyTypesNot: ["type-only"] },
+      "Who may, and what leaves, are plain functions of their arguments: they reach no store, command, route or database.",
+      { path: ["^apps/api/src/[^/]+/policy\\.ts$", "^apps/api/src/[^/]+/present[^/]*\\.ts$"] },
+      {
+        path: [
+          "^apps/api/src/(db|http|jobs)/",
+          "^apps/api/src/[^/]+/commands/",
+          "^apps/api/src/[^/]+/routes\\.ts$",
+          "^apps/api/src/[^/]+/[^/]*store\\.ts$",
+        ],
+        dependencyTypesNot: ["type-only"],
+      },
     ),
     seenOnlyIn(
       "api-sql-in-store-and-db",
       "(^|/)node_modules/(kysely|pg|@electric-sql/pglite|pg-boss)(/|$)",
       "^apps/api/src/",
-      ["^apps/api/src/db/", "^apps/api/src/[^/]+/store\\.ts$"],
-      "Only a store and db/ see SQL.",
+      ["^apps/api/src/(db|jobs)/", "^apps/api/src/.*store\\.ts$"],
+      "Only a store, db/ and the queue on the same database see SQL.",
     ),
     seenOnlyIn(
       "api-http-in-routes-and-http",
       "(^|/)node_modules/(fastify|@fastify/[^/]+)(/|$)",
       "^apps/api/src/",
-      ["^apps/api/src/http/", "^apps/api/src/[^/]+/routes\\.ts$"],
-      "Only routes and http/ see HTTP.",
+      [
+        "^apps/api/src/http/",
+        "^apps/api/src/app\\.ts$",
+        "^apps/api/src/.*/routes\\.ts$",
+        "^apps/api/src/.*/mount\\.ts$",
+      ],
+      "Only routes, pages that are mounted, and http/ see HTTP.",
     ),
     forbid(
       "packages-by-their-public-entry",

@@ -1,6 +1,6 @@
-/** Tables are scanned, not read: rows of data, examples, seeds, glossaries and cases of a table test. */
+/** Tables are scanned, not read: rows of data, examples, seeds, migrations, glossaries, and what tests are made of. */
 export function isDataTable(path: string): boolean {
-  return /\/(rows|examples|seed|vectors)\/|\/glossary\.ts$|\.test(-d)?\.tsx?$/.test(path);
+  return /\/(rows|examples|seed|migrations|vectors)\/|\/glossary\.ts$|\/tests\/.*\.ts$|\.test(-d)?\.tsx?$/.test(path);
 }
 
 /** A generated file says so in its first line. */

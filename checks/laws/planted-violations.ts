@@ -86,7 +86,11 @@ export const plantedViolations: readonly PlantedViolation[] = [
   ["api-commands-know-no-routes", "apps/api/src/drivers/commands/add-driver.ts", 'import "../routes.ts";\n'],
   ["api-store-is-lowest", "apps/api/src/tests/store.ts", 'import "../drivers/commands/read-driver.ts";\n'],
   ["api-policy-and-present-are-leaves", "apps/api/src/fees/policy.ts", 'import "../drivers/store.ts";\n'],
-  ["api-policy-and-present-are-leaves", "apps/api/src/fees/present.ts", 'import "../drivers/policy.ts";\n'],
+  [
+    "api-policy-and-present-are-leaves",
+    "apps/api/src/fees/present.ts",
+    'import "../drivers/commands/read-driver.ts";\n',
+  ],
   ["api-sql-in-store-and-db", "apps/api/src/fees/commands/read-fees.ts", 'import "kysely";\n'],
   ["api-sql-in-store-and-db", "apps/api/src/fees/commands/add-fees.ts", 'import "@electric-sql/pglite";\n'],
   ["api-http-in-routes-and-http", "apps/api/src/fees/commands/end-fees.ts", 'import "fastify";\n'],

@@ -1,0 +1,29 @@
+import type { Role } from "@kwan/domain";
+import type { Actor } from "../calls/handler.ts";
+import type { Deps } from "../deps.ts";
+import { DomainError } from "../domain-error.ts";
+import { findSession, touchSession } from "./store.ts";
+import { hashToken } from "./tokens.ts";
+
+const minuteMs = 60_000;
+
+/**
+ * Who a request comes from. A token that is dead is said to be so, even where none is needed: the caller should
+ * know that they are logged out. When it was last used is noted once a minute, not at every call.
+ */
+export async function actorOf({ db }: Deps, authorization: string | undefined, now: Date): Promise<Actor | null> {
+  const [, token] = /^Bearer ([\w.~+/=-]{1,500})$/i.exec(authorization ?? "") ?? [];
+  if (token === undefined) return null;
+  const session = await findSession(db.kysely, hashToken(token), now);
+  if (!session) throw new DomainError("unauthenticated");
+  if (now.getTime() - Date.parse(session.last_used_at) > minuteMs)
+    await touchSession(db.kysely, session.session_id, now);
+  return {
+    id: session.id,
+    role: session.role as Role,
+    driver: session.driver_id,
+    school: session.school_id,
+    branch: session.branch_id,
+    session: session.session_id,
+  };
+}

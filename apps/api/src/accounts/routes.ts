@@ -1,0 +1,56 @@
+import { type HandlersOf, versioned } from "../calls/handler.ts";
+import { DomainError, notFound } from "../domain-error.ts";
+import { completeLogin } from "./commands/complete-login.ts";
+import { signUp } from "./commands/register-learner.ts";
+import { resendCode } from "./commands/resend-code.ts";
+import { confirmReset, startReset, verifyReset } from "./commands/reset-password.ts";
+import { startLogin } from "./commands/start-login.ts";
+import { updateAccount } from "./commands/update-account.ts";
+import { presentAccount } from "./present.ts";
+import { findUser, lockLastCode } from "./store.ts";
+import { readPhone, readTarget } from "./targets.ts";
+
+export const authRoutes: HandlersOf<
+  | "loginByEmail"
+  | "loginByPhone"
+  | "completeLoginByEmail"
+  | "completeLoginByPhone"
+  | "resendCode"
+  | "verifyTarget"
+  | "startPasswordReset"
+  | "verifyPasswordReset"
+  | "confirmPasswordReset"
+  | "registerLearner"
+  | "getMe"
+  | "updateMe"
+> = {
+  loginByEmail: (asked) => startLogin(asked, readTarget(asked.body.email, "email"), asked.body.password),
+  loginByPhone: (asked) => startLogin(asked, readPhone(asked.body.phone_number), asked.body.password),
+  completeLoginByEmail: (asked) => completeLogin(asked, "login", readTarget(asked.params.email), asked.body.code),
+  completeLoginByPhone: (asked) =>
+    completeLogin(asked, "login", readTarget(asked.params.phone_number), asked.body.code),
+  resendCode: (asked) => resendCode(asked, readTarget(asked.params.target)),
+  /** Verifies a sign-up, or a contact that was changed: whichever the last code was sent for. */
+  verifyTarget: async (asked) => {
+    const target = readTarget(asked.params.target);
+    const last = await lockLastCode(asked.db, target, null);
+    return completeLogin(asked, last?.purpose === "change" ? "change" : "signup", target, asked.body.code);
+  },
+  startPasswordReset: (asked) => startReset(asked, readTarget(asked.params.target)),
+  verifyPasswordReset: (asked) => verifyReset(asked, readTarget(asked.body.target), asked.body.code),
+  confirmPasswordReset: (asked) => confirmReset(asked, asked.body.reset_token, asked.body.password1),
+  registerLearner: (asked) => signUp(asked, asked.body),
+  getMe: async ({ db, actor }) => {
+    const user = await findUser(db, actor.id);
+    if (!user) throw notFound("account");
+    return versioned(presentAccount(user), user.version);
+  },
+  updateMe: async (asked) => {
+    const { email, phone_number, username, password1 } = asked.body;
+    if ([email, phone_number, username, password1].every((each) => each === undefined))
+      throw new DomainError("invalid", {
+        fields: { non_field_errors: ["Nothing is changed. Send what should be different."] },
+      });
+    return await updateAccount(asked, asked.actor, asked.body);
+  },
+};

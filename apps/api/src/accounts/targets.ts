@@ -1,0 +1,21 @@
+import { isEmail } from "@kwan/domain";
+import { normalisePhone } from "@kwan/domain/phone";
+import { invalidField } from "../domain-error.ts";
+
+/** An e-mail in small letters or a phone number in full: how targets are stored and looked up. */
+export function readTarget(text: string, field = "target"): string {
+  const trimmed = text.trim();
+  if (trimmed.includes("@")) {
+    if (!isEmail(trimmed)) throw invalidField(field, "Invalid Email address");
+    return trimmed.toLowerCase();
+  }
+  const phone = normalisePhone(trimmed);
+  if (phone === null) throw invalidField(field, "Enter an e-mail address or a phone number");
+  return phone;
+}
+
+export function readPhone(text: string, field = "phone_number"): string {
+  const phone = normalisePhone(text);
+  if (phone === null) throw invalidField(field, "Invalid phone number");
+  return phone;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Deps } from "./deps.ts";
+import { DomainError } from "./domain-error.ts";
+import { handlers } from "./handlers.ts";
+import { answerable, errorBody, statusOf } from "./http/errors.ts";
+import { corsHeaders, securityHeaders, transportHeader } from "./http/headers.ts";
+import { Metrics, measure } from "./http/metrics.ts";
+import { keepRawBody, mount } from "./http/mount.ts";
+import { readMultipart } from "./http/uploads.ts";
+import { mountMailbox } from "./mailbox/mount.ts";
+import { mountPages } from "./pages/mount.ts";
+import { mountSandbox } from "./payments/sandbox/mount.ts";
+
+const megabyte = 1_048_576;
+/** A request id from outside is taken only if it can stand in a log line as it is. */
+const saneRequestId = /^[\w.:-]{1,100}$/;
+
+/**
+ * The server, whole but not yet listening.
+ *
+ * @example
+ * const app = createApp(deps);
+ * await app.listen({ port: 3000 });
+ */
+export function createApp(deps: Deps): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false,
+    bodyLimit: megabyte,
+    requestTimeout: 180_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 300 },
+    genReqId: ({ headers }) => {
+      const given = headers["x-request-id"];
+      return typeof given === "string" && saneRequestId.test(given) ? given : `req_${randomUUID()}`;
+    },
+  });
+  const metrics = new Metrics();
+  readBodies(app);
+  readMultipart(app);
+  writeHeaders(app, deps);
+  writeErrors(app);
+  measure(app, metrics);
+  logRequests(app);
+  mount(app, handlers(metrics), deps);
+  mountSandbox(app, deps);
+  mountMailbox(app, deps);
+  mountPages(app, deps.config);
+  return app;
+}
+
+/** JSON is parsed from bytes that are kept, because a signature or a fingerprint is taken over them. */
+function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
+    keepRawBody(request, bytes as Buffer);
+    if (bytes.length === 0) return done(null, undefined);
+    try {
+      done(null, JSON.parse(bytes.toString("utf8"), withoutPrototype));
+    } catch {
+      done(new DomainError("malformed"), undefined);
+    }
+  });
+}
+
+/** No key of a body may reach the prototype of an object. */
+const withoutPrototype = (key: string, value: unknown): unknown => (key === "__proto__" ? undefined : value);
+
+function writeHeaders(app: FastifyInstance, { config }: Deps): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(securityHeaders).header("x-request-id", request.id);
+    if (request.protocol === "https") reply.header(...transportHeader);
+    if (request.url.startsWith("/api")) reply.header("cache-control", "no-store");
+    const { origin } = request.headers;
+    const isAllowed = origin !== undefined && config.corsOrigins.includes(origin);
+    if (isAllowed) reply.headers(corsHeaders(origin));
+    if (request.method === "OPTIONS") reply.status(204).send();
+    else done();
+  });
+}
+
+function writeErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => {
+    const error = new DomainError("not_found", {
+      message: `There is nothing at ${request.url.split("?")[0]}. Check the path.`,
+    });
+    return reply.status(404).send(errorBody(error, request.id));
+  });
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = answerable(thrown);
+    if (error.code === "internal") request.log.error({ err: thrown }, "request failed");
+    if (error.retryAfterSeconds !== undefined) reply.header("retry-after", error.retryAfterSeconds);
+    return reply.status(statusOf(error)).send(errorBody(error, request.id));
+  });
+}
+
+/** One line for each request. Addresses hold e-mails and codes, so the call's name is logged in their place. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", (request, reply, done) => {
+    const { call } = request.routeOptions.config as { call?: string };
+    request.log.info(
+      { call: call ?? "none", method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "answered",
+    );
+    done();
+  });
+}

@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { PageRequest } from "../db/keyset.ts";
+import { listRows } from "../db/listed.ts";
+import type { Queries } from "../db/open.ts";
+
+const taken = sql<number>`(select count(*) from appointments a where a.slot_id = slots.id and a.status <> 'cancelled')`;
+
+/** Times at a branch that still have a place, the next first. */
+export function openSlots(
+  db: Queries,
+  branch_id: string,
+  { purpose, from, to }: { purpose?: string | undefined; from: string; to?: string | undefined },
+  request: PageRequest,
+) {
+  let query = db
+    .selectFrom("slots")
+    .selectAll("slots")
+    .select(sql<number>`slots.capacity - ${taken}`.as("places_left"))
+    .where("slots.branch_id", "=", branch_id)
+    .where("slots.starts_at", ">", from)
+    .where(sql<boolean>`slots.capacity > ${taken}`);
+  if (purpose !== undefined) query = query.where("slots.purpose", "=", purpose);
+  if (to !== undefined) query = query.where("slots.starts_at", "<", `${to}T23:59:59.999Z`);
+  return listRows(query, { sort: "slots.starts_at", id: "slots.id", direction: "asc", kind: "moment" }, request);
+}
+
+/** A slot, held: who books it does so one after the other, so that no place is given twice. */
+export const lockSlot = (db: Queries, id: string) =>
+  db.selectFrom("slots").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** The places of a slot that are taken. */
+export async function takenPlaces(db: Queries, slot_id: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom("appointments")
+    .select("place")
+    .where("slot_id", "=", slot_id)
+    .where("status", "<>", "cancelled")
+    .execute();
+  return rows.map(({ place }) => place);
+}
+
+const detailed = (db: Queries) =>
+  db
+    .selectFrom("appointments")
+    .innerJoin("slots", "slots.id", "appointments.slot_id")
+    .innerJoin("branches", "branches.id", "slots.branch_id")
+    .selectAll("appointments")
+    .select(["slots.branch_id", "slots.purpose", "slots.starts_at", "slots.ends_at", "branches.name as branch_name"]);
+
+export const findAppointment = (db: Queries, id: string) =>
+  detailed(db).where("appointments.id", "=", id).executeTakeFirst();
+
+export const lockAppointment = (db: Queries, id: string) =>
+  db.selectFrom("appointments").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
+
+export async function insertAppointment(
+  db: Queries,
+  row: { id: string; service_id: string; driver_id: string; slot_id: string; place: number; created_at: Date },
+): Promise<void> {
+  await db
+    .insertInto("appointments")
+    .values({ ...row, status: "booked" })
+    .execute();
+}
+
+export async function changeAppointment(
+  db: Queries,
+  id: string,
+  changes: { slot_id?: string; place?: number; status?: string },
+): Promise<void> {
+  await db
+    .updateTable("appointments")
+    .set((of) => ({ ...changes, version: of("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export function listAppointments(
+  db: Queries,
+  filter: {
+    driver_id?: string | undefined;
+    branch_id?: string | undefined;
+    service_id?: string | undefined;
+    from?: string | undefined;
+    to?: string | undefined;
+  },
+  request: PageRequest,
+) {
+  let query = detailed(db);
+  if (filter.driver_id !== undefined) query = query.where("appointments.driver_id", "=", filter.driver_id);
+  if (filter.branch_id !== undefined) query = query.where("slots.branch_id", "=", filter.branch_id);
+  if (filter.service_id !== undefined) query = query.where("appointments.service_id", "=", filter.service_id);
+  if (filter.from !== undefined) query = query.where("slots.starts_at", ">=", `${filter.from}T00:00:00Z`);
+  if (filter.to !== undefined) query = query.where("slots.starts_at", "<=", `${filter.to}T23:59:59.999Z`);
+  return listRows(
+    query,
+    { sort: "appointments.created_at", id: "appointments.id", direction: "desc", kind: "moment" },
+    request,
+  );
+}

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Queries } from "../db/open.ts";
+
+export interface AuditEntry {
+  readonly at: string;
+  readonly actor_id: string | null;
+  readonly actor_role: string | null;
+  readonly action: string;
+  readonly entity: string;
+  readonly entity_id: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly request_id: string | null;
+}
+
+/** One writer at a time: the next row needs the hash of the last. Held to the end of the transaction. */
+export async function lastHash(db: Queries): Promise<string | undefined> {
+  await sql`select pg_advisory_xact_lock(4201)`.execute(db);
+  const row = await db.selectFrom("audit").select("hash").orderBy("seq", "desc").limit(1).executeTakeFirst();
+  return row?.hash;
+}
+
+const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
+
+export async function append(db: Queries, entry: AuditEntry, previous_hash: string, hash: string): Promise<void> {
+  await db
+    .insertInto("audit")
+    .values({ ...entry, before: json(entry.before), after: json(entry.after), previous_hash, hash })
+    .execute();
+}
+
+/** Rows in their order, some at a time, so that a long log fits in little memory. */
+export const rowsAfter = (db: Queries, seq: number, limit: number) =>
+  db.selectFrom("audit").selectAll().where("seq", ">", seq).orderBy("seq").limit(limit).execute();

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Blobs, checkKey } from "./blobs.ts";
+
+const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** A name is in its folder for good only once the folder itself is on the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Files in a folder that only this server reads. A file appears under its name whole or not at all, and is on the
+ * disk before it is said to be kept.
+ *
+ * @example
+ * const blobs = folderBlobs(join(config.dataFolder, "blobs"));
+ */
+export function folderBlobs(root: string): Blobs {
+  // The last two letters of a key are chance, so the files spread evenly over many folders.
+  const pathOf = (key: string): string => join(root, checkKey(key).slice(-2).toLowerCase(), key);
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      const folder = dirname(path);
+      const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+      const temporary = join(folder, `.${randomBytes(8).toString("hex")}.part`);
+      try {
+        const file = await open(temporary, "wx", 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(temporary, path);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+      if (made !== undefined) await syncFolder(root);
+    },
+    async get(key) {
+      try {
+        return (await open(pathOf(key), "r")).createReadStream();
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}

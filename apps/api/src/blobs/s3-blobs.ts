@@ -1,0 +1,84 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { type Blobs, checkKey } from "./blobs.ts";
+import { authorizationOf, type S3Keys, sha256, stampOf } from "./s3-signature.ts";
+
+const timeoutMs = 30_000;
+
+export interface S3Options extends S3Keys {
+  /** Such as https://s3.eu-west-1.amazonaws.com: buckets are named in the path, as every S3-like store takes it. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly now?: () => Date;
+}
+
+/** The store of files can't be reached, or refuses us. */
+class BlobStoreError extends Error {
+  constructor(why: string, options?: ErrorOptions) {
+    super(`The store of files did not do what was asked: ${why}. Check its address and keys, then try again.`, options);
+    this.name = "BlobStoreError";
+  }
+}
+
+/**
+ * Files in a bucket of S3, or of a store that speaks its language.
+ *
+ * @example
+ * const blobs = s3Blobs({ endpoint, bucket: "documents", region: "eu-west-1", accessKeyId, secretAccessKey });
+ */
+export function s3Blobs({ endpoint, bucket, now = () => new Date(), ...keys }: S3Options): Blobs {
+  async function ask(
+    method: "PUT" | "GET" | "DELETE",
+    key: string,
+    body?: { bytes: Buffer; type: string },
+  ): Promise<Response> {
+    const url = new URL(`${endpoint.replace(/\/$/, "")}/${bucket}/${checkKey(key)}`);
+    const at = now();
+    const payloadHash = sha256(body?.bytes ?? "");
+    const headers = {
+      host: url.host,
+      "x-amz-content-sha256": payloadHash,
+      "x-amz-date": stampOf(at),
+      ...(body && { "content-type": body.type }),
+    };
+    const authorization = authorizationOf({ method, url, headers, payloadHash, now: at }, keys);
+    const { host: _, ...sent } = headers;
+    try {
+      return await fetch(url, {
+        method,
+        headers: { ...sent, authorization },
+        ...(body && { body: new Uint8Array(body.bytes) }),
+        redirect: "error",
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+    } catch (error) {
+      throw new BlobStoreError(error instanceof Error ? error.message : "no connection", { cause: error });
+    }
+  }
+
+  /** An answer that nobody reads must not hold its connection. */
+  async function refused(method: string, response: Response): Promise<BlobStoreError> {
+    await response.body?.cancel();
+    return new BlobStoreError(`${method} was answered with status ${response.status}`);
+  }
+
+  return {
+    async put(key, bytes, type) {
+      const response = await ask("PUT", key, { bytes, type });
+      if (!response.ok) throw await refused("PUT", response);
+      await response.body?.cancel();
+    },
+    async get(key) {
+      const response = await ask("GET", key);
+      if (response.ok && response.body) return Readable.fromWeb(response.body as ReadableStream);
+      if (response.status !== 404) throw await refused("GET", response);
+      await response.body?.cancel();
+      return null;
+    },
+    async remove(key) {
+      const response = await ask("DELETE", key);
+      if (!response.ok && response.status !== 404) throw await refused("DELETE", response);
+      await response.body?.cancel();
+    },
+  };
+}

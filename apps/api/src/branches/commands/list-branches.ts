@@ -1,0 +1,52 @@
+import type { AnswerOf, listBranches } from "@kwan/contract";
+import { cleanLine } from "@kwan/domain";
+import { isKind, kindByCode } from "@kwan/domain/kinds";
+import type { Point } from "@kwan/domain/places";
+import type { Asked } from "../../calls/handler.ts";
+import { listAnswer } from "../../calls/lists.ts";
+import { DomainError, invalidField } from "../../domain-error.ts";
+import { nearest } from "../nearest.ts";
+import { presentBranch } from "../present.ts";
+import { type BranchFilters, branchesByName, everyBranch } from "../store.ts";
+
+type Query = Asked<typeof listBranches>["query"];
+
+/** Branches by name; by distance where a point is given. */
+export async function readBranches({
+  db,
+  query,
+  request,
+}: Asked<typeof listBranches>): Promise<AnswerOf<typeof listBranches>> {
+  const filters = filtersOf(query);
+  const from = pointOf(query);
+  if (from === null)
+    return listAnswer(request, await branchesByName(db, filters, query), (branch) => presentBranch(branch));
+  const near = nearest(await everyBranch(db, filters), from, query);
+  return listAnswer(request, near, ({ branch, distance_km }) => presentBranch(branch, distance_km));
+}
+
+/** A service is named by its kind or by its code. What is sent empty filters nothing. */
+function filtersOf({ region, service, search }: Query): BranchFilters {
+  const filters = { region: cleanLine(region ?? "") || undefined, search: cleanLine(search ?? "") || undefined };
+  if (!service) return filters;
+  const kind = isKind(service) ? service : kindByCode(service.toUpperCase())?.kind;
+  if (!kind)
+    throw invalidField(
+      "service",
+      "There is no such service. Send its kind, like drivers-renewal, or its code, like DLR.",
+    );
+  return { ...filters, kind };
+}
+
+/** A point on the globe has both numbers. */
+function pointOf({ lat, lon }: Query): Point | null {
+  if (lat === undefined && lon === undefined) return null;
+  const fields: Record<string, string[]> = {};
+  if (lat === undefined) fields.lat = ["Send lat with lon: a place needs both."];
+  else if (Math.abs(lat) > 90) fields.lat = ["lat is a number from -90 to 90."];
+  if (lon === undefined) fields.lon = ["Send lon with lat: a place needs both."];
+  else if (Math.abs(lon) > 180) fields.lon = ["lon is a number from -180 to 180."];
+  if (lat === undefined || lon === undefined || Object.keys(fields).length > 0)
+    throw new DomainError("invalid", { fields });
+  return { lat, lon };
+}

@@ -1,0 +1,25 @@
+import type { AnswerOf, getBranch } from "@kwan/contract";
+import type { BranchRow } from "./store.ts";
+
+export type Branch = AnswerOf<typeof getBranch>;
+
+/** A branch; from a point that was asked about, with its distance to a tenth of a kilometre. */
+export const presentBranch = (
+  { id, code, name, region, city, lat, lon, is_approximate, phone_number, digital_address, ...rest }: BranchRow,
+  distance_km: number | null = null,
+): Branch => ({
+  id,
+  code,
+  name,
+  region,
+  city,
+  lat,
+  lon,
+  is_approximate,
+  phone_number,
+  digital_address,
+  opening_hours: rest.opening_hours,
+  is_test_centre: rest.is_test_centre,
+  services: rest.services,
+  distance_km: distance_km === null ? null : Math.round(distance_km * 10) / 10,
+});

@@ -1,0 +1,136 @@
+import * as z from "zod/mini";
+
+const list = z.pipe(
+  z._default(z.string(), ""),
+  z.transform((text: string) => text.split(",").flatMap((each) => each.trim() || [])),
+);
+
+const developmentSecret = "a development secret that opens nothing";
+
+const settings = z.object({
+  NODE_ENV: z._default(z.enum(["development", "test", "production"]), "development"),
+  HOST: z._default(z.string(), "127.0.0.1"),
+  PORT: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
+  /** Where people reach the server, without a slash at the end. */
+  PUBLIC_URL: z.optional(z.url()),
+  DATABASE_URL: z.optional(z.string()),
+  /** Straight to the database, for migrations, where a pooler stands before it. */
+  DATABASE_DIRECT_URL: z.optional(z.string()),
+  DATA_FOLDER: z._default(z.string(), "./data"),
+  SECRET: z._default(z.string().check(z.minLength(32, "is at least 32 characters long")), developmentSecret),
+  /** Origins of other sites that may call the server from a browser. */
+  CORS_ORIGINS: list,
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: list,
+  LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
+  MAILBOX: z.optional(z.stringbool()),
+  SMTP_URL: z.optional(z.url()),
+  /** Whom e-mail comes from. */
+  MAIL_FROM: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, "is an e-mail address, such as DVLA <no-reply@portal.example>"),
+      ),
+    "DVLA <no-reply@localhost>",
+  ),
+  SMS_URL: z.optional(z.url()),
+  SMS_TOKEN: z.optional(z.string()),
+  PAYMENT_PROVIDER: z._default(z.enum(["sandbox", "paystack"]), "sandbox"),
+  PAYSTACK_SECRET_KEY: z.optional(z.string()),
+  SEED: z.optional(z.stringbool()),
+});
+
+/** How the server was told to run. */
+export interface Config {
+  readonly mode: "development" | "test" | "production";
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly database: { readonly url: string; readonly directUrl: string } | { readonly folder: string };
+  readonly dataFolder: string;
+  readonly secret: string;
+  readonly corsOrigins: readonly string[];
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: string;
+  readonly hasMailbox: boolean;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly sms: { readonly url: string; readonly token: string } | undefined;
+  readonly payment: { readonly provider: "sandbox" } | { readonly provider: "paystack"; readonly secretKey: string };
+  readonly isSeeded: boolean;
+}
+
+/** What is wrong with the settings, a sentence for each. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The server can't start: ${problems.join(" ")}`);
+    this.name = "ConfigError";
+  }
+}
+
+/**
+ * Reads the settings from the environment. A wrong one, or a default of development in production, stops the start
+ * with a sentence that says what to set.
+ *
+ * @example
+ * readConfig({ NODE_ENV: "production" }); // throws: "… SECRET is not set. …"
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = z.safeParse(settings, environment);
+  if (!read.success)
+    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`));
+  const given = read.data;
+  const isProduction = given.NODE_ENV === "production";
+  const problems = isProduction ? unfitForProduction(given) : [];
+  if (given.PAYMENT_PROVIDER === "paystack" && !given.PAYSTACK_SECRET_KEY)
+    problems.push(
+      "PAYSTACK_SECRET_KEY is not set, and payments go by Paystack. Set it to the secret key of the account.",
+    );
+  if (given.SMS_URL && !given.SMS_TOKEN)
+    problems.push("SMS_TOKEN is not set, and messages go by a gateway. Set it to the gateway's token.");
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    mode: given.NODE_ENV,
+    host: given.HOST,
+    port: given.PORT,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    database: given.DATABASE_URL
+      ? { url: given.DATABASE_URL, directUrl: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL }
+      : { folder: `${given.DATA_FOLDER}/database` },
+    dataFolder: given.DATA_FOLDER,
+    secret: given.SECRET,
+    corsOrigins: given.CORS_ORIGINS,
+    trustedProxies: given.TRUSTED_PROXIES,
+    logLevel: given.LOG_LEVEL,
+    hasMailbox: !isProduction && (given.MAILBOX ?? true),
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    sms: given.SMS_URL && given.SMS_TOKEN ? { url: given.SMS_URL, token: given.SMS_TOKEN } : undefined,
+    payment:
+      given.PAYMENT_PROVIDER === "paystack"
+        ? { provider: "paystack", secretKey: given.PAYSTACK_SECRET_KEY ?? "" }
+        : { provider: "sandbox" },
+    isSeeded: !isProduction && (given.SEED ?? true),
+  };
+}
+
+/** Defaults that make development easy and production unsafe. */
+function unfitForProduction(given: z.output<typeof settings>): string[] {
+  const problems: string[] = [];
+  if (given.SECRET === developmentSecret)
+    problems.push("SECRET is not set. Set it to 32 or more characters that nobody can guess.");
+  if (given.PAYMENT_PROVIDER === "sandbox")
+    problems.push("PAYMENT_PROVIDER is the sandbox, which takes no real money. Set it to paystack.");
+  if (given.MAILBOX) problems.push("MAILBOX shows every message to everybody. Leave it unset.");
+  if (given.SEED) problems.push("SEED fills the database with invented people. Leave it unset.");
+  if (!given.SMTP_URL && !given.SMS_URL)
+    problems.push("Neither SMTP_URL nor SMS_URL is set, so no code would reach anybody. Set one of them, or both.");
+  if (given.SMTP_URL && given.MAIL_FROM.includes("@localhost"))
+    problems.push(
+      "MAIL_FROM is not set. Set it to the address that e-mail comes from, such as DVLA <no-reply@portal.example>.",
+    );
+  if (!given.PUBLIC_URL)
+    problems.push("PUBLIC_URL is not set. Set it to the address people use, such as https://portal.example.");
+  return problems;
+}

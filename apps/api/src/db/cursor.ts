@@ -1,0 +1,61 @@
+/** A cursor that this server did not make, or made for another list. */
+export class CursorError extends Error {
+  constructor() {
+    super("The cursor is not one of this list. Leave it out to start at the first page.");
+    this.name = "CursorError";
+  }
+}
+
+/** What a list is sorted by: decides which texts can be a key of it. */
+export type SortKind = "moment" | "date" | "text" | "number";
+
+/** A place in a list: beside which row, and which way to go on from it. */
+export interface Cursor {
+  readonly way: "next" | "previous";
+  readonly key: string;
+  readonly id: string;
+}
+
+const isDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+const moment = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00$/;
+
+const isKey: Readonly<Record<SortKind, (text: string) => boolean>> = {
+  moment: (text) => isDay(moment.exec(text)?.[1] ?? ""),
+  date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text),
+  text: () => true,
+  number: (text) => /^-?\d{1,15}(\.\d{1,15})?$/.test(text),
+};
+
+/** Whether the database takes this text: it has no place for a NUL or half a character. */
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.isWellFormed() && !value.includes("\0");
+
+/**
+ * Writes a cursor for one list. It is opaque to callers: base64url of the list's name, the way, the key and the id.
+ *
+ * @example
+ * writeCursor("created_at desc", { way: "next", key: "2026-11-21 10:00:00+00", id: "drv_1" });
+ */
+export const writeCursor = (list: string, { way, key, id }: Cursor): string =>
+  Buffer.from(JSON.stringify([list, way, key, id])).toString("base64url");
+
+/** Reads a cursor back; throws a CursorError for anything that could not have been written for this list. */
+export function readCursor(list: string, kind: SortKind, text: string): Cursor {
+  const [name, way, key, id, ...more] = parse(text);
+  const isWhole = name === list && more.length === 0 && (way === "next" || way === "previous");
+  if (!isWhole || !isText(key) || !isText(id) || !isKey[kind](key)) throw new CursorError();
+  return { way, key, id };
+}
+
+function parse(text: string): unknown[] {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
+    return Array.isArray(read) ? read : [];
+  } catch {
+    throw new CursorError();
+  }
+}

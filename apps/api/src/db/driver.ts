@@ -1,0 +1,29 @@
+import { CompiledQuery, type DatabaseConnection, PostgresDriver, type TransactionSettings } from "kysely";
+import type { HonestPool } from "./honest-pool.ts";
+
+/** How long a statement, and a wait for a lock, may take inside a transaction. Zero is for ever. */
+export interface TransactionLimits {
+  readonly statementMs: number;
+  readonly lockMs: number;
+}
+
+/**
+ * Kysely's driver, which begins every transaction with its limits. They go in one message with the begin and hold for
+ * this transaction only, so they cost no trip and a pooler may stand between.
+ */
+export class LimitingDriver extends PostgresDriver {
+  readonly #limits: string;
+
+  constructor(pool: HonestPool, limits: TransactionLimits) {
+    super({ pool });
+    this.#limits =
+      `; set local statement_timeout = ${Math.trunc(limits.statementMs)}` +
+      `; set local lock_timeout = ${Math.trunc(limits.lockMs)}`;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const isolation = ` isolation level ${settings.isolationLevel ?? "read committed"}`;
+    const access = settings.accessMode ? ` ${settings.accessMode}` : "";
+    await connection.executeQuery(CompiledQuery.raw(`begin${isolation}${access}${this.#limits}`));
+  }
+}

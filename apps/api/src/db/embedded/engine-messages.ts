@@ -1,0 +1,19 @@
+import type { Fault } from "./synced-files.ts";
+
+/** What the engine's thread is started with: to make a database's folder, or to answer from it. */
+export interface EngineStart {
+  readonly task: "create" | "serve";
+  readonly folder: string;
+  readonly fault: Fault | undefined;
+}
+
+export type ToEngine =
+  | { readonly kind: "ask"; readonly id: number; readonly bytes: Uint8Array; readonly isNewSession: boolean }
+  | { readonly kind: "fault"; readonly fault: Fault | undefined }
+  | { readonly kind: "close" };
+
+export type FromEngine =
+  | { readonly kind: "ready" }
+  | { readonly kind: "closed" }
+  | { readonly kind: "answer"; readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: "failed"; readonly why: string };

@@ -1,0 +1,126 @@
+import { Worker } from "node:worker_threads";
+import { DatabaseDownError, DatabaseRefusedError } from "../errors.ts";
+import type { EngineStart, FromEngine, ToEngine } from "./engine-messages.ts";
+import type { Fault } from "./synced-files.ts";
+
+type Answer = (bytes: Uint8Array<ArrayBuffer> | DatabaseDownError) => void;
+interface Waiting {
+  readonly answer: Answer;
+  readonly watchdog: NodeJS.Timeout;
+}
+
+/**
+ * The engine's thread, seen from the server's. If it does not answer a query in time, fails or ends, that is fatal:
+ * everybody who waits gets an error, and so does everybody who comes later. PGlite hangs for ever after a PANIC, such
+ * as a disk that fills while the log is written; what was acknowledged is safe in the log and there at the next start.
+ */
+export class EngineThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #folder: string;
+  readonly #answerMs: number;
+  readonly #ready = Promise.withResolvers<void>();
+  readonly #ended = Promise.withResolvers<void>();
+  #isReady = false;
+  #isClosing = false;
+  readonly #patience = new Set<{ readonly ms: number }>();
+  #fatal: DatabaseDownError | undefined;
+  #onFatal: ((error: Error) => void)[] = [];
+  /** How many messages were sent: tells whether anything happened since the last time somebody looked. */
+  asked = 0;
+
+  constructor(start: EngineStart, answerMs: number) {
+    this.#folder = start.folder;
+    this.#answerMs = answerMs;
+    // Only what the thread needs of our flags: a test runner's loader or a debugger has no place in it.
+    this.#worker = new Worker(new URL("./engine.ts", import.meta.url), { workerData: start, execArgv: [], env: {} });
+    this.#worker.on("message", (message: FromEngine) => this.#hear(message));
+    this.#worker.on("error", (error) => this.#die(error instanceof Error ? error.message : String(error)));
+    this.#worker.on("exit", () => {
+      this.#ended.resolve();
+      this.#die("its thread ended");
+    });
+    this.#ready.promise.catch(() => {});
+  }
+
+  ready(): Promise<void> {
+    return this.#ready.promise;
+  }
+
+  onFatal(callback: (error: Error) => void): void {
+    if (this.#fatal && !this.#isClosing) callback(this.#fatal);
+    else this.#onFatal.push(callback);
+  }
+
+  ask(bytes: Uint8Array<ArrayBuffer>, isNewSession: boolean, answer: Answer): void {
+    if (this.#fatal) {
+      answer(this.#fatal);
+      return;
+    }
+    const id = ++this.asked;
+    const limit = Math.max(this.#answerMs, ...[...this.#patience].map(({ ms }) => ms));
+    const watchdog = setTimeout(() => this.#die(`a query had no answer after ${limit / 1000} seconds`), limit);
+    this.#waiting.set(id, { answer, watchdog });
+    this.#send({ kind: "ask", id, bytes, isNewSession });
+  }
+
+  /** Runs work each of whose queries may take this long, such as a vacuum. It too ends some time: a hang shows in no other way. */
+  async patiently<T>(ms: number, work: () => Promise<T>): Promise<T> {
+    const patience = { ms };
+    this.#patience.add(patience);
+    try {
+      return await work();
+    } finally {
+      this.#patience.delete(patience);
+    }
+  }
+
+  plant(fault: Fault | undefined): void {
+    this.#send({ kind: "fault", fault });
+  }
+
+  /** Ends the thread: in order where it still answers, else at once. Both lose nothing that was acknowledged. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    if (!this.#fatal && this.#isReady) {
+      const deadline = setTimeout(() => this.#ended.resolve(), this.#answerMs);
+      this.#send({ kind: "close" });
+      await this.#ended.promise;
+      clearTimeout(deadline);
+    }
+    await this.#worker.terminate();
+  }
+
+  #send(message: ToEngine): void {
+    this.#worker.postMessage(message);
+  }
+
+  #hear(message: FromEngine): void {
+    if (message.kind === "answer") {
+      const waiting = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      clearTimeout(waiting?.watchdog);
+      waiting?.answer(message.bytes);
+    } else if (message.kind === "ready") {
+      this.#isReady = true;
+      this.#ready.resolve();
+    } else if (message.kind === "closed") this.#ended.resolve();
+    else this.#die(message.why);
+  }
+
+  #die(why: string): void {
+    if (this.#fatal) return;
+    this.#fatal = new DatabaseDownError(`the embedded database in ${this.#folder} has stopped, because ${why}`);
+    this.#ready.reject(
+      new DatabaseRefusedError(`The embedded database in ${this.#folder} can't start: ${why}.`, { cause: this.#fatal }),
+    );
+    for (const { answer, watchdog } of this.#waiting.values()) {
+      clearTimeout(watchdog);
+      answer(this.#fatal);
+    }
+    this.#waiting.clear();
+    if (!this.#isClosing && this.#isReady) for (const callback of this.#onFatal) callback(this.#fatal);
+    this.#onFatal = [];
+    void this.#worker.terminate();
+  }
+}

@@ -1,0 +1,120 @@
+import { existsSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import pg from "pg";
+import type { Database } from "../database.ts";
+import { guardedKysely } from "../guarded-kysely.ts";
+import { honestPool } from "../honest-pool.ts";
+import { resultTypes, sessionSettings } from "../parsers.ts";
+import type { Tables } from "../tables.ts";
+import { EngineThread } from "./engine-thread.ts";
+import { inspectFolder } from "./folder.ts";
+import { keepHouse } from "./housekeeping.ts";
+import { lockFolder } from "./lock.ts";
+import { type Fault, syncPath } from "./synced-files.ts";
+import { Wire } from "./wire.ts";
+
+export interface EmbeddedOptions {
+  readonly folder: string;
+  /** How long to wait for the connection while others use it. */
+  readonly waitMs?: number;
+  /** How long a query may take before the engine counts as hung. */
+  readonly answerMs?: number;
+  readonly checkpointMs?: number;
+  readonly vacuumMs?: number;
+  /** A fault to start with: for tests. */
+  readonly fault?: Fault;
+}
+
+/** An embedded database, and how a test plants a fault in it. */
+export interface EmbeddedDatabase extends Database {
+  plant(fault: Fault | undefined): void;
+}
+
+const minute = 60_000;
+
+/** Opens the embedded database, and makes it first where the folder is empty or absent. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const folder = resolve(options.folder);
+  const state = inspectFolder(folder);
+  const release = lockFolder(folder);
+  try {
+    if (state === "absent") await createFolder(folder);
+    return await start(folder, options, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/**
+ * Makes the database beside its place, brings it to the disk whole, and only then moves it there: whatever happens in
+ * between, a folder with the right name holds a database that opens.
+ */
+async function createFolder(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const engine = new EngineThread({ task: "create", folder: unfinished, fault: undefined }, minute);
+  try {
+    await engine.ready();
+  } finally {
+    await engine.close();
+  }
+  if (existsSync(folder)) rmdirSync(folder);
+  renameSync(unfinished, folder);
+  syncPath(dirname(folder));
+}
+
+async function start(folder: string, options: EmbeddedOptions, release: () => void): Promise<EmbeddedDatabase> {
+  const { waitMs = 5000, answerMs = 10_000, checkpointMs = minute, vacuumMs = 60 * minute } = options;
+  const engine = new EngineThread({ task: "serve", folder, fault: options.fault }, answerMs);
+  await engine.ready().catch(async (error: unknown) => {
+    await engine.close();
+    throw error;
+  });
+  // One connection, lent in the order it was asked for; a transaction has it alone until it ends.
+  const connections = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: waitMs,
+    stream: () => new Wire(engine),
+    user: "postgres",
+    database: "postgres",
+    host: "embedded",
+    ssl: false,
+    types: resultTypes,
+    options: sessionSettings,
+  });
+  const pool = honestPool(connections);
+  const { kysely, requireNoneHeld } = await guardedKysely<Tables>(pool, { statementMs: 0, lockMs: 0 });
+  const stopHousekeeping = keepHouse(pool, engine, { checkpointMs, vacuumMs });
+  let closing: Promise<void> | undefined;
+
+  async function close(): Promise<void> {
+    stopHousekeeping();
+    // A transaction that never ends must not keep the process from ending.
+    const patience = setTimeout(() => void engine.close(), answerMs);
+    await pool.end();
+    clearTimeout(patience);
+    await engine.close();
+    release();
+  }
+
+  return {
+    kysely,
+    kind: "embedded",
+    async ping() {
+      await pool.query("select 1");
+    },
+    executeSql(text, values) {
+      requireNoneHeld();
+      return pool.query(text, values);
+    },
+    withoutLimits: (work) => engine.patiently(10 * minute, () => work(kysely)),
+    onFatal: (callback) => engine.onFatal(callback),
+    plant: (fault) => engine.plant(fault),
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { closeSync, fsyncSync, openSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+/** Faults that a test plants. */
+export type Fault = "no fsync" | "full disk" | "silence";
+
+/** The part of Emscripten's file system that PGlite shows and its types do not. */
+interface OpenFile {
+  readonly node: unknown;
+  readonly nfd?: number;
+}
+interface NodeFiles {
+  realPath(node: unknown): string;
+  readonly stream_ops: {
+    fsync?: (file: OpenFile) => number;
+    write: (file: OpenFile, ...more: unknown[]) => number;
+  };
+}
+type Module = Parameters<NonNullable<Awaited<ReturnType<NodeFS["init"]>>["emscriptenOpts"]["preRun"]>[number]>[0];
+
+const errno = { io: 29, noSpace: 51 };
+
+/** PGlite's files on the real disk, with the fsync that it leaves out: each is done, and counted. */
+export class SyncedFiles extends NodeFS {
+  syncs = 0;
+  fault: Fault | undefined;
+
+  override async init(pg: PGlite, options: Parameters<NodeFS["init"]>[1]): ReturnType<NodeFS["init"]> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), (module) => this.#hook(module)];
+    return { emscriptenOpts };
+  }
+
+  #hook(module: Module): void {
+    const files = (module as unknown as { NODEFS: NodeFiles }).NODEFS;
+    const { stream_ops: operations } = files;
+    if (this.fault !== "no fsync") operations.fsync = (file) => this.#sync(files, file);
+    const write = operations.write.bind(operations);
+    operations.write = (file, ...more) => {
+      if (this.fault === "full disk") throw new module.FS.ErrnoError(errno.noSpace);
+      return write(file, ...more);
+    };
+  }
+
+  #sync(files: NodeFiles, file: OpenFile): number {
+    try {
+      if (file.nfd === undefined) syncPath(files.realPath(file.node));
+      else fsyncSync(file.nfd);
+      this.syncs++;
+      return 0;
+    } catch {
+      return errno.io;
+    }
+  }
+}
+
+/** Brings a file, or the names in a folder, to the disk. */
+export function syncPath(path: string): void {
+  const descriptor = openSync(path, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Brings every file and folder of a tree to the disk, and the tree's name in its parent. */
+export function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(path);
+    else if (entry.isFile()) syncPath(path);
+  }
+  syncPath(folder);
+  syncPath(dirname(folder));
+}

@@ -1,0 +1,153 @@
+/** The database can't be reached, or went away. It may come back by itself: ask again later. */
+export class DatabaseDownError extends Error {
+  constructor(why: string, options?: ErrorOptions) {
+    super(`The database can't be reached: ${why}. Check that it runs; the server tries again by itself.`, options);
+    this.name = "DatabaseDownError";
+  }
+}
+
+/** Too long a wait for a connection or for a lock that another transaction holds. Trying again is right. */
+export class DatabaseBusyError extends Error {
+  constructor(why: string) {
+    super(`The database is busy: ${why}. Nothing was changed; try again in a moment.`);
+    this.name = "DatabaseBusyError";
+  }
+}
+
+/** One statement took longer than it may. */
+class DatabaseTimeoutError extends Error {
+  constructor(why: string) {
+    super(`The database took too long: ${why}. Nothing was kept of the transaction; ask for less, or try again.`);
+    this.name = "DatabaseTimeoutError";
+  }
+}
+
+/** The database can't write to its disk. */
+class DatabaseDiskError extends Error {
+  constructor(why: string) {
+    super(`The database can't write to its disk: ${why}. Free some space or mend the disk; nothing is corrupted.`);
+    this.name = "DatabaseDiskError";
+  }
+}
+
+/** Two transactions wanted what only one can have. `inTransaction` tries again before this is seen. */
+export class DatabaseConflictError extends Error {
+  readonly code: string;
+  constructor(code: string, why: string) {
+    super(`Two changes met in the database: ${why}. Nothing was kept of this one; try it again.`);
+    this.name = "DatabaseConflictError";
+    this.code = code;
+  }
+}
+
+/** The code holds a connection and asks for another: a mistake in the code, never of the caller. */
+export class HeldConnectionError extends Error {
+  constructor() {
+    super(
+      "A query on the root handle was made inside a transaction: it would run outside of it, and wait for ever for the " +
+        "connection that the transaction holds. Use the transaction's own handle, or ask after the transaction has ended.",
+    );
+    this.name = "HeldConnectionError";
+  }
+}
+
+/** The database can't be opened at all; the message says what to do. */
+export class DatabaseRefusedError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "DatabaseRefusedError";
+  }
+}
+
+export type ConstraintKind = "unique" | "foreign key" | "check" | "not null" | "exclusion";
+
+/** A constraint of the database held. Carries names only: the values of the row may be somebody's data. */
+export class ConstraintError extends Error {
+  readonly kind: ConstraintKind;
+  readonly code: string;
+  readonly constraint: string | undefined;
+  readonly table: string | undefined;
+  readonly column: string | undefined;
+  constructor(kind: ConstraintKind, of: PostgresError) {
+    const name = of.constraint ?? of.column ?? "unnamed";
+    super(`The ${kind} rule "${name}" of the table "${of.table ?? "unknown"}" does not allow this row.`);
+    this.name = "ConstraintError";
+    this.kind = kind;
+    this.code = of.code;
+    this.constraint = of.constraint;
+    this.table = of.table;
+    this.column = of.column;
+  }
+}
+
+/** What PostgreSQL says of an error, on either database. */
+export interface PostgresError extends Error {
+  code: string;
+  detail?: string;
+  where?: string;
+  constraint?: string;
+  table?: string;
+  column?: string;
+}
+
+const constraintKinds: Readonly<Record<string, ConstraintKind>> = {
+  "23505": "unique",
+  "23503": "foreign key",
+  "23514": "check",
+  "23502": "not null",
+  "23P01": "exclusion",
+};
+
+const downWords =
+  /Connection terminated|Client has encountered a connection error|Client was closed|not queryable|Cannot use a pool after calling end|timeout expired|server closed the connection/;
+
+const networkCodes = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT$)/;
+
+/**
+ * The error to show for an error of the driver. One that is already honest, or is none of the driver's, comes back as
+ * it is.
+ *
+ * @example
+ * catch (error) { throw honestError(error); }
+ */
+export function honestError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error.message === "timeout exceeded when trying to connect")
+    return new DatabaseBusyError("every connection was in use for too long");
+  if (error.message === "Query read timeout") return new DatabaseTimeoutError("no answer came");
+  if (error instanceof DatabaseDownError || error instanceof DatabaseRefusedError) return error;
+  if (downWords.test(error.message)) return new DatabaseDownError(error.message);
+  if (!("code" in error) || typeof error.code !== "string") return error;
+  return networkCodes.test(error.code)
+    ? new DatabaseDownError(error.message || error.code)
+    : fromCode(error as PostgresError);
+}
+
+function fromCode(error: PostgresError): Error {
+  const kind = constraintKinds[error.code];
+  if (kind) return new ConstraintError(kind, error);
+  if (error.code === "40001" || error.code === "40P01") return new DatabaseConflictError(error.code, error.message);
+  if (error.code === "55P03") return new DatabaseBusyError("another transaction holds a lock for too long");
+  if (error.code === "57014") return new DatabaseTimeoutError("the statement was stopped");
+  if (error.code === "53100" || error.code === "58030") return new DatabaseDiskError(error.message);
+  if (/^(08|57P|53300|28|3D000|25006|25P03)/.test(error.code)) return new DatabaseDownError(error.message);
+  // The detail of an error quotes rows, and rows are people's data: it must not reach a log.
+  delete error.detail;
+  delete error.where;
+  return error;
+}
+
+/**
+ * Whether a row could not be kept because there is one like it, by the name of the constraint or index.
+ *
+ * @example
+ * if (isUniqueViolation(error, "users_email")) throw invalidField("email", "This address is taken.");
+ */
+export const isUniqueViolation = (error: unknown, constraint?: string): error is ConstraintError =>
+  isViolation(error, "unique", constraint);
+
+/** Whether a constraint of this kind, and of this name when one is given, held. */
+export const isViolation = (error: unknown, kind: ConstraintKind, constraint?: string): error is ConstraintError =>
+  error instanceof ConstraintError &&
+  error.kind === kind &&
+  (constraint === undefined || error.constraint === constraint);

@@ -1,0 +1,91 @@
+import { type SelectQueryBuilder, type StringReference, sql } from "kysely";
+import { readCursor, type SortKind, writeCursor } from "./cursor.ts";
+
+/** How a list is sorted: by a column that is never null, then by the id, both the same way, as its index is. */
+export interface ListOrder<Column> {
+  readonly sort: Column;
+  readonly id: Column;
+  readonly direction: "asc" | "desc";
+  readonly kind: SortKind;
+}
+
+export interface PageRequest {
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** A page of a list, in the list's order whichever way it was reached; null where there is no page. */
+export interface Page<Row> {
+  readonly rows: Row[];
+  readonly next: string | null;
+  readonly previous: string | null;
+}
+
+interface Place {
+  readonly keyset_key: string;
+  readonly keyset_id: string;
+}
+
+const defaultLimit = 20;
+const maximumLimit = 100;
+
+/**
+ * Reads one page of a list. The database goes straight to the cursor's place in the index, so a page deep in the list
+ * costs what the first costs, and rows that come or go meanwhile shift nothing. Throws a CursorError for a bad cursor.
+ * The query brings its columns and conditions, and no order of its own.
+ *
+ * @example
+ * await keysetPage(db.selectFrom("services").selectAll().where("driver_id", "=", driver),
+ *   { sort: "created_at", id: "id", direction: "desc", kind: "moment" }, { cursor, limit: 20 });
+ */
+export async function keysetPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { sort, id, direction, kind }: ListOrder<StringReference<DB, TB>>,
+  { cursor: given, limit: wanted = defaultLimit }: PageRequest,
+): Promise<Page<Row>> {
+  const limit = Math.min(Math.max(Math.trunc(wanted) || defaultLimit, 1), maximumLimit);
+  const list = `${String(sort)} ${direction}`;
+  const cursor = given === undefined ? undefined : readCursor(list, kind, given);
+  const isBackward = cursor?.way === "previous";
+  const isRising = (direction === "asc") !== isBackward;
+  const [sortColumn, idColumn] = [sql.ref(String(sort)), sql.ref(String(id))];
+
+  // The key goes into the cursor as the database writes it: a moment there is finer than ours by three digits.
+  let page = query
+    .clearOrderBy()
+    .select([sql<string>`${sortColumn}::text`.as("keyset_key"), sql<string>`${idColumn}::text`.as("keyset_id")])
+    .orderBy(sortColumn, isRising ? "asc" : "desc")
+    .orderBy(idColumn, isRising ? "asc" : "desc")
+    .limit(limit + 1);
+  if (cursor) {
+    const beyond = sql.raw(isRising ? ">" : "<");
+    page = page.where(sql<boolean>`(${sortColumn}, ${idColumn}) ${beyond} (${cursor.key}, ${cursor.id})`);
+  }
+  const found = (await page.execute()) as (Row & Place)[];
+  const hasMore = found.length > limit;
+  const shown = found.slice(0, limit);
+  if (isBackward) shown.reverse();
+
+  const place = (row: Place | undefined, way: "next" | "previous") =>
+    row ? writeCursor(list, { way, key: row.keyset_key, id: row.keyset_id }) : null;
+  return {
+    next: isBackward || hasMore ? place(shown.at(-1), "next") : null,
+    previous: isBackward ? (hasMore ? place(shown[0], "previous") : null) : cursor ? place(shown[0], "previous") : null,
+    rows: shown.map(({ keyset_key, keyset_id, ...row }) => row as unknown as Row),
+  };
+}
+
+/**
+ * How many rows a list has, by its query without columns and order. Not for a query that groups.
+ *
+ * @example
+ * const total = await countRows(db.selectFrom("services").where("driver_id", "=", driver));
+ */
+export async function countRows<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
+  const counted = await query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`count(*)`.as("rows_counted"))
+    .executeTakeFirstOrThrow();
+  return (counted as { rows_counted: number }).rows_counted;
+}

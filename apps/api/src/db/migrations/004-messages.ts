@@ -1,0 +1,13 @@
+/** Messages under way: one that is being sent is leased to who sends it, and says at last how it left. */
+export const messages = [
+  `alter table messages drop constraint messages_state_check`,
+  `alter table messages add constraint messages_state_check check (state in ('queued', 'sending', 'sent', 'dead'))`,
+  `alter table messages add column leased_until timestamptz`,
+  `alter table messages add column sent_by text check (sent_by in ('smtp', 'gateway', 'mailbox'))`,
+  `update messages set sent_by = 'mailbox' where state = 'sent'`,
+  `alter table messages add constraint messages_leased check ((state = 'sending') = (leased_until is not null))`,
+  `alter table messages add constraint messages_left check ((state = 'sent') = (sent_by is not null))`,
+  `create index messages_open on messages (updated_at, id) where state in ('queued', 'sending')`,
+  // What held a code is emptied after a day.
+  `create index messages_with_codes on messages (created_at) where purpose = 'Verification code' and text <> ''`,
+];

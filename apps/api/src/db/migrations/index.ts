@@ -1,0 +1,15 @@
+import { asMigration } from "../migrate.ts";
+import { people } from "./001-people.ts";
+import { services } from "./002-services.ts";
+import { sandbox } from "./003-sandbox.ts";
+import { messages } from "./004-messages.ts";
+import { reminders } from "./005-reminders.ts";
+
+/** Every change of the database's shape, in the order of their names. Never change one that has landed: add another. */
+export const migrations = {
+  "001-people": asMigration(people),
+  "002-services": asMigration(services),
+  "003-sandbox": asMigration(sandbox),
+  "004-messages": asMigration(messages),
+  "005-reminders": asMigration(reminders),
+};

@@ -1,0 +1,15 @@
+import type { Database } from "./database.ts";
+import { type EmbeddedOptions, openEmbedded } from "./embedded/open.ts";
+import { openPostgres, type PostgresOptions } from "./postgres.ts";
+
+export type { Database, Queries } from "./database.ts";
+
+/**
+ * Opens the database: a PostgreSQL server by its address, or the embedded one in a folder, which it makes.
+ *
+ * @example
+ * const db = await openDatabase({ folder: "./data/database" });
+ * db.onFatal((error) => { log.fatal(error); process.exit(1); });
+ */
+export const openDatabase = (options: PostgresOptions | EmbeddedOptions): Promise<Database> =>
+  "url" in options ? openPostgres(options) : openEmbedded(options);

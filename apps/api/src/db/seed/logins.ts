@@ -1,0 +1,64 @@
+import type { Role } from "@kwan/domain";
+
+/** Invented people, one for each role. They exist in development only, and nobody of this name is meant. */
+export const seededPassword = "Kente-Gold-2026";
+
+export interface SeededLogin {
+  readonly role: Role;
+  readonly email: string;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone_number: string;
+}
+
+export const seededLogins: readonly SeededLogin[] = [
+  {
+    role: "learner",
+    email: "learner@kwan.example",
+    username: "abena.learner",
+    first_name: "Abena",
+    last_name: "Learnerwood",
+    phone_number: "+233240000001",
+  },
+  {
+    role: "driver",
+    email: "driver@kwan.example",
+    username: "kwame.driver",
+    first_name: "Kwame",
+    last_name: "Driverton",
+    phone_number: "+233240000002",
+  },
+  {
+    role: "driving_school",
+    email: "school@kwan.example",
+    username: "esi.school",
+    first_name: "Esi",
+    last_name: "Schoolfield",
+    phone_number: "+233240000003",
+  },
+  {
+    role: "reviewer",
+    email: "reviewer@kwan.example",
+    username: "yaw.reviewer",
+    first_name: "Yaw",
+    last_name: "Reviewdale",
+    phone_number: "+233240000004",
+  },
+  {
+    role: "officer",
+    email: "officer@kwan.example",
+    username: "adjoa.officer",
+    first_name: "Adjoa",
+    last_name: "Officer-Hill",
+    phone_number: "+233240000005",
+  },
+  {
+    role: "admin",
+    email: "admin@kwan.example",
+    username: "kofi.admin",
+    first_name: "Kofi",
+    last_name: "Adminson",
+    phone_number: "+233240000006",
+  },
+];

@@ -1,0 +1,28 @@
+import type { Insertable } from "kysely";
+import type { Queries } from "../open.ts";
+import type { Tables } from "../tables.ts";
+
+export interface SeedContext {
+  readonly db: Queries;
+  readonly now: Date;
+  readonly newId: (prefix: string) => string;
+}
+
+export const isEmpty = async (db: Queries, table: "users"): Promise<boolean> =>
+  (await db.selectFrom(table).select("id").limit(1).executeTakeFirst()) === undefined;
+
+export const branchIds = async (db: Queries): Promise<string[]> =>
+  (await db.selectFrom("branches").select("id").orderBy("code").execute()).map(({ id }) => id);
+
+/** Inserts rows some at a time: a statement holds only so many values. */
+export async function insertAll<T extends keyof Tables>(
+  db: Queries,
+  table: T,
+  rows: readonly Insertable<Tables[T]>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += 200)
+    await db
+      .insertInto(table)
+      .values(rows.slice(from, from + 200) as never)
+      .execute();
+}

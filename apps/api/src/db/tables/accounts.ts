@@ -1,0 +1,93 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Flag, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
+
+export interface Sessions {
+  id: string;
+  user_id: string;
+  token_hash: string;
+  device: string;
+  started_at: Moment;
+  last_used_at: Moment;
+  expires_at: Moment;
+}
+
+export interface Codes {
+  id: string;
+  purpose: string;
+  target: string;
+  user_id: string | null;
+  code_hash: string;
+  failures: ColumnType<number, number | undefined, number>;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: MaybeMoment;
+}
+
+export interface ResetTokens {
+  token_hash: string;
+  user_id: string;
+  expires_at: Moment;
+  used_at: MaybeMoment;
+}
+
+export interface RateLimits {
+  key: string;
+  window_ends_at: Moment;
+  hits: number;
+}
+
+export interface IdempotencyKeys {
+  caller: string;
+  key: string;
+  fingerprint: string;
+  /** Enciphered: an answer may hold a token. */
+  answer: string;
+  created_at: Moment;
+}
+
+export interface AuditRows {
+  seq: Generated<number>;
+  at: Moment;
+  actor_id: string | null;
+  actor_role: string | null;
+  action: string;
+  entity: string;
+  entity_id: string;
+  before: MaybeJson<unknown>;
+  after: MaybeJson<unknown>;
+  request_id: string | null;
+  previous_hash: string;
+  hash: string;
+}
+
+export interface Notifications {
+  id: string;
+  user_id: string;
+  title: string;
+  message: string;
+  service_id: string | null;
+  type: string | null;
+  is_read: Flag;
+  dedupe_key: string | null;
+  created_at: Moment;
+}
+
+export interface Messages {
+  id: string;
+  user_id: string | null;
+  channel: string;
+  recipient: string;
+  purpose: string;
+  subject: string | null;
+  text: string;
+  state: string;
+  tries: ColumnType<number, number | undefined, number>;
+  last_error: string | null;
+  dedupe_key: string | null;
+  not_before: MaybeMoment;
+  /** Until then it is with a sender, and nobody else sends it. */
+  leased_until: MaybeMoment;
+  sent_by: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: Moment;
+  updated_at: Moment;
+}

@@ -1,0 +1,203 @@
+import type { Part, Status, Topic } from "@kwan/domain";
+import type { CostItem } from "@kwan/domain/kinds";
+import type { ColumnType, Generated } from "kysely";
+import type { Json, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
+
+export interface Services {
+  id: string;
+  number: string;
+  kind: string;
+  status: Status;
+  driver_id: string;
+  branch_id: string | null;
+  tier: string;
+  details: Json<Record<string, unknown>>;
+  delivery_location_id: string | null;
+  reason: string | null;
+  filed_by: string;
+  version: Generated<number>;
+  created_at: Moment;
+  updated_at: Moment;
+  submitted_at: MaybeMoment;
+  completed_at: MaybeMoment;
+}
+
+export interface ServiceSteps {
+  service_id: string;
+  step: string;
+  position: number;
+  state: string;
+  done_at: MaybeMoment;
+  note: string | null;
+}
+
+/** A question as it was asked, with the key: never sent as it is. */
+export interface PaperQuestion {
+  id: string;
+  topic: Topic;
+  text: string;
+  sign: string | null;
+  options: { id: string; text: string }[];
+  right_option: string;
+}
+
+export interface TheoryAttempts {
+  id: string;
+  service_id: string;
+  driver_id: string;
+  part: Part;
+  paper: Json<PaperQuestion[]>;
+  answers: Json<Record<string, string>>;
+  started_at: Moment;
+  deadline_at: Moment;
+  finished_at: MaybeMoment;
+  right_answers: number | null;
+  is_passed: boolean | null;
+  topics_missed: MaybeJson<{ topic: Topic; missed: number }[]>;
+}
+
+export interface DeliveryLocations {
+  id: string;
+  driver_id: string;
+  service_id: string | null;
+  recipient: string;
+  phone_number: string;
+  digital_address: string | null;
+  street_name: string | null;
+  town: string | null;
+  city: string;
+  region: string;
+  landmark: string | null;
+  version: Generated<number>;
+}
+
+export interface ServiceHistory {
+  id: string;
+  service_id: string;
+  at: Moment;
+  action: string;
+  from_status: string;
+  to_status: string;
+  by_actor: string;
+  actor_id: string | null;
+  reason: string | null;
+}
+
+export interface Counters {
+  name: string;
+  year: number;
+  value: number;
+}
+
+export interface PracticalTests {
+  id: string;
+  service_id: string;
+  tested_on: string;
+  is_passed: boolean;
+  score: number | null;
+  note: string | null;
+  recorded_by: string;
+  recorded_at: Moment;
+}
+
+export interface Slots {
+  id: string;
+  branch_id: string;
+  purpose: string;
+  starts_at: Moment;
+  ends_at: Moment;
+  capacity: number;
+}
+
+export interface Appointments {
+  id: string;
+  service_id: string;
+  driver_id: string;
+  slot_id: string;
+  place: number;
+  status: string;
+  version: Generated<number>;
+  created_at: Moment;
+}
+
+export interface Invoices {
+  id: string;
+  number: string;
+  service_id: string;
+  driver_id: string;
+  due: "on_sending" | "before_production";
+  status: "unpaid" | "pending" | "paid" | "expired" | "cancelled" | "refunded";
+  total_pesewas: number;
+  issued_at: Moment;
+  due_at: Moment;
+  paid_at: MaybeMoment;
+}
+
+export interface InvoiceLines {
+  invoice_id: string;
+  position: number;
+  item: CostItem;
+  title: string;
+  quantity: number;
+  unit_pesewas: number;
+  total_pesewas: number;
+}
+
+export interface Payments {
+  id: string;
+  invoice_id: string;
+  reference: string;
+  provider: string;
+  channel: "mobile_money" | "card";
+  status: "waiting" | "pending" | "paid" | "failed" | "expired" | "cancelled" | "reversed";
+  amount_pesewas: number;
+  currency: "GHS";
+  checkout_url: string | null;
+  /** What the office has to look into: money that came, and that pays nothing. */
+  mismatch: "wrong_amount" | "refund_due" | null;
+  started_at: Moment;
+  settled_at: MaybeMoment;
+}
+
+export interface Receipts {
+  number: string;
+  invoice_id: string;
+  payment_id: string;
+  total_pesewas: number;
+  channel: "mobile_money" | "card";
+  paid_at: Moment;
+}
+
+export interface WebhookEvents {
+  provider: string;
+  event_id: string;
+  received_at: Moment;
+}
+
+export interface SandboxPayments {
+  reference: string;
+  amount_pesewas: number;
+  currency: string;
+  channel: string;
+  status: string;
+  /** From when on a late payment has succeeded. */
+  succeeds_at: MaybeMoment;
+  started_at: Moment;
+}
+
+export interface Documents {
+  id: string;
+  driver_id: string;
+  service_id: string | null;
+  update_request_id: string | null;
+  document: string;
+  name: string;
+  type: "application/pdf" | "image/jpeg" | "image/png";
+  bytes: number;
+  sha256: string;
+  blob_key: string;
+  status: ColumnType<"uploaded" | "accepted" | "refused", "uploaded" | undefined, "uploaded" | "accepted" | "refused">;
+  reason: string | null;
+  uploaded_by: string;
+  uploaded_at: Moment;
+}

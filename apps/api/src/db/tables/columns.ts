@@ -1,0 +1,8 @@
+import type { ColumnType, JSONColumnType } from "kysely";
+
+/** A moment: ISO text in UTC when read; a Date or such a text when written. */
+export type Moment = ColumnType<string, Date | string, Date | string>;
+export type MaybeMoment = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+export type Json<T extends object> = JSONColumnType<T, string, string>;
+export type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+export type Flag = ColumnType<boolean, boolean | undefined, boolean>;

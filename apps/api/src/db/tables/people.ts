@@ -1,0 +1,172 @@
+import type { ClassLetter } from "@kwan/domain";
+import type { ColumnType, Generated } from "kysely";
+import type { Flag, Json, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
+
+export interface Users {
+  id: string;
+  username: string;
+  email: string | null;
+  phone_number: string | null;
+  first_name: string;
+  last_name: string;
+  other_name: string | null;
+  role: string;
+  driver_id: string | null;
+  school_id: string | null;
+  branch_id: string | null;
+  password_hash: string | null;
+  is_email_verified: Flag;
+  is_phone_verified: Flag;
+  is_active: ColumnType<boolean, boolean | undefined, boolean>;
+  wants_sms: ColumnType<boolean, boolean | undefined, boolean>;
+  wants_email: ColumnType<boolean, boolean | undefined, boolean>;
+  wants_news: Flag;
+  news_decided_at: MaybeMoment;
+  deletes_at: MaybeMoment;
+  version: Generated<number>;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+export interface Drivers {
+  id: string;
+  user_id: string | null;
+  first_name: string;
+  last_name: string;
+  other_name: string | null;
+  date_of_birth: string | null;
+  nationality: string | null;
+  nationality_label: string | null;
+  sex: string | null;
+  phone_number: string | null;
+  email: string | null;
+  address: MaybeJson<Record<string, string | number | null>>;
+  occupation: string | null;
+  blood_group: string | null;
+  id_type: string | null;
+  id_number: string | null;
+  id_issued_on: string | null;
+  id_expires_on: string | null;
+  is_id_verified: Flag;
+  id_updated_at: MaybeMoment;
+  version: Generated<number>;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+export interface Branches {
+  id: string;
+  code: string;
+  name: string;
+  region: string;
+  city: string;
+  lat: number;
+  lon: number;
+  is_approximate: Flag;
+  phone_number: string | null;
+  digital_address: string | null;
+  opening_hours: string;
+  is_test_centre: Flag;
+  services: Json<string[]>;
+}
+
+export interface Permits {
+  id: string;
+  driver_id: string;
+  permit: string;
+  number: string;
+  classes: Json<ClassLetter[]>;
+  issued_on: string;
+  expires_on: string;
+}
+
+export interface Schools {
+  id: string;
+  code: string;
+  name: string;
+  branch_id: string;
+}
+
+export interface Enrolments {
+  school_id: string;
+  driver_id: string;
+  trainee_number: string;
+  license_class: string;
+  certificate_number: string | null;
+  certificate_date: string | null;
+}
+
+export interface ClassRecords {
+  id: string;
+  school_id: string;
+  driver_id: string;
+  license_class: string;
+  module: "theory" | "practical";
+  topic: string;
+  date: string;
+  starts_at: string;
+  ends_at: string;
+  /** One decimal, read as text. */
+  hours: ColumnType<string, number, number>;
+  instructor: string;
+  vehicle: string | null;
+  attendance: "present" | "absent";
+  score: number | null;
+  remark: string | null;
+  is_verified: Flag;
+}
+
+export interface Licenses {
+  driver_id: string;
+  number: string;
+  classes: Json<{ letter: ClassLetter; since: string }[]>;
+  is_commercial: Flag;
+  issued_on: string;
+  expires_on: string;
+  renewed_on: Json<string[]>;
+  is_revoked: Flag;
+  processing_centre: string | null;
+  certificate_number: string | null;
+  restrictions: Json<string[]>;
+}
+
+export interface EyeTests {
+  id: string;
+  driver_id: string;
+  tested_on: string;
+  is_passed: boolean;
+  needs_glasses: boolean;
+  acuity: string | null;
+  centre: string;
+  recorded_by: string;
+  recorded_at: Moment;
+}
+
+export interface UpdateRequests {
+  id: string;
+  driver_id: string;
+  requested_by: string;
+  status: string;
+  changes: Json<{ field: string; before: string | null; after: string; value?: string }[]>;
+  reason_for_change: string;
+  requested_at: Moment;
+  decided_at: MaybeMoment;
+  decided_by: string | null;
+  decision_reason: string | null;
+}
+
+export interface Shares {
+  id: string;
+  driver_id: string;
+  code: string;
+  created_at: Moment;
+  expires_at: Moment;
+  withdrawn_at: MaybeMoment;
+}
+
+export interface ShareChecks {
+  id: string;
+  share_id: string;
+  checked_at: Moment;
+  checked_by: string;
+}

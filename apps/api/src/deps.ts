@@ -1,0 +1,31 @@
+import type { Logger } from "pino";
+import type { Blobs } from "./blobs/blobs.ts";
+import type { Config } from "./config.ts";
+import type { Database, Queries } from "./db/open.ts";
+import type { PaymentProvider } from "./payments/provider.ts";
+
+/** Work that is done after the answer, and survives a crash. What is added in a transaction stands or falls with it. */
+export interface Queue {
+  add(
+    db: Queries,
+    job: string,
+    data: Readonly<Record<string, unknown>>,
+    options?: { startAfter?: Date },
+  ): Promise<void>;
+}
+
+/** What the server needs from outside itself. A test sets each of them. */
+export interface Deps {
+  readonly db: Database;
+  readonly config: Config;
+  readonly log: Logger;
+  readonly queue: Queue;
+  /** Where the bytes of documents are kept. */
+  readonly blobs: Blobs;
+  readonly payments: PaymentProvider;
+  readonly now: () => Date;
+  /** A new id with its prefix: "drv_01…". */
+  readonly newId: (prefix: string) => string;
+  /** From 0 up to but not including 1, unpredictable. */
+  readonly random: () => number;
+}

@@ -1,0 +1,29 @@
+import type { deleteDocument as call } from "@kwan/contract";
+import { note } from "../../audit/append.ts";
+import type { Asked } from "../../calls/handler.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import { isBeingFilled } from "../policy.ts";
+import { deleteDocument, findDocument, lockService } from "../store.ts";
+
+/** Takes back a document that nobody has reviewed. */
+export async function removeDocument(asked: Asked<typeof call>): Promise<undefined> {
+  const { db, deps, actor, params } = asked;
+  const found = await findDocument(db, params.id);
+  if (!found || found.driver_id !== actor.driver) throw notFound("document");
+  const service = found.service_id === null ? undefined : await lockService(db, found.service_id);
+  const row = await findDocument(db, params.id);
+  if (!row) throw notFound("document");
+  if (!service || row.status !== "uploaded" || !isBeingFilled(service.status))
+    throw new DomainError("state_forbids", {
+      message: "This document is with the office, so it stays. If it is wrong, write so when you are asked for more.",
+    });
+  await deleteDocument(db, row.id);
+  await deps.queue.add(db, "remove_blob", { key: row.blob_key });
+  await note(asked, {
+    action: "delete_document",
+    entity: "service",
+    entity_id: service.id,
+    before: { document: row.id, kind: row.document, sha256: row.sha256 },
+  });
+  return undefined;
+}

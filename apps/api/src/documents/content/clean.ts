@@ -1,0 +1,31 @@
+import { DomainError } from "../../domain-error.ts";
+import { stripJpeg } from "./strip-jpeg.ts";
+import { stripPng } from "./strip-png.ts";
+import { type DocumentType, typeByContent } from "./type.ts";
+
+const strip: Readonly<Record<DocumentType, (bytes: Buffer) => Buffer | null>> = {
+  "application/pdf": (bytes) => bytes,
+  "image/jpeg": stripJpeg,
+  "image/png": stripPng,
+};
+
+/**
+ * What is kept of a file: its type by its content, and its bytes without what a photo tells of its maker. What is
+ * none of the three types, or is cut off, is refused.
+ *
+ * @example
+ * const { type, bytes } = cleanContent(file.bytes);
+ */
+export function cleanContent(bytes: Buffer): { readonly type: DocumentType; readonly bytes: Buffer } {
+  const type = typeByContent(bytes);
+  if (!type)
+    throw new DomainError("wrong_type", {
+      message: "This file is not a PDF, a JPEG or a PNG, whatever its name says. Send one of these.",
+    });
+  const clean = strip[type](bytes);
+  if (!clean)
+    throw new DomainError("wrong_type", {
+      message: "This picture is damaged or cut off. Take or save it again, and send the new one.",
+    });
+  return { type, bytes: clean };
+}

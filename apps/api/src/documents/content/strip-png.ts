@@ -1,0 +1,29 @@
+/** Chunks that tell of the person, the place or the program, not how to show the picture. */
+const metadata = new Set(["eXIf", "tEXt", "iTXt", "zTXt", "tIME"]);
+
+const signatureLength = 8;
+/** Length, name and checksum. */
+const frame = 12;
+
+/**
+ * A PNG without its metadata and without whatever stands after its end. The picture itself is not touched. Null for
+ * what is no whole PNG.
+ *
+ * @example
+ * const clean = stripPng(bytes);
+ */
+export function stripPng(bytes: Buffer): Buffer | null {
+  const kept: Buffer[] = [bytes.subarray(0, signatureLength)];
+  let at = signatureLength;
+  let hasPicture = false;
+  while (at + frame <= bytes.length) {
+    const next = at + frame + bytes.readUInt32BE(at);
+    const name = bytes.toString("latin1", at + 4, at + 8);
+    if (next > bytes.length || (at === signatureLength && name !== "IHDR")) return null;
+    if (!metadata.has(name)) kept.push(bytes.subarray(at, next));
+    hasPicture ||= name === "IDAT";
+    if (name === "IEND") return hasPicture ? Buffer.concat(kept) : null;
+    at = next;
+  }
+  return null;
+}

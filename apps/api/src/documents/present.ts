@@ -1,0 +1,16 @@
+import type { AnswerOf, getDocument } from "@kwan/contract";
+import type { KeptDocument } from "./store.ts";
+
+/** Everything but where its bytes lie. */
+export const presentDocument = (row: KeptDocument): AnswerOf<typeof getDocument> => ({
+  id: row.id,
+  service: row.service_id,
+  document: row.document,
+  name: row.name,
+  type: row.type,
+  bytes: row.bytes,
+  sha256: row.sha256,
+  status: row.status,
+  reason: row.reason,
+  uploaded_at: row.uploaded_at,
+});

@@ -1,0 +1,51 @@
+import type { Queries } from "../db/open.ts";
+import type { Documents } from "../db/tables.ts";
+
+export const findDocument = (db: Queries, id: string) =>
+  db
+    .selectFrom("documents")
+    .leftJoin("services", "services.id", "documents.service_id")
+    .selectAll("documents")
+    .select("services.status as service_status")
+    .where("documents.id", "=", id)
+    .executeTakeFirst();
+
+export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+/** An application, held to the end of the transaction: two uploads of one document at once come one after the other. */
+export const lockService = (db: Queries, id: string) =>
+  db
+    .selectFrom("services")
+    .select(["id", "kind", "status", "driver_id"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The file that now stands for a document of an application; refused ones stand for nothing. */
+export const findStanding = (db: Queries, service_id: string, document: string) =>
+  db
+    .selectFrom("documents")
+    .select(["id", "status", "blob_key"])
+    .where("service_id", "=", service_id)
+    .where("document", "=", document)
+    .where("status", "<>", "refused")
+    .executeTakeFirst();
+
+export type NewDocument = Omit<Documents, "status" | "reason" | "uploaded_at"> & { readonly uploaded_at: Date };
+
+export const insertDocument = (db: Queries, row: NewDocument) =>
+  db
+    .insertInto("documents")
+    .values({ ...row, reason: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export type KeptDocument = Awaited<ReturnType<typeof insertDocument>>;
+
+export async function deleteDocument(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom("documents").where("id", "=", id).execute();
+}
+
+/** Whether any document still has its bytes under this key. */
+export const isBlobInUse = async (db: Queries, blob_key: string): Promise<boolean> =>
+  (await db.selectFrom("documents").select("id").where("blob_key", "=", blob_key).executeTakeFirst()) !== undefined;

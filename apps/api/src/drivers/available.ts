@@ -1,0 +1,37 @@
+import type { AnswerOf, listAvailableServices } from "@kwan/contract";
+import { wireFromPesewas } from "@kwan/domain";
+import { askedDocuments, type DriverRecord, eligibility, kindRows, quote } from "@kwan/domain/kinds";
+
+type Available = AnswerOf<typeof listAvailableServices>["results"][number];
+
+/** Every kind with its verdict for one driver: the same verdict that handing in asks for. */
+export const availableServices = (record: DriverRecord, today: string): Available[] =>
+  kindRows
+    .filter((row) => row.filed_by === "applicant")
+    .map((row) => {
+      const { is_eligible, reasons, earliest } = eligibility(row, record, today);
+      const choices = { tier: "standard", is_delivered: false, is_late: false, is_printed: row.is_printed } as const;
+      return {
+        kind: row.kind,
+        code: row.code,
+        title: row.title,
+        summary: row.summary,
+        is_eligible,
+        reasons: reasons.map(({ code, message, mend }) => ({
+          code,
+          message,
+          mend: {
+            do: mend.do,
+            text: mend.text,
+            ready_on: mend.ready_on,
+            instead: "instead" in mend ? mend.instead : null,
+          },
+        })),
+        earliest,
+        price: wireFromPesewas(quote(row.prices, choices).total_pesewas),
+        currency: "GHS",
+        min_days: row.takes.min_days,
+        max_days: row.takes.max_days,
+        documents: askedDocuments(row.documents, {}).map(({ document }) => document),
+      };
+    });

@@ -1,0 +1,33 @@
+import type { BodyOf, updateDriver } from "@kwan/contract";
+import { note } from "../../audit/append.ts";
+import type { Asked } from "../../calls/handler.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import { readContact } from "../contact.ts";
+import { presentDriver } from "../present.ts";
+import { accountOf, changeDriver, type DriverChanges, type DriverRow, findLicense, lockDriver } from "../store.ts";
+
+/** What a driver may change at once: contact, address and the like. Identity goes through a change request. */
+export async function changeProfile(asked: Asked, id: string, form: BodyOf<typeof updateDriver>): Promise<DriverRow> {
+  const { db, deps, request } = asked;
+  const driver = await lockDriver(db, id);
+  if (!driver) throw notFound("driver");
+  if (request.version !== null && request.version !== driver.version) {
+    const current = presentDriver(driver, await accountOf(db, id), await findLicense(db, id));
+    throw new DomainError("stale", { more: { current } });
+  }
+  const { phone_number: _, email: __, address, ...plain } = form;
+  const given = Object.fromEntries(
+    Object.entries(plain)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, value || null]),
+  );
+  const changes: DriverChanges = {
+    ...given,
+    ...readContact(form),
+    ...(address !== undefined && { address: address ? JSON.stringify(address) : null }),
+  };
+  const changed = await changeDriver(db, id, changes, deps.now());
+  const before = Object.fromEntries(Object.keys(changes).map((name) => [name, driver[name as keyof DriverRow]]));
+  await note(asked, { action: "update_driver", entity: "driver", entity_id: id, before, after: changes });
+  return changed;
+}

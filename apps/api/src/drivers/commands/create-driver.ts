@@ -1,0 +1,54 @@
+import type { BodyOf, createDriver } from "@kwan/contract";
+import { birthDate } from "@kwan/domain/profiles";
+import * as z from "zod/mini";
+import { updateUser } from "../../accounts/store.ts";
+import { note } from "../../audit/append.ts";
+import type { Actor, Asked } from "../../calls/handler.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import { DomainError, invalidField } from "../../domain-error.ts";
+import { readContact } from "../contact.ts";
+import { type DriverRow, insertDriver } from "../store.ts";
+
+/** Makes the profile of an account: one for each, from what the person gives and what the account knows. */
+export async function makeDriver(asked: Asked, actor: Actor, form: BodyOf<typeof createDriver>): Promise<DriverRow> {
+  const { db, deps } = asked;
+  const now = deps.now();
+  if (actor.driver !== null) throw exists;
+  const born = z.safeParse(birthDate(now.toISOString().slice(0, 10)), form.date_of_birth);
+  if (!born.success) throw invalidField("date_of_birth", born.error.issues[0]?.message ?? "Enter a real date");
+  const contact = readContact(form);
+  const id = deps.newId("drv");
+  const row = {
+    id,
+    user_id: actor.id,
+    first_name: form.first_name,
+    last_name: form.last_name,
+    other_name: form.other_name || null,
+    date_of_birth: form.date_of_birth,
+    nationality: form.nationality.value,
+    nationality_label: form.nationality.label,
+    sex: form.sex ?? null,
+    phone_number: contact.phone_number ?? null,
+    email: contact.email ?? null,
+    address: form.address ? JSON.stringify(form.address) : null,
+    occupation: form.occupation || null,
+    blood_group: form.blood_group || null,
+  };
+  try {
+    const account = await updateUser(db, actor.id, {}, now);
+    const made = await insertDriver(
+      db,
+      { ...row, phone_number: row.phone_number ?? account.phone_number, email: row.email ?? account.email },
+      now,
+    );
+    await updateUser(db, actor.id, { driver_id: id }, now);
+    await note(asked, { action: "create_driver", entity: "driver", entity_id: id, after: row });
+    return made;
+  } catch (error) {
+    throw isUniqueViolation(error, "drivers_user_id_key") ? exists : error;
+  }
+}
+
+const exists = new DomainError("already_exists", {
+  message: "You have a driver profile already. Open it to change it.",
+});

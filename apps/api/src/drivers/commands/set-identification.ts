@@ -1,0 +1,57 @@
+import type { BodyOf, putIdentification } from "@kwan/contract";
+import { identityNumberProblem, readIdentityNumber } from "@kwan/domain/profiles";
+import { note } from "../../audit/append.ts";
+import type { Asked } from "../../calls/handler.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { presentIdentification } from "../present.ts";
+import { changeDriver, type DriverRow, lockDriver } from "../store.ts";
+
+/** Sets the Ghana Card, passport or non-citizen card of a driver, until an officer has verified it. */
+export async function setIdentification(
+  asked: Asked,
+  id: string,
+  form: BodyOf<typeof putIdentification>,
+): Promise<DriverRow> {
+  const { db, deps, request } = asked;
+  const driver = await lockDriver(db, id);
+  if (!driver) throw notFound("driver");
+  if (request.version !== null && request.version !== driver.version)
+    throw new DomainError("stale", { more: { current: presentIdentification(driver) } });
+  if (driver.is_id_verified)
+    throw new DomainError("state_forbids", {
+      message: "Your identification is verified. To change it, ask for a change of your record.",
+    });
+  const id_number = readIdentityNumber(form.id_type, form.id_number);
+  if (id_number === null)
+    throw invalidField("id_number", identityNumberProblem(form.id_type, form.id_number) ?? "Check the number");
+  const today = deps.now().toISOString().slice(0, 10);
+  if (form.expires_on && form.expires_on < today)
+    throw invalidField("expires_on", "This document has expired. Use one that is still valid.");
+  if (form.issued_on && form.issued_on > today)
+    throw invalidField("issued_on", "The day of issue can't be after today. Check the year.");
+  const changes = {
+    id_type: form.id_type,
+    id_number,
+    id_issued_on: form.issued_on ?? null,
+    id_expires_on: form.expires_on ?? null,
+    id_updated_at: deps.now(),
+  };
+  try {
+    const changed = await changeDriver(db, id, changes, deps.now());
+    await note(asked, {
+      action: "set_identification",
+      entity: "driver",
+      entity_id: id,
+      before: { id_type: driver.id_type },
+      after: { id_type: form.id_type },
+    });
+    return changed;
+  } catch (error) {
+    if (isUniqueViolation(error, "drivers_id_number"))
+      throw new DomainError("already_exists", {
+        message: "This document is on another record. Check the number; if it is yours, ask at a branch.",
+      });
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import type { AnswerOf, checkShare, shareLicense } from "@kwan/contract";
+import { reduceClasses } from "@kwan/domain";
+import { licenseStatus } from "@kwan/domain/kinds";
+import { readShareCode, shareCode } from "@kwan/domain/numbers";
+import { tooMany, waitFor } from "../../accounts/limits.ts";
+import { note } from "../../audit/append.ts";
+import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import { presentShare } from "../present-share.ts";
+import { findShareByCode, insertCheck, insertShare, withdraw } from "../shares-store.ts";
+import { findLicense } from "../store.ts";
+
+const dayMs = 86_400_000;
+
+/** The holder gives a code that shows status, classes and dates for a day. */
+export async function share(asked: Asked, driver_id: string): Promise<AnswerOf<typeof shareLicense>> {
+  const { db, deps } = asked;
+  if (!(await findLicense(db, driver_id)))
+    throw new DomainError("state_forbids", {
+      message: "There is no licence to share yet. Apply for your first licence.",
+    });
+  const now = deps.now();
+  const row = {
+    id: deps.newId("shr"),
+    driver_id,
+    code: shareCode(deps.random),
+    created_at: now,
+    expires_at: new Date(now.getTime() + dayMs),
+  };
+  const made = await insertShare(db, row);
+  await note(asked, { action: "share_license", entity: "driver", entity_id: driver_id, after: { share: row.id } });
+  return presentShare(made, [], deps.config.publicUrl);
+}
+
+/** Whoever holds the code sees as much and no more; each look is noted for the holder. */
+export async function check(asked: Asked, code: string): Promise<AnswerOf<typeof checkShare> | Reply<never>> {
+  const { db, deps, request, actor } = asked;
+  const now = deps.now();
+  const waitSeconds = await waitFor(db, [{ key: `check:from:${request.address}`, most: 30, seconds: 600 }], now);
+  if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
+  const read = readShareCode(code);
+  const shared = read ? await findShareByCode(db, read) : undefined;
+  if (!shared) throw notFound("code");
+  if (shared.withdrawn_at !== null || Date.parse(shared.expires_at) <= now.getTime())
+    throw new DomainError("code_expired", {
+      message: "This code has expired or was withdrawn. Ask the holder for a new one.",
+    });
+  const license = await findLicense(db, shared.driver_id);
+  if (!license) throw notFound("licence");
+  const checked_by = actor ? `${actor.role.replace("_", " ")} of the portal` : "Somebody with the code";
+  await insertCheck(db, { id: deps.newId("chk"), share_id: shared.id, checked_at: now, checked_by });
+  return {
+    status: licenseStatus(license, now.toISOString().slice(0, 10)),
+    classes: reduceClasses(license.classes.map((held) => held.letter)),
+    is_commercial: license.is_commercial,
+    issued_on: license.issued_on,
+    expires_on: license.expires_on,
+    checked_at: now.toISOString(),
+  };
+}
+
+export async function withdrawShare(asked: Asked, id: string, driver_id: string): Promise<void> {
+  if (!(await withdraw(asked.db, id, driver_id, asked.deps.now()))) throw notFound("shared licence");
+  await note(asked, { action: "withdraw_share", entity: "driver", entity_id: driver_id, after: { share: id } });
+}

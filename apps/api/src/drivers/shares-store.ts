@@ -1,0 +1,46 @@
+import type { PageRequest } from "../db/keyset.ts";
+import { listRows } from "../db/listed.ts";
+import type { Queries } from "../db/open.ts";
+
+export const insertShare = (
+  db: Queries,
+  row: { id: string; driver_id: string; code: string; created_at: Date; expires_at: Date },
+) => db.insertInto("shares").values(row).returningAll().executeTakeFirstOrThrow();
+
+export const findShareByCode = (db: Queries, code: string) =>
+  db.selectFrom("shares").selectAll().where("code", "=", code).executeTakeFirst();
+
+export async function insertCheck(
+  db: Queries,
+  row: { id: string; share_id: string; checked_at: Date; checked_by: string },
+): Promise<void> {
+  await db.insertInto("share_checks").values(row).execute();
+}
+
+/** False where it is not this driver's, or was withdrawn before. */
+export async function withdraw(db: Queries, id: string, driver_id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable("shares")
+    .set({ withdrawn_at: now })
+    .where("id", "=", id)
+    .where("driver_id", "=", driver_id)
+    .where("withdrawn_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const sharesOf = (db: Queries, driver_id: string, request: PageRequest) =>
+  listRows(
+    db.selectFrom("shares").selectAll().where("driver_id", "=", driver_id),
+    { sort: "created_at", id: "id", direction: "desc", kind: "moment" },
+    request,
+  );
+
+export const checksOf = (db: Queries, shares: readonly string[]) =>
+  db
+    .selectFrom("share_checks")
+    .selectAll()
+    .where("share_id", "in", shares.length > 0 ? [...shares] : [""])
+    .orderBy("checked_at", "desc")
+    .execute();

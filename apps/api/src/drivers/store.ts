@@ -1,0 +1,147 @@
+import { sql } from "kysely";
+import type { Queries } from "../db/open.ts";
+import type { Drivers } from "../db/tables.ts";
+
+export const findDriver = (db: Queries, id: string) =>
+  db.selectFrom("drivers").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** The same, held to the end of the transaction. */
+export const lockDriver = (db: Queries, id: string) =>
+  db.selectFrom("drivers").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export type DriverRow = NonNullable<Awaited<ReturnType<typeof findDriver>>>;
+
+export interface NewDriverRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly other_name: string | null;
+  readonly date_of_birth: string;
+  readonly nationality: string;
+  readonly nationality_label: string;
+  readonly sex: string | null;
+  readonly phone_number: string | null;
+  readonly email: string | null;
+  readonly address: string | null;
+  readonly occupation: string | null;
+  readonly blood_group: string | null;
+}
+
+export const insertDriver = (db: Queries, driver: NewDriverRow, now: Date) =>
+  db
+    .insertInto("drivers")
+    .values({
+      ...driver,
+      id_type: null,
+      id_number: null,
+      id_issued_on: null,
+      id_expires_on: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export type DriverChanges = Partial<
+  Pick<
+    Drivers,
+    | "first_name"
+    | "last_name"
+    | "other_name"
+    | "date_of_birth"
+    | "nationality"
+    | "nationality_label"
+    | "sex"
+    | "phone_number"
+    | "email"
+    | "occupation"
+    | "blood_group"
+    | "id_type"
+    | "id_number"
+    | "id_issued_on"
+    | "id_expires_on"
+  >
+> & { readonly address?: string | null; readonly is_id_verified?: boolean; readonly id_updated_at?: Date };
+
+export const changeDriver = (db: Queries, id: string, changes: DriverChanges, now: Date) =>
+  db
+    .updateTable("drivers")
+    .set((of) => ({ ...changes, updated_at: now, version: of("version", "+", 1) }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Whether a phone number or e-mail of a profile is the verified one of its account. */
+export const accountOf = (db: Queries, driver_id: string) =>
+  db
+    .selectFrom("users")
+    .select(["id", "email", "phone_number", "is_email_verified", "is_phone_verified", "role"])
+    .where("driver_id", "=", driver_id)
+    .executeTakeFirst();
+
+export const findLicense = (db: Queries, driver_id: string) =>
+  db.selectFrom("licenses").selectAll().where("driver_id", "=", driver_id).executeTakeFirst();
+
+export type LicenseRow = NonNullable<Awaited<ReturnType<typeof findLicense>>>;
+
+/** The permit of each sort that ends last. */
+export const permitsOf = (db: Queries, driver_id: string) =>
+  db
+    .selectFrom("permits")
+    .selectAll()
+    .distinctOn("permit")
+    .where("driver_id", "=", driver_id)
+    .orderBy("permit")
+    .orderBy("expires_on", "desc")
+    .execute();
+
+export const lastEyeTest = (db: Queries, driver_id: string) =>
+  db
+    .selectFrom("eye_tests")
+    .selectAll()
+    .where("driver_id", "=", driver_id)
+    .orderBy("tested_on", "desc")
+    .orderBy("recorded_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+export const insertEyeTest = (db: Queries, row: Parameters<ReturnType<typeof eyeTests>["values"]>[0]) =>
+  eyeTests(db).values(row).execute();
+const eyeTests = (db: Queries) => db.insertInto("eye_tests");
+
+/** When each part of the theory test was last passed. */
+export async function theoryPasses(
+  db: Queries,
+  driver_id: string,
+): Promise<{ road_sign: string | null; road_traffic: string | null }> {
+  const rows = await db
+    .selectFrom("theory_attempts")
+    .select(["part", sql<string>`max(finished_at)::date::text`.as("passed_on")])
+    .where("driver_id", "=", driver_id)
+    .where("is_passed", "=", true)
+    .groupBy("part")
+    .execute();
+  const of = (part: string) => rows.find((row) => row.part === part)?.passed_on ?? null;
+  return { road_sign: of("road_sign"), road_traffic: of("road_traffic") };
+}
+
+export async function trainingHours(db: Queries, driver_id: string): Promise<number> {
+  const row = await db
+    .selectFrom("class_records")
+    .select(sql<string | null>`sum(hours)`.as("hours"))
+    .where("driver_id", "=", driver_id)
+    .where("attendance", "=", "present")
+    .executeTakeFirst();
+  return Number(row?.hours ?? 0);
+}
+
+export async function openKinds(db: Queries, driver_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("services")
+    .select("kind")
+    .where("driver_id", "=", driver_id)
+    .where("status", "not in", ["completed", "rejected", "cancelled"])
+    .execute();
+  return rows.map((row) => row.kind);
+}

@@ -1,0 +1,36 @@
+import { errorCodes } from "@kwan/contract";
+import type { FastifyError } from "fastify";
+import { CursorError } from "../db/cursor.ts";
+import { DatabaseBusyError, DatabaseDownError } from "../db/errors.ts";
+import { DomainError, type FieldMessages } from "../domain-error.ts";
+
+/** What the framework reports of a body it could not take. */
+const ofFramework: Readonly<Record<string, ConstructorParameters<typeof DomainError>>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ["too_large"],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    "wrong_type",
+    { message: "This content type is not accepted here. Send application/json." },
+  ],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ["malformed", { message: "The body is empty. Send a JSON object." }],
+  FST_ERR_CTP_INVALID_JSON_BODY: ["malformed"],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["malformed"],
+};
+
+/** Any error as one that can be answered; what is not known is ours, and is called internal. */
+export function answerable(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (error instanceof DatabaseDownError) return new DomainError("unavailable", { retryAfterSeconds: 5 });
+  if (error instanceof DatabaseBusyError) return new DomainError("unavailable", { retryAfterSeconds: 2 });
+  if (error instanceof CursorError) return new DomainError("invalid", { fields: { cursor: [error.message] } });
+  if (error instanceof SyntaxError) return new DomainError("malformed");
+  const known = ofFramework[(error as Partial<FastifyError> | null)?.code ?? ""];
+  return known ? new DomainError(...known) : new DomainError("internal");
+}
+
+/** The body of an error: words or messages by field, and always the code and the request's id. */
+export function errorBody(error: DomainError, request_id: string): Record<string, unknown> {
+  const words: FieldMessages | { detail: string } = error.fields ?? { detail: error.message };
+  return { ...words, ...error.more, code: error.code, request_id };
+}
+
+export const statusOf = (error: DomainError): number => errorCodes[error.code].status;

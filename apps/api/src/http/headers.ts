@@ -1,0 +1,24 @@
+/** Headers of every answer, made once: see SPEED in the decision records for why no middleware does it. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  "content-security-policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(self), geolocation=(self), microphone=(), payment=(self)",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
+
+/** Only over TLS: a plain connection must not promise what it can't hold. */
+export const transportHeader = ["strict-transport-security", "max-age=31536000; includeSubDomains"] as const;
+
+/** What another origin may send and read, where its origin is on the list. */
+export const corsHeaders = (origin: string): Readonly<Record<string, string>> => ({
+  "access-control-allow-origin": origin,
+  "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
+  "access-control-allow-headers": "authorization, content-type, idempotency-key, if-match, x-request-id",
+  "access-control-expose-headers": "etag, retry-after, x-request-id",
+  "access-control-max-age": "600",
+  vary: "Origin",
+});

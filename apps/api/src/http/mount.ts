@@ -1,0 +1,139 @@
+import * as contract from "@kwan/contract";
+import { type AnyCall, calls } from "@kwan/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { actorOf } from "../accounts/actor.ts";
+import { type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
+import type { Queries } from "../db/open.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { DomainError, type FieldMessages } from "../domain-error.ts";
+import { outsideTransaction } from "../payments/routes.ts";
+import { admit } from "./access.ts";
+import { type GivenAnswer, once } from "./idempotency.ts";
+
+type AnyHandler = Handler<AnyCall>;
+
+/** Every call with its handler: tables of kinds are laid out flat. */
+function* pairs(handlers: Partial<Handlers>): Generator<readonly [AnyCall, AnyHandler]> {
+  for (const [name, handler] of Object.entries(handlers)) {
+    // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the server mounts every call there is.
+    const exported = contract[name as keyof Handlers] as unknown as AnyCall | Readonly<Record<string, AnyCall>>;
+    if (typeof handler === "function") yield [exported as AnyCall, handler as unknown as AnyHandler];
+    else
+      for (const [kind, each] of Object.entries(handler as Readonly<Record<string, AnyHandler>>))
+        yield [(exported as Readonly<Record<string, AnyCall>>)[kind] as AnyCall, each];
+  }
+}
+
+/**
+ * Mounts the contract: each call becomes a route that reads the request by the call's schemas, asks who may call,
+ * runs the handler, and answers by the call's schema.
+ */
+export function mount(app: FastifyInstance, handlers: Partial<Handlers>, deps: Deps): void {
+  for (const [call, handler] of pairs(handlers))
+    app.route({
+      method: call.method,
+      url: `/api${call.path.replace(/\{(\w+)\}/g, ":$1")}`,
+      config: { call: call.id },
+      handler: (request, reply) => serve(call, handler, deps, request, reply),
+    });
+}
+
+/** Calls of the contract that nobody answers yet. */
+export const unanswered = (handlers: Partial<Handlers>): string[] => {
+  const answered = new Set([...pairs(handlers)].map(([call]) => call.id));
+  return calls.map((call) => call.id).filter((id) => !answered.has(id));
+};
+
+async function serve(call: AnyCall, handler: AnyHandler, deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  const now = deps.now();
+  const actor = await actorOf(deps, request.headers.authorization, now);
+  if (actor) request.log = request.log.child({ user: actor.id });
+  admit(call, actor);
+  const asked = {
+    params: read(call.params, request.params, "params"),
+    query: read(call.query, request.query, "query"),
+    body: call.sends === "raw" ? request.body : read(call.body, request.body ?? {}, "body"),
+    actor,
+    deps,
+    request: factsOf(request),
+  };
+  const run = async (db: Queries): Promise<GivenAnswer> => given(call, await handler({ ...asked, db } as never), deps);
+  const answer =
+    call.method === "GET" || outsideTransaction.has(call.id)
+      ? await run(deps.db.kysely)
+      : await inTransaction(deps.db, (db) => {
+          const key = request.headers["idempotency-key"];
+          if (call.method !== "POST" || typeof key !== "string") return run(db);
+          if (key.length > 100)
+            throw new DomainError("invalid", { message: "Idempotency-Key has at most 100 characters." });
+          const caller = actor?.id ?? "anybody";
+          const body = rawBody(request);
+          return once(
+            db,
+            { caller, key, method: call.method, path: request.url, body, secret: deps.config.secret, now },
+            () => run(db),
+          );
+        });
+  if (answer.refusal) throw answer.refusal;
+  if (answer.etag) reply.header("etag", answer.etag);
+  reply.status(answer.status).headers(answer.headers ?? {});
+  return answer.body === undefined ? reply.send() : reply.send(answer.body);
+}
+
+const rawBodies = new WeakMap<FastifyRequest["raw"], Buffer>();
+
+/** Keeps the bytes of a body, for signatures and fingerprints. */
+export const keepRawBody = (request: FastifyRequest, bytes: Buffer): void => void rawBodies.set(request.raw, bytes);
+const rawBody = (request: FastifyRequest): Buffer => rawBodies.get(request.raw) ?? Buffer.alloc(0);
+
+function factsOf(request: FastifyRequest): RequestFacts {
+  const tag = /^(?:W\/)?"(\d{1,9})"$/.exec(String(request.headers["if-match"] ?? ""));
+  return {
+    id: request.id,
+    url: request.url,
+    address: request.ip,
+    device: String(request.headers["user-agent"] ?? "").slice(0, 200),
+    version: tag ? Number(tag[1]) : null,
+    raw: rawBody(request),
+    header: (name) => {
+      const value = request.headers[name];
+      return typeof value === "string" ? value : undefined;
+    },
+  };
+}
+
+/** A part of the request, checked; a parameter that is no id names nothing. */
+function read(schema: AnyCall["body"], value: unknown, part: "params" | "query" | "body"): unknown {
+  if (!schema) return undefined;
+  const { success, data, error } = z.safeParse(schema, value);
+  if (success) return data;
+  if (part === "params") throw new DomainError("not_found");
+  throw new DomainError("invalid", { fields: fieldMessages(error.issues) });
+}
+
+/** Messages by field, as the form shows them: `details.lost_on`; what belongs to no field stands by itself. */
+function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {
+  const fields: Record<string, string[]> = {};
+  for (const { path, message } of issues) {
+    const field = path.join(".") || "non_field_errors";
+    fields[field] = [...(fields[field] ?? []), message];
+  }
+  return fields;
+}
+
+/** What the handler said, as it is sent. A refusal keeps what was written, so it is thrown only after that is kept. */
+function given(call: AnyCall, said: unknown, deps: Deps): GivenAnswer {
+  const reply = said instanceof Reply ? said : new Reply({ body: said });
+  if (reply.refusal) return { status: 0, body: undefined, etag: undefined, refusal: reply.refusal };
+  if (deps.config.mode !== "production" && call.answer) {
+    const checked = z.safeParse(call.answer, reply.body);
+    if (!checked.success)
+      throw new Error(
+        `The answer of ${call.id} breaks its contract: ${JSON.stringify(fieldMessages(checked.error.issues))}`,
+      );
+  }
+  const etag = reply.version === undefined ? undefined : `"${reply.version}"`;
+  return { status: call.status, body: reply.body, etag, headers: reply.headers };
+}

@@ -1,0 +1,48 @@
+import type { UploadedFile } from "../documents/uploaded-file.ts";
+import { DomainError } from "../domain-error.ts";
+
+type Value = string | UploadedFile;
+type Fields = { [name: string]: Value | Value[] | Fields };
+
+const deepest = 5;
+const isSaneName = /^[A-Za-z_][\w-]{0,60}$/;
+/** Names that every object has: none of them may be set from outside. */
+const isOfObjects = (name: string): boolean => name in Object.prototype;
+
+const isFields = (value: Fields[string] | undefined): value is Fields =>
+  typeof value === "object" && !Array.isArray(value) && Object.getPrototypeOf(value) === Object.prototype;
+
+/**
+ * An object from the fields of a form: a dot in a name goes one level down, a name that comes again makes a list.
+ *
+ * @example
+ * nest([["driver.id", "d1"], ["classes", "A"], ["classes", "B"]]); // { driver: { id: "d1" }, classes: ["A", "B"] }
+ */
+export function nest(parts: readonly (readonly [string, Value])[]): Fields {
+  const root: Fields = {};
+  for (const [path, value] of parts) {
+    const names = path.split(".");
+    if (names.length > deepest || !names.every((name) => isSaneName.test(name) && !isOfObjects(name))) throw misnamed();
+    const last = names.pop() ?? "";
+    const place = names.reduce(below, root);
+    const present = place[last];
+    if (present === undefined) place[last] = value;
+    else if (Array.isArray(present)) present.push(value);
+    else if (isFields(present)) throw misnamed();
+    else place[last] = [present, value];
+  }
+  return root;
+}
+
+function below(place: Fields, name: string): Fields {
+  const inner = place[name] ?? {};
+  if (!isFields(inner)) throw misnamed();
+  place[name] = inner;
+  return inner;
+}
+
+const misnamed = (): DomainError =>
+  new DomainError("malformed", {
+    message:
+      "A field of the form has a name that can't be read. Names are words joined with dots, each with one meaning.",
+  });

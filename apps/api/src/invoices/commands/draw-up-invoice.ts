@@ -1,0 +1,88 @@
+import type { PlainDate } from "@kwan/domain";
+import {
+  type Choices,
+  figures,
+  isKind,
+  type KindRow,
+  kinds,
+  nextRenewal,
+  quote,
+  type Tier,
+  tiers,
+  totalOf,
+} from "@kwan/domain/kinds";
+import { invoiceNumber } from "@kwan/domain/numbers";
+import { nextInSeries } from "../../db/counters.ts";
+import type { Queries } from "../../db/open.ts";
+import type { Deps } from "../../deps.ts";
+import {
+  type BilledService,
+  type Due,
+  type InvoiceRow,
+  insertInvoice,
+  licenceOf,
+  lockStanding,
+  setInvoiceStatus,
+} from "../store.ts";
+
+const dayMs = 86_400_000;
+
+/**
+ * The invoice of what an application owes when it is sent, or before its card is printed: the one that is unpaid if
+ * there is one, else a new one. Null where nothing is due, or where it is paid. An invoice past its day makes way for
+ * a new one. Call it in the transaction that holds the application.
+ *
+ * @example
+ * const invoice = await drawUpInvoice(db, deps, service, "on_sending");
+ */
+export async function drawUpInvoice(
+  db: Queries,
+  deps: Deps,
+  service: BilledService,
+  due: Due,
+): Promise<InvoiceRow | null> {
+  const now = deps.now();
+  const standing = await lockStanding(db, service.id, due);
+  if (standing?.status === "paid") return null;
+  if (standing) {
+    const isOver = standing.status === "unpaid" && Date.parse(standing.due_at) < now.getTime();
+    if (!isOver) return standing;
+    await setInvoiceStatus(db, standing.id, "expired");
+  }
+  const lines = (await quoteFor(db, service, now))[due];
+  if (lines.length === 0) return null;
+  const number = invoiceNumber(now.getUTCFullYear(), await nextInSeries(db, "invoice", now.getUTCFullYear()));
+  const due_at = new Date(now.getTime() + figures.invoice_days * dayMs);
+  const { id: service_id, driver_id } = service;
+  const invoice = {
+    id: deps.newId("inv"),
+    number,
+    service_id,
+    driver_id,
+    due,
+    total_pesewas: totalOf(lines),
+    issued_at: now,
+    due_at,
+  };
+  return insertInvoice(db, invoice, lines);
+}
+
+async function quoteFor(db: Queries, service: BilledService, now: Date) {
+  if (!isKind(service.kind)) throw new Error(`There is no kind ${service.kind}.`);
+  const row: KindRow = kinds[service.kind];
+  const choices: Choices = {
+    tier: tiers.find((tier) => tier === service.tier) ?? ("standard" satisfies Tier),
+    is_delivered: service.delivery_location_id !== null,
+    is_late:
+      row.effect.does === "note_renewal" &&
+      (await isPastRenewal(db, service.driver_id, now.toISOString().slice(0, 10))),
+    is_printed: row.is_printed,
+  };
+  return quote(row.prices, choices);
+}
+
+async function isPastRenewal(db: Queries, driver_id: string, today: PlainDate): Promise<boolean> {
+  const licence = await licenceOf(db, driver_id);
+  const due = licence ? nextRenewal(licence) : null;
+  return due !== null && today > due;
+}

@@ -1,0 +1,20 @@
+import type { Listed } from "../db/listed.ts";
+import { invalidField } from "../domain-error.ts";
+
+const defaultLimit = 20;
+
+/** A page of a list that is held whole in memory. Its cursor is the place where a page begins. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  { cursor, limit = defaultLimit }: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
+): Listed<Row> {
+  const start = cursor === undefined ? 0 : /^from-\d{1,6}$/.test(cursor) ? Number(cursor.slice(5)) : -1;
+  if (start < 0)
+    throw invalidField("cursor", "The cursor is not one of this list. Leave it out to start at the first page.");
+  return {
+    rows: rows.slice(start, start + limit),
+    count: rows.length,
+    next: start + limit < rows.length ? `from-${start + limit}` : null,
+    previous: start > 0 ? `from-${Math.max(0, start - limit)}` : null,
+  };
+}

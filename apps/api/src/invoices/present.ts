@@ -1,0 +1,75 @@
+import type { AnswerOf, getInvoice, listCostItems, listServiceCosts } from "@kwan/contract";
+import { wireFromPesewas } from "@kwan/domain";
+import { costItemTitles, isKind, type KindRow, kinds, type Price, quote, type Tier } from "@kwan/domain/kinds";
+import type { InvoiceFacts, InvoiceRow, LineRow } from "./store.ts";
+
+type Invoice = AnswerOf<typeof getInvoice>;
+
+/** Anybody with the link sees an invoice, so its payer is known by initials only: "A… M…". */
+export const maskedName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+  [first_name, last_name].map((name) => `${[...name.trim()][0] ?? ""}…`).join(" ");
+
+export const titleOf = (kind: string): string => (isKind(kind) ? kinds[kind].title : kind);
+
+export const presentLine = (
+  line: Pick<LineRow, "item" | "title" | "quantity" | "unit_pesewas" | "total_pesewas">,
+): Invoice["lines"][number] => ({
+  item: line.item,
+  title: line.title,
+  quantity: line.quantity,
+  unit_price: wireFromPesewas(line.unit_pesewas),
+  total: wireFromPesewas(line.total_pesewas),
+});
+
+export const presentInvoice = (invoice: InvoiceRow, lines: readonly LineRow[], facts: InvoiceFacts): Invoice => ({
+  id: invoice.id,
+  number: invoice.number,
+  service: invoice.service_id,
+  service_title: titleOf(facts.kind),
+  payer: maskedName(facts),
+  status: invoice.status,
+  lines: lines.map(presentLine),
+  total: wireFromPesewas(invoice.total_pesewas),
+  currency: "GHS",
+  issued_at: invoice.issued_at,
+  due_at: invoice.due_at,
+  paid_at: invoice.paid_at,
+  receipt: facts.receipt,
+});
+
+type CostItem = AnswerOf<typeof listCostItems>["results"][number];
+
+export const presentPrice = (
+  { kind }: KindRow,
+  { item, pesewas, due, title }: Price & { readonly title?: string },
+): CostItem => ({
+  kind,
+  item,
+  title: title ?? costItemTitles[item],
+  price: wireFromPesewas(pesewas),
+  currency: "GHS",
+  due,
+});
+
+/** What a kind costs in all in one tier, with home delivery or without. */
+export function presentCost(
+  row: KindRow,
+  tier: Tier,
+  is_delivered: boolean,
+): AnswerOf<typeof listServiceCosts>["results"][number] {
+  const { on_sending, before_production, total_pesewas } = quote(row.prices, {
+    tier,
+    is_delivered,
+    is_late: false,
+    is_printed: row.is_printed,
+  });
+  return {
+    kind: row.kind,
+    code: row.code,
+    title: row.title,
+    tier,
+    lines: [...on_sending, ...before_production].map(presentLine),
+    total: wireFromPesewas(total_pesewas),
+    currency: "GHS",
+  };
+}

@@ -1,0 +1,131 @@
+import type { QuoteLine } from "@kwan/domain/kinds";
+import type { Queries } from "../db/open.ts";
+import type { Invoices } from "../db/tables.ts";
+
+export type Due = Invoices["due"];
+
+/** What an invoice is drawn up for. */
+export interface BilledService {
+  readonly id: string;
+  readonly kind: string;
+  readonly driver_id: string;
+  readonly tier: string;
+  readonly delivery_location_id: string | null;
+}
+
+const invoices = (db: Queries) => db.selectFrom("invoices").selectAll();
+
+export const findInvoice = (db: Queries, id: string) => invoices(db).where("id", "=", id).executeTakeFirst();
+
+/** The invoice, held to the end of the transaction: whatever is done with its money is done one after the other. */
+export const lockInvoice = (db: Queries, id: string) =>
+  invoices(db).where("id", "=", id).forUpdate().executeTakeFirst();
+
+export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
+
+/** Every invoice of an application, the oldest first. */
+export const invoicesOf = (db: Queries, service_id: string) =>
+  invoices(db).where("service_id", "=", service_id).orderBy("issued_at").orderBy("id").execute();
+
+/** The invoice of an application that stands: still to be paid, or paid. There is never a second one. */
+export const lockStanding = (db: Queries, service_id: string, due: Due) =>
+  invoices(db)
+    .where("service_id", "=", service_id)
+    .where("due", "=", due)
+    .where("status", "in", ["unpaid", "pending", "paid"])
+    .forUpdate()
+    .executeTakeFirst();
+
+export const linesOf = (db: Queries, invoice_id: string) =>
+  db.selectFrom("invoice_lines").selectAll().where("invoice_id", "=", invoice_id).orderBy("position").execute();
+
+export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+
+/** What else stands on an invoice: whose it is, for what, and its receipt while the payment holds. */
+export const factsOf = (db: Queries, invoice_id: string) =>
+  db
+    .selectFrom("invoices")
+    .innerJoin("services", "services.id", "invoices.service_id")
+    .innerJoin("drivers", "drivers.id", "invoices.driver_id")
+    .leftJoin("receipts", (join) =>
+      join.onRef("receipts.invoice_id", "=", "invoices.id").on("invoices.status", "=", "paid"),
+    )
+    .select(["services.kind", "drivers.user_id", "drivers.email", "receipts.number as receipt", "receipts.payment_id"])
+    .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
+    .where("invoices.id", "=", invoice_id)
+    .executeTakeFirstOrThrow();
+
+export type InvoiceFacts = Awaited<ReturnType<typeof factsOf>>;
+
+export async function insertInvoice(
+  db: Queries,
+  invoice: Omit<InvoiceRow, "issued_at" | "due_at" | "paid_at" | "status"> & { issued_at: Date; due_at: Date },
+  lines: readonly QuoteLine[],
+): Promise<InvoiceRow> {
+  const row = await db
+    .insertInto("invoices")
+    .values({ ...invoice, status: "unpaid" })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const rows = lines.map((line, position) => ({ invoice_id: invoice.id, position, ...line }));
+  await db.insertInto("invoice_lines").values(rows).execute();
+  return row;
+}
+
+export async function setInvoiceStatus(
+  db: Queries,
+  id: string,
+  status: Invoices["status"],
+  paid_at?: Date | null,
+): Promise<void> {
+  const set = paid_at === undefined ? { status } : { status, paid_at };
+  await db.updateTable("invoices").set(set).where("id", "=", id).execute();
+}
+
+/** Ends what is not paid of an application's invoices. */
+export const cancelUnpaid = (db: Queries, service_id: string) =>
+  db
+    .updateTable("invoices")
+    .set({ status: "cancelled" })
+    .where("service_id", "=", service_id)
+    .where("status", "in", ["unpaid", "pending", "expired"])
+    .returning("id")
+    .execute();
+
+/** Ends invoices that nobody paid in time and that no payment is under way for; their applications can have new ones. */
+export const expireOverdue = (db: Queries, now: Date, limit: number) =>
+  db
+    .updateTable("invoices")
+    .set({ status: "expired" })
+    .where("id", "in", (of) =>
+      of
+        .selectFrom("invoices")
+        .select("id")
+        .where("status", "=", "unpaid")
+        .where("due_at", "<", now.toISOString())
+        .orderBy("due_at")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(["id", "number", "service_id", "driver_id"])
+    .execute();
+
+/** An application as far as money goes, held to the end of the transaction. */
+export const lockService = (db: Queries, id: string) =>
+  db
+    .selectFrom("services")
+    .select(["id", "kind", "status", "driver_id", "tier", "delivery_location_id"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The card a driver holds, for what a late renewal costs. */
+export const licenceOf = (db: Queries, driver_id: string) =>
+  db.selectFrom("licenses").selectAll().where("driver_id", "=", driver_id).executeTakeFirst();
+
+/** The account of a driver; null once it is deleted. */
+export async function accountOf(db: Queries, driver_id: string): Promise<string | null> {
+  const row = await db.selectFrom("drivers").select("user_id").where("id", "=", driver_id).executeTakeFirst();
+  return row?.user_id ?? null;
+}

@@ -1,0 +1,41 @@
+import type { Config } from "../config.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { removeBlob } from "../documents/commands/remove-blob.ts";
+import { deliverMessage, rescueMessages } from "../messages/deliver.ts";
+import { openSenders } from "../messages/open-senders.ts";
+import type { Senders } from "../messages/senders.ts";
+import { reconcile } from "../payments/commands/reconcile.ts";
+import { sendReminders } from "../reminders/send-reminders.ts";
+import { finishOverdue } from "../theory-tests/commands/finish-overdue.ts";
+import { type JobTable, textOf } from "./job-table.ts";
+import { tidyUp } from "./tidy-up.ts";
+
+/** Some papers at a time, each lot in a transaction of its own, until none is overdue. */
+async function finishEveryOverdue(deps: Deps): Promise<void> {
+  for (let finished = 1; finished > 0; ) finished = await inTransaction(deps.db, (db) => finishOverdue(db, deps));
+}
+
+const ofItself = { pollSeconds: 15, mostSeconds: 900, atOnce: 1 };
+
+/** What the server does after its answers, and of itself. Codes are waited for, so messages are looked for most often. */
+export const everyJob = (config: Config, senders: Senders = openSenders(config)): JobTable => ({
+  send_message: {
+    run: (deps, data) => deliverMessage(deps, senders, textOf(data, "id")),
+    pollSeconds: 1,
+    mostSeconds: 60,
+    atOnce: 4,
+  },
+  remove_blob: {
+    run: (deps, data) => removeBlob(deps, textOf(data, "key")),
+    pollSeconds: 15,
+    mostSeconds: 60,
+    atOnce: 1,
+  },
+  // Invoices that nobody paid in time run out in there too, after the payments that may still pay them.
+  reconcile_payments: { ...ofItself, cron: "*/5 * * * *", run: async (deps) => void (await reconcile(deps)) },
+  finish_overdue_tests: { ...ofItself, cron: "* * * * *", run: finishEveryOverdue },
+  rescue_messages: { ...ofItself, cron: "*/5 * * * *", run: rescueMessages },
+  send_reminders: { ...ofItself, cron: "10 * * * *", run: async (deps) => void (await sendReminders(deps.db, deps)) },
+  tidy_up: { ...ofItself, cron: "40 * * * *", run: tidyUp },
+});

@@ -1,0 +1,105 @@
+import { fromKysely, type JobWithMetadata, PgBoss } from "pg-boss";
+import type { Deps, Queue } from "../deps.ts";
+import { everyJob } from "./every-job.ts";
+import type { Job, JobTable } from "./job-table.ts";
+
+/** A queue with its workers. Before it is started it takes jobs, and does none. */
+export interface RunningQueue extends Queue {
+  start(): Promise<void>;
+  /** Takes no more jobs up and waits for those that run; what does not end in time runs again after the next start. */
+  stop(): Promise<void>;
+}
+
+export interface QueueOptions {
+  readonly stopMs?: number;
+  /** The first wait after a failure; each further one is twice as long. */
+  readonly retrySeconds?: number;
+}
+
+const schema = "jobs";
+/** Six tries in all. What failed then stays in the table as failed for two weeks. */
+const retryLimit = 5;
+const keptSeconds = 14 * 86_400;
+/** In which nothing is found: it has the queue's place looked up and remembered. */
+const noJob = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * Opens the durable queue in the database itself, with tables in a schema of their own. A job that is added in a
+ * transaction is kept or undone with it.
+ *
+ * @example
+ * const queue = await openQueue(base);
+ * await inTransaction(db, (trx) => queue.add(trx, "send_message", { id }));
+ * await queue.start();
+ */
+export async function openQueue(
+  base: Omit<Deps, "queue">,
+  jobs: JobTable = everyJob(base.config),
+  { stopMs = 10_000, retrySeconds = 15 }: QueueOptions = {},
+): Promise<RunningQueue> {
+  const { db, log } = base;
+  // A restart must find its way by itself: an unreachable database is an event here, never the end of the process.
+  const boss = new PgBoss({
+    db,
+    schema,
+    backend: db.kind === "embedded" ? "pglite" : "postgres",
+    reindex: db.kind === "postgres",
+  });
+  boss.on("error", (error) => log.warn({ err: error }, "the queue met an error"));
+  boss.on("warning", (warning) => log.debug({ warning }, "the queue is slow"));
+  await boss.start();
+  for (const [name, job] of Object.entries(jobs)) {
+    const rules = {
+      retryLimit,
+      retryDelay: retrySeconds,
+      retryBackoff: true,
+      deleteAfterSeconds: keptSeconds,
+      expireInSeconds: job.mostSeconds,
+    };
+    if (await boss.getQueue(name)) await boss.updateQueue(name, rules);
+    // Of a job that runs of itself one waits or runs, never two.
+    else await boss.createQueue(name, { ...rules, policy: job.cron ? "exclusive" : "standard" });
+    // Where a queue is kept is asked outside of transactions: asked inside one, it would wait for the connection it holds.
+    await boss.findJobs(name, { id: noJob });
+  }
+  const queue: RunningQueue = {
+    async add(queries, name, data, { startAfter } = {}) {
+      if (!jobs[name]) throw new Error(`There is no job ${name}. Add it to every-job.ts.`);
+      await boss.send(name, { ...data }, { db: fromKysely(queries), ...(startAfter && { startAfter }) });
+    },
+    async start() {
+      await keepSchedules(boss, jobs);
+      for (const [name, job] of Object.entries(jobs)) await work(boss, name, job, { ...base, queue });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: stopMs, close: false }),
+  };
+  return queue;
+}
+
+/** The schedules in the database become those of the table; one that is no longer there ends. */
+async function keepSchedules(boss: PgBoss, jobs: JobTable): Promise<void> {
+  for (const { name } of await boss.getSchedules()) if (!jobs[name]?.cron) await boss.unschedule(name);
+  for (const [name, { cron }] of Object.entries(jobs)) if (cron) await boss.schedule(name, cron, null, { tz: "UTC" });
+}
+
+async function work(boss: PgBoss, name: string, { run, pollSeconds, atOnce }: Job, deps: Deps): Promise<void> {
+  const options = {
+    pollingIntervalSeconds: pollSeconds,
+    localConcurrency: atOnce,
+    batchSize: 1,
+    includeMetadata: true as const,
+  };
+  await boss.work(name, options, async (batch: JobWithMetadata<Readonly<Record<string, unknown>> | null>[]) => {
+    for (const { id, data, retryCount, retryLimit } of batch)
+      try {
+        await run(deps, data ?? {});
+      } catch (error) {
+        const isDead = retryCount >= retryLimit;
+        deps.log[isDead ? "error" : "warn"](
+          { err: error, job: name, job_id: id, tries: retryCount + 1 },
+          isDead ? "a job is dead" : "a job failed",
+        );
+        throw error;
+      }
+  });
+}

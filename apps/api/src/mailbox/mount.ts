@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../deps.ts";
+import { latestMessages } from "../messages/store.ts";
+import { mailboxPage, mailboxStyle } from "./page.ts";
+
+const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const shown = 100;
+
+/** The page that shows what was sent, codes and all. It is not there unless the configuration has a mailbox, and production has none. */
+export function mountMailbox(app: FastifyInstance, { config, db }: Deps): void {
+  if (!config.hasMailbox) return;
+  app.get("/mailbox", async (_request, reply) => {
+    const messages = await latestMessages(db.kysely, shown);
+    reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-store")
+      .header("content-security-policy", policy);
+    return reply.send(mailboxPage(messages));
+  });
+  app.get("/mailbox/style.css", (_request, reply) => {
+    reply.type("text/css; charset=utf-8").header("cache-control", "no-cache").send(mailboxStyle);
+  });
+}

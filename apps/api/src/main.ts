@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { createApp } from "./app.ts";
+import { folderBlobs } from "./blobs/folder-blobs.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { DatabaseRefusedError } from "./db/errors.ts";
+import { migrate } from "./db/migrate.ts";
+import { migrations } from "./db/migrations/index.ts";
+import { type Database, openDatabase } from "./db/open.ts";
+import { seed } from "./db/seed/seed.ts";
+import type { Deps } from "./deps.ts";
+import { greeting } from "./greeting.ts";
+import { idMaker, unpredictable } from "./ids.ts";
+import { openQueue } from "./jobs/open-queue.ts";
+import { createLog } from "./log.ts";
+import { providerOf } from "./payments/choose-provider.ts";
+
+const drainMs = 15_000;
+
+/** Opens everything in its order, listens, and closes it in the other order when it is told to stop. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const now = () => new Date();
+  const db: Database = await openDatabase(config.database);
+  await migrate(db, migrations);
+  const base = {
+    db,
+    config,
+    log,
+    now,
+    newId: idMaker(now),
+    random: unpredictable,
+    blobs: folderBlobs(join(config.dataFolder, "documents")),
+  };
+  const payments = providerOf(config, db, now);
+  const queue = await openQueue({ ...base, payments });
+  const deps: Deps = { ...base, payments, queue };
+  await seed(deps);
+  await queue.start();
+  const app = createApp(deps);
+  db.onFatal((error) => {
+    log.fatal({ err: error }, "the database can't go on");
+    process.exit(1);
+  });
+  await app.listen({ port: config.port, host: config.host });
+  if (config.mode !== "production") process.stdout.write(greeting(config));
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, "stopping: open requests are answered first");
+    setTimeout(() => process.exit(1), drainMs).unref();
+    await app.close();
+    await queue.stop();
+    await db.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
+}
+
+/** What a person can mend is said in a sentence, without a trace. */
+start().catch((error: unknown) => {
+  const isPlain =
+    error instanceof ConfigError ||
+    error instanceof DatabaseRefusedError ||
+    (error as { code?: string }).code === "EADDRINUSE";
+  const message = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error);
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,89 @@
+import { inTransaction } from "../db/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { afterQuiet, codeLifeMs, isCode, leaseMs, mostTries, waitAfter } from "./policy.ts";
+import { RefusedError, type Senders } from "./senders.ts";
+import { claim, findMessage, handBack, type MessageRow, noteFailure, noteSent, takeStranded } from "./store.ts";
+
+const strandedMs = 15 * 60_000;
+
+/**
+ * The job that sends one message. Whoever claims it holds a lease, so it never goes out twice at once; a sender that
+ * dies loses the lease, and the message goes out again with the same id, by which the other side knows it. A failure
+ * is tried again later, each time after twice as long, and the sixth is the last: then it waits for an admin.
+ */
+export async function deliverMessage(deps: Deps, senders: Senders, id: string): Promise<void> {
+  const { db, now } = deps;
+  const message = await claim(db.kysely, id, new Date(now().getTime() + leaseMs), now());
+  if (!message) return comeBack(deps, id);
+  const opens = isCode(message) ? now() : afterQuiet(now());
+  if (opens > now()) return untilMorning(deps, message, opens);
+  if (isCode(message) && now().getTime() - Date.parse(message.created_at) > codeLifeMs)
+    return putOff(deps, message, "The code ran out before it could be sent. The person can ask for a new one.", null);
+  if (message.tries > mostTries)
+    return putOff(deps, message, message.last_error ?? "Its senders were lost on the way.", null);
+  let sent_by: "smtp" | "gateway" | "mailbox";
+  try {
+    sent_by = await sendBy(deps, senders, message);
+  } catch (error) {
+    const isLast = error instanceof RefusedError || message.tries >= mostTries;
+    const later = new Date(now().getTime() + waitAfter(message.tries));
+    const again = isCode(message) ? later : afterQuiet(later);
+    deps.log.warn({ message: id, channel: message.channel, tries: message.tries, isLast }, "a message was not taken");
+    return putOff(deps, message, error instanceof Error ? inOneLine(error) : String(error), isLast ? null : again);
+  }
+  await noteSent(db.kysely, id, sent_by, now());
+}
+
+/** The reason behind a failed request is what an admin can mend: "fetch failed" alone says nothing. */
+function inOneLine({ message, cause }: Error): string {
+  const why = cause instanceof Error && !message.includes(cause.message) ? `: ${cause.message}` : "";
+  return `${message}${why}`.replace(/\s+/g, " ");
+}
+
+async function sendBy(
+  { config }: Deps,
+  senders: Senders,
+  message: MessageRow,
+): Promise<"smtp" | "gateway" | "mailbox"> {
+  const channel = message.channel === "sms" ? "sms" : "email";
+  const sender = senders[channel];
+  if (sender) {
+    await sender(message);
+    return channel === "sms" ? "gateway" : "smtp";
+  }
+  if (config.hasMailbox) return "mailbox";
+  const setting = channel === "sms" ? "SMS_URL and SMS_TOKEN" : "SMTP_URL";
+  throw new RefusedError(`Nothing is configured that sends by ${channel}. Set ${setting}, then try again.`);
+}
+
+/** Notes what went wrong together with the job of the next try, so that neither is without the other. */
+async function putOff(deps: Deps, message: MessageRow, error: string, again: Date | null): Promise<void> {
+  await inTransaction(deps.db, async (db) => {
+    const isOurs = await noteFailure(db, message, error, again, deps.now());
+    if (isOurs && again) await deps.queue.add(db, "send_message", { id: message.id }, { startAfter: again });
+  });
+}
+
+async function untilMorning(deps: Deps, message: MessageRow, opens: Date): Promise<void> {
+  await inTransaction(deps.db, async (db) => {
+    if (await handBack(db, message, opens, deps.now()))
+      await deps.queue.add(db, "send_message", { id: message.id }, { startAfter: opens });
+  });
+}
+
+/** What can't be claimed now is looked at again when it can; what is sent, dead or gone is done with. */
+async function comeBack({ db, queue }: Deps, id: string): Promise<void> {
+  const message = await findMessage(db.kysely, id);
+  const opens =
+    message?.state === "sending" ? message.leased_until : message?.state === "queued" ? message.not_before : null;
+  if (opens) await queue.add(db.kysely, "send_message", { id }, { startAfter: new Date(opens) });
+}
+
+/** The job that finds messages whose own job was lost, and gives them a new one. */
+export async function rescueMessages(deps: Deps): Promise<void> {
+  const now = deps.now();
+  await inTransaction(deps.db, async (db) => {
+    for (const { id } of await takeStranded(db, new Date(now.getTime() - strandedMs), now, 200))
+      await deps.queue.add(db, "send_message", { id });
+  });
+}

@@ -1,0 +1,31 @@
+import type { Queries } from "../db/open.ts";
+import type { Deps } from "../deps.ts";
+import { afterQuiet, isCode } from "./policy.ts";
+import { insertMessage, type OutgoingMessage } from "./store.ts";
+
+/**
+ * Puts a message into the outbox, in the transaction of what it tells of: if that is kept, the message is sent, even
+ * after a crash; if it is undone, nobody hears of it. At night only codes leave; the rest waits for the morning.
+ */
+export async function send(
+  db: Queries,
+  deps: Deps,
+  message: Omit<OutgoingMessage, "id" | "subject" | "dedupe_key" | "not_before"> & {
+    subject?: string;
+    dedupe_key?: string;
+  },
+): Promise<void> {
+  const id = deps.newId("msg");
+  const now = deps.now();
+  const opens = isCode(message) ? now : afterQuiet(now);
+  const not_before = opens > now ? opens : null;
+  const row = {
+    ...message,
+    id,
+    subject: message.subject ?? null,
+    dedupe_key: `${message.dedupe_key ?? id}:${message.channel}`,
+    not_before,
+  };
+  if (await insertMessage(db, row, now))
+    await deps.queue.add(db, "send_message", { id }, not_before ? { startAfter: not_before } : {});
+}

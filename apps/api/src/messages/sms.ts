@@ -1,0 +1,31 @@
+import { smsText } from "../notifications/gsm.ts";
+import { RefusedError, type Sender } from "./senders.ts";
+
+/** Who an SMS comes from. Networks show eleven characters at most. */
+const senderName = "DVLA";
+/** Answers that say "not now" rather than "never". */
+const passing: ReadonlySet<number> = new Set([401, 403, 408, 409, 425, 429]);
+
+/**
+ * Sends SMS through an HTTP gateway. The message's id goes along, so that the gateway sends a message once however
+ * often it is asked.
+ *
+ * @example
+ * await smsSender({ url: "https://sms.example/send", token })(letter);
+ */
+export function smsSender({ url, token }: { readonly url: string; readonly token: string }, waitMs = 20_000): Sender {
+  return async ({ id, recipient, text }) => {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json", "idempotency-key": id },
+      body: JSON.stringify({ to: recipient, from: senderName, text: smsText(text) }),
+      redirect: "error",
+      signal: AbortSignal.timeout(waitMs),
+    });
+    await response.body?.cancel();
+    if (response.ok) return;
+    const said = `The SMS gateway answered ${response.status}`;
+    if (response.status < 500 && !passing.has(response.status)) throw new RefusedError(`${said} and will not send it.`);
+    throw new Error(`${said}.`);
+  };
+}

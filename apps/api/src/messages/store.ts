@@ -1,0 +1,164 @@
+import { sql } from "kysely";
+import type { PageRequest } from "../db/keyset.ts";
+import { listRows } from "../db/listed.ts";
+import type { Queries } from "../db/open.ts";
+import { codePurpose } from "./policy.ts";
+
+export interface OutgoingMessage {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly channel: "email" | "sms";
+  readonly recipient: string;
+  readonly purpose: string;
+  readonly subject: string | null;
+  readonly text: string;
+  readonly dedupe_key: string;
+  /** Null: at once. */
+  readonly not_before: Date | null;
+}
+
+/** False where the same message is on its way, or was sent, already. */
+export async function insertMessage(db: Queries, message: OutgoingMessage, now: Date): Promise<boolean> {
+  const row = { ...message, state: "queued", last_error: null, created_at: now, updated_at: now };
+  const made = await db
+    .insertInto("messages")
+    .values(row)
+    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export const findMessage = (db: Queries, id: string) =>
+  db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const lockMessage = (db: Queries, id: string) =>
+  db.selectFrom("messages").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+
+/**
+ * Takes a message that waits, or whose sender was lost, until the lease ends; nothing where somebody else has it. The
+ * try counts from here, so that one which kills its sender each time ends as well.
+ */
+export const claim = (db: Queries, id: string, leased_until: Date, now: Date) =>
+  db
+    .updateTable("messages")
+    .set((of) => ({ state: "sending", leased_until, tries: of("tries", "+", 1), updated_at: now }))
+    .where("id", "=", id)
+    .where((of) =>
+      of.or([
+        of("state", "=", "queued").and(
+          of.or([of("not_before", "is", null), of("not_before", "<=", now.toISOString())]),
+        ),
+        of("state", "=", "sending").and("leased_until", "<=", now.toISOString()),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+export async function noteSent(
+  db: Queries,
+  id: string,
+  sent_by: "smtp" | "gateway" | "mailbox",
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("messages")
+    .set({ state: "sent", sent_by, leased_until: null, last_error: null, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Puts a message that was not taken back, or ends it. False where the lease is somebody else's by now. */
+export async function noteFailure(
+  db: Queries,
+  { id, leased_until }: Pick<MessageRow, "id" | "leased_until">,
+  error: string,
+  again: Date | null,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable("messages")
+    .set({
+      state: again ? "queued" : "dead",
+      not_before: again,
+      leased_until: null,
+      last_error: error.slice(0, 300),
+      updated_at: now,
+    })
+    .where("id", "=", id)
+    .where("state", "=", "sending")
+    .where("leased_until", "=", leased_until)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Puts a message back that was not tried after all. */
+export async function handBack(
+  db: Queries,
+  { id, leased_until }: Pick<MessageRow, "id" | "leased_until">,
+  not_before: Date,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable("messages")
+    .set((of) => ({ state: "queued", not_before, leased_until: null, tries: of("tries", "-", 1), updated_at: now }))
+    .where("id", "=", id)
+    .where("state", "=", "sending")
+    .where("leased_until", "=", leased_until)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives a dead message all its tries again. */
+export async function requeue(db: Queries, id: string, not_before: Date, now: Date): Promise<void> {
+  await db
+    .updateTable("messages")
+    .set({ state: "queued", tries: 0, not_before, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+export const deadMessages = (db: Queries, request: PageRequest) =>
+  listRows(
+    db.selectFrom("messages").selectAll().where("state", "=", sql.lit("dead")),
+    { sort: "updated_at", id: "id", direction: "desc", kind: "moment" },
+    request,
+  );
+
+/** Messages that should have left before a moment, and that nobody has touched since: their job was lost. */
+export const takeStranded = (db: Queries, before: Date, now: Date, limit: number) =>
+  db
+    .updateTable("messages")
+    .set({ updated_at: now })
+    .where("id", "in", (of) =>
+      of
+        .selectFrom("messages")
+        .select("id")
+        .where("state", "in", [sql.lit("queued"), sql.lit("sending")])
+        .where("updated_at", "<", before.toISOString())
+        .where((any) => any.or([any("not_before", "is", null), any("not_before", "<", before.toISOString())]))
+        .orderBy("updated_at")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("id")
+    .execute();
+
+/** Takes the text from old messages that held a code. */
+export async function emptyOldCodes(db: Queries, before: Date): Promise<void> {
+  await db
+    .updateTable("messages")
+    .set({ text: "", subject: null })
+    .where("purpose", "=", sql.lit(codePurpose))
+    .where("text", "<>", sql.lit(""))
+    .where("created_at", "<", before.toISOString())
+    .execute();
+}
+
+export const latestMessages = (db: Queries, limit: number) =>
+  db.selectFrom("messages").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();

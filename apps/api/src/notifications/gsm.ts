@@ -1,0 +1,27 @@
+const gsm7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
+const replaced: Readonly<Record<string, string>> = {
+  "’": "'",
+  "‘": "'",
+  "“": '"',
+  "”": '"',
+  "–": "-",
+  "—": "-",
+  "…": "...",
+  "GH₵": "GHS ",
+  "₵": "GHS ",
+};
+
+/**
+ * Text for an SMS: only letters of the GSM alphabet, because one other letter more than halves how much fits.
+ * Accents that it lacks are left off.
+ *
+ * @example
+ * smsText("Pay GH₵210.00 – Ɛsi"); // "Pay GHS 210.00 - si"
+ */
+export function smsText(text: string): string {
+  const plain = text.replace(/GH₵|[’‘“”–—…₵]/g, (each) => replaced[each] ?? "");
+  return [...plain.normalize("NFC")]
+    .map((letter) => (gsm7.test(letter) ? letter : letter.normalize("NFD").replace(/\p{M}/gu, "")))
+    .filter((letter) => gsm7.test(letter))
+    .join("");
+}

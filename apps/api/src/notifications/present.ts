@@ -1,0 +1,12 @@
+import type { AnswerOf, listNotifications } from "@kwan/contract";
+import type { NotificationRow } from "./store.ts";
+
+export const presentNotification = (row: NotificationRow): AnswerOf<typeof listNotifications>["results"][number] => ({
+  id: row.id,
+  title: row.title,
+  message: row.message,
+  service: row.service_id,
+  type: row.type,
+  is_read: row.is_read,
+  created_at: row.created_at,
+});

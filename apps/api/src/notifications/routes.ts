@@ -1,0 +1,16 @@
+import type { HandlersOf } from "../calls/handler.ts";
+import { listAnswer } from "../calls/lists.ts";
+import { presentNotification } from "./present.ts";
+import { listNotificationsOf, markRead, unreadCount } from "./store.ts";
+
+export const notificationRoutes: HandlersOf<"listNotifications" | "markNotificationsRead"> = {
+  listNotifications: async ({ db, actor, query, request }) => ({
+    ...listAnswer(request, await listNotificationsOf(db, actor.id, query.unread, query), presentNotification),
+    unread: await unreadCount(db, actor.id),
+  }),
+  // Ids of somebody else's are passed over: they are not the caller's to know of.
+  markNotificationsRead: async ({ db, actor, body }) => {
+    await markRead(db, actor.id, body.ids);
+    return { unread: await unreadCount(db, actor.id) };
+  },
+};

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { PageRequest } from "../db/keyset.ts";
+import { listRows } from "../db/listed.ts";
+import type { Queries } from "../db/open.ts";
+
+export interface NewNotification {
+  readonly id: string;
+  readonly user_id: string;
+  readonly title: string;
+  readonly message: string;
+  readonly service_id: string | null;
+  readonly type: string | null;
+  readonly dedupe_key: string | null;
+  readonly created_at: Date;
+}
+
+/** False where the person has been told already. */
+export async function insertNotification(db: Queries, row: NewNotification): Promise<boolean> {
+  const made = await db
+    .insertInto("notifications")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["user_id", "dedupe_key"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export const reachOf = (db: Queries, user_id: string) =>
+  db
+    .selectFrom("users")
+    .select(["email", "phone_number", "is_email_verified", "is_phone_verified", "wants_sms", "wants_email"])
+    .where("id", "=", user_id)
+    .executeTakeFirst();
+
+export const unreadCount = async (db: Queries, user_id: string): Promise<number> => {
+  const row = await db
+    .selectFrom("notifications")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where("user_id", "=", user_id)
+    .where("is_read", "=", false)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+export async function markRead(db: Queries, user_id: string, ids: readonly string[] | undefined): Promise<void> {
+  const all = db
+    .updateTable("notifications")
+    .set({ is_read: true })
+    .where("user_id", "=", user_id)
+    .where("is_read", "=", false);
+  await (ids ? all.where("id", "in", ids.length > 0 ? [...ids] : [""]) : all).execute();
+}
+
+/** What a person was told, the newest first: all of it, or only what is read or not. */
+export function listNotificationsOf(
+  db: Queries,
+  user_id: string,
+  unread: "true" | "false" | undefined,
+  request: PageRequest,
+) {
+  const all = db.selectFrom("notifications").selectAll().where("user_id", "=", user_id);
+  const some = unread === undefined ? all : all.where("is_read", "=", sql.lit(unread === "false"));
+  return listRows(some, { sort: "created_at", id: "id", direction: "desc", kind: "moment" }, request);
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof listNotificationsOf>>["rows"][number];

@@ -1,0 +1,41 @@
+import type { Queries } from "../db/open.ts";
+import type { Deps } from "../deps.ts";
+import { send } from "../messages/send.ts";
+import { smsText } from "./gsm.ts";
+import { insertNotification, reachOf } from "./store.ts";
+
+/** Something that a person is told of their own affairs. Never an ID number, never a link that asks for a PIN. */
+export interface News {
+  readonly user_id: string;
+  readonly title: string;
+  readonly message: string;
+  readonly service_id?: string;
+  readonly type?: string;
+  /** What must not be told twice has a key of its own. */
+  readonly dedupe_key?: string;
+}
+
+/**
+ * Tells a person: in the portal always; by SMS where the phone is verified, and by e-mail where that is, unless they
+ * do not want it. It all stands or falls with the transaction.
+ */
+export async function tell(db: Queries, deps: Deps, news: News): Promise<void> {
+  const dedupe_key = news.dedupe_key ?? null;
+  const { user_id, title, message } = news;
+  const row = {
+    id: deps.newId("ntf"),
+    user_id,
+    title,
+    message,
+    service_id: news.service_id ?? null,
+    type: news.type ?? null,
+  };
+  if (!(await insertNotification(db, { ...row, dedupe_key, created_at: deps.now() }))) return;
+  const reach = await reachOf(db, user_id);
+  if (!reach) return;
+  const common = { user_id, purpose: title, dedupe_key: `${row.id}` };
+  if (reach.phone_number && reach.is_phone_verified && reach.wants_sms)
+    await send(db, deps, { ...common, channel: "sms", recipient: reach.phone_number, text: smsText(message) });
+  if (reach.email && reach.is_email_verified && reach.wants_email)
+    await send(db, deps, { ...common, channel: "email", recipient: reach.email, subject: title, text: message });
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+import { seededLogins, seededPassword } from "../db/seed/logins.ts";
+import { escaped, page, style } from "./page.ts";
+
+/** The stylesheet of the server's own pages, and the page at its root while there is no portal to serve. */
+export function mountPages(app: FastifyInstance, config: Config): void {
+  const front = frontPage(config);
+  app.get("/pages/style.css", (_, reply) =>
+    reply.type("text/css; charset=utf-8").header("cache-control", "max-age=3600").send(style),
+  );
+  app.get("/", (_, reply) => reply.type("text/html; charset=utf-8").send(front));
+}
+
+function frontPage(config: Config): string {
+  const places = [
+    ["API document", "/api/openapi.json"],
+    ["Health", "/api/health/"],
+    ["Readiness", "/api/ready/"],
+    ["Metrics", "/api/metrics/"],
+    ...(config.hasMailbox ? [["Mailbox: every code and message", "/mailbox"]] : []),
+  ];
+  const links = places.map(([name = "", path = ""]) => `<li><a href="${path}">${escaped(name)}</a></li>`).join("\n");
+  const rows = seededLogins
+    .map(({ role, email }) => `<tr><td>${role.replace("_", " ")}</td><td>${escaped(email)}</td></tr>`)
+    .join("\n");
+  const people = `<h2>Invented people</h2>
+<p>Password <code>${escaped(seededPassword)}</code>; the code comes to the mailbox.</p>
+<table><thead><tr><th scope="col">Role</th><th scope="col">E-mail</th></tr></thead><tbody>
+${rows}
+</tbody></table>`;
+  return page(
+    "Kwan",
+    `<p>The server of the driver licensing authority runs here. The portal is not built yet.</p>\n<ul>\n${links}\n</ul>\n${config.isSeeded ? people : ""}`,
+  );
+}

@@ -1,0 +1,11 @@
+import type { Config } from "../config.ts";
+import type { Database } from "../db/open.ts";
+import { paystack } from "./paystack.ts";
+import type { PaymentProvider } from "./provider.ts";
+import { sandboxProvider } from "./sandbox/provider.ts";
+
+/** The payment provider that the configuration names. */
+export const providerOf = (config: Config, db: Database, now: () => Date): PaymentProvider =>
+  config.payment.provider === "paystack"
+    ? paystack({ secretKey: config.payment.secretKey })
+    : sandboxProvider(config, db, now);

@@ -1,0 +1,26 @@
+import type { confirmPayment } from "@kwan/contract";
+import { tooMany, waitFor } from "../../accounts/limits.ts";
+import type { Asked } from "../../calls/handler.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import { confirmLimit } from "../policy.ts";
+import { type Payment, presentPayment } from "../present.ts";
+import { findOfService, receiptNumberOf } from "../store.ts";
+import { lookUpPayment } from "./look-up-payment.ts";
+
+/**
+ * Confirms a payment by nothing but its reference: the provider says whether it is paid, never the browser. However
+ * often it is asked, there is one payment and one receipt.
+ */
+export async function confirm(asked: Asked<typeof confirmPayment>): Promise<Payment> {
+  const { db, deps, params, body } = asked;
+  const known = await findOfService(db, params.id, body.reference);
+  if (!known) throw notFound("payment");
+  const isDone = known.status === "paid" || known.status === "reversed";
+  const wait = isDone ? null : await waitFor(db, [confirmLimit(known.id)], deps.now());
+  if (wait !== null) throw tooMany(wait);
+  const payment = isDone ? known : await lookUpPayment(deps, known.reference, asked);
+  if (!payment) throw notFound("payment");
+  const answer = presentPayment(payment, await receiptNumberOf(db, payment.id));
+  if (payment.mismatch === "wrong_amount") throw new DomainError("payment_mismatch", { message: answer.message });
+  return answer;
+}

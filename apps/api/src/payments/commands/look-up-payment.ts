@@ -1,0 +1,33 @@
+import { inTransaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain-error.ts";
+import { ProviderDownError, type Seen } from "../provider.ts";
+import type { PaymentRow } from "../store.ts";
+import { type Maker, settlePayment } from "./settle-payment.ts";
+
+/** Asks the provider; where it does not answer, nobody is told that money came or did not. */
+export async function look(deps: Deps, reference: string): Promise<Seen> {
+  try {
+    return await deps.payments.look(reference);
+  } catch (error) {
+    if (!(error instanceof ProviderDownError)) throw error;
+    deps.log.warn({ err: error }, "the payment provider did not answer");
+    throw providerDown();
+  }
+}
+
+export const providerDown = (): DomainError =>
+  new DomainError("unavailable", {
+    retryAfterSeconds: 10,
+    message:
+      "The payment provider does not answer just now. Do not pay again: we keep checking. Look here again in a few minutes.",
+  });
+
+/**
+ * Looks a payment up at its provider and takes what it says into the books. The provider is asked first, with nothing
+ * held; the transaction is short.
+ */
+export async function lookUpPayment(deps: Deps, reference: string, maker?: Maker): Promise<PaymentRow | null> {
+  const seen = await look(deps, reference);
+  return inTransaction(deps.db, (db) => settlePayment(db, deps, reference, seen, maker));
+}

@@ -1,0 +1,121 @@
+import type { startPayment } from "@kwan/contract";
+import { tooMany, waitFor } from "../../accounts/limits.ts";
+import type { Asked } from "../../calls/handler.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import {
+  factsOf,
+  findInvoice,
+  type InvoiceFacts,
+  type InvoiceRow,
+  lockInvoice,
+  setInvoiceStatus,
+} from "../../invoices/store.ts";
+import { isOpen, startLimit } from "../policy.ts";
+import { type Payment, presentPayment } from "../present.ts";
+import { ProviderDownError } from "../provider.ts";
+import { findPayment, insertPayment, openOf, type PaymentRow, receiptNumberOf, updatePayment } from "../store.ts";
+import { look, lookUpPayment, providerDown } from "./look-up-payment.ts";
+
+type Start = Asked<typeof startPayment>;
+
+/**
+ * Begins to pay an invoice. Asked again in the same way while that is under way, it gives the same payment, so that
+ * nobody is charged twice for a second click. Its row is kept before the provider hears of it: money never comes for
+ * a reference that we have lost.
+ */
+export async function beginPayment(asked: Start): Promise<Payment> {
+  const { db, deps, params, body } = asked;
+  const invoice = await findInvoice(db, params.id);
+  if (!invoice) throw notFound("invoice");
+  const wait = await waitFor(db, [startLimit(invoice.id)], deps.now());
+  if (wait !== null) throw tooMany(wait);
+  for (const open of await openOf(db, invoice.id)) {
+    const present = await lookUpPayment(deps, open.reference, asked);
+    if (present && present.channel === body.channel && isOpen(present.status)) return again(asked, invoice, present);
+    if (present?.status === "paid") return presentPayment(present, await receiptNumberOf(db, present.id));
+  }
+  const facts = await factsOf(db, invoice.id);
+  const email = emailOf(asked, facts);
+  const { payment, isNew } = await inTransaction(deps.db, (trx) => openPayment({ ...asked, db: trx }));
+  return isNew ? toProvider(asked, invoice, payment, email) : again(asked, invoice, payment);
+}
+
+/** A new payment, unless a request at the same moment has begun one. */
+async function openPayment({ db, deps, params, body }: Start): Promise<{ payment: PaymentRow; isNew: boolean }> {
+  const invoice = await lockInvoice(db, params.id);
+  if (!invoice) throw notFound("invoice");
+  refuseUnlessOpen(invoice, deps.now());
+  const open = (await openOf(db, invoice.id)).find(({ channel }) => channel === body.channel);
+  if (open) return { payment: open, isNew: false };
+  const payment = await insertPayment(db, {
+    id: deps.newId("pay"),
+    invoice_id: invoice.id,
+    reference: deps.newId("KWP").replace("_", "-"),
+    provider: deps.payments.name,
+    channel: body.channel,
+    amount_pesewas: invoice.total_pesewas,
+    currency: "GHS",
+    started_at: deps.now(),
+  });
+  await setInvoiceStatus(db, invoice.id, "pending");
+  return { payment, isNew: true };
+}
+
+function refuseUnlessOpen({ status, due_at }: InvoiceRow, now: Date): void {
+  const isPayable = status === "pending" || (status === "unpaid" && Date.parse(due_at) >= now.getTime());
+  if (!isPayable) throw new DomainError("state_forbids", { message: reasons[status] });
+}
+
+const reasons: Readonly<Record<InvoiceRow["status"], string>> = {
+  paid: "This invoice is paid already. Its receipt is on its page.",
+  cancelled:
+    "This invoice was cancelled, because the application was changed or ended. Pay the new one, if there is one.",
+  refunded: "The money for this invoice was given back. Ask for a new invoice on the application's page.",
+  expired: "This invoice has run out. Ask for a new one on the application's page.",
+  unpaid: "This invoice has run out. Ask for a new one on the application's page.",
+  pending: "A payment for this invoice is under way.",
+};
+
+/** The same payment again. Where we fell before the provider answered, it is asked once more. */
+async function again(asked: Start, invoice: InvoiceRow, payment: PaymentRow): Promise<Payment> {
+  const { db, deps } = asked;
+  if (payment.checkout_url !== null || payment.status !== "waiting") return presentPayment(payment, null);
+  const { status } = await look(deps, payment.reference);
+  if (status === "unknown") return toProvider(asked, invoice, payment, emailOf(asked, await factsOf(db, invoice.id)));
+  return presentPayment((await findPayment(db, payment.id)) ?? payment, null);
+}
+
+async function toProvider(
+  { db, deps, body }: Start,
+  invoice: InvoiceRow,
+  payment: PaymentRow,
+  email: string,
+): Promise<Payment> {
+  const { reference, amount_pesewas, currency, channel } = payment;
+  const return_url = `${deps.config.publicUrl}/extern/invoice/${invoice.id}`;
+  const phone = body.channel === "mobile_money" ? { phone_number: body.phone_number, network: body.network } : {};
+  try {
+    const { checkout_url } = await deps.payments.start({
+      reference,
+      amount_pesewas,
+      currency,
+      channel,
+      email,
+      return_url,
+      ...phone,
+    });
+    return presentPayment(await updatePayment(db, payment.id, { checkout_url }), null);
+  } catch (error) {
+    if (!(error instanceof ProviderDownError)) throw error;
+    deps.log.warn({ err: error }, "a payment could not be begun");
+    throw providerDown();
+  }
+}
+
+/** A provider asks for an e-mail address. Where the payer has none, it gets one that reaches the authority's own host. */
+function emailOf({ body, deps }: Start, facts: InvoiceFacts): string {
+  const given = body.channel === "card" ? body.email?.trim() : undefined;
+  if (given && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(given)) throw invalidField("email", "Invalid email address");
+  return given || facts.email || `payer@${new URL(deps.config.publicUrl).hostname}`;
+}

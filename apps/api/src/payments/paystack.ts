@@ -1,0 +1,151 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as z from "zod/mini";
+import {
+  type PaymentProvider,
+  type PaymentToStart,
+  ProviderDownError,
+  type ProviderEvent,
+  type Seen,
+  type SeenStatus,
+} from "./provider.ts";
+
+const timeoutMs = 15_000;
+
+const begun = z.object({
+  status: z.literal(true),
+  data: z.object({ authorization_url: z.url(), reference: z.string() }),
+});
+const verified = z.object({
+  status: z.literal(true),
+  data: z.object({ status: z.string(), reference: z.string(), amount: z.int(), currency: z.string() }),
+});
+const event = z.object({
+  event: z.string(),
+  data: z.looseObject({
+    id: z.optional(z.union([z.string(), z.number()])),
+    reference: z.optional(z.nullable(z.string())),
+    /** Refunds name the payment so. */
+    transaction_reference: z.optional(z.nullable(z.string())),
+    /** And disputes so. */
+    transaction: z.optional(
+      z.nullable(z.union([z.looseObject({ reference: z.optional(z.nullable(z.string())) }), z.number(), z.string()])),
+    ),
+  }),
+});
+
+const statuses: Readonly<Record<string, SeenStatus>> = {
+  success: "success",
+  failed: "failed",
+  abandoned: "abandoned",
+  reversed: "reversed",
+  pending: "pending",
+  ongoing: "pending",
+  processing: "pending",
+  queued: "pending",
+};
+
+/** Events after which a payment may stand otherwise than before. */
+const telling = /^(charge\.|refund\.|charge\.dispute\.)/;
+
+/** Whether a body was signed with the secret key: over the bytes as they came, compared in constant time. */
+export function isSignedBy(secretKey: string, raw: Buffer, signature: string | undefined): boolean {
+  const wanted = createHmac("sha512", secretKey).update(raw).digest();
+  const given = Buffer.from(/^[0-9a-f]{128}$/i.test(signature ?? "") ? (signature ?? "") : "", "hex");
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** What a signed body says, in the form that Paystack sends and the sandbox copies. */
+export function readEvent(raw: Buffer): ProviderEvent {
+  const read = z.safeParse(event, parsed(raw));
+  if (!read.success) return { id: "unreadable", reference: null };
+  const { event: name, data } = read.data;
+  const { transaction } = data;
+  const ofTransaction = typeof transaction === "object" ? transaction?.reference : undefined;
+  const reference = data.transaction_reference ?? ofTransaction ?? data.reference ?? null;
+  return {
+    id: `${name}:${data.id ?? reference ?? ""}`.slice(0, 200),
+    reference: telling.test(name) ? reference : null,
+  };
+}
+
+const parsed = (raw: Buffer): unknown => {
+  try {
+    return JSON.parse(raw.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Payments through Paystack: amounts are pesewas there too, and the reference is ours.
+ *
+ * @example
+ * const payments = paystack({ secretKey: config.payment.secretKey });
+ */
+export function paystack({
+  secretKey,
+  baseUrl = "https://api.paystack.co",
+}: {
+  secretKey: string;
+  baseUrl?: string;
+}): PaymentProvider {
+  async function ask(path: string, body?: object): Promise<{ status: number; body: unknown }> {
+    try {
+      const response = await fetch(`${baseUrl}${path}`, {
+        method: body ? "POST" : "GET",
+        headers: {
+          authorization: `Bearer ${secretKey}`,
+          accept: "application/json",
+          ...(body && { "content-type": "application/json" }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        redirect: "error",
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { status: response.status, body: parsed(Buffer.from(await response.arrayBuffer())) };
+    } catch (error) {
+      throw new ProviderDownError(error instanceof Error ? error.message : "no connection", { cause: error });
+    }
+  }
+
+  return {
+    name: "paystack",
+    async start(payment: PaymentToStart) {
+      const { status, body } = await ask("/transaction/initialize", {
+        reference: payment.reference,
+        amount: payment.amount_pesewas,
+        currency: payment.currency,
+        email: payment.email,
+        channels: [payment.channel],
+        callback_url: payment.return_url,
+        ...(payment.phone_number && { metadata: { phone_number: payment.phone_number, network: payment.network } }),
+      });
+      const read = z.safeParse(begun, body);
+      if (!read.success) throw new ProviderDownError(`it refused to begin a payment (status ${status})`);
+      return { checkout_url: read.data.data.authorization_url };
+    },
+    async look(reference: string): Promise<Seen> {
+      const { status, body } = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
+      const read = z.safeParse(verified, body);
+      if (read.success && read.data.data.reference === reference) {
+        const { amount, currency, status: said } = read.data.data;
+        return { status: statuses[said] ?? "pending", amount_pesewas: amount, currency };
+      }
+      if (isUnknown(status, body)) return { status: "unknown", amount_pesewas: 0, currency: "" };
+      throw new ProviderDownError(`it could not look a payment up (status ${status})`);
+    },
+    readWebhook: (raw, header) => (isSignedBy(secretKey, raw, header("x-paystack-signature")) ? readEvent(raw) : null),
+  };
+}
+
+/** Paystack says 404, or 400 with a code, of a reference that it has never seen. */
+function isUnknown(status: number, body: unknown): boolean {
+  const said = z.safeParse(
+    z.looseObject({ status: z.literal(false), code: z.optional(z.string()), message: z.optional(z.string()) }),
+    body,
+  );
+  if (!said.success) return false;
+  return (
+    status === 404 || said.data.code === "transaction_not_found" || /reference not found/i.test(said.data.message ?? "")
+  );
+}

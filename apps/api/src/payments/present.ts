@@ -1,0 +1,77 @@
+import type { AnswerOf, getPayment, getReceipt } from "@kwan/contract";
+import { displayName, formatCedis, wireFromPesewas } from "@kwan/domain";
+import { maskedName, presentLine, titleOf } from "../invoices/present.ts";
+import type { InvoiceFacts, InvoiceRow, LineRow } from "../invoices/store.ts";
+import type { findReceipt, PaymentRow } from "./store.ts";
+
+export type Payment = AnswerOf<typeof getPayment>;
+
+/** What to tell the payer now: above all, never to pay twice while money may be on its way. */
+function messageFor({ status, channel, mismatch, amount_pesewas }: PaymentRow): string {
+  if (mismatch === "wrong_amount")
+    return "The amount that arrived is not the invoice's, so nothing was counted as paid. Do not pay again: the office looks into it.";
+  if (mismatch === "refund_due")
+    return `This invoice needs no more money. This payment of ${formatCedis(amount_pesewas)} is to be given back: the office has been told.`;
+  if (status === "waiting" && channel === "card") return "Finish the payment on the card page.";
+  return messages[status];
+}
+
+const messages = {
+  waiting: "Approve the payment on your phone: enter your mobile money PIN there.",
+  pending: "The payment is being checked. Do not pay again: we tell you as soon as it is settled.",
+  paid: "Paid. Thank you.",
+  failed: "The payment did not go through, and nothing was counted as paid. Try again, or pay in another way.",
+  expired:
+    "The payment was not finished in time. Start again; if money did leave your account, do not pay again: we are checking.",
+  cancelled: "The payment was cancelled.",
+  reversed: "The payment was given back, so the invoice is not paid any more.",
+} as const satisfies Record<PaymentRow["status"], string>;
+
+export const presentPayment = (payment: PaymentRow, receipt: string | null): Payment => ({
+  id: payment.id,
+  invoice: payment.invoice_id,
+  reference: payment.reference,
+  provider: payment.provider,
+  channel: payment.channel,
+  status: payment.status,
+  amount: wireFromPesewas(payment.amount_pesewas),
+  currency: "GHS",
+  message: messageFor(payment),
+  checkout_url: payment.checkout_url,
+  started_at: payment.started_at,
+  settled_at: payment.settled_at,
+  receipt: payment.status === "paid" ? receipt : null,
+});
+
+type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+
+export const presentReceipt = (
+  receipt: ReceiptRow,
+  {
+    invoice,
+    lines,
+    facts,
+    isNamed,
+    publicUrl,
+  }: {
+    readonly invoice: InvoiceRow;
+    readonly lines: readonly LineRow[];
+    readonly facts: InvoiceFacts;
+    readonly isNamed: boolean;
+    readonly publicUrl: string;
+  },
+): AnswerOf<typeof getReceipt> => ({
+  number: receipt.number,
+  invoice: invoice.id,
+  invoice_number: invoice.number,
+  payer: isNamed ? displayName(facts) : maskedName(facts),
+  service_title: titleOf(facts.kind),
+  lines: lines.map(presentLine),
+  total: wireFromPesewas(receipt.total_pesewas),
+  currency: "GHS",
+  channel: receipt.channel,
+  reference: receipt.reference,
+  paid_at: receipt.paid_at,
+  issuer: "Driver licensing authority",
+  verify_url: `${publicUrl}/extern/invoice/${invoice.id}`,
+});

@@ -1,0 +1,107 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { type Choice, choices, isChoice, missingPage, paymentPage } from "./page.ts";
+import { signatureHeader, signSandbox, statusAt } from "./provider.ts";
+import { findSandboxPayment, type SandboxRow, type SandboxStatus, setSandboxStatus } from "./store.ts";
+
+const lateMs = 120_000;
+
+interface Outcome {
+  readonly status: SandboxStatus;
+  readonly event: "charge.success" | "charge.failed" | "refund.processed" | null;
+  /** How often the same message is sent. */
+  readonly times: number;
+  readonly isLate?: true;
+}
+
+const outcomes: Readonly<Record<Choice, Outcome>> = {
+  approve: { status: "success", event: "charge.success", times: 1 },
+  reject: { status: "failed", event: "charge.failed", times: 1 },
+  delay: { status: "pending", event: null, times: 0, isLate: true },
+  double: { status: "success", event: "charge.success", times: 3 },
+  reverse: { status: "reversed", event: "refund.processed", times: 1 },
+};
+
+/**
+ * The sandbox's own pages, where a tester decides what becomes of a payment. Its messages go over HTTP to the path
+ * where a real provider's arrive, signed as theirs are. There are none unless the configuration names the sandbox.
+ */
+export function mountSandbox(app: FastifyInstance, deps: Deps): void {
+  if (deps.config.payment.provider !== "sandbox") return;
+  app.register((scope, _options, done) => {
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: 1_000 },
+      (_request, body, parsed) => {
+        parsed(null, Object.fromEntries(new URLSearchParams(body.toString())));
+      },
+    );
+    scope.get<{ Params: { reference: string } }>("/sandbox/pay/:reference", ({ params }, reply) =>
+      show(deps, params.reference, reply, null),
+    );
+    scope.post<{ Params: { reference: string }; Body: { choice?: string } | undefined }>(
+      "/sandbox/pay/:reference",
+      async ({ params, body }, reply) => {
+        const choice = body?.choice ?? "";
+        const row = await findSandboxPayment(deps.db.kysely, params.reference);
+        if (!row || !isChoice(choice))
+          return show(deps, params.reference, reply, row ? "Press one of the buttons." : null);
+        return show(deps, row.reference, reply, await decide(app, deps, row, choice));
+      },
+    );
+    done();
+  });
+}
+
+async function show(deps: Deps, reference: string, reply: FastifyReply, told: string | null) {
+  const row = await findSandboxPayment(deps.db.kysely, reference);
+  reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
+  if (!row) return reply.status(404).send(missingPage());
+  return reply.send(paymentPage(row, statusAt(row, deps.now()), told, `${deps.config.publicUrl}/`));
+}
+
+/** Does what was pressed, and says what came of it. What is rejected stays so, and only what was paid is given back. */
+async function decide(app: FastifyInstance, deps: Deps, row: SandboxRow, choice: Choice): Promise<string> {
+  const { status, event, times, isLate } = outcomes[choice];
+  const present = statusAt(row, deps.now());
+  const isAllowed = choice === "reverse" ? present === "success" : present !== "failed" && present !== "reversed";
+  if (!isAllowed) return `Nothing was done: this payment can't have "${choices[choice].split(":")[0]}" now.`;
+  await setSandboxStatus(
+    deps.db.kysely,
+    row.reference,
+    status,
+    isLate ? new Date(deps.now().getTime() + lateMs) : null,
+  );
+  if (event === null) return "Done. No message was sent.";
+  const raw = JSON.stringify({
+    event,
+    data: {
+      id: `${row.reference}-${event}`,
+      reference: row.reference,
+      amount: row.amount_pesewas,
+      currency: row.currency,
+      status,
+    },
+  });
+  const answers = await Promise.all(Array.from({ length: times }, () => sendWebhook(app, deps, raw)));
+  return `Done. Our webhook answered ${answers.join(", ")}.`;
+}
+
+/** To this very server, over its own socket, wherever it listens. */
+async function sendWebhook(app: FastifyInstance, { config, log }: Deps, raw: string): Promise<string> {
+  const { port, address, family } = app.server.address() as AddressInfo;
+  const host = address === "0.0.0.0" || address === "::" ? "127.0.0.1" : family === "IPv6" ? `[${address}]` : address;
+  try {
+    const { status } = await fetch(`http://${host}:${port}/api/payment/webhook/sandbox/`, {
+      method: "POST",
+      headers: { "content-type": "application/json", [signatureHeader]: signSandbox(config, raw) },
+      body: raw,
+      signal: AbortSignal.timeout(15_000),
+    });
+    return String(status);
+  } catch (error) {
+    log.warn({ err: error }, "the sandbox's message did not arrive");
+    return "nothing";
+  }
+}

@@ -1,0 +1,36 @@
+import { createHmac } from "node:crypto";
+import type { Config } from "../../config.ts";
+import type { Database } from "../../db/open.ts";
+import { isSignedBy, readEvent } from "../paystack.ts";
+import type { PaymentProvider, SeenStatus } from "../provider.ts";
+import { findSandboxPayment, insertSandboxPayment, type SandboxRow } from "./store.ts";
+
+/** What the sandbox signs with; it is of the sandbox alone. */
+const sandboxKey = ({ secret }: Config): string => `sandbox ${secret}`;
+
+export const signatureHeader = "x-sandbox-signature";
+
+export const signSandbox = (config: Config, raw: string): string =>
+  createHmac("sha512", sandboxKey(config)).update(raw).digest("hex");
+
+/** A late payment has succeeded once its time has come, whoever looks. */
+export const statusAt = ({ status, succeeds_at }: Pick<SandboxRow, "status" | "succeeds_at">, now: Date): SeenStatus =>
+  succeeds_at !== null && Date.parse(succeeds_at) <= now.getTime() ? "success" : (status as SeenStatus);
+
+/**
+ * A payment provider that takes no money and otherwise behaves like the real ones: what a tester presses on its page
+ * is what it then says. Mobile money has a page too, since it can ring nobody's phone.
+ */
+export const sandboxProvider = (config: Config, db: Database, now: () => Date): PaymentProvider => ({
+  name: "sandbox",
+  async start({ reference, amount_pesewas, currency, channel }) {
+    await insertSandboxPayment(db.kysely, { reference, amount_pesewas, currency, channel, started_at: now() });
+    return { checkout_url: `${config.publicUrl}/sandbox/pay/${reference}` };
+  },
+  async look(reference) {
+    const row = await findSandboxPayment(db.kysely, reference);
+    if (!row) return { status: "unknown", amount_pesewas: 0, currency: "" };
+    return { status: statusAt(row, now()), amount_pesewas: row.amount_pesewas, currency: row.currency };
+  },
+  readWebhook: (raw, header) => (isSignedBy(sandboxKey(config), raw, header(signatureHeader)) ? readEvent(raw) : null),
+});

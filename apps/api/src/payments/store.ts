@@ -1,0 +1,134 @@
+import type { PageRequest } from "../db/keyset.ts";
+import { listRows } from "../db/listed.ts";
+import type { Queries } from "../db/open.ts";
+import type { Payments } from "../db/tables.ts";
+
+export type PaymentStatus = Payments["status"];
+
+const payments = (db: Queries) => db.selectFrom("payments").selectAll();
+
+export const findPayment = (db: Queries, id: string) => payments(db).where("id", "=", id).executeTakeFirst();
+
+export const findByReference = (db: Queries, reference: string) =>
+  payments(db).where("reference", "=", reference).executeTakeFirst();
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** A payment for this application; the reference of another is no reference here. */
+export const findOfService = (db: Queries, service_id: string, reference: string) =>
+  db
+    .selectFrom("payments")
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .selectAll("payments")
+    .where("payments.reference", "=", reference)
+    .where("invoices.service_id", "=", service_id)
+    .executeTakeFirst();
+
+/** The payments of an invoice that may still succeed, the newest first. */
+export const openOf = (db: Queries, invoice_id: string) =>
+  payments(db)
+    .where("invoice_id", "=", invoice_id)
+    .where("status", "in", ["waiting", "pending"])
+    .orderBy("started_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+
+export const insertPayment = (
+  db: Queries,
+  row: Omit<PaymentRow, "status" | "checkout_url" | "mismatch" | "started_at" | "settled_at"> & { started_at: Date },
+): Promise<PaymentRow> =>
+  db
+    .insertInto("payments")
+    .values({ ...row, status: "waiting", checkout_url: null, mismatch: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const updatePayment = (
+  db: Queries,
+  id: string,
+  changes: { status?: PaymentStatus; checkout_url?: string | null; mismatch?: Payments["mismatch"]; settled_at?: Date },
+): Promise<PaymentRow> =>
+  db.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+
+/** The number of a payment's receipt, while the payment stands. */
+export async function receiptNumberOf(db: Queries, payment_id: string): Promise<string | null> {
+  const row = await db.selectFrom("receipts").select("number").where("payment_id", "=", payment_id).executeTakeFirst();
+  return row?.number ?? null;
+}
+
+export const findReceipt = (db: Queries, invoice_id: string) =>
+  db
+    .selectFrom("receipts")
+    .innerJoin("payments", "payments.id", "receipts.payment_id")
+    .select(["receipts.number", "receipts.total_pesewas", "receipts.channel", "receipts.paid_at", "payments.reference"])
+    .where("receipts.invoice_id", "=", invoice_id)
+    .where("payments.status", "=", "paid")
+    .executeTakeFirst();
+
+export async function insertReceipt(
+  db: Queries,
+  row: {
+    number: string;
+    invoice_id: string;
+    payment_id: string;
+    total_pesewas: number;
+    channel: Payments["channel"];
+    paid_at: Date;
+  },
+): Promise<void> {
+  await db.insertInto("receipts").values(row).execute();
+}
+
+/** False where this event was taken before. */
+export async function takeEvent(db: Queries, provider: string, event_id: string, received_at: Date): Promise<boolean> {
+  const made = await db
+    .insertInto("webhook_events")
+    .values({ provider, event_id, received_at })
+    .onConflict((conflict) => conflict.columns(["provider", "event_id"]).doNothing())
+    .returning("event_id")
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Payments that have been open for long, the longest first; from behind the last of those looked at on. */
+export const openSince = (
+  db: Queries,
+  provider: string,
+  before: Date,
+  last: Pick<PaymentRow, "started_at" | "id"> | undefined,
+  limit: number,
+) => {
+  const all = payments(db)
+    .where("status", "in", ["waiting", "pending"])
+    .where("started_at", "<", before.toISOString())
+    .where("provider", "=", provider);
+  const rest = last
+    ? all.where((of) =>
+        of.or([
+          of("started_at", ">", last.started_at),
+          of.and([of("started_at", "=", last.started_at), of("id", ">", last.id)]),
+        ]),
+      )
+    : all;
+  return rest.orderBy("started_at").orderBy("id").limit(limit).execute();
+};
+
+export const paymentsOfDriver = (
+  db: Queries,
+  driver_id: string,
+  status: PaymentStatus | undefined,
+  request: PageRequest,
+) => {
+  const all = db
+    .selectFrom("payments")
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .leftJoin("receipts", "receipts.payment_id", "payments.id")
+    .selectAll("payments")
+    .select("receipts.number as receipt")
+    .where("invoices.driver_id", "=", driver_id);
+  const some = status === undefined ? all : all.where("payments.status", "=", status);
+  return listRows(some, { sort: "payments.started_at", id: "payments.id", direction: "desc", kind: "moment" }, request);
+};
+
+export const driverExists = async (db: Queries, id: string): Promise<boolean> =>
+  (await db.selectFrom("drivers").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;

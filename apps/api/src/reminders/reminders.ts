@@ -1,0 +1,147 @@
+import { addDays, addYears, dayOf, type PlainDate } from "@kwan/domain";
+import { figures, nextRenewal } from "@kwan/domain/kinds";
+import type { Queries } from "../db/open.ts";
+import type { News } from "../notifications/tell.ts";
+import { bookedBetween, eyeTestsOf, licencesOf, permitsOf, unpaidInvoices } from "./store.ts";
+import { daysAhead, stepFor, stepSince } from "./windows.ts";
+import * as words from "./words.ts";
+
+export interface ReminderPage {
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
+  readonly news: readonly News[];
+}
+
+/** Finds some of those to be reminded of one thing, from a place on. */
+export type Reminder = (db: Queries, now: Date, after: string) => Promise<ReminderPage>;
+
+const batch = 200;
+const licenceSteps = [90, 60, 30, 14, 7, 1, 0];
+const invoiceSteps = [3, 10];
+const eyeTestSteps = [7];
+const appointmentSteps = [2];
+
+const pageOf = <Row>(rows: readonly Row[], idOf: (row: Row) => string, newsOf: (row: Row) => News[]): ReminderPage => {
+  const last = rows.at(-1);
+  return { next: last !== undefined && rows.length === batch ? idOf(last) : null, news: rows.flatMap(newsOf) };
+};
+
+const start = (day: PlainDate): string => `${day}T00:00:00.000Z`;
+const today = (now: Date): PlainDate => dayOf(now.toISOString());
+
+const licences: Reminder = async (db, now, after) => {
+  const on = today(now);
+  const ends = daysAhead(on, licenceSteps);
+  // A renewal falls two or four years after the day of issue; a day more, because 29 February is renewed on the 28th.
+  const issues = [1, 2]
+    .flatMap((n) => ends.map((day) => addYears(day, -n * figures.renewal_every_years)))
+    .flatMap((day) => [day, addDays(day, 1)]);
+  const rows = await licencesOf(db, ends, issues, after, batch);
+  return pageOf(
+    rows,
+    (row) => row.driver_id,
+    (row) => {
+      const renewal = nextRenewal(row);
+      const dates = [
+        renewal !== null && { due: renewal, say: words.renewalDue },
+        { due: row.expires_on, say: words.licenceEnds },
+      ];
+      return dates.flatMap((each) => {
+        const step = each && stepFor(on, each.due, licenceSteps);
+        if (!each || step === null || step === false) return [];
+        return {
+          user_id: row.user_id,
+          ...each.say(each.due, on),
+          type: "reminder",
+          dedupe_key: `licence:${row.driver_id}:${each.due}:${step}`,
+        };
+      });
+    },
+  );
+};
+
+const permitsNamed =
+  (permit: words.Permit): Reminder =>
+  async (db, now, after) => {
+    const [on, steps] = [today(now), words.permitSteps(permit)];
+    const rows = await permitsOf(db, permit, daysAhead(on, steps), after, batch);
+    return pageOf(
+      rows,
+      (row) => row.id,
+      ({ id, user_id, expires_on }) => {
+        const dedupe_key = `permit:${id}:${stepFor(on, expires_on, steps)}`;
+        return [{ user_id, ...words.permitEnds(permit, expires_on, on), type: "reminder", dedupe_key }];
+      },
+    );
+  };
+
+const eyeTests: Reminder = async (db, now, after) => {
+  const on = today(now);
+  const days = daysAhead(on, eyeTestSteps).map((day) => addDays(day, -figures.eye_test_days));
+  const rows = await eyeTestsOf(db, days, after, batch);
+  return pageOf(
+    rows,
+    (row) => row.id,
+    ({ id, user_id, tested_on }) => {
+      const last = addDays(tested_on, figures.eye_test_days);
+      return [
+        {
+          user_id,
+          ...words.eyeTestEnds(last, on),
+          type: "reminder",
+          dedupe_key: `eye_test:${id}:${stepFor(on, last, eyeTestSteps)}`,
+        },
+      ];
+    },
+  );
+};
+
+const invoices: Reminder = async (db, now, after) => {
+  const on = today(now);
+  const rows = await unpaidInvoices(
+    db,
+    start(addDays(on, -figures.invoice_days)),
+    start(addDays(on, -Math.min(...invoiceSteps) + 1)),
+    after,
+    batch,
+  );
+  return pageOf(
+    rows,
+    (row) => row.id,
+    ({ id, user_id, number, total_pesewas, issued_at, due_at, service_id }) => {
+      const step = stepSince(on, dayOf(issued_at), invoiceSteps);
+      if (step === null || Date.parse(due_at) <= now.getTime()) return [];
+      const said = words.invoiceUnpaid(number, total_pesewas, dayOf(due_at));
+      return [{ user_id, ...said, service_id, type: "reminder", dedupe_key: `invoice:${id}:unpaid:${step}` }];
+    },
+  );
+};
+
+const appointments: Reminder = async (db, now, after) => {
+  const on = today(now);
+  const rows = await bookedBetween(
+    db,
+    now.toISOString(),
+    start(addDays(on, Math.max(...appointmentSteps) + 1)),
+    after,
+    batch,
+  );
+  return pageOf(
+    rows,
+    (row) => row.id,
+    ({ id, user_id, slot_id, purpose, starts_at, branch, service_id }) => {
+      const step = stepFor(on, dayOf(starts_at), appointmentSteps);
+      const said = words.appointmentSoon(purpose, starts_at, branch);
+      return [{ user_id, ...said, service_id, type: "reminder", dedupe_key: `appointment:${id}:${slot_id}:${step}` }];
+    },
+  );
+};
+
+/** Everything that people are reminded of. */
+export const reminders: readonly Reminder[] = [
+  licences,
+  ...words.permitNames.map(permitsNamed),
+  eyeTests,
+  invoices,
+  appointments,
+];

@@ -1,0 +1,23 @@
+import type { Database } from "../db/open.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { tell } from "../notifications/tell.ts";
+import { reminders } from "./reminders.ts";
+
+/**
+ * Reminds people of what runs out, is unpaid, or comes up. Run it as often as you like: each reminder has a key, and
+ * nobody is told twice, not even by two servers at once.
+ *
+ * @example
+ * await sendReminders(deps.db, deps);
+ */
+export async function sendReminders(db: Database, deps: Deps): Promise<void> {
+  const now = deps.now();
+  for (const reminder of reminders)
+    for (let after: string | null = ""; after !== null; ) {
+      const { news, next } = await reminder(db.kysely, now, after);
+      // One person at a time, so that a person's row that is held up keeps nobody else waiting.
+      for (const each of news) await inTransaction(db, (trx) => tell(trx, deps, each));
+      after = next;
+    }
+}

@@ -1,0 +1,97 @@
+import type { AnswerOf, getRevenue, reportService } from "@kwan/contract";
+import { addPesewas, type Status, statuses, wireFromPesewas } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
+import { isKind, kinds } from "@kwan/domain/kinds";
+import type { Period } from "./period.ts";
+import type { CountedBy, countApplications, EarnedBy, sumReceipts } from "./store.ts";
+
+type Report = AnswerOf<(typeof reportService)["learners-license"]>;
+type Revenue = AnswerOf<typeof getRevenue>;
+
+const statusWords: Readonly<Record<Status, string>> = {
+  draft: "Draft",
+  awaiting_payment: "Awaiting payment",
+  paid: "Paid",
+  in_review: "In review",
+  action_required: "Action required",
+  testing: "Testing",
+  approved: "Approved",
+  producing: "Producing",
+  ready: "Ready",
+  completed: "Completed",
+  rejected: "Rejected",
+  cancelled: "Cancelled",
+};
+
+const channelWords: Readonly<Record<string, string>> = { mobile_money: "Mobile money", card: "Card" };
+
+export const statusInWords = (status: string): string => statusWords[status as Status] ?? status;
+export const channelInWords = (channel: string): string => channelWords[channel] ?? channel;
+export const kindInWords = (kind: string): string => (isKind(kind) ? kinds[kind].title : kind);
+
+function labelOf(by: CountedBy | EarnedBy, key: string | null, branch_name: string | null): string {
+  if (key === null) return "No branch";
+  const words = {
+    day: () => formatDate(key, "long"),
+    month: () => formatDate(`${key}-01`, "long").replace(" 01,", ""),
+    branch: () => branch_name ?? key,
+    status: () => statusInWords(key),
+    kind: () => kindInWords(key),
+    channel: () => channelInWords(key),
+  };
+  return words[by]();
+}
+
+/** Days and months in their order, states in theirs, the rest by name. */
+const inOrder =
+  (by: CountedBy | EarnedBy) =>
+  (a: { key: string; label: string }, b: { key: string; label: string }): number => {
+    if (by === "status") return statuses.indexOf(a.key as Status) - statuses.indexOf(b.key as Status);
+    const [left, right] = by === "day" || by === "month" ? [a.key, b.key] : [a.label, b.label];
+    return left < right ? -1 : left > right ? 1 : 0;
+  };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+type CountRow = Awaited<ReturnType<typeof countApplications>>[number];
+
+/** Every figure is added up from the same rows, so the groups and the states each come to the total. */
+export function presentReport(kind: string, { from, to }: Period, by: CountedBy, rows: readonly CountRow[]): Report {
+  const groups = Map.groupBy(rows, ({ key }) => key);
+  return {
+    kind,
+    from,
+    to,
+    total: sum(rows.map(({ count }) => count)),
+    by_status: statuses
+      .map((status) => ({ status, count: sum(rows.filter((row) => row.status === status).map(({ count }) => count)) }))
+      .filter(({ count }) => count > 0),
+    groups: [...groups]
+      .map(([key, some]) => ({
+        key: key ?? "none",
+        label: labelOf(by, key, some.find(({ branch_name }) => branch_name !== null)?.branch_name ?? null),
+        count: sum(some.map(({ count }) => count)),
+      }))
+      .sort(inOrder(by)),
+  };
+}
+
+type SumRow = Awaited<ReturnType<typeof sumReceipts>>[number];
+
+export function presentRevenue({ from, to }: Period, by: EarnedBy, rows: readonly SumRow[]): Revenue {
+  return {
+    from,
+    to,
+    total: wireFromPesewas(addPesewas(...rows.map(({ pesewas }) => Number(pesewas)))),
+    currency: "GHS",
+    receipts: sum(rows.map(({ receipts }) => Number(receipts))),
+    groups: rows
+      .map(({ key, branch_name, pesewas, receipts }) => ({
+        key: key ?? "none",
+        label: labelOf(by, key, branch_name),
+        total: wireFromPesewas(Number(pesewas)),
+        receipts: Number(receipts),
+      }))
+      .sort(inOrder(by)),
+  };
+}

@@ -1,0 +1,39 @@
+import type { AnswerOf, listClassRecords } from "@kwan/contract";
+import { displayName } from "@kwan/domain";
+import { figures } from "@kwan/domain/kinds";
+import type { RecordRow } from "./store.ts";
+
+type ClassRecord = AnswerOf<typeof listClassRecords>["results"][number];
+export type ClassTotals = NonNullable<AnswerOf<typeof listClassRecords>["totals"]>;
+
+export const presentRecord = (row: RecordRow): ClassRecord => ({
+  id: row.id,
+  school: { id: row.school_id, code: row.school_code, name: row.school_name },
+  learner: { id: row.driver_id, name: displayName(row), learners_license_number: row.learners_license_number },
+  license_class: row.license_class,
+  module: row.module,
+  topic: row.topic,
+  date: row.date,
+  starts_at: row.starts_at,
+  ends_at: row.ends_at,
+  hours: Number(row.hours),
+  instructor: row.instructor,
+  vehicle: row.vehicle,
+  attendance: row.attendance,
+  score: row.score,
+  remark: row.remark,
+  is_verified: row.is_verified,
+});
+
+/** The hours against those that are required; more than all of them is still a hundred per cent. */
+export const presentTotals = (
+  { theory, practical }: { theory: number; practical: number },
+  certificate: { certificate_number: string | null; certificate_date: string | null } | undefined,
+): ClassTotals => ({
+  theory_hours: theory,
+  practical_hours: practical,
+  required_hours: figures.training_hours,
+  percent: Math.min(100, Math.round(((theory + practical) / figures.training_hours) * 100)),
+  certificate_number: certificate?.certificate_number ?? null,
+  certificate_date: certificate?.certificate_date ?? null,
+});

@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import { countRows, keysetPage, type PageRequest } from "../db/keyset.ts";
+import type { Listed } from "../db/listed.ts";
+import type { Queries } from "../db/open.ts";
+import type { Sight } from "./policy.ts";
+
+/** What narrows the list; both ends of the time are in it. */
+export interface RecordFilters {
+  readonly school?: string | undefined;
+  readonly learner?: string | undefined;
+  readonly license_class?: string | undefined;
+  readonly module?: "theory" | "practical" | undefined;
+  readonly attendance?: "present" | "absent" | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** A search finds its letters wherever they stand; its own % and _ are letters too. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+function filtered(db: Queries, sight: Sight, filters: RecordFilters) {
+  const { school, learner, license_class, module, attendance, from, to, search } = filters;
+  let records = db.selectFrom("class_records");
+  if (sight.school !== undefined) records = records.where("class_records.school_id", "=", sight.school);
+  if (sight.driver !== undefined) records = records.where("class_records.driver_id", "=", sight.driver);
+  if (school !== undefined) records = records.where("class_records.school_id", "=", school);
+  if (learner !== undefined) records = records.where("class_records.driver_id", "=", learner);
+  if (license_class !== undefined) records = records.where("class_records.license_class", "=", license_class);
+  if (module !== undefined) records = records.where("class_records.module", "=", module);
+  if (attendance !== undefined) records = records.where("class_records.attendance", "=", attendance);
+  if (from !== undefined) records = records.where("class_records.date", ">=", from);
+  if (to !== undefined) records = records.where("class_records.date", "<=", to);
+  if (search === undefined) return records;
+  const text = containing(search);
+  return records.where((of) =>
+    of.or([
+      of("class_records.topic", "ilike", text),
+      of("class_records.instructor", "ilike", text),
+      of("class_records.vehicle", "ilike", text),
+      of.exists(
+        of
+          .selectFrom("drivers")
+          .select("drivers.id")
+          .whereRef("drivers.id", "=", "class_records.driver_id")
+          .where(sql<string>`concat_ws(' ', drivers.first_name, drivers.other_name, drivers.last_name)`, "ilike", text),
+      ),
+    ]),
+  );
+}
+
+const pageOfRecords = (db: Queries, sight: Sight, filters: RecordFilters, page: PageRequest) =>
+  keysetPage(
+    filtered(db, sight, filters)
+      .innerJoin("schools", "schools.id", "class_records.school_id")
+      .innerJoin("drivers", "drivers.id", "class_records.driver_id")
+      .selectAll("class_records")
+      .select(["schools.code as school_code", "schools.name as school_name"])
+      .select(["drivers.first_name", "drivers.other_name", "drivers.last_name"])
+      .select((of) =>
+        of
+          .selectFrom("permits")
+          .select("permits.number")
+          .whereRef("permits.driver_id", "=", "class_records.driver_id")
+          .where("permits.permit", "=", "learners_license")
+          .orderBy("permits.expires_on", "desc")
+          .limit(1)
+          .as("learners_license_number"),
+      ),
+    { sort: "class_records.date", id: "class_records.id", direction: "desc", kind: "date" },
+    page,
+  );
+
+export type RecordRow = Awaited<ReturnType<typeof pageOfRecords>>["rows"][number];
+
+/** A page of the records, the newest first. They are counted without the names, which change no count. */
+export const listRecords = async (
+  db: Queries,
+  sight: Sight,
+  filters: RecordFilters,
+  page: PageRequest,
+): Promise<Listed<RecordRow>> => ({
+  ...(await pageOfRecords(db, sight, filters, page)),
+  count: await countRows(filtered(db, sight, filters)),
+});
+
+/** The hours of a learner by module. An hour counts if the learner was there. */
+export async function hoursOf(
+  db: Queries,
+  sight: Sight,
+  driver_id: string,
+): Promise<{ theory: number; practical: number }> {
+  const rows = await filtered(db, sight, { learner: driver_id, attendance: "present" })
+    .select(["class_records.module", (of) => of.fn.sum<string>("class_records.hours").as("hours")])
+    .groupBy("class_records.module")
+    .execute();
+  const of = (module: "theory" | "practical") => Number(rows.find((row) => row.module === module)?.hours ?? 0);
+  return { theory: of("theory"), practical: of("practical") };
+}
+
+/** The newest certificate that a school gave a learner, if the asker may know of it. */
+export function certificateOf(db: Queries, { school, driver }: Sight, learner: string) {
+  let seen = db
+    .selectFrom("enrolments")
+    .select(["certificate_number", "certificate_date"])
+    .where("driver_id", "=", learner)
+    .where("certificate_number", "is not", null);
+  if (school !== undefined) seen = seen.where("school_id", "=", school);
+  if (driver !== undefined) seen = seen.where("driver_id", "=", driver);
+  return seen
+    .orderBy("certificate_date", (by) => by.desc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,46 @@
+import { note } from "../../audit/append.ts";
+import type { Actor, Asked } from "../../calls/handler.ts";
+import { DomainError } from "../../domain-error.ts";
+import { rowOf } from "../kind-of.ts";
+import { partsOf, seeApplication } from "../policy.ts";
+import { presentApplication } from "../present.ts";
+import { type ApplicationRow, changeApplication, lockApplication } from "../store.ts";
+import { wholeOf } from "../whole-application.ts";
+import { checkPlaces, type Filing } from "./file-application.ts";
+import { isEditable } from "./move-application.ts";
+
+/**
+ * Changes an application while it is a draft or more was asked for. Details are merged field by field, so that two
+ * steps of a form do not undo each other; a stale version gets what is there now.
+ */
+export async function changeDraft(asked: Asked, actor: Actor, id: string, changes: Filing): Promise<ApplicationRow> {
+  const { db, deps, request } = asked;
+  const application = seeApplication(actor, await lockApplication(db, id));
+  if (request.version !== null && request.version !== application.version)
+    throw new DomainError("stale", { more: { current: presentApplication(await wholeOf(db, application), actor) } });
+  if (!partsOf(actor, application).includes("applicant")) throw new DomainError("forbidden");
+  if (!isEditable(application.status))
+    throw new DomainError("state_forbids", {
+      message:
+        "This application can't be changed any more: it has been sent. Read it again and choose one of its actions.",
+    });
+  await checkPlaces(asked, application.driver_id, changes, rowOf(application).tiers);
+  const changed = await changeApplication(
+    db,
+    id,
+    {
+      ...(changes.branch !== undefined && { branch_id: changes.branch }),
+      ...(changes.tier !== undefined && { tier: changes.tier }),
+      ...(changes.delivery_location !== undefined && { delivery_location_id: changes.delivery_location }),
+      ...(changes.details !== undefined && { details: JSON.stringify({ ...application.details, ...changes.details }) }),
+    },
+    deps.now(),
+  );
+  await note(asked, {
+    action: "change_service",
+    entity: "service",
+    entity_id: id,
+    after: { fields: Object.keys({ ...changes, ...changes.details }) },
+  });
+  return changed;
+}

@@ -1,0 +1,104 @@
+import { type Action, act, availableActions, type Actor as Part, type Status } from "@kwan/domain";
+import { note } from "../../audit/append.ts";
+import type { Asked } from "../../calls/handler.ts";
+import { DomainError } from "../../domain-error.ts";
+import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
+import { voidInvoices } from "../../invoices/commands/owed-invoices.ts";
+import { tell } from "../../notifications/tell.ts";
+import { applyEffect } from "../effects.ts";
+import { factsOf } from "../facts.ts";
+import { rowOf } from "../kind-of.ts";
+import { news } from "../news.ts";
+import { type ApplicationRow, changeApplication, insertHistory, ownerOf } from "../store.ts";
+
+type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
+
+/**
+ * Does an action on an application that is locked: the table of states decides, and what follows stands or falls
+ * with it: the new state, its history, the invoice, the effect on the driver's record, the audit row, the news.
+ */
+export async function moveApplication(
+  asked: Facts,
+  application: ApplicationRow,
+  action: Action,
+  part: Part,
+  reason: string | null = null,
+): Promise<ApplicationRow> {
+  const { db, deps, actor } = asked;
+  const now = deps.now();
+  const outcome = act(application.status, action, part, await factsOf(db, application));
+  if ("refused" in outcome) throw new DomainError(outcome.refused.code, { message: outcome.refused.message });
+  if (outcome.needs_reason && !reason)
+    throw new DomainError("invalid", { fields: { reason: ["Say why: the applicant will read it."] } });
+  const { to } = outcome;
+  const moved = await changeApplication(
+    db,
+    application.id,
+    {
+      status: to,
+      ...(outcome.needs_reason && { reason }),
+      ...(action === "submit" && { submitted_at: now }),
+      ...(action === "resubmit" && { reason: null }),
+      ...(to === "completed" && { completed_at: now }),
+    },
+    now,
+  );
+  const entry = {
+    service_id: moved.id,
+    at: now,
+    action,
+    from_status: application.status,
+    to_status: to,
+    by_actor: part,
+  };
+  await insertHistory(db, {
+    ...entry,
+    id: deps.newId("hst"),
+    actor_id: part === "system" ? null : (actor?.id ?? null),
+    reason,
+  });
+  await note(asked, {
+    action: `service_${action}`,
+    entity: "service",
+    entity_id: moved.id,
+    before: { status: application.status },
+    after: { status: to, reason },
+  });
+  await settleMoney(asked, moved, action);
+  if (rowOf(moved).effect.at === to && to !== application.status) await applyEffect(asked, moved);
+  await tellOwner(asked, moved, action, reason);
+  return followOn(asked, moved);
+}
+
+/** Sending in and approving draw up what is due then; going back or ending makes an unpaid invoice void. */
+async function settleMoney({ db, deps }: Facts, application: ApplicationRow, action: Action): Promise<void> {
+  if (action === "submit" && application.status === "awaiting_payment")
+    await drawUpInvoice(db, deps, application, "on_sending");
+  if (action === "approve") await drawUpInvoice(db, deps, application, "before_production");
+  if (action === "reopen" || action === "cancel" || action === "reject") await voidInvoices(db, application.id);
+}
+
+async function tellOwner(
+  { db, deps }: Facts,
+  application: ApplicationRow,
+  action: Action,
+  reason: string | null,
+): Promise<void> {
+  const { title, code, filed_by } = rowOf(application);
+  const words = news[action]?.(title, reason);
+  const owner = await ownerOf(db, application.driver_id);
+  if (!words || !owner || (filed_by === "office" && application.status !== "completed")) return;
+  await tell(db, deps, { ...words, user_id: owner.id, service_id: application.id, type: code });
+}
+
+/** What follows by itself: passed tests approve, and what is approved and needs no card is complete. */
+async function followOn(asked: Facts, application: ApplicationRow): Promise<ApplicationRow> {
+  const byItself: readonly Action[] = ["approve", "complete"];
+  const next = availableActions(application.status, "system", await factsOf(asked.db, application)).find(({ action }) =>
+    byItself.includes(action),
+  );
+  return next ? moveApplication(asked, application, next.action, "system") : application;
+}
+
+/** States in which the applicant may still change an application. */
+export const isEditable = (status: Status): boolean => status === "draft" || status === "action_required";

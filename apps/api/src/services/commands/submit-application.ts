@@ -1,0 +1,104 @@
+import type { ClassLetter } from "@kwan/domain";
+import { askedDocuments, eligibility, readDetails, stepsOf } from "@kwan/domain/kinds";
+import type { Asked } from "../../calls/handler.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import { recordOf } from "../../drivers/record.ts";
+import { findDriver, findLicense } from "../../drivers/store.ts";
+import { rowOf } from "../kind-of.ts";
+import {
+  type ApplicationRow,
+  branchExists,
+  branchHandles,
+  changeApplication,
+  documentsOf,
+  layOutSteps,
+  settleStep,
+} from "../store.ts";
+import { moveApplication } from "./move-application.ts";
+
+type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
+
+/**
+ * Hands an application in: its details are complete, the branch handles the kind, the documents are there, and the
+ * driver is eligible today. The gate in the portal asked the same function. Everything that is wrong is said at once.
+ */
+export async function submitApplication(asked: Facts, application: ApplicationRow): Promise<ApplicationRow> {
+  const { db, deps } = asked;
+  const row = rowOf(application);
+  const today = deps.now().toISOString().slice(0, 10);
+  const read = readDetails(row, application.details, today);
+  const fields: Record<string, readonly string[]> = {};
+  if ("errors" in read)
+    for (const [name, messages] of Object.entries(read.errors)) fields[`details.${name}`] = messages;
+  Object.assign(
+    fields,
+    await branchProblem(asked, application),
+    await namedBranchProblems(asked, application),
+    await documentProblems(asked, application),
+  );
+  if (Object.keys(fields).length > 0 || "errors" in read) throw new DomainError("invalid", { fields });
+  if (row.filed_by === "applicant") await demandEligibility(asked, application, read.details, today);
+  const license = await findLicense(db, application.driver_id);
+  const cardEnded = license && license.expires_on < today ? license.expires_on : null;
+  await layOutSteps(db, application.id, stepsOf(row.steps, cardEnded, today));
+  const complete = await changeApplication(db, application.id, { details: JSON.stringify(read.details) }, deps.now());
+  // A class given on the form is chosen: its step needs nothing more.
+  if (row.can.choose_category) {
+    const note = `Class ${complete.details.license_class}`;
+    await settleStep(db, { service_id: application.id, step: "category", state: "done", done_at: deps.now(), note });
+  }
+  return moveApplication(asked, complete, "submit", "applicant");
+}
+
+async function demandEligibility(
+  { db }: Facts,
+  application: ApplicationRow,
+  details: object,
+  today: string,
+): Promise<void> {
+  const driver = await findDriver(db, application.driver_id);
+  if (!driver) throw notFound("driver");
+  const record = await recordOf(db, driver);
+  // This application is one of the open ones; it must not stand in its own way.
+  const others = { ...record, open_kinds: record.open_kinds.filter((kind) => kind !== application.kind) };
+  const wanted = "license_class" in details ? (details.license_class as ClassLetter) : undefined;
+  const { is_eligible, reasons, earliest } = eligibility(rowOf(application), others, today, wanted);
+  if (is_eligible) return;
+  throw new DomainError("not_eligible", {
+    message: reasons.map((reason) => `${reason.message} ${reason.mend.text}`).join(" "),
+    more: { reasons: reasons.map(({ code, message, mend }) => ({ code, message, mend })), earliest },
+  });
+}
+
+async function branchProblem({ db }: Facts, application: ApplicationRow): Promise<Record<string, string[]>> {
+  if (rowOf(application).filed_by === "office") return {};
+  const branch = application.branch_id ? await branchHandles(db, application.branch_id) : undefined;
+  if (!branch) return { branch: ["Choose a branch"] };
+  return branch.services.includes(application.kind)
+    ? {}
+    : { branch: ["This branch does not handle this service. Choose another."] };
+}
+
+/** A branch named in the answers is one that there is: nothing is moved to nowhere. */
+async function namedBranchProblems({ db }: Facts, application: ApplicationRow): Promise<Record<string, string[]>> {
+  const problems: Record<string, string[]> = {};
+  for (const [name, { control }] of Object.entries(rowOf(application).fields)) {
+    const named = application.details[name];
+    if (control !== "branch" || typeof named !== "string" || named === "") continue;
+    if (!(await branchExists(db, named)))
+      problems[`details.${name}`] = ["There is no such branch. Choose one from the list."];
+  }
+  return problems;
+}
+
+async function documentProblems({ db }: Facts, application: ApplicationRow): Promise<Record<string, string[]>> {
+  const there = new Set(
+    (await documentsOf(db, application.id))
+      .filter(({ status }) => status !== "refused")
+      .map(({ document }) => document),
+  );
+  const missing = askedDocuments(rowOf(application).documents, application.details).filter(
+    ({ is_required, document }) => is_required && !there.has(document),
+  );
+  return Object.fromEntries(missing.map(({ document }) => [`documents.${document}`, ["File is required"]]));
+}

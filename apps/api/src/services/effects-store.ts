@@ -1,0 +1,31 @@
+import type { Queries } from "../db/open.ts";
+import type { LicenseRow } from "../drivers/store.ts";
+
+/** Writes the licence of a driver: there is one row for each. */
+export async function saveLicense(db: Queries, license: LicenseRow): Promise<void> {
+  const row = {
+    ...license,
+    classes: JSON.stringify(license.classes),
+    renewed_on: JSON.stringify(license.renewed_on),
+    restrictions: JSON.stringify(license.restrictions),
+  };
+  await db
+    .insertInto("licenses")
+    .values(row)
+    .onConflict((conflict) => conflict.column("driver_id").doUpdateSet(row))
+    .execute();
+}
+
+export interface NewPermit {
+  readonly id: string;
+  readonly driver_id: string;
+  readonly permit: string;
+  readonly number: string;
+  readonly classes: string;
+  readonly issued_on: string;
+  readonly expires_on: string;
+}
+
+export async function insertPermit(db: Queries, permit: NewPermit): Promise<void> {
+  await db.insertInto("permits").values(permit).execute();
+}

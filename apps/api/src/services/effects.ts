@@ -1,0 +1,174 @@
+import { addMonths, addYears, type ClassLetter, nationalityOption, nextOnLadder, reduceClasses } from "@kwan/domain";
+import { countries } from "@kwan/domain/countries";
+import { cardExpiry, type Effect, figures } from "@kwan/domain/kinds";
+import { updateUser } from "../accounts/store.ts";
+import { note } from "../audit/append.ts";
+import type { Asked } from "../calls/handler.ts";
+import { nextInSeries } from "../db/counters.ts";
+import type { Queries } from "../db/open.ts";
+import { changeDriver, findDriver, findLicense, type LicenseRow, permitsOf } from "../drivers/store.ts";
+import { insertPermit, saveLicense } from "./effects-store.ts";
+import { rowOf } from "./kind-of.ts";
+import { type ApplicationRow, branchHandles, ownerOf } from "./store.ts";
+
+type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
+
+interface Case {
+  readonly db: Queries;
+  readonly facts: Facts;
+  readonly application: ApplicationRow;
+  readonly today: string;
+  readonly license: LicenseRow | undefined;
+}
+
+/** Does to the driver's record what completing the application means, and writes down how it was and is. */
+export async function applyEffect(facts: Facts, application: ApplicationRow): Promise<void> {
+  const { db, deps } = facts;
+  const today = deps.now().toISOString().slice(0, 10);
+  const license = await findLicense(db, application.driver_id);
+  const { does } = rowOf(application).effect;
+  await effects[does]({ db, facts, application, today, license });
+  const after = await findLicense(db, application.driver_id);
+  await note(facts, { action: does, entity: "driver", entity_id: application.driver_id, before: license, after });
+}
+
+const answer = ({ application }: Case, field: string): string | undefined => {
+  const value = application.details[field];
+  return typeof value === "string" ? value : undefined;
+};
+
+async function permit(
+  of: Case,
+  name: "learners_license" | "international" | "hazard",
+  classes: readonly string[],
+  expires_on: string,
+) {
+  const { db, facts, application, today } = of;
+  const year = Number(today.slice(0, 4));
+  const prefix = { learners_license: "LL", international: "IDP", hazard: "HP" }[name];
+  const number = `${prefix}/${year}/${String(await nextInSeries(db, name, year)).padStart(6, "0")}`;
+  await insertPermit(db, {
+    id: facts.deps.newId("prm"),
+    driver_id: application.driver_id,
+    permit: name,
+    number,
+    classes: JSON.stringify(classes),
+    issued_on: today,
+    expires_on,
+  });
+}
+
+/** A card made today: six years from now, nothing renewed on it yet. */
+const freshCard = (today: string) => ({ issued_on: today, expires_on: cardExpiry(today), renewed_on: [] as string[] });
+
+const change = (of: Case, changes: Partial<LicenseRow>) =>
+  of.license ? saveLicense(of.db, { ...of.license, ...changes }) : Promise.resolve();
+
+/** The first licence makes a learner a driver. */
+async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
+  const { db, facts, application, today } = of;
+  const year = Number(today.slice(0, 4));
+  const number = `KW/${year}/${String(await nextInSeries(db, "license", year)).padStart(6, "0")}`;
+  const branch = application.branch_id ? await branchHandles(db, application.branch_id) : undefined;
+  await saveLicense(db, {
+    driver_id: application.driver_id,
+    number,
+    classes: letters.map((letter) => ({ letter, since: today })),
+    is_commercial: false,
+    ...freshCard(today),
+    is_revoked: false,
+    processing_centre: branch?.code ?? null,
+    certificate_number: `CC/${year}/${number.slice(-6)}`,
+    restrictions: answer(of, "gearbox") === "automatic" ? ["automatic"] : [],
+  });
+  const owner = await ownerOf(db, application.driver_id);
+  if (owner?.role === "learner") {
+    await updateUser(db, owner.id, { role: "driver" }, facts.deps.now());
+    await note(facts, {
+      action: "change_role",
+      entity: "user",
+      entity_id: owner.id,
+      before: { role: "learner" },
+      after: { role: "driver" },
+    });
+  }
+}
+
+/** A higher class takes the place of the lower ones on its ladder; classes off the ladder stay. */
+function withClass(license: LicenseRow, letter: ClassLetter, today: string): LicenseRow["classes"] {
+  const kept = reduceClasses([...license.classes.map((held) => held.letter), letter]);
+  return kept.map((each) => license.classes.find((held) => held.letter === each) ?? { letter: each, since: today });
+}
+
+async function heldLearnersClasses({ db, application }: Case): Promise<ClassLetter[]> {
+  const permits = await permitsOf(db, application.driver_id);
+  return permits.find(({ permit: name }) => name === "learners_license")?.classes ?? [];
+}
+
+/** Classes that a foreign licence names by a letter that stands alone, as far as they are ours; B where none is. */
+const classesIn = (text: string): ClassLetter[] => {
+  const found = reduceClasses(text.toUpperCase().match(/\b[A-F]\b/g) ?? []);
+  return found.length > 0 ? found : ["B"];
+};
+
+const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
+  issue_learners_license: (of) =>
+    permit(
+      of,
+      "learners_license",
+      [answer(of, "license_class") ?? "B"],
+      addMonths(of.today, figures.learners_license_months),
+    ),
+  renew_learners_license: async (of) =>
+    permit(of, "learners_license", await heldLearnersClasses(of), addMonths(of.today, figures.learners_license_months)),
+  issue_license: async (of) => {
+    const foreign = answer(of, "foreign_classes");
+    const letters = foreign === undefined ? await heldLearnersClasses(of) : classesIn(foreign);
+    await issue(of, letters.length > 0 ? letters : ["B"]);
+  },
+  allow_commercial: (of) => change(of, { is_commercial: true, ...freshCard(of.today) }),
+  note_renewal: (of) => change(of, { renewed_on: [...(of.license?.renewed_on ?? []), of.today] }),
+  new_card: (of) => change(of, freshCard(of.today)),
+  // The card is printed again; what the record says stays as it was.
+  reprint_card: () => Promise.resolve(),
+  issue_international_permit: (of) => {
+    const inAYear = addMonths(of.today, figures.international_permit_months);
+    const ends = of.license && of.license.expires_on < inAYear ? of.license.expires_on : inAYear;
+    return permit(of, "international", [], ends);
+  },
+  move_record: async (of) => {
+    const branch = await branchHandles(of.db, answer(of, "to_branch") ?? "");
+    if (branch) await change(of, { processing_centre: branch.code });
+  },
+  revoke_license: (of) => change(of, { is_revoked: true }),
+  upgrade_class: async (of) => {
+    const next = of.license && nextOnLadder(of.license.classes.map((held) => held.letter));
+    if (of.license && next)
+      await change(of, { classes: withClass(of.license, next, of.today), ...freshCard(of.today) });
+  },
+  add_class: async (of) => {
+    const letter = answer(of, "license_class") as ClassLetter | undefined;
+    if (of.license && letter)
+      await change(of, { classes: withClass(of.license, letter, of.today), ...freshCard(of.today) });
+  },
+  issue_hazard_permit: (of) => permit(of, "hazard", [], addMonths(of.today, figures.hazard_permit_months)),
+  renew_hazard_permit: async (of) => {
+    const held = (await permitsOf(of.db, of.application.driver_id)).find(({ permit: name }) => name === "hazard");
+    const from = held && held.expires_on > of.today ? held.expires_on : of.today;
+    await permit(of, "hazard", [], addYears(from, 1));
+  },
+  amend_record: async (of) => {
+    const driver = await findDriver(of.db, of.application.driver_id);
+    if (!driver) return;
+    const fields = ["first_name", "last_name", "other_name", "date_of_birth", "nationality"] as const;
+    const changes = Object.fromEntries(
+      fields.flatMap((field) => (answer(of, field) ? [[field, answer(of, field)]] : [])),
+    );
+    const country = countries.find(({ code }) => code === answer(of, "nationality"));
+    const label = country && { nationality_label: nationalityOption(country).label };
+    await changeDriver(of.db, driver.id, { ...changes, ...label }, of.facts.deps.now());
+    await change(of, {});
+  },
+  // The institution is written to by the office; the driver's record stays as it is.
+  report_proficiency: () => Promise.resolve(),
+};

@@ -1,0 +1,89 @@
+import type { AnswerOf, getServiceOverview } from "@kwan/contract";
+import { isOpen, wireFromPesewas } from "@kwan/domain";
+import type { Kind } from "@kwan/domain/kinds";
+import { licenseStatus, nextRenewal } from "@kwan/domain/kinds";
+import type { Actor } from "../calls/handler.ts";
+import type { Queries } from "../db/open.ts";
+import { findLicense } from "../drivers/store.ts";
+import { rowOf } from "./kind-of.ts";
+import { countByStatus, invoicesOf, type ListedApplication, listApplications } from "./store.ts";
+
+type Overview = AnswerOf<typeof getServiceOverview>;
+type ToDo = Overview["to_do"][number];
+
+const whats = {
+  draft: "finish_draft",
+  awaiting_payment: "pay",
+  action_required: "answer",
+  testing: "take_test",
+  ready: "collect",
+} as const;
+
+/** What somebody has to do, most urgent first; an officer sees the counts of their branch. */
+export async function overviewFor(db: Queries, actor: Actor, today: string): Promise<Overview> {
+  const whose = actor.driver ? { driver_id: actor.driver } : { branch_id: actor.branch ?? undefined };
+  const isStaff = actor.driver === null && actor.role === "officer";
+  const by_status = actor.driver || isStaff ? await countByStatus(db, whose) : [];
+  const sum = (of: (status: (typeof by_status)[number]["status"]) => boolean) =>
+    by_status.filter(({ status }) => of(status)).reduce((total, { count }) => total + count, 0);
+  return {
+    open: sum(isOpen),
+    action_needed: sum((status) => status in whats),
+    completed: sum((status) => status === "completed"),
+    by_status,
+    to_do: actor.driver ? await toDo(db, actor.driver, today) : [],
+  };
+}
+
+async function toDo(db: Queries, driver_id: string, today: string): Promise<ToDo[]> {
+  const { rows } = await listApplications(db, { driver_id, isOpen: true }, { limit: 20 });
+  const asked = await Promise.all(rows.map((row) => toDoOf(db, row)));
+  return [...asked.flatMap((each) => each ?? []), ...(await renewal(db, driver_id, today))];
+}
+
+async function toDoOf(db: Queries, application: ListedApplication): Promise<ToDo | undefined> {
+  const what = application.status in whats ? whats[application.status as keyof typeof whats] : undefined;
+  const unpaid = (await invoicesOf(db, application.id)).find(
+    ({ status }) => status === "unpaid" || status === "pending",
+  );
+  if (!what && !unpaid) return undefined;
+  const { title, code } = rowOf(application);
+  const words = {
+    finish_draft: "Finish your application",
+    pay: "Pay for",
+    answer: "Answer what we asked",
+    take_test: "Take your test",
+    collect: "Collect your card",
+  };
+  const does = unpaid ? "pay" : (what ?? "pay");
+  return {
+    what: does,
+    text: `${words[does]}: ${title}`,
+    service: application.id,
+    kind: application.kind as Kind,
+    type: code,
+    due_on: unpaid ? unpaid.due_at.slice(0, 10) : null,
+    amount: unpaid ? wireFromPesewas(unpaid.total_pesewas) : null,
+  };
+}
+
+/** A licence that is due for its renewal, or has ended, is something to do too. */
+async function renewal(db: Queries, driver_id: string, today: string): Promise<ToDo[]> {
+  const license = await findLicense(db, driver_id);
+  if (!license || license.is_revoked) return [];
+  const status = licenseStatus(license, today);
+  const due_on = status === "expired" ? license.expires_on : nextRenewal(license);
+  if (status === "valid" && (due_on === null || Date.parse(due_on) - Date.parse(today) > 90 * 86_400_000)) return [];
+  const kind = status === "expired" ? "expired-drivers-license-replacement" : "drivers-renewal";
+  return [
+    {
+      what: "renew",
+      text: status === "expired" ? "Replace your expired licence" : "Renew your licence",
+      service: null,
+      kind,
+      type: rowOf({ kind }).code,
+      due_on,
+      amount: null,
+    },
+  ];
+}

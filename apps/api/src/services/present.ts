@@ -1,0 +1,142 @@
+import type { AnswerOf, getService, listServices } from "@kwan/contract";
+import {
+  type Action,
+  availableActions,
+  displayName,
+  type Facts,
+  flagsOf,
+  type Status,
+  wireFromPesewas,
+} from "@kwan/domain";
+import { askedDocuments, commonPrices, documents, type Kind, type StepName, steps } from "@kwan/domain/kinds";
+import type { Actor } from "../calls/handler.ts";
+import type { DriverRow } from "../drivers/store.ts";
+import { rowOf } from "./kind-of.ts";
+import { partsOf } from "./policy.ts";
+import type {
+  ApplicationRow,
+  documentsOf,
+  findDelivery,
+  historyOf,
+  invoicesOf,
+  ListedApplication,
+  stepsOfApplication,
+} from "./store.ts";
+
+type Service = AnswerOf<(typeof getService)[keyof typeof getService]>;
+type Summary = AnswerOf<typeof listServices>["results"][number];
+type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
+type Delivery = NonNullable<Service["delivery_location"]>;
+
+const head = (application: ApplicationRow) => ({
+  id: application.id,
+  number: application.number,
+  kind: application.kind as Kind,
+  type: rowOf(application).code,
+  title: rowOf(application).title,
+  status: application.status,
+  ...flagsOf(application.status),
+  driver: application.driver_id,
+  branch: application.branch_id,
+  created_at: application.created_at,
+  updated_at: application.updated_at,
+  submitted_at: application.submitted_at,
+});
+
+/** The one thing to do next, for the applicant. */
+const nextSteps: Readonly<Partial<Record<Status, string>>> = {
+  draft: "Finish your application and send it",
+  awaiting_payment: "Pay the invoice",
+  action_required: "Answer what the office asked for",
+  testing: "Take your tests",
+  ready: "Collect your card",
+};
+
+export const presentSummary = (application: ListedApplication): Summary => ({
+  ...head(application),
+  driver_name: displayName(application),
+  next_step: Number(application.due_pesewas ?? 0) > 0 ? "Pay the invoice" : (nextSteps[application.status] ?? null),
+  amount_due: wireFromPesewas(Number(application.due_pesewas ?? 0)),
+  currency: "GHS",
+});
+
+export const presentDelivery = (row: DeliveryRow): Delivery => ({
+  id: row.id,
+  service: row.service_id,
+  recipient: row.recipient,
+  phone_number: row.phone_number,
+  digital_address: row.digital_address,
+  street_name: row.street_name,
+  town: row.town,
+  city: row.city,
+  region: row.region,
+  landmark: row.landmark,
+  fee: wireFromPesewas(commonPrices.delivery),
+  currency: "GHS",
+});
+
+/** An application with everything that is shown of it. */
+export interface WholeApplication {
+  readonly application: ApplicationRow;
+  readonly driver: DriverRow | undefined;
+  readonly facts: Facts;
+  readonly delivery: DeliveryRow | undefined;
+  readonly uploads: Awaited<ReturnType<typeof documentsOf>>;
+  readonly laid: Awaited<ReturnType<typeof stepsOfApplication>>;
+  readonly invoices: Awaited<ReturnType<typeof invoicesOf>>;
+  readonly history: Awaited<ReturnType<typeof historyOf>>;
+}
+
+/** An application whole, with what its reader may do now. */
+export function presentApplication(whole: WholeApplication, actor: Actor): Service {
+  const { application, driver, facts, delivery, uploads, laid, invoices, history } = whole;
+  const row = rowOf(application);
+  const actions = partsOf(actor, application).flatMap((part) => availableActions(application.status, part, facts));
+  const answer = {
+    ...head(application),
+    driver_name: driver ? displayName(driver) : "",
+    tier: application.tier as Service["tier"],
+    details: application.details,
+    documents: askedDocuments(row.documents, application.details).map((rule) => {
+      const upload = uploads.find(({ document }) => document === rule.document);
+      return {
+        document: rule.document,
+        ...documents[rule.document],
+        is_required: rule.is_required,
+        status: upload?.status ?? ("missing" as const),
+        file: upload?.id ?? null,
+        reason: upload?.reason ?? null,
+      };
+    }),
+    steps: laid.map(({ step, state, done_at, note }) => ({
+      step: step as StepName,
+      title: steps[step as StepName].title,
+      during: steps[step as StepName].during,
+      by: steps[step as StepName].by,
+      state: state as "open" | "done" | "failed",
+      done_at,
+      note,
+    })),
+    actions: [...new Set<Action>(actions.map(({ action }) => action))],
+    invoices: invoices.map((invoice) => ({
+      id: invoice.id,
+      number: invoice.number,
+      status: invoice.status,
+      total: wireFromPesewas(invoice.total_pesewas),
+      currency: "GHS" as const,
+      due_at: invoice.due_at,
+    })),
+    delivery_location: delivery ? presentDelivery(delivery) : null,
+    reason: application.reason,
+    history: history.map((entry) => ({
+      at: entry.at,
+      action: entry.action as Action,
+      from: entry.from_status as Status,
+      to: entry.to_status as Status,
+      by: entry.by_actor as "applicant" | "officer" | "system",
+      reason: entry.reason,
+    })),
+    completed_at: application.completed_at,
+  };
+  return answer as unknown as Service;
+}

@@ -1,0 +1,116 @@
+import { type Kind, kinds } from "@kwan/domain/kinds";
+import { noteRead } from "../audit/append.ts";
+import { type Actor, type Asked, type Handlers, type HandlersOf, versioned } from "../calls/handler.ts";
+import { listAnswer } from "../calls/lists.ts";
+import { DomainError } from "../domain-error.ts";
+import { seeDriver } from "../drivers/policy.ts";
+import { changeDraft } from "./commands/change-application.ts";
+import { type Filing, fileApplication } from "./commands/file-application.ts";
+import { chooseCategory, confirmSchool } from "./commands/learner-extras.ts";
+import { moveApplication } from "./commands/move-application.ts";
+import { recordPracticalTest, recordStep } from "./commands/record-step.ts";
+import { submitApplication } from "./commands/submit-application.ts";
+import { rowOf } from "./kind-of.ts";
+import { overviewFor } from "./overview.ts";
+import { partsOf, seeApplication } from "./policy.ts";
+import { presentApplication, presentSummary } from "./present.ts";
+import { type ApplicationRow, findApplication, listApplications, listQueue, lockApplication } from "./store.ts";
+import { wholeOf } from "./whole-application.ts";
+
+const answer = async ({ db }: Pick<Asked, "db">, actor: Actor, application: ApplicationRow) =>
+  versioned(presentApplication(await wholeOf(db, application), actor), application.version);
+
+/** One handler for each row of the table: none of them asks which kind it is. */
+const forKinds = <Table>(chosen: (kind: Kind) => boolean, make: (kind: Kind) => unknown): Table =>
+  Object.fromEntries((Object.keys(kinds) as Kind[]).filter(chosen).map((kind) => [kind, make(kind)])) as Table;
+
+export const kindRoutes: HandlersOf<"createService" | "getService" | "updateService"> = {
+  createService: forKinds<Handlers["createService"]>(
+    () => true,
+    (kind) => async (asked: Asked & { actor: Actor; body: Filing }) =>
+      answer(asked, asked.actor, await fileApplication(asked, asked.actor, kind, asked.body)),
+  ),
+  getService: forKinds<Handlers["getService"]>(
+    (kind) => kinds[kind].can.read,
+    (kind) => async (asked: Asked & { actor: Actor; params: { id: string } }) => {
+      const application = seeApplication(asked.actor, await findApplication(asked.db, asked.params.id));
+      // A path reads its own kind and its variants; anything else is not there.
+      if (rowOf(application).parent !== kind) throw new DomainError("not_found");
+      await noteRead(asked, "service", application.id);
+      return answer(asked, asked.actor, application);
+    },
+  ),
+  updateService: forKinds<Handlers["updateService"]>(
+    (kind) => kinds[kind].can.read,
+    (kind) => async (asked: Asked & { actor: Actor; params: { id: string }; body: Filing }) => {
+      const application = seeApplication(asked.actor, await findApplication(asked.db, asked.params.id));
+      if (rowOf(application).parent !== kind) throw new DomainError("not_found");
+      return answer(asked, asked.actor, await changeDraft(asked, asked.actor, application.id, asked.body));
+    },
+  ),
+};
+
+export const serviceRoutes: HandlersOf<
+  | "listServices"
+  | "getServiceOverview"
+  | "chooseCategory"
+  | "verifySchool"
+  | "moveService"
+  | "recordPracticalTest"
+  | "recordStep"
+  | "listOfficeQueue"
+> = {
+  listServices: async (asked) => {
+    const { db, params, query, actor, request } = asked;
+    seeDriver(actor, params.id);
+    await noteRead(asked, "services_of_driver", params.id);
+    const { status, kind, search, open } = query;
+    const isOpen = open === undefined ? undefined : open === "true";
+    return listAnswer(
+      request,
+      await listApplications(db, { driver_id: params.id, status, kind, search, isOpen }, query),
+      presentSummary,
+    );
+  },
+  getServiceOverview: ({ db, deps, actor }) => overviewFor(db, actor, deps.now().toISOString().slice(0, 10)),
+  chooseCategory: async (asked) =>
+    answer(asked, asked.actor, await chooseCategory(asked, asked.actor, asked.params.id, asked.body)),
+  verifySchool: (asked) => confirmSchool(asked, asked.actor, asked.params.id, asked.body),
+  moveService: async (asked) => {
+    const { db, actor, params, body } = asked;
+    const application = seeApplication(actor, await lockApplication(db, params.id));
+    const parts = partsOf(actor, application);
+    const [part] = parts;
+    if (!part) throw new DomainError("forbidden");
+    if (body.action === "submit" && parts.includes("applicant"))
+      return answer(asked, actor, await submitApplication(asked, application));
+    // Who plays two parts acts in the one that may do it.
+    const errors: unknown[] = [];
+    for (const each of parts)
+      try {
+        return await answer(
+          asked,
+          actor,
+          await moveApplication(asked, application, body.action, each, body.reason || null),
+        );
+      } catch (error) {
+        errors.push(error);
+      }
+    throw errors[0];
+  },
+  recordPracticalTest: async (asked) =>
+    answer(asked, asked.actor, await recordPracticalTest(asked, asked.actor, asked.params.id, asked.body)),
+  recordStep: async (asked) => {
+    const { step, state, note } = asked.body;
+    return answer(
+      asked,
+      asked.actor,
+      await recordStep(asked, asked.actor, asked.params.id, { step, state, words: note ?? null }),
+    );
+  },
+  listOfficeQueue: async ({ db, query, actor, request }) => {
+    const { status, kind, search } = query;
+    const branch_id = actor.branch ?? query.branch;
+    return listAnswer(request, await listQueue(db, { status, kind, search, branch_id }, query), presentSummary);
+  },
+};

@@ -1,0 +1,238 @@
+import type { Status } from "@kwan/domain";
+import { sql } from "kysely";
+import type { PageRequest } from "../db/keyset.ts";
+import { listRows } from "../db/listed.ts";
+import type { Queries } from "../db/open.ts";
+
+export const findApplication = (db: Queries, id: string) =>
+  db.selectFrom("services").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** The same, held to the end of the transaction: two who act on it do so one after the other. */
+export const lockApplication = (db: Queries, id: string) =>
+  db.selectFrom("services").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+export interface NewApplication {
+  readonly id: string;
+  readonly number: string;
+  readonly kind: string;
+  readonly driver_id: string;
+  readonly branch_id: string | null;
+  readonly tier: string;
+  readonly details: string;
+  readonly delivery_location_id: string | null;
+  readonly filed_by: string;
+}
+
+export const insertApplication = (db: Queries, row: NewApplication, now: Date) =>
+  db
+    .insertInto("services")
+    .values({ ...row, status: "draft", reason: null, created_at: now, updated_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export interface ApplicationChanges {
+  readonly status?: Status;
+  readonly branch_id?: string | null;
+  readonly tier?: string;
+  readonly details?: string;
+  readonly delivery_location_id?: string | null;
+  readonly reason?: string | null;
+  readonly submitted_at?: Date;
+  readonly completed_at?: Date;
+}
+
+export const changeApplication = (db: Queries, id: string, changes: ApplicationChanges, now: Date) =>
+  db
+    .updateTable("services")
+    .set((of) => ({ ...changes, updated_at: now, version: of("version", "+", 1) }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const stepsOfApplication = (db: Queries, service_id: string) =>
+  db.selectFrom("service_steps").selectAll().where("service_id", "=", service_id).orderBy("position").execute();
+
+/** Lays out the steps of an application; those that are there already keep how they stand. */
+export async function layOutSteps(db: Queries, service_id: string, steps: readonly string[]): Promise<void> {
+  if (steps.length === 0) return;
+  const rows = steps.map((step, position) => ({
+    service_id,
+    step,
+    position,
+    state: "open" as const,
+    done_at: null,
+    note: null,
+  }));
+  await db
+    .insertInto("service_steps")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["service_id", "step"]).doNothing())
+    .execute();
+}
+
+/** False where the application has no such step. */
+export async function settleStep(
+  db: Queries,
+  {
+    service_id,
+    step,
+    state,
+    done_at,
+    note,
+  }: { service_id: string; step: string; state: "done" | "failed"; done_at: Date; note: string | null },
+): Promise<boolean> {
+  const row = await db
+    .updateTable("service_steps")
+    .set({ state, done_at, note })
+    .where("service_id", "=", service_id)
+    .where("step", "=", step)
+    .returning("step")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const historyOf = (db: Queries, service_id: string) =>
+  db
+    .selectFrom("service_history")
+    .selectAll()
+    .where("service_id", "=", service_id)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+
+export interface HistoryRow {
+  readonly id: string;
+  readonly service_id: string;
+  readonly at: Date;
+  readonly action: string;
+  readonly from_status: string;
+  readonly to_status: string;
+  readonly by_actor: string;
+  readonly actor_id: string | null;
+  readonly reason: string | null;
+}
+
+export async function insertHistory(db: Queries, row: HistoryRow): Promise<void> {
+  await db.insertInto("service_history").values(row).execute();
+}
+
+export const documentsOf = (db: Queries, service_id: string) =>
+  db
+    .selectFrom("documents")
+    .select(["id", "document", "status", "reason"])
+    .where("service_id", "=", service_id)
+    .orderBy("uploaded_at", "desc")
+    .execute();
+
+export const invoicesOf = (db: Queries, service_id: string) =>
+  db.selectFrom("invoices").selectAll().where("service_id", "=", service_id).orderBy("issued_at").execute();
+
+export const findDelivery = (db: Queries, id: string) =>
+  db.selectFrom("delivery_locations").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const branchExists = async (db: Queries, id: string): Promise<boolean> =>
+  (await db.selectFrom("branches").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+
+export const branchHandles = (db: Queries, id: string) =>
+  db.selectFrom("branches").select(["id", "code", "services"]).where("id", "=", id).executeTakeFirst();
+
+export interface ListFilter {
+  readonly driver_id?: string | undefined;
+  readonly branch_id?: string | undefined;
+  readonly status?: Status | undefined;
+  readonly kind?: string | undefined;
+  readonly isOpen?: boolean | undefined;
+  readonly search?: string | undefined;
+  /** The office's queue: what has been sent in and is not at an end. */
+  readonly isQueued?: boolean;
+}
+
+const ends = ["completed", "rejected", "cancelled"] as const;
+
+function filtered(db: Queries, filter: ListFilter) {
+  let query = db
+    .selectFrom("services")
+    .innerJoin("drivers", "drivers.id", "services.driver_id")
+    .selectAll("services")
+    .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
+    .select((of) =>
+      of
+        .selectFrom("invoices")
+        .select(sql<string | null>`sum(total_pesewas)`.as("due"))
+        .whereRef("invoices.service_id", "=", "services.id")
+        .where("invoices.status", "in", ["unpaid", "pending"])
+        .as("due_pesewas"),
+    );
+  if (filter.driver_id !== undefined) query = query.where("services.driver_id", "=", filter.driver_id);
+  if (filter.branch_id !== undefined) query = query.where("services.branch_id", "=", filter.branch_id);
+  if (filter.status !== undefined) query = query.where("services.status", "=", filter.status);
+  if (filter.kind !== undefined) query = query.where("services.kind", "=", filter.kind);
+  if (filter.isOpen !== undefined) query = query.where("services.status", filter.isOpen ? "not in" : "in", [...ends]);
+  if (filter.isQueued)
+    query = query.where("services.submitted_at", "is not", null).where("services.status", "not in", [...ends, "draft"]);
+  if (filter.search) {
+    const like = `%${filter.search.replace(/[\\%_]/g, "\\$&")}%`;
+    query = query.where((of) =>
+      of.or([
+        of("services.number", "ilike", like),
+        of(sql`concat_ws(' ', drivers.first_name, drivers.other_name, drivers.last_name)`, "ilike", like),
+      ]),
+    );
+  }
+  return query;
+}
+
+/** A driver's applications, the newest first. */
+export const listApplications = (db: Queries, filter: ListFilter, request: PageRequest) =>
+  listRows(
+    filtered(db, filter),
+    { sort: "services.created_at", id: "services.id", direction: "desc", kind: "moment" },
+    request,
+  );
+
+/** What waits in the office, the oldest first. */
+export const listQueue = (db: Queries, filter: ListFilter, request: PageRequest) =>
+  listRows(
+    filtered(db, { ...filter, isQueued: true }),
+    { sort: "services.submitted_at", id: "services.id", direction: "asc", kind: "moment" },
+    request,
+  );
+
+export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["rows"][number];
+
+export const countByStatus = async (
+  db: Queries,
+  filter: { driver_id?: string | undefined; branch_id?: string | undefined },
+) => {
+  let query = db
+    .selectFrom("services")
+    .select(["status", sql<number>`count(*)`.as("count")])
+    .groupBy("status");
+  if (filter.driver_id !== undefined) query = query.where("driver_id", "=", filter.driver_id);
+  if (filter.branch_id !== undefined) query = query.where("branch_id", "=", filter.branch_id);
+  return (await query.execute()).map(({ status, count }) => ({ status, count: Number(count) }));
+};
+
+export const ownerOf = (db: Queries, driver_id: string) =>
+  db.selectFrom("users").select(["id", "role"]).where("driver_id", "=", driver_id).executeTakeFirst();
+
+/** The school that has this trainee on its books. */
+export const findEnrolment = (db: Queries, school_code: string, trainee_number: string, driver_id: string) =>
+  db
+    .selectFrom("enrolments")
+    .innerJoin("schools", "schools.id", "enrolments.school_id")
+    .select(["schools.code", "schools.name"])
+    .where(sql`upper(schools.code)`, "=", school_code.toUpperCase())
+    .where("enrolments.trainee_number", "=", trainee_number)
+    .where("enrolments.driver_id", "=", driver_id)
+    .executeTakeFirst();
+
+export async function insertPracticalTest(
+  db: Queries,
+  row: Parameters<ReturnType<typeof practicalTests>["values"]>[0],
+): Promise<void> {
+  await practicalTests(db).values(row).execute();
+}
+const practicalTests = (db: Queries) => db.insertInto("practical_tests");

@@ -1,0 +1,19 @@
+import { presentAccount } from "../accounts/present.ts";
+import { findUser } from "../accounts/store.ts";
+import type { Actor } from "../calls/handler.ts";
+import type { Queries } from "../db/open.ts";
+import { findDriver } from "../drivers/store.ts";
+import { lookedAt, newsOf, recordsOf } from "./store.ts";
+
+/** All that the authority holds about the person who asks, and who looked at it. No password, no token. */
+export async function everythingOf(db: Queries, actor: Actor): Promise<Record<string, unknown>> {
+  const user = await findUser(db, actor.id);
+  const driver = actor.driver ? await findDriver(db, actor.driver) : undefined;
+  return {
+    account: user ? presentAccount(user) : null,
+    driver: driver ?? null,
+    ...(actor.driver ? await recordsOf(db, actor.driver) : {}),
+    notifications: await newsOf(db, actor.id),
+    looked_at: await lookedAt(db, [actor.id, ...(actor.driver ? [actor.driver] : [])]),
+  };
+}

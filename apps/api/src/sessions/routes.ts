@@ -1,0 +1,90 @@
+import { isPassword } from "../accounts/passwords.ts";
+import { presentSession } from "../accounts/present.ts";
+import { endSessions, findUser, lockUser, updateUser } from "../accounts/store.ts";
+import { note } from "../audit/append.ts";
+import { type HandlersOf, Reply } from "../calls/handler.ts";
+import { listAnswer } from "../calls/lists.ts";
+import { DomainError, notFound } from "../domain-error.ts";
+import { tell } from "../notifications/tell.ts";
+import { everythingOf } from "./everything.ts";
+import { listSessions } from "./store.ts";
+
+const dayMs = 86_400_000;
+
+export const sessionRoutes: HandlersOf<
+  | "logOut"
+  | "listSessions"
+  | "endSession"
+  | "endOtherSessions"
+  | "downloadMyData"
+  | "askForDeletion"
+  | "getPreferences"
+  | "updatePreferences"
+> = {
+  logOut: async (asked) => {
+    await endSessions(asked.db, asked.actor.id, { only: asked.actor.session });
+    await note(asked, { action: "log_out", entity: "user", entity_id: asked.actor.id });
+  },
+  listSessions: async ({ db, deps, actor, query, request }) =>
+    listAnswer(request, await listSessions(db, actor.id, deps.now(), query), (row) =>
+      presentSession(row, actor.session),
+    ),
+  endSession: async (asked) => {
+    const ended = await endSessions(asked.db, asked.actor.id, { only: asked.params.id });
+    if (ended === 0) throw notFound("session");
+    await note(asked, { action: "end_session", entity: "user", entity_id: asked.actor.id });
+  },
+  endOtherSessions: async (asked) => {
+    await endSessions(asked.db, asked.actor.id, { but: asked.actor.session });
+    await note(asked, { action: "end_other_sessions", entity: "user", entity_id: asked.actor.id });
+  },
+  downloadMyData: async (asked) => {
+    const everything = await everythingOf(asked.db, asked.actor);
+    const name = `my-data-${asked.deps.now().toISOString().slice(0, 10)}.json`;
+    const headers = {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}"`,
+    };
+    return new Reply<never>({ body: JSON.stringify(everything, null, 2) as never, headers });
+  },
+  askForDeletion: async (asked) => {
+    const { db, deps, actor, body } = asked;
+    const user = await lockUser(db, actor.id);
+    if (!user) throw notFound("account");
+    if (!(await isPassword(body.current_password, user.password_hash)))
+      throw new DomainError("credentials_wrong", {
+        fields: { current_password: ["This is not your present password. Check it, or reset it."] },
+      });
+    const deletes_at = new Date(deps.now().getTime() + 30 * dayMs);
+    await updateUser(db, user.id, { deletes_at }, deps.now());
+    await note(asked, {
+      action: "ask_for_deletion",
+      entity: "user",
+      entity_id: user.id,
+      after: { deletes_at: deletes_at.toISOString() },
+    });
+    const message = `Your account will be deleted on ${deletes_at.toISOString().slice(0, 10)}. Log in before then to keep it.`;
+    await tell(db, deps, { user_id: user.id, title: "Your account will be deleted", message });
+    return {
+      message,
+      deletes_at: deletes_at.toISOString(),
+      kept: ["Your licence record", "Your applications and receipts", "The log of changes"],
+    };
+  },
+  getPreferences: async ({ db, actor }) => {
+    const user = await findUser(db, actor.id);
+    if (!user) throw notFound("account");
+    return { sms: user.wants_sms, email: user.wants_email, news: user.wants_news };
+  },
+  updatePreferences: async (asked) => {
+    const { db, deps, actor, body } = asked;
+    const changes = {
+      ...(body.sms !== undefined && { wants_sms: body.sms }),
+      ...(body.email !== undefined && { wants_email: body.email }),
+      ...(body.news !== undefined && { wants_news: body.news, news_decided_at: deps.now() }),
+    };
+    const user = await updateUser(db, actor.id, changes, deps.now());
+    await note(asked, { action: "change_preferences", entity: "user", entity_id: actor.id, after: body });
+    return { sms: user.wants_sms, email: user.wants_email, news: user.wants_news };
+  },
+};

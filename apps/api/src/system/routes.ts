@@ -1,0 +1,22 @@
+import openapi from "@kwan/contract/openapi.json" with { type: "json" };
+import { countries } from "@kwan/domain/countries";
+import { type HandlersOf, Reply } from "../calls/handler.ts";
+import type { Metrics } from "../http/metrics.ts";
+
+/** Health tells that the process runs; readiness that it can serve, which needs the database. */
+export const systemRoutes = (
+  metrics: Metrics,
+): HandlersOf<"getHealth" | "getReadiness" | "getMetrics" | "getOpenapi" | "listCountries"> => ({
+  getHealth: async () => ({ status: "ok", version: openapi.info.version }),
+  getReadiness: async ({ deps }) => {
+    await deps.db.ping();
+    return { status: "ready" };
+  },
+  getMetrics: async () =>
+    new Reply<never>({
+      body: metrics.text() as never,
+      headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" },
+    }),
+  getOpenapi: async () => openapi,
+  listCountries: async () => ({ count: countries.length, next: null, previous: null, results: [...countries] }),
+});

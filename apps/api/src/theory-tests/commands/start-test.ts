@@ -1,0 +1,35 @@
+import { deadline, partRules } from "@kwan/domain";
+import { note } from "../../audit/append.ts";
+import { type Reply, refuse } from "../../calls/handler.ts";
+import { DomainError } from "../../domain-error.ts";
+import { makePaper } from "../paper.ts";
+import { presentTest, type TheoryTest } from "../present.ts";
+import { insertAttempt } from "../store.ts";
+import { type Asking, finishIfOver, holdApplication, type Place, readStanding } from "./read-test.ts";
+
+/** Draws a paper and starts the clock. Whoever starts again while one runs gets that one. */
+export async function beginTest(asking: Asking, place: Place): Promise<TheoryTest | Reply<never>> {
+  const { db, deps } = asking;
+  const { part } = place;
+  const now = deps.now();
+  const application = await holdApplication(asking, place);
+  await finishIfOver(asking, application, part);
+  const standing = await readStanding(db, application, part, now);
+  if (standing.running) return presentTest(standing, now);
+  if (standing.refusal) {
+    const { message, may_start_on } = standing;
+    return refuse(new DomainError(standing.refusal, { message, more: may_start_on ? { may_start_on } : {} }));
+  }
+  const id = deps.newId("att");
+  const paper = makePaper(part, deps.random);
+  const deadline_at = deadline(now, partRules[part].minutes);
+  const { driver_id } = application;
+  await insertAttempt(db, { id, service_id: application.id, driver_id, part, paper, started_at: now, deadline_at });
+  await note(asking, {
+    action: "start_theory_test",
+    entity: "service",
+    entity_id: application.id,
+    after: { part, attempt: id },
+  });
+  return presentTest(await readStanding(db, application, part, now), now);
+}

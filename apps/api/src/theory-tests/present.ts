@@ -1,0 +1,69 @@
+import type { AnswerOf, getPractice, startTest } from "@kwan/contract";
+import { type Part, partRules, type Random } from "@kwan/domain";
+import { bank } from "./bank/index.ts";
+import { mixedOptions } from "./paper.ts";
+import type { Standing } from "./standing.ts";
+import type { AttemptRow } from "./store.ts";
+
+export type TheoryTest = AnswerOf<typeof startTest>;
+
+/** A paper as it is shown: each property is named here, so that neither key nor topic goes out with it. */
+const presentPaper = ({
+  id,
+  started_at,
+  deadline_at,
+  paper,
+  answers,
+}: AttemptRow): NonNullable<TheoryTest["paper"]> => ({
+  attempt: id,
+  started_at,
+  deadline_at,
+  questions: paper.map((question, at) => ({
+    id: question.id,
+    number: at + 1,
+    text: question.text,
+    sign: question.sign,
+    options: question.options.map(({ id, text }) => ({ id, text })),
+    answer: answers[question.id] ?? null,
+  })),
+});
+
+export function presentTest(standing: Standing, now: Date): TheoryTest {
+  const { part, state, message, attempts_left, may_start_on, running, finished } = standing;
+  const { questions, minutes, pass_mark } = partRules[part];
+  const result =
+    state === "finished" && finished?.finished_at
+      ? {
+          right: finished.right_answers ?? 0,
+          questions,
+          pass_mark,
+          is_passed: finished.is_passed ?? false,
+          topics_missed: finished.topics_missed ?? [],
+          finished_at: finished.finished_at,
+        }
+      : null;
+  return {
+    part,
+    state,
+    message,
+    rules: { questions, minutes, pass_mark },
+    attempts_left,
+    may_start_on,
+    now: now.toISOString(),
+    paper: running ? presentPaper(running) : null,
+    result,
+  };
+}
+
+/** The whole bank of a part, with what is right and why: to practise with, before any test. */
+export const presentPractice = (part: Part, random: Random): AnswerOf<typeof getPractice> => ({
+  part,
+  questions: bank[part].map((question) => ({
+    id: question.id,
+    topic: question.topic,
+    text: question.text,
+    sign: question.sign,
+    explanation: question.explanation,
+    ...mixedOptions(question, random),
+  })),
+});

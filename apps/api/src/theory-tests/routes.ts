@@ -1,0 +1,30 @@
+import type { Part } from "@kwan/domain";
+import type { HandlersOf } from "../calls/handler.ts";
+import { notFound } from "../domain-error.ts";
+import { giveAnswer } from "./commands/answer-question.ts";
+import { endTest } from "./commands/hand-in-test.ts";
+import { type Place, readTest } from "./commands/read-test.ts";
+import { beginTest } from "./commands/start-test.ts";
+import { isPart } from "./policy.ts";
+import { presentPractice } from "./present.ts";
+
+const partOf = (text: string): Part => {
+  if (!isPart(text)) throw notFound("test");
+  return text;
+};
+
+const placeOf = ({ part, ...whose }: Omit<Place, "part"> & { readonly part: string }): Place => ({
+  ...whose,
+  part: partOf(part),
+});
+
+export const theoryTestRoutes: HandlersOf<
+  "getRoadSignTest" | "getRoadTrafficTest" | "startTest" | "answerQuestion" | "handInTest" | "getPractice"
+> = {
+  getRoadSignTest: (asked) => readTest(asked, { ...asked.params, part: "road_sign" }),
+  getRoadTrafficTest: (asked) => readTest(asked, { ...asked.params, part: "road_traffic" }),
+  startTest: (asked) => beginTest(asked, placeOf(asked.params)),
+  answerQuestion: (asked) => giveAnswer(asked, placeOf(asked.params), asked.body),
+  handInTest: (asked) => endTest(asked, placeOf(asked.params), asked.body),
+  getPractice: ({ params, deps }) => Promise.resolve(presentPractice(partOf(params.part), deps.random)),
+};

@@ -1,0 +1,103 @@
+import {
+  dayOf,
+  mayTake,
+  type Part,
+  type PartRules,
+  type PlainDate,
+  partRules,
+  passIsGood,
+  retakeRules,
+} from "@kwan/domain";
+import { countsByLearnersLicence, countsFor, hasPart, isAtTests, isBeforeTests } from "./policy.ts";
+import type { ApplicationRow, AttemptRow, TryRow } from "./store.ts";
+
+/** Where a learner stands with a part. */
+export interface Standing {
+  readonly part: Part;
+  readonly state: "not_open" | "ready" | "running" | "finished";
+  readonly message: string;
+  readonly attempts_left: number;
+  readonly may_start_on: PlainDate | null;
+  readonly running: AttemptRow | null;
+  readonly finished: TryRow | null;
+  /** Why it may not be started; null where it may. */
+  readonly refusal: "state_forbids" | "retake_too_soon" | null;
+}
+
+/** All that the standing depends on. */
+export interface Known {
+  readonly part: Part;
+  readonly application: ApplicationRow;
+  readonly steps: readonly string[];
+  /** Every try of the driver at this part, the newest first. */
+  readonly tries: readonly TryRow[];
+  readonly running: AttemptRow | null;
+  readonly learners_licence_issued_on: PlainDate | null;
+  readonly today: PlainDate;
+}
+
+/** A paper that runs comes first; then whether a new one may be started; then how the last one ended. */
+export function standingOf(known: Known): Standing {
+  const { part, application, running, today } = known;
+  const rules = partRules[part];
+  const finished = known.tries.find((each) => each.service_id === application.id && each.finished_at !== null) ?? null;
+  const counted = triesThatCount(known);
+  const common = {
+    part,
+    finished,
+    running,
+    may_start_on: null,
+    attempts_left: Math.max(0, retakeRules.attempts - counted.length),
+  };
+  if (running)
+    return {
+      ...common,
+      state: "running",
+      message: "Answer each question; every answer is kept as you give it.",
+      refusal: null,
+    };
+  const shut = whyShut(known);
+  const verdict = mayTake(counted, today);
+  if (!shut && verdict.may_take)
+    return { ...common, state: "ready", message: invitation(rules, finished), refusal: null };
+  const state = finished ? "finished" : "not_open";
+  const ending = finished ? endingOf(rules, finished) : "";
+  if (shut || verdict.may_take) return { ...common, state, message: ending || (shut ?? ""), refusal: "state_forbids" };
+  const used = verdict.because === "attempts_used" && !countsByLearnersLicence(application.kind);
+  const why = used ? `You have used all ${retakeRules.attempts} attempts of this application.` : verdict.message;
+  return {
+    ...common,
+    state,
+    message: finished?.is_passed ? ending : `${ending} ${why}`.trim(),
+    may_start_on: verdict.from,
+    refusal: verdict.because === "too_soon" ? "retake_too_soon" : "state_forbids",
+  };
+}
+
+/** Finished tries that count for this application; a pass that is no longer good counts as if it had never been. */
+const triesThatCount = ({ application, tries, learners_licence_issued_on, today }: Known) =>
+  tries
+    .filter((each) => countsFor(application, each, learners_licence_issued_on))
+    .flatMap(({ finished_at, is_passed }) =>
+      finished_at ? [{ taken_on: dayOf(finished_at), is_passed: is_passed === true }] : [],
+    )
+    .filter(({ taken_on, is_passed }) => !is_passed || passIsGood(taken_on, today));
+
+function whyShut({ part, application, steps }: Known): string | null {
+  const name = partRules[part].title.toLowerCase();
+  if (!hasPart(application.kind, part, steps)) return `This application asks for no test on ${name}.`;
+  if (isAtTests(application.status)) return null;
+  return isBeforeTests(application.status)
+    ? "The test opens once the office has checked your application. We will tell you."
+    : "This application is past its tests.";
+}
+
+const invitation = ({ questions, minutes, pass_mark }: PartRules, last: TryRow | null): string => {
+  const words = `${questions} questions in ${minutes} minutes. With ${pass_mark} right you pass. Start when you are ready.`;
+  return last && !last.is_passed ? `${words} Last time you had ${last.right_answers} right.` : words;
+};
+
+const endingOf = ({ questions, pass_mark }: PartRules, { is_passed, right_answers }: TryRow): string =>
+  is_passed
+    ? `You passed with ${right_answers} of ${questions}.`
+    : `You had ${right_answers} of ${questions} right and need ${pass_mark} to pass.`;

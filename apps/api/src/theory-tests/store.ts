@@ -1,0 +1,153 @@
+import type { Part, PlainDate, Topic } from "@kwan/domain";
+import type { Queries } from "../db/open.ts";
+import type { PaperQuestion } from "../db/tables.ts";
+
+const application = (db: Queries, id: string, driver_id: string) =>
+  db
+    .selectFrom("services")
+    .select(["id", "kind", "status", "driver_id"])
+    .where("id", "=", id)
+    .where("driver_id", "=", driver_id);
+
+/** An application of this driver. */
+export const findApplication = (db: Queries, id: string, driver_id: string) =>
+  application(db, id, driver_id).executeTakeFirst();
+
+/** The same, held to the end of the transaction: whatever is done with its tests is done one after the other. */
+export const lockApplication = (db: Queries, id: string, driver_id: string) =>
+  application(db, id, driver_id).forUpdate().executeTakeFirst();
+
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+export const stepsOfApplication = (db: Queries, service_id: string) =>
+  db.selectFrom("service_steps").select(["step", "state"]).where("service_id", "=", service_id).execute();
+
+/** Closes a step, or marks it failed; one that is done stays done. */
+export async function settleStep(
+  db: Queries,
+  row: { service_id: string; step: string; position: number; state: "done" | "failed"; done_at: string; note: string },
+): Promise<void> {
+  const { state, note, done_at } = row;
+  await db
+    .insertInto("service_steps")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["service_id", "step"])
+        .doUpdateSet({ state, note, done_at })
+        .where("service_steps.state", "<>", "done"),
+    )
+    .execute();
+}
+
+/** When the learner's licence of a driver was issued; the newest, where there were several. */
+export async function learnersLicenceIssuedOn(db: Queries, driver_id: string): Promise<PlainDate | null> {
+  const row = await db
+    .selectFrom("permits")
+    .select("issued_on")
+    .where("driver_id", "=", driver_id)
+    .where("permit", "=", "learners_license")
+    .orderBy("issued_on", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.issued_on ?? null;
+}
+
+/** Every try of a driver at a part, the newest first, without what was asked in it. */
+export const triesOf = (db: Queries, driver_id: string, part: Part) =>
+  db
+    .selectFrom("theory_attempts")
+    .innerJoin("services", "services.id", "theory_attempts.service_id")
+    .select(["theory_attempts.id", "theory_attempts.service_id", "services.kind", "theory_attempts.started_at"])
+    .select(["theory_attempts.deadline_at", "theory_attempts.finished_at", "theory_attempts.right_answers"])
+    .select(["theory_attempts.is_passed", "theory_attempts.topics_missed"])
+    .where("theory_attempts.driver_id", "=", driver_id)
+    .where("theory_attempts.part", "=", part)
+    .orderBy("theory_attempts.started_at", "desc")
+    .execute();
+
+export type TryRow = Awaited<ReturnType<typeof triesOf>>[number];
+
+/** A try with its paper and key. */
+export const findAttempt = (db: Queries, id: string, service_id: string, part: Part) =>
+  db
+    .selectFrom("theory_attempts")
+    .selectAll()
+    .where("id", "=", id)
+    .where("service_id", "=", service_id)
+    .where("part", "=", part)
+    .executeTakeFirst();
+
+/** The paper that is being answered. */
+export const findRunning = (db: Queries, service_id: string, part: Part) =>
+  db
+    .selectFrom("theory_attempts")
+    .selectAll()
+    .where("service_id", "=", service_id)
+    .where("part", "=", part)
+    .where("finished_at", "is", null)
+    .executeTakeFirst();
+
+export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
+
+export async function insertAttempt(
+  db: Queries,
+  row: Pick<AttemptRow, "id" | "service_id" | "driver_id" | "part"> & {
+    paper: readonly PaperQuestion[];
+    started_at: Date;
+    deadline_at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto("theory_attempts")
+    .values({ ...row, paper: JSON.stringify(row.paper), answers: "{}" })
+    .execute();
+}
+
+export async function keepAnswers(db: Queries, id: string, answers: Readonly<Record<string, string>>): Promise<void> {
+  await db
+    .updateTable("theory_attempts")
+    .set({ answers: JSON.stringify(answers) })
+    .where("id", "=", id)
+    .where("finished_at", "is", null)
+    .execute();
+}
+
+export async function closeAttempt(
+  db: Queries,
+  id: string,
+  result: {
+    finished_at: string;
+    right_answers: number;
+    is_passed: boolean;
+    topics_missed: readonly { topic: Topic; missed: number }[];
+  },
+): Promise<void> {
+  await db
+    .updateTable("theory_attempts")
+    .set({ ...result, topics_missed: JSON.stringify(result.topics_missed) })
+    .where("id", "=", id)
+    .where("finished_at", "is", null)
+    .execute();
+}
+
+/** Papers whose time has run out, with their applications held; those that somebody else holds are left to them. */
+export const lockOverdue = (db: Queries, now: Date, limit: number) =>
+  db
+    .selectFrom("theory_attempts")
+    .innerJoin("services", "services.id", "theory_attempts.service_id")
+    .select(["theory_attempts.id", "theory_attempts.part", "services.id as service_id", "services.kind"])
+    .select(["services.status", "services.driver_id"])
+    .where("theory_attempts.finished_at", "is", null)
+    .where("theory_attempts.deadline_at", "<", now.toISOString())
+    .orderBy("theory_attempts.deadline_at")
+    .limit(limit)
+    .forUpdate("services")
+    .skipLocked()
+    .execute();
+
+/** The account of a driver; null once it is deleted. */
+export async function accountOf(db: Queries, driver_id: string): Promise<string | null> {
+  const row = await db.selectFrom("drivers").select("user_id").where("id", "=", driver_id).executeTakeFirst();
+  return row?.user_id ?? null;
+}

@@ -1,0 +1,95 @@
+import type { BodyOf, createUpdateRequest } from "@kwan/contract";
+import { isFileLike } from "@kwan/domain";
+import { birthDate, changeRequest, type Evidence, evidenceFor, hasChanges } from "@kwan/domain/profiles";
+import * as z from "zod/mini";
+import { note } from "../../audit/append.ts";
+import type { Actor, Asked } from "../../calls/handler.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import { keepFile } from "../../documents/commands/keep-file.ts";
+import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { seeDriver } from "../../drivers/policy.ts";
+import { type DriverRow, lockDriver } from "../../drivers/store.ts";
+import { findRequest, insertRequest, type RequestRow } from "../store.ts";
+
+type Form = BodyOf<typeof createUpdateRequest>;
+
+/** Before and after of what should change, in the words the reviewer reads; nationality goes with its code. */
+function changesOf(driver: DriverRow, form: Form) {
+  const original = {
+    first_name: driver.first_name,
+    last_name: driver.last_name,
+    other_name: driver.other_name,
+    date_of_birth: driver.date_of_birth ?? "",
+    nationality: { value: driver.nationality ?? "", label: driver.nationality_label ?? "" },
+  };
+  const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined && value !== null));
+  const asked = changeRequest(original, given);
+  const rows = Object.entries(asked).map(([field, value]) => {
+    const before = original[field as keyof typeof original];
+    if (typeof value === "object")
+      return {
+        field,
+        before: typeof before === "object" ? (before?.label ?? null) : null,
+        after: value.label,
+        value: value.value,
+      };
+    return { field, before: typeof before === "string" && before !== "" ? before : null, after: value };
+  });
+  return { asked, rows };
+}
+
+/** Asks for a change of identity: only what differs, with the evidence it needs, one at a time for a driver. */
+export async function askForChange(asked: Asked, actor: Actor, form: Form): Promise<RequestRow> {
+  const { db, deps } = asked;
+  seeDriver(actor, form.driver);
+  const driver = await lockDriver(db, form.driver);
+  if (!driver) throw notFound("driver");
+  const { asked: changes, rows } = changesOf(driver, form);
+  if (!hasChanges(changes))
+    throw new DomainError("invalid", {
+      fields: { non_field_errors: ["Nothing has changed. Change a name, the date of birth or the nationality."] },
+    });
+  if (changes.date_of_birth !== undefined) {
+    const born = z.safeParse(birthDate(deps.now().toISOString().slice(0, 10)), changes.date_of_birth);
+    if (!born.success) throw invalidField("date_of_birth", born.error.issues[0]?.message ?? "Enter a real date");
+  }
+  const needed = evidenceFor(changes);
+  const missing = needed.filter((document) => !isFileLike(form[document]));
+  if (missing.length > 0)
+    throw new DomainError("invalid", {
+      fields: Object.fromEntries(missing.map((document) => [document, ["File is required"]])),
+    });
+
+  const id = deps.newId("req");
+  try {
+    await insertRequest(db, {
+      id,
+      driver_id: driver.id,
+      requested_by: actor.id,
+      changes: JSON.stringify(rows),
+      reason_for_change: form.reason_for_change,
+      requested_at: deps.now(),
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, "update_requests_open"))
+      throw new DomainError("already_open", {
+        message: "You have an open request already. Wait for its decision, then ask again.",
+      });
+    throw error;
+  }
+  const given: readonly Evidence[] = ["nationality_proof", "birth_cert", "affidavit"];
+  for (const document of given) {
+    const file = form[document];
+    if (isFileLike(file))
+      await keepFile({ ...asked, actor }, { driver_id: driver.id, document, file, update_request_id: id });
+  }
+  await note(asked, {
+    action: "request_change",
+    entity: "update_request",
+    entity_id: id,
+    after: { driver: driver.id, fields: rows.map(({ field }) => field) },
+  });
+  const made = await findRequest(db, id);
+  if (!made) throw notFound("request");
+  return made;
+}

@@ -1,0 +1,40 @@
+import type { AnswerOf, createUpdateRequest } from "@kwan/contract";
+import { displayName } from "@kwan/domain";
+import { documents } from "@kwan/domain/kinds";
+import type { evidenceOf, RequestRow } from "./store.ts";
+
+type UpdateRequest = AnswerOf<typeof createUpdateRequest>;
+type Evidence = Awaited<ReturnType<typeof evidenceOf>>;
+
+const labels: Readonly<Record<string, string>> = {
+  first_name: "First name",
+  last_name: "Surname",
+  other_name: "Other names",
+  date_of_birth: "Date of birth",
+  nationality: "Nationality",
+};
+
+export const presentRequest = (row: RequestRow, evidence: Evidence): UpdateRequest => ({
+  id: row.id,
+  driver: row.driver_id,
+  driver_name: displayName(row),
+  status: row.status as UpdateRequest["status"],
+  changes: row.changes.map(({ field, before, after }) => ({
+    field,
+    label: labels[field] ?? field,
+    before,
+    after: after === "" ? "(removed)" : after,
+  })),
+  reason_for_change: row.reason_for_change,
+  evidence: evidence
+    .filter(({ update_request_id }) => update_request_id === row.id)
+    .map(({ id, document }) => ({
+      document,
+      title: documents[document as keyof typeof documents]?.title ?? document,
+      file: id,
+    })),
+  requested_at: row.requested_at,
+  decided_at: row.decided_at,
+  decided_by: row.reviewer_first_name ? `${row.reviewer_first_name} ${row.reviewer_last_name}` : null,
+  decision_reason: row.decision_reason,
+});

@@ -1,0 +1,71 @@
+import type { PageRequest } from "../db/keyset.ts";
+import { listRows } from "../db/listed.ts";
+import type { Queries } from "../db/open.ts";
+
+const detailed = (db: Queries) =>
+  db
+    .selectFrom("update_requests")
+    .innerJoin("drivers", "drivers.id", "update_requests.driver_id")
+    .leftJoin("users as reviewers", "reviewers.id", "update_requests.decided_by")
+    .selectAll("update_requests")
+    .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
+    .select(["reviewers.first_name as reviewer_first_name", "reviewers.last_name as reviewer_last_name"]);
+
+export const findRequest = (db: Queries, id: string) =>
+  detailed(db).where("update_requests.id", "=", id).executeTakeFirst();
+
+export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+
+/** Held to the end of the transaction: of two reviewers at once, one decides. */
+export const lockRequest = (db: Queries, id: string) =>
+  db.selectFrom("update_requests").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export async function insertRequest(
+  db: Queries,
+  row: {
+    id: string;
+    driver_id: string;
+    requested_by: string;
+    changes: string;
+    reason_for_change: string;
+    requested_at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto("update_requests")
+    .values({ ...row, status: "requested", decided_by: null, decision_reason: null })
+    .execute();
+}
+
+export async function decideRequest(
+  db: Queries,
+  id: string,
+  decision: { status: "approved" | "rejected"; decided_at: Date; decided_by: string; decision_reason: string | null },
+): Promise<void> {
+  await db.updateTable("update_requests").set(decision).where("id", "=", id).execute();
+}
+
+/** A reviewer reads the queue the oldest first; a driver their own. */
+export function listRequests(
+  db: Queries,
+  filter: { driver_id?: string | undefined; status?: string | undefined },
+  request: PageRequest,
+) {
+  let query = detailed(db);
+  if (filter.driver_id !== undefined) query = query.where("update_requests.driver_id", "=", filter.driver_id);
+  if (filter.status !== undefined) query = query.where("update_requests.status", "=", filter.status);
+  return listRows(
+    query,
+    { sort: "update_requests.requested_at", id: "update_requests.id", direction: "asc", kind: "moment" },
+    request,
+  );
+}
+
+/** The documents of some requests. */
+export const evidenceOf = (db: Queries, ids: readonly string[]) =>
+  db
+    .selectFrom("documents")
+    .select(["id", "document", "update_request_id"])
+    .where("update_request_id", "in", ids.length > 0 ? [...ids] : [""])
+    .orderBy("uploaded_at")
+    .execute();

@@ -1,0 +1,301 @@
+import { hasCode, isApiError } from "@kwan/sdk";
+import { describe, expect, it } from "vitest";
+import { eachDatabase } from "./databases.ts";
+import { password, testServer } from "./server.ts";
+
+const minute = 60_000;
+const form = (number: number) => ({
+  first_name: "Esi",
+  last_name: "Boateng",
+  other_name: null,
+  email: `esi${number}@mail.example`,
+  username: `esi.${number}`,
+  phone_number: `020 ${String(1_000_000 + number)}`,
+  password1: password,
+  password2: password,
+});
+const phoneOf = (number: number) => `+23320${String(1_000_000 + number)}`;
+
+eachDatabase((database) => {
+  const server = testServer(database);
+
+  describe("signing up", () => {
+    it("makes a learner, who is verified by the code that went to the phone [R-API-L01] [R-API-A06]", async () => {
+      const { kwan, lastCode, db } = server();
+      const sent = await kwan.auth.register(form(1));
+      expect(sent.sent_to).toBe("+233 … 01");
+      const session = await kwan.auth.verify(phoneOf(1), { code: await lastCode(phoneOf(1)) });
+      expect(session.user).toMatchObject({ role: "learner", is_phone_verified: true, is_email_verified: false });
+      const row = await db.kysely
+        .selectFrom("users")
+        .select("password_hash")
+        .where("username", "=", "esi.1")
+        .executeTakeFirstOrThrow();
+      expect(row.password_hash).toMatch(/^argon2id\$19456\$2\$1\$/);
+      expect(await kwan.users.me()).toMatchObject({ username: "esi.1" });
+    });
+
+    it("answers the same for a known phone number, makes no second account, and tells its owner [R-API-L01]", async () => {
+      const { kwan, person, lastMessage, db, clock } = server();
+      const owner = await person();
+      clock.forward(2 * minute);
+      const known = await kwan.auth.register({ ...form(2), phone_number: owner.phone_number });
+      const fresh = await kwan.auth.register(form(3));
+      expect(Object.keys(known)).toEqual(Object.keys(fresh));
+      expect(known.message).toBe(fresh.message);
+      expect(await lastMessage(owner.phone_number)).toContain("you have an account already");
+      const users = await db.kysely
+        .selectFrom("users")
+        .select("id")
+        .where("phone_number", "=", owner.phone_number)
+        .execute();
+      expect(users).toHaveLength(1);
+    });
+
+    it("says which username is taken, and refuses the passwords everybody tries first [R-VAL-04]", async () => {
+      const { kwan, person, db, clock } = server();
+      clock.forward(2 * minute);
+      const owner = await person();
+      const { username } = await db.kysely
+        .selectFrom("users")
+        .select("username")
+        .where("id", "=", owner.id)
+        .executeTakeFirstOrThrow();
+      await expect(kwan.auth.register({ ...form(4), username: username.toUpperCase() })).rejects.toMatchObject({
+        status: 400,
+        fieldErrors: { username: ["This username is taken. Choose another."] },
+      });
+      await expect(
+        kwan.auth.register({ ...form(4), password1: "Password1", password2: "Password1" }),
+      ).rejects.toMatchObject({
+        fieldErrors: { password1: [expect.stringContaining("one of the first")] },
+      });
+    });
+
+    it("lets one of fifty at once win where all want one username [R-API-L01]", async () => {
+      const { kwan, db, clock } = server();
+      clock.forward(61 * minute);
+      const tries = Array.from({ length: 50 }, (_, index) =>
+        kwan.auth.register({ ...form(100 + index), username: "wanted" }).settled(),
+      );
+      const ended = await Promise.all(tries);
+      expect(ended.filter((each) => each.ok).length).toBeGreaterThanOrEqual(1);
+      const users = await db.kysely.selectFrom("users").select("id").where("username", "=", "wanted").execute();
+      expect(users).toHaveLength(1);
+    });
+  });
+
+  describe("logging in", () => {
+    it("takes e-mail and password, then the code, and gives a token that works [R-API-A01] [R-API-A03] [R-API-A10] [R-STA-05]", async () => {
+      const { kwan, person, lastCode, clock, db } = server();
+      const { email, id } = await person();
+      const sent = await kwan.auth.loginByEmail({ email: email.toUpperCase(), password });
+      expect(sent.sent_to).toBe(`${email.slice(0, 1)}…@mail.example`);
+      const session = await kwan.auth.completeLoginByEmail(email, { code: await lastCode(email) });
+      expect(session.user.id).toBe(id);
+      expect(session.expires_at.slice(0, 10)).toBe(
+        new Date(clock.now.getTime() + 30 * 86_400_000).toISOString().slice(0, 10),
+      );
+      expect((await kwan.users.me()).id).toBe(id);
+      const stored = await db.kysely.selectFrom("sessions").selectAll().where("user_id", "=", id).execute();
+      expect(JSON.stringify(stored)).not.toContain(session.token);
+    });
+
+    it("takes a phone number as people write it [R-API-A02] [R-API-A04]", async () => {
+      const { kwan, person, lastCode } = server();
+      const { phone_number, id } = await person();
+      await kwan.auth.loginByPhone({ phone_number: phone_number.replace("+233", "0"), password });
+      const session = await kwan.auth.completeLoginByPhone(phone_number, { code: await lastCode(phone_number) });
+      expect(session.user.id).toBe(id);
+    });
+
+    it("answers a wrong password and an unknown account alike [R-API-A01]", async () => {
+      const { kwan, person } = server();
+      const { email } = await person();
+      const answers = await Promise.all(
+        [email, "nobody@mail.example"].map((each) =>
+          kwan.auth.loginByEmail({ email: each, password: "Wrong-2026" }).settled(),
+        ),
+      );
+      const bodies = answers.map((answer) => (answer.ok ? null : { ...(answer.error.body as object), request_id: "" }));
+      expect(bodies[0]).toEqual(bodies[1]);
+      expect(bodies[0]).toMatchObject({ code: "credentials_wrong" });
+    });
+
+    it("counts five wrong codes and then takes no more, not even the right one [R-API-A03]", async () => {
+      const { kwan, person, lastCode } = server();
+      const { email } = await person();
+      await kwan.auth.loginByEmail({ email, password });
+      const code = await lastCode(email);
+      const wrong = code === "000000" ? "111111" : "000000";
+      const left: (number | null | undefined)[] = [];
+      for (let tries = 0; tries < 5; tries++) {
+        const answer = await kwan.auth.completeLoginByEmail(email, { code: wrong }).settled();
+        left.push(
+          !answer.ok && isApiError(answer.error) ? (answer.error.body as { tries_left?: number }).tries_left : null,
+        );
+      }
+      expect(left).toEqual([4, 3, 2, 1, undefined]);
+      await expect(kwan.auth.completeLoginByEmail(email, { code })).rejects.toSatisfy((error) =>
+        hasCode(error, "code_expired"),
+      );
+    });
+
+    it("lets one of fifty at once use a code [R-API-A03]", async () => {
+      const { kwan, person, lastCode, db } = server();
+      const { email, id } = await person();
+      await kwan.auth.loginByEmail({ email, password });
+      const code = await lastCode(email);
+      const before = await db.kysely.selectFrom("sessions").select("id").where("user_id", "=", id).execute();
+      const ended = await Promise.all(
+        Array.from({ length: 50 }, () => kwan.auth.completeLoginByEmail(email, { code }).settled()),
+      );
+      expect(ended.filter((each) => each.ok)).toHaveLength(1);
+      const after = await db.kysely.selectFrom("sessions").select("id").where("user_id", "=", id).execute();
+      expect(after.length - before.length).toBe(1);
+    });
+
+    it("takes no code after ten minutes [R-API-A04]", async () => {
+      const { kwan, person, lastCode, clock } = server();
+      const { email } = await person();
+      await kwan.auth.loginByEmail({ email, password });
+      const code = await lastCode(email);
+      clock.forward(10 * minute);
+      await expect(kwan.auth.completeLoginByEmail(email, { code })).rejects.toSatisfy((error) =>
+        hasCode(error, "code_expired"),
+      );
+    });
+
+    it("sends a code again after a minute, and gives no new tries with it [R-API-A05]", async () => {
+      const { kwan, person, lastCode, clock } = server();
+      // A quarter of an hour later, so that the guesses of the tests before no longer count for this address.
+      clock.forward(16 * minute);
+      const { email } = await person();
+      await kwan.auth.loginByEmail({ email, password });
+      const first = await lastCode(email);
+      const wrong = first === "000000" ? "111111" : "000000";
+      for (let tries = 0; tries < 4; tries++) await kwan.auth.completeLoginByEmail(email, { code: wrong }).settled();
+      await expect(kwan.auth.resendCode(email)).rejects.toMatchObject({ status: 429, code: "rate_limited" });
+      clock.forward(minute);
+      await kwan.auth.resendCode(email);
+      const second = await lastCode(email);
+      const answer = await kwan.auth
+        .completeLoginByEmail(email, { code: second === "000000" ? "111111" : "000000" })
+        .settled();
+      expect(!answer.ok && hasCode(answer.error, "code_expired")).toBe(true);
+    });
+
+    it("stops after ten tries in a quarter of an hour, also after a restart of the limits' window only [R-API-A01]", async () => {
+      const { kwan, person, clock } = server();
+      const { email } = await person();
+      for (let tries = 0; tries < 10; tries++)
+        await kwan.auth.loginByEmail({ email, password: "Wrong-2026" }).settled();
+      const stopped = await kwan.auth.loginByEmail({ email, password }).settled();
+      expect(!stopped.ok && isApiError(stopped.error) && stopped.error.retryAfter).toBeGreaterThan(14 * minute);
+      clock.forward(16 * minute);
+      expect(await kwan.auth.loginByEmail({ email, password })).toMatchObject({ sent_to: expect.any(String) });
+    });
+  });
+
+  describe("resetting the password", () => {
+    it("goes by a code, ends every session, and works once [R-API-A07] [R-API-A08] [R-API-A09]", async () => {
+      const { kwan, person, lastCode, clock } = server();
+      clock.forward(61 * minute);
+      const owner = await person();
+      await kwan.auth.startPasswordReset(owner.email);
+      const { reset_token } = await kwan.auth.verifyPasswordReset({
+        target: owner.email,
+        code: await lastCode(owner.email),
+      });
+      const body = { reset_token, password1: "Adinkra-2026!", password2: "Adinkra-2026!" };
+      expect((await kwan.auth.confirmPasswordReset(body)).message).toContain("Log in with the new one");
+      await expect(owner.kwan.users.me()).rejects.toMatchObject({ status: 401 });
+      await expect(kwan.auth.confirmPasswordReset(body)).rejects.toMatchObject({ code: "code_expired" });
+      await expect(kwan.auth.loginByEmail({ email: owner.email, password })).rejects.toMatchObject({
+        code: "credentials_wrong",
+      });
+      clock.forward(minute);
+      await kwan.auth.loginByEmail({ email: owner.email, password: "Adinkra-2026!" });
+    });
+
+    it("answers the same for an account that is not there, and sends nothing [R-API-A07]", async () => {
+      const { kwan, lastMessage } = server();
+      const answer = await kwan.auth.startPasswordReset("stranger@mail.example");
+      expect(answer).toMatchObject({ sent_to: "s…@mail.example" });
+      expect(await lastMessage("stranger@mail.example")).toBeUndefined();
+    });
+  });
+
+  describe("one's own account", () => {
+    it("is changed with the version that was read, and a stale one gets what is there now [R-API-A11] [R-ADD-13]", async () => {
+      const { person } = server();
+      const { kwan } = await person();
+      const first = await kwan.users.me();
+      const renamed = await kwan.users.updateMe({ username: `renamed.${Date.now() % 100_000}` }, { ifMatch: first });
+      const late = await kwan.users.updateMe({ username: "too.late" }, { ifMatch: first }).settled();
+      expect(!late.ok && isApiError(late.error) && late.error.current).toMatchObject({ username: renamed.username });
+    });
+
+    it("keeps a new e-mail unverified until its code comes back [R-API-A11]", async () => {
+      const { person, lastCode } = server();
+      const { kwan } = await person();
+      const email = `new${Date.now()}@mail.example`;
+      expect(await kwan.users.updateMe({ email })).toMatchObject({ email, is_email_verified: false });
+      const session = await kwan.auth.verify(email, { code: await lastCode(email) });
+      expect(session.user).toMatchObject({ email, is_email_verified: true });
+    });
+
+    it("asks for the present password before a new one [R-API-A11]", async () => {
+      const { person } = server();
+      const { kwan } = await person();
+      await expect(
+        kwan.users.updateMe({ password1: "Adinkra-2026!", current_password: "Wrong-1" }),
+      ).rejects.toMatchObject({
+        fieldErrors: { current_password: [expect.stringContaining("not your present password")] },
+      });
+      await kwan.users.updateMe({ password1: "Adinkra-2026!", current_password: password });
+    });
+  });
+
+  describe("a request", () => {
+    it("that is sent twice with one key has one effect and one answer [R-ADD-13]", async () => {
+      const { person, kwan, db, clock } = server();
+      clock.forward(61 * minute);
+      const { email } = await person();
+      const idempotencyKey = `key-${Date.now()}`;
+      const [one, two] = [
+        await kwan.auth.loginByEmail({ email, password }, { idempotencyKey }),
+        await kwan.auth.loginByEmail({ email, password }, { idempotencyKey }),
+      ];
+      expect(two).toEqual(one);
+      const codes = await db.kysely.selectFrom("codes").select("id").where("target", "=", email).execute();
+      expect(codes).toHaveLength(1);
+      await expect(kwan.auth.loginByEmail({ email, password: "Other-2026" }, { idempotencyKey })).rejects.toMatchObject(
+        { status: 422, code: "key_reused" },
+      );
+    });
+
+    it("without a token, or with a dead one, is told to log in; one to nowhere gets a JSON 404", async () => {
+      const { kwan, baseUrl } = server();
+      await expect(kwan.users.me()).rejects.toMatchObject({ status: 401, code: "unauthenticated" });
+      const nowhere = await fetch(`${baseUrl}/nowhere/`);
+      expect([nowhere.status, await nowhere.json()]).toMatchObject([
+        404,
+        { code: "not_found", request_id: nowhere.headers.get("x-request-id") },
+      ]);
+      expect(nowhere.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    });
+
+    it("leaves no password, code or token in the log", async () => {
+      const { kwan, person, lastCode, log, clock } = server();
+      clock.forward(2 * minute);
+      const { email } = await person();
+      await kwan.auth.loginByEmail({ email, password });
+      const code = await lastCode(email);
+      const { token } = await kwan.auth.completeLoginByEmail(email, { code });
+      const all = log.join("");
+      expect(all).toContain("completeLoginByEmail");
+      for (const planted of [password, code, token, email]) expect(all).not.toContain(planted);
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import type { Status } from "@kwan/domain";
+import type { Kind } from "@kwan/domain/kinds";
+import type { TestServer } from "./server.ts";
+
+/** What an application of a test is like; the rest is made up. */
+export interface LikeApplication {
+  readonly driver: string | null;
+  readonly filed_by: string;
+  readonly kind?: Kind;
+  readonly status?: Status;
+  readonly branch_id?: string | null;
+  readonly tier?: "standard" | "premium" | "prestige";
+  readonly created_at?: Date;
+}
+
+/** An application as it stands after its forms were filled in, without filling them in. */
+export async function newApplication({ db, deps }: TestServer, like: LikeApplication): Promise<string> {
+  const {
+    driver,
+    filed_by,
+    kind = "drivers-renewal",
+    status = "awaiting_payment",
+    branch_id = null,
+    tier = "standard",
+  } = like;
+  const id = deps.newId("srv");
+  const at = like.created_at ?? deps.now();
+  await db.kysely
+    .insertInto("services")
+    .values({
+      id,
+      number: `KW-${id}`,
+      kind,
+      status,
+      driver_id: driver ?? "",
+      branch_id,
+      tier,
+      details: "{}",
+      delivery_location_id: null,
+      reason: null,
+      filed_by,
+      created_at: at,
+      updated_at: at,
+      submitted_at: status === "draft" ? null : at,
+      completed_at: status === "completed" ? at : null,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,181 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Blobs } from "../src/blobs/blobs.ts";
+import { folderBlobs } from "../src/blobs/folder-blobs.ts";
+import { s3Blobs } from "../src/blobs/s3-blobs.ts";
+import { authorizationOf } from "../src/blobs/s3-signature.ts";
+import { nest } from "../src/http/nested-fields.ts";
+
+const keys = {
+  accessKeyId: "AKIDEXAMPLE",
+  secretAccessKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY",
+  region: "us-east-1",
+};
+const folder = mkdtempSync(join(tmpdir(), "kwan-blobs-"));
+
+/** A store that checks each signature as S3 does, from what arrived. */
+const held = new Map<string, Buffer>();
+const refused: string[] = [];
+const s3 = createServer((request, response) => {
+  const serve = async () => {
+    const body = await buffer(request);
+    const { authorization = "", host = "" } = request.headers;
+    const [, names = ""] = /SignedHeaders=([^,]+)/.exec(authorization) ?? [];
+    const headers = Object.fromEntries(names.split(";").map((name) => [name, String(request.headers[name])]));
+    const payloadHash = createHash("sha256").update(body).digest("hex");
+    const stamp = headers["x-amz-date"] ?? "";
+    const now = new Date(stamp.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, "$1-$2-$3T$4:$5:$6Z"));
+    const url = new URL(`http://${host}${request.url}`);
+    const wanted = authorizationOf({ method: request.method ?? "", url, headers, payloadHash, now }, keys);
+    const isRight =
+      authorization === wanted && headers["x-amz-content-sha256"] === payloadHash && names.split(";").includes("host");
+    if (!isRight) {
+      refused.push(url.pathname);
+      return response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
+    }
+    if (request.method === "PUT") held.set(url.pathname, body);
+    if (request.method === "DELETE") held.delete(url.pathname);
+    if (request.method !== "GET") return response.writeHead(request.method === "PUT" ? 200 : 204).end();
+    const found = held.get(url.pathname);
+    return found
+      ? response.writeHead(200).end(found)
+      : response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
+  };
+  void serve();
+});
+await new Promise<void>((resolve) => s3.listen(0, "127.0.0.1", resolve));
+const endpoint = `http://127.0.0.1:${(s3.address() as AddressInfo).port}`;
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  s3.close();
+});
+
+const stores: [string, Blobs][] = [
+  ["a folder", folderBlobs(folder)],
+  ["S3", s3Blobs({ ...keys, endpoint, bucket: "documents" })],
+];
+
+describe.each(stores)("files in %s [R-ADD-05]", (_name, blobs) => {
+  const key = "blb_01KAJ0000000000000000000Z9";
+  const bytes = Buffer.from([0, 1, 2, 255, 254, 13, 10]);
+
+  it("come back byte for byte, and are gone once removed, which may be asked twice", async () => {
+    await blobs.put(key, bytes, "application/pdf");
+    const stream = await blobs.get(key);
+    expect(stream && (await buffer(stream)).equals(bytes)).toBe(true);
+    await blobs.remove(key);
+    expect(await blobs.get(key)).toBeNull();
+    await blobs.remove(key);
+  });
+
+  it.each(["../../etc/passwd-and-more", "short", "a/b/c/d/e/f/g/h/i/j/k", ".hidden-hidden-hidden", ""])(
+    "never under a key like '%s'",
+    async (bad) => {
+      await expect((async () => blobs.put(bad, bytes, "application/pdf"))()).rejects.toThrow(/key/);
+      await expect((async () => blobs.get(bad))()).rejects.toThrow(/key/);
+      await expect((async () => blobs.remove(bad))()).rejects.toThrow(/key/);
+    },
+  );
+});
+
+describe("files in a folder", () => {
+  it("are readable by the server's account alone, and leave no half-written ones", async () => {
+    const blobs = folderBlobs(folder);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        blobs.put(`blb_many_many_many_${n}0`, Buffer.alloc(100_000, n), "image/png"),
+      ),
+    );
+    const all = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(all).toHaveLength(20);
+    for (const entry of all) {
+      expect(entry.name).not.toMatch(/part$/);
+      expect(statSync(join(entry.parentPath, entry.name)).mode & 0o077).toBe(0);
+    }
+  });
+});
+
+describe("S3's signature", () => {
+  it("is the one of Amazon's own example", () => {
+    const payloadHash = createHash("sha256").update("").digest("hex");
+    const made = authorizationOf(
+      {
+        method: "GET",
+        url: new URL("https://examplebucket.s3.amazonaws.com/test.txt"),
+        headers: {
+          host: "examplebucket.s3.amazonaws.com",
+          range: "bytes=0-9",
+          "x-amz-content-sha256": payloadHash,
+          "x-amz-date": "20130524T000000Z",
+        },
+        payloadHash,
+        now: new Date("2013-05-24T00:00:00Z"),
+      },
+      {
+        accessKeyId: "AKIAIOSFODNN7EXAMPLE",
+        secretAccessKey: "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY",
+        region: "us-east-1",
+      },
+    );
+    expect(made).toBe(
+      "AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, SignedHeaders=host;range;x-amz-content-sha256;x-amz-date, Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41",
+    );
+  });
+
+  it("of a wrong key is refused, and the refusal is an error, never an empty file", async () => {
+    const stranger = s3Blobs({ ...keys, secretAccessKey: "wrong", endpoint, bucket: "documents" });
+    await expect(stranger.put("blb_01KAJ0000000000000000000Z8", Buffer.from("x"), "application/pdf")).rejects.toThrow(
+      /status 403/,
+    );
+    await expect(stranger.get("blb_01KAJ0000000000000000000Z8")).rejects.toThrow(/status 403/);
+    expect(refused).toHaveLength(2);
+    expect(held.size).toBe(0);
+  });
+});
+
+describe("the fields of a form", () => {
+  it("nest by their dots and gather by their names [R-SDK-03]", () => {
+    expect(
+      nest([
+        ["driver.id", "d1"],
+        ["driver.address.city", "Accra"],
+        ["classes", "A"],
+        ["classes", "B"],
+        ["note", ""],
+      ]),
+    ).toEqual({
+      driver: { id: "d1", address: { city: "Accra" } },
+      classes: ["A", "B"],
+      note: "",
+    });
+  });
+
+  it.each([
+    [
+      [
+        ["a", "1"],
+        ["a.b", "2"],
+      ],
+    ],
+    [
+      [
+        ["a.b", "2"],
+        ["a", "1"],
+      ],
+    ],
+    [[["__proto__", "1"]]],
+    [[["toString", "1"]]],
+    [[["", "1"]]],
+  ] as [[string, string][]][])(
+    "that contradict each other, or name what every object has, are refused: %j",
+    (parts) => {
+      expect(() => nest(parts)).toThrow(/name/);
+    },
+  );
+});

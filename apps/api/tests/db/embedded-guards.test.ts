@@ -1,0 +1,116 @@
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openEmbedded } from "../../src/db/embedded/open.ts";
+import { openDatabase } from "../../src/db/open.ts";
+import { copyFolder } from "../databases.ts";
+import { startWriter } from "./writer-process.ts";
+
+let copied: Awaited<ReturnType<typeof copyFolder>>;
+let folder: string;
+beforeEach(async () => {
+  copied = await copyFolder();
+  folder = copied.place.folder;
+});
+afterEach(() => copied.remove());
+
+test("it refuses to start if a commit does not reach the disk", async () => {
+  await expect(openEmbedded({ folder, fault: "no fsync" })).rejects.toThrow(
+    /can't start: a commit did not reach the disk/,
+  );
+  const db = await openEmbedded({ folder });
+  await db.close();
+});
+
+test("a query without an answer ends it: who waits and who comes later gets an error, and the process is told", async () => {
+  const db = await openEmbedded({ folder, answerMs: 300 });
+  const told = new Promise<Error>((resolve) => db.onFatal(resolve));
+  await db.ping();
+  db.plant("silence");
+  await expect(db.ping()).rejects.toThrow(/has stopped, because a query had no answer after 0.3 seconds/);
+  expect((await told).name).toBe("DatabaseDownError");
+  await expect(sql`select 1`.execute(db.kysely)).rejects.toThrow("has stopped");
+  await db.close();
+});
+
+test("a disk that fills gives an error, and what was acknowledged is there when it has room again", async () => {
+  const db = await openEmbedded({ folder, answerMs: 2000 });
+  await sql`create table notes (number int, text text)`.execute(db.kysely);
+  await sql`insert into notes values (1, 'kept')`.execute(db.kysely);
+  db.plant("full disk");
+  const fill = async () => {
+    for (let number = 2; number < 100; number++)
+      await sql`insert into notes values (${number}, repeat('x', 100000))`.execute(db.kysely);
+  };
+  await expect(fill()).rejects.toThrow(/can't write to its disk|has stopped/);
+  await db.close();
+  const again = await openEmbedded({ folder });
+  const { rows } = await sql`select text from notes where number = 1`.execute(again.kysely);
+  expect(rows).toEqual([{ text: "kept" }]);
+  await again.close();
+});
+
+test("a checkpoint and a vacuum run by themselves", async () => {
+  const db = await openEmbedded({ folder, checkpointMs: 50, vacuumMs: 120 });
+  await sql`create table notes (number int)`.execute(db.kysely);
+  const position = async () =>
+    (await sql<{ at: string }>`select checkpoint_lsn::text as at from pg_control_checkpoint()`.execute(db.kysely))
+      .rows[0]?.at;
+  const vacuums = async () =>
+    (
+      await sql<{
+        vacuums: number;
+      }>`select vacuum_count::int as vacuums from pg_stat_user_tables where relname = 'notes'`.execute(db.kysely)
+    ).rows[0]?.vacuums ?? 0;
+  const before = await position();
+  await expect.poll(position, { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(vacuums, { timeout: 20_000 }).toBeGreaterThan(0);
+  await db.close();
+});
+
+test("a path that is a file is refused, and the file is left as it is", async () => {
+  const file = `${folder}-file`;
+  writeFileSync(file, "mine");
+  await expect(openDatabase({ folder: file })).rejects.toThrow(
+    `${file} is a file, and the database needs a folder. Move`,
+  );
+  await expect(openDatabase({ folder: join(file, "inside") })).rejects.toThrow("can't be made");
+  expect(readFileSync(file, "utf8")).toBe("mine");
+});
+
+test("a folder with something else in it is refused and left alone", async () => {
+  const other = `${folder}-other`;
+  mkdirSync(other);
+  writeFileSync(join(other, "letter.txt"), "mine");
+  await expect(openDatabase({ folder: other })).rejects.toThrow("holds something that is not a database");
+  expect(readdirSync(other)).toEqual(["letter.txt"]);
+});
+
+test("a database of another version of PostgreSQL is refused with the way out", async () => {
+  writeFileSync(join(folder, "PG_VERSION"), "17\n");
+  await expect(openDatabase({ folder })).rejects.toThrow(
+    "was made by PostgreSQL 17, and this server brings 18. Dump it",
+  );
+});
+
+test("a folder that can't be written to is refused, and nothing in it changes", async () => {
+  // Root may write everywhere, so a process of somebody else tries.
+  const isRoot = process.getuid?.() === 0;
+  const closed = `${folder}-closed`;
+  mkdirSync(closed);
+  if (isRoot) chownSync(closed, 65_534, 65_534);
+  chmodSync(closed, 0o500);
+  chmodSync(join(folder, ".."), 0o755);
+  chmodSync(join(folder, "../.."), 0o755);
+  const said = await startWriter(
+    { folder: join(closed, "database") },
+    -1,
+    isRoot ? { uid: 65_534, gid: 65_534 } : {},
+  ).says(/^refused/);
+  expect(said).toContain(`The folder ${closed} can't be written to`);
+  expect(said).toContain("Give this process the right to write there, or set DATA_FOLDER to another folder.");
+  expect(readdirSync(closed)).toEqual([]);
+  chmodSync(closed, 0o700);
+  rmSync(closed, { recursive: true });
+});

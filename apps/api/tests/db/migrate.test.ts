@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { asMigration, migrate } from "../../src/db/migrate.ts";
+import { migrations } from "../../src/db/migrations/index.ts";
+import type { Database } from "../../src/db/open.ts";
+import { eachDatabase } from "../databases.ts";
+
+const more = (name: string, ...statements: string[]) => ({ ...migrations, [name]: asMigration(statements) });
+const countTables = async (db: Database, name: string) =>
+  (await sql`select 1 from pg_tables where schemaname = 'public' and tablename = ${name}`.execute(db.kysely)).rows
+    .length;
+
+eachDatabase(({ open, name }) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  test("what has run does not run again", async () => {
+    expect(await migrate(db, migrations)).toEqual([]);
+  });
+
+  test("four that start at once: one migrates, the others wait and find it done", async () => {
+    const dbs = name === "embedded" ? [db] : await Promise.all([open(), open(), open(), open()]);
+    const next = more("900-four", "create table four (id int)", "insert into four values (1)");
+    const done = await Promise.all(Array.from({ length: 4 }, (_, at) => migrate(dbs[at % dbs.length]!, next)));
+    expect(done.flat()).toEqual(["900-four"]);
+    expect((await sql`select * from four`.execute(db.kysely)).rows).toEqual([{ id: 1 }]);
+  });
+
+  test("one that fails leaves nothing behind and says its name", async () => {
+    const broken = {
+      ...more("900-four"),
+      "901-half": asMigration(["create table half (id int)"]),
+      "902-broken": asMigration(["create table broken (id int)", "select 1 / 0"]),
+    };
+    await expect(migrate(db, broken)).rejects.toThrow(
+      "The migration 902-broken could not be run: division by zero. The database is as it was before",
+    );
+    expect([await countTables(db, "half"), await countTables(db, "broken")]).toEqual([0, 0]);
+  });
+
+  test("a database that a newer server has changed is refused", async () => {
+    await expect(migrate(db, migrations)).rejects.toThrow(/not of this version of the server: .*900-four is missing/);
+  });
+
+  test.skipIf(name === "embedded")("migrations go by the direct address", async () => {
+    const behindPooler = await open({ directUrl: "postgres://kwan@127.0.0.1:1/nobody" });
+    await expect(migrate(behindPooler, migrations)).rejects.toMatchObject({ name: "DatabaseDownError" });
+  });
+});

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "../../src/db/open.ts";
+import { type Server, startServer } from "../postgres-server.ts";
+
+describe("PostgreSQL", () => {
+  let server: Server | undefined;
+  let missing = "";
+  beforeAll(async () => {
+    server = await startServer({ isDurable: true }).catch((error: Error) => {
+      missing = error.message;
+      return undefined;
+    });
+  });
+  afterAll(() => server?.remove());
+
+  test("readiness falls when the server goes, also in the middle of a transaction, and comes back by itself", async (context) => {
+    if (!server) return context.skip(missing);
+    const db = await openDatabase({ url: server.url });
+    await db.ping();
+    const started = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const work = db.kysely.transaction().execute(async (trx) => {
+      started.resolve();
+      await goOn.promise;
+      await sql`select 1`.execute(trx);
+    });
+    await started.promise;
+    await server.stop("at once");
+    await sleep(100);
+    goOn.resolve();
+    await expect(work).rejects.toMatchObject({ name: "DatabaseDownError" });
+    await expect(db.ping()).rejects.toMatchObject({ name: "DatabaseDownError" });
+    await server.start();
+    await db.ping();
+    await db.close();
+  });
+
+  test("opening a server that is not there is refused with a sentence", async () => {
+    await expect(openDatabase({ url: "postgres://nobody@127.0.0.1:1/none" })).rejects.toThrow(
+      /The database can't be reached: .*Check that it runs/,
+    );
+  });
+
+  test("a server that does not bring its writes to the disk is refused unless loss is accepted", async (context) => {
+    const careless = await startServer({ isDurable: false }).catch((error: Error) => context.skip(error.message));
+    await expect(openDatabase({ url: careless.url })).rejects.toThrow(
+      "would lose acknowledged writes in a crash, because fsync and synchronous_commit and full_page_writes is off",
+    );
+    await (await openDatabase({ url: careless.url, acceptsLoss: true })).close();
+    await careless.remove();
+  });
+});

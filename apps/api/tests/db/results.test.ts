@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import type { Database } from "../../src/db/open.ts";
+import { eachDatabase } from "../databases.ts";
+import { resultTable } from "./result-table.ts";
+
+const reader = fileURLToPath(new URL("./reader.ts", import.meta.url));
+
+eachDatabase(({ open, place }) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  test.each(resultTable)("%s comes as %o", async (expression, expected) => {
+    const { rows } = await sql`select ${sql.raw(expression)} as value`.execute(db.kysely);
+    expect(rows).toEqual([{ value: expected }]);
+  });
+
+  test("a Date and a moment that comes back are the same moment", async () => {
+    for (const date of [new Date(0), new Date("1899-12-31T23:59:59.999Z"), new Date("2026-06-30T23:30:00.001Z")]) {
+      const { rows } = await sql`select ${date}::timestamptz as moment, ${date}::timestamptz::date as day`.execute(
+        db.kysely,
+      );
+      expect(rows).toEqual([{ moment: date.toISOString(), day: date.toISOString().slice(0, 10) }]);
+    }
+  });
+
+  test("the time zone of the process changes no result", async () => {
+    // The embedded database is one process' at a time.
+    await db.close();
+    const where = JSON.stringify(await place());
+    const [utc, honolulu, kathmandu] = ["UTC", "Pacific/Honolulu", "Asia/Kathmandu"].map((TZ) =>
+      execFileSync(process.execPath, [reader, where], { env: { ...process.env, TZ }, encoding: "utf8" }),
+    );
+    expect(utc).toContain("1969-12-31T23:59:59.999Z");
+    expect(honolulu).toBe(utc);
+    expect(kathmandu).toBe(utc);
+  });
+});

@@ -1,0 +1,151 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { DatabaseConflictError } from "../../src/db/errors.ts";
+import type { Database } from "../../src/db/open.ts";
+import { inTransaction } from "../../src/db/transaction.ts";
+import { eachDatabase } from "../databases.ts";
+
+eachDatabase(({ open, name }) => {
+  let db: Database;
+  const value = async (id = 1) =>
+    (await sql<{ value: number }>`select value from tallies where id = ${id}`.execute(db.kysely)).rows[0]?.value;
+
+  beforeAll(async () => {
+    db = await open({ waitMs: 10_000 });
+    await sql`create table tallies (id int primary key, value int not null)`.execute(db.kysely);
+  });
+  const reset = async () => {
+    await sql`delete from tallies`.execute(db.kysely);
+    await sql`insert into tallies values (1, 0), (2, 0)`.execute(db.kysely);
+  };
+
+  test("fifty increments side by side lose no update", async () => {
+    await reset();
+    const increment = () =>
+      inTransaction(db, async (trx) => {
+        const read = await sql<{ value: number }>`select value from tallies where id = 1 for update`.execute(trx);
+        await sql`update tallies set value = ${(read.rows[0]?.value ?? 0) + 1} where id = 1`.execute(trx);
+      });
+    await Promise.all(Array.from({ length: 50 }, increment));
+    expect(await value()).toBe(50);
+  });
+
+  test("serializable increments that meet are tried again and lose no update", async () => {
+    await reset();
+    const increment = () =>
+      inTransaction(
+        db,
+        async (trx) => {
+          const read = await sql<{ value: number }>`select value from tallies where id = 1`.execute(trx);
+          await sql`update tallies set value = ${(read.rows[0]?.value ?? 0) + 1} where id = 1`.execute(trx);
+        },
+        { isolation: "serializable", retries: 30 },
+      );
+    await Promise.all(Array.from({ length: 8 }, increment));
+    expect(await value()).toBe(8);
+  });
+
+  test("two that take two rows in opposite order both succeed", async () => {
+    await reset();
+    const add = (first: number, second: number) =>
+      inTransaction(db, async (trx) => {
+        await sql`update tallies set value = value + 1 where id = ${first}`.execute(trx);
+        await sleep(100);
+        await sql`update tallies set value = value + 1 where id = ${second}`.execute(trx);
+      });
+    await Promise.all([add(1, 2), add(2, 1)]);
+    expect([await value(1), await value(2)]).toEqual([2, 2]);
+  });
+
+  test("a conflict is tried three times more, then said", async () => {
+    let tries = 0;
+    const work = () => {
+      tries++;
+      return Promise.reject(new DatabaseConflictError("40001", "a test"));
+    };
+    await expect(inTransaction(db, work)).rejects.toThrow("Two changes met in the database");
+    expect(tries).toBe(4);
+  });
+
+  test("what throws is undone, and the connection is free again", async () => {
+    await reset();
+    const work = inTransaction(db, async (trx) => {
+      await sql`update tallies set value = 99`.execute(trx);
+      throw new Error("no");
+    });
+    await expect(work).rejects.toThrow("no");
+    expect(await value()).toBe(0);
+  });
+
+  test("an error of a statement that was swallowed does not look like a commit", async () => {
+    const work = inTransaction(db, async (trx) => {
+      await sql`select 1 / 0`.execute(trx).catch(() => {});
+    });
+    await expect(work).rejects.toThrow("rolled back instead of committed");
+  });
+
+  test("the root handle inside a transaction throws at once, by query, by transaction and by executeSql", async () => {
+    await inTransaction(db, async () => {
+      await expect(sql`select 1`.execute(db.kysely)).rejects.toThrow("the transaction's own handle");
+      await expect(inTransaction(db, () => Promise.resolve())).rejects.toThrow("the transaction's own handle");
+      expect(() => db.executeSql("select 1")).toThrow("the transaction's own handle");
+    });
+    await db.ping();
+  });
+
+  test("what a transaction started and left running may use the root handle once it has ended", async () => {
+    const ended = Promise.withResolvers<void>();
+    const later = await inTransaction(db, () =>
+      Promise.resolve({ query: ended.promise.then(() => db.executeSql("select 1 as one")) }),
+    );
+    ended.resolve();
+    expect((await later.query).rows).toEqual([{ one: 1 }]);
+  });
+
+  test("waiting behind a long transaction ends in a DatabaseBusyError, and the long one goes on", async () => {
+    const impatient = name === "embedded" ? db : await open({ connections: 1, waitMs: 200 });
+    if (name === "embedded") await db.close();
+    const busy = name === "embedded" ? await open({ waitMs: 200 }) : impatient;
+    const started = Promise.withResolvers<void>();
+    const long = busy.kysely.transaction().execute(async (trx) => {
+      started.resolve();
+      await sleep(600);
+      return sql`select 1 as one`.execute(trx);
+    });
+    await started.promise;
+    await expect(busy.ping()).rejects.toMatchObject({ name: "DatabaseBusyError" });
+    expect((await long).rows).toEqual([{ one: 1 }]);
+    await busy.ping();
+  });
+});
+
+describe("limits of a server", () => {
+  eachDatabase(({ open, name }) => {
+    test.skipIf(name === "embedded")("a statement and a lock have their limits inside a transaction only", async () => {
+      const db = await open({ waitMs: 200, statementMs: 400 });
+      await sql`create table held (id int primary key)`.execute(db.kysely);
+      await sql`insert into held values (1)`.execute(db.kysely);
+      const slow = inTransaction(db, (trx) => sql`select pg_sleep(2)`.execute(trx));
+      await expect(slow).rejects.toMatchObject({ name: "DatabaseTimeoutError" });
+      const started = Promise.withResolvers<void>();
+      const holder = inTransaction(db, async (trx) => {
+        await sql`update held set id = 1`.execute(trx);
+        started.resolve();
+        await sleep(500);
+      });
+      await started.promise;
+      const waiter = inTransaction(db, (trx) => sql`update held set id = 1`.execute(trx));
+      await expect(waiter).rejects.toMatchObject({ name: "DatabaseBusyError" });
+      await holder;
+      const { rows } = await sql`select current_setting('statement_timeout') as limit`.execute(db.kysely);
+      expect(rows).toEqual([{ limit: "0" }]);
+    });
+
+    test.skipIf(name === "embedded")("a connection that gives no answer in time is not lent again", async () => {
+      const db = await open({ connections: 1, statementMs: 200 });
+      await expect(sql`select pg_sleep(1)`.execute(db.kysely)).rejects.toMatchObject({ name: "DatabaseTimeoutError" });
+      expect((await sql`select 2 as two`.execute(db.kysely)).rows).toEqual([{ two: 2 }]);
+    });
+  });
+});

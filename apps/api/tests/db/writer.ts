@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import { type Database, openDatabase } from "../../src/db/open.ts";
+
+// A process to be killed: opens the database it is told of, and says each number after its write was acknowledged.
+const [, , place = "", first = "0"] = process.argv;
+
+try {
+  const db: Database = await openDatabase(JSON.parse(place));
+  process.stdout.write("open\n");
+  let number = Number(first);
+  while (number >= 0) {
+    await sql`insert into acknowledged (number) values (${number})`.execute(db.kysely);
+    process.stdout.write(`${number}\n`);
+    number++;
+  }
+  await db.close();
+} catch (error) {
+  process.stdout.write(`refused ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

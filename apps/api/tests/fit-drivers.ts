@@ -1,0 +1,141 @@
+import type { ClassLetter, Part } from "@kwan/domain";
+import { askedDocuments, cardExpiry, type Kind, type KindRow, kinds } from "@kwan/domain/kinds";
+import { newApplication } from "./applications.ts";
+import type { Person, TestServer } from "./server.ts";
+
+/** A card of a test; the rest is made up. */
+export interface LikeCard {
+  readonly classes?: readonly ClassLetter[];
+  /** Since when its classes have been held. */
+  readonly since?: string;
+  readonly issued_on?: string;
+  readonly renewed_on?: readonly string[];
+}
+
+const cardNumber = (driver: Person): string => `KW/T/${driver.driver?.slice(-10).toUpperCase()}`;
+
+/** Gives a driver a card that is in force, unless its dates say otherwise. */
+export async function giveCard({ db }: TestServer, driver: Person, like: LikeCard = {}): Promise<void> {
+  const { classes = ["B"], since = "2020-01-01", issued_on = "2025-06-01", renewed_on = [] } = like;
+  const held = classes.map((letter) => ({ letter, since }));
+  const card = { number: cardNumber(driver), issued_on, expires_on: cardExpiry(issued_on), processing_centre: "GA1" };
+  const rest = { renewed_on: JSON.stringify(renewed_on), restrictions: "[]", certificate_number: null };
+  await db.kysely
+    .insertInto("licenses")
+    .values({ driver_id: driver.driver ?? "", ...card, ...rest, classes: JSON.stringify(held) })
+    .execute();
+}
+
+/** Gives a driver a permit, such as a learner's licence. */
+export async function givePermit(
+  { db, deps }: TestServer,
+  driver: Person,
+  permit: "learners_license" | "hazard",
+  { issued_on, expires_on }: { readonly issued_on: string; readonly expires_on: string },
+  classes: readonly ClassLetter[] = [],
+): Promise<void> {
+  const id = deps.newId("prm");
+  await db.kysely
+    .insertInto("permits")
+    .values({
+      id,
+      driver_id: driver.driver ?? "",
+      permit,
+      number: `T/${id}`,
+      classes: JSON.stringify(classes),
+      issued_on,
+      expires_on,
+    })
+    .execute();
+}
+
+/** Passes in both parts of the theory test, on a day. */
+export async function givePasses(server: TestServer, driver: Person, passed_on: string): Promise<void> {
+  const { db, deps } = server;
+  const service_id = await newApplication(server, {
+    driver: driver.driver,
+    filed_by: driver.id,
+    kind: "learners-license",
+    status: "completed",
+  });
+  const [started_at, finished_at] = [`${passed_on}T10:00:00.000Z`, `${passed_on}T10:30:00.000Z`];
+  const parts: readonly Part[] = ["road_sign", "road_traffic"];
+  const paper = { paper: "[]", answers: "{}", started_at, deadline_at: finished_at, finished_at };
+  const rows = parts.map((part) => ({
+    id: deps.newId("att"),
+    service_id,
+    driver_id: driver.driver ?? "",
+    part,
+    ...paper,
+    right_answers: 30,
+    is_passed: true,
+    topics_missed: "[]",
+  }));
+  await db.kysely.insertInto("theory_attempts").values(rows).execute();
+}
+
+/** A driving school that has a driver on its books, with hours that it has recorded. */
+export async function giveTraining(
+  { db, deps }: TestServer,
+  driver: Person,
+  branch_id: string,
+  hours: number,
+): Promise<{ readonly school_code: string; readonly trainee_number: string }> {
+  const [school_id, driver_id] = [deps.newId("sch"), driver.driver ?? ""];
+  const school_code = school_id.slice(-12);
+  await db.kysely
+    .insertInto("schools")
+    .values({ id: school_id, code: school_code, name: "Ridge Driving School", branch_id })
+    .execute();
+  const certificate = { certificate_number: null, certificate_date: null };
+  await db.kysely
+    .insertInto("enrolments")
+    .values({ school_id, driver_id, trainee_number: "T-1", license_class: "B", ...certificate })
+    .execute();
+  const lesson = { date: "2026-10-01", starts_at: "08:00", ends_at: "16:00", instructor: "Yaw Ofori", vehicle: null };
+  const outcome = { attendance: "present", score: null, remark: null } as const;
+  await db.kysely
+    .insertInto("class_records")
+    .values({
+      id: deps.newId("cls"),
+      school_id,
+      driver_id,
+      license_class: "B",
+      module: "practical",
+      topic: "Town driving",
+      hours,
+      ...lesson,
+      ...outcome,
+    })
+    .execute();
+  return { school_code, trainee_number: "T-1" };
+}
+
+/** Hands in every document that a kind asks for with these answers, without their bytes. */
+export async function giveDocuments(
+  { db, deps }: TestServer,
+  {
+    id,
+    kind,
+    details,
+  }: { readonly id: string; readonly kind: Kind; readonly details: Readonly<Record<string, unknown>> },
+  of: Person,
+  uploaded_by: string,
+): Promise<void> {
+  const row: KindRow = kinds[kind];
+  const needed = askedDocuments(row.documents, details).filter(({ is_required }) => is_required);
+  if (needed.length === 0) return;
+  const file = { type: "application/pdf", bytes: 9, sha256: "0", reason: null, update_request_id: null } as const;
+  const rows = needed.map(({ document }) => ({
+    id: deps.newId("doc"),
+    blob_key: deps.newId("blb"),
+    driver_id: of.driver ?? "",
+    service_id: id,
+    document,
+    name: `${document}.pdf`,
+    ...file,
+    uploaded_by,
+    uploaded_at: deps.now(),
+  }));
+  await db.kysely.insertInto("documents").values(rows).execute();
+}

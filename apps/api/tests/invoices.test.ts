@@ -1,0 +1,147 @@
+import { wireFromPesewas } from "@kwan/domain";
+import { kinds, quote } from "@kwan/domain/kinds";
+import { describe, expect, it } from "vitest";
+import { owes, voidInvoices } from "../src/invoices/commands/owed-invoices.ts";
+import { reconcile } from "../src/payments/commands/reconcile.ts";
+import { newApplication } from "./applications.ts";
+import { eachDatabase } from "./databases.ts";
+import { type Person, type TestServer, testServer } from "./server.ts";
+
+const card = { channel: "card", email: "ama@mail.example" } as const;
+const minute = 60_000;
+
+/** Plays the tester on the sandbox's page. */
+const press = async ({ baseUrl }: TestServer, reference: string, choice: string): Promise<string> => {
+  const response = await fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, {
+    method: "POST",
+    body: new URLSearchParams({ choice }),
+  });
+  return response.text();
+};
+
+async function billed(server: TestServer, person?: Person) {
+  const payer = person ?? (await server.person());
+  const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });
+  const invoice = await payer.kwan.invoices.generate(service);
+  return { payer, service, invoice };
+}
+
+const newsOf = async ({ db }: TestServer, { id }: Person) =>
+  (await db.kysely.selectFrom("notifications").select("title").where("user_id", "=", id).execute()).map(
+    ({ title }) => title,
+  );
+
+eachDatabase((database) => {
+  const of = testServer(database);
+
+  describe("invoices", () => {
+    it("are drawn up from the price list, and the unpaid one is given again [R-API-S06]", async () => {
+      const server = of();
+      const { payer, service, invoice } = await billed(server);
+      const due = quote(kinds["drivers-renewal"].prices, {
+        tier: "standard",
+        is_delivered: false,
+        is_late: false,
+        is_printed: false,
+      });
+      const { on_sending } = due;
+      expect(invoice.number).toMatch(/^INV-2026-\d{6}$/);
+      expect(invoice.lines.map(({ item }) => item)).toEqual(on_sending.map(({ item }) => item));
+      expect(invoice.total).toBe(wireFromPesewas(on_sending.reduce((sum, line) => sum + line.total_pesewas, 0)));
+      expect(invoice.due_at).toBe("2026-12-05T09:00:00.000Z");
+      expect(await payer.kwan.invoices.generate(service)).toEqual(invoice);
+      const many = await Promise.all(Array.from({ length: 10 }, () => payer.kwan.invoices.generate(service)));
+      expect(new Set(many.map(({ id }) => id)).size).toBe(1);
+    });
+
+    it("are open to anybody with their id, who sees neither the payer's name nor a number of theirs [R-API-S05]", async () => {
+      const server = of();
+      const { payer, invoice } = await billed(server);
+      const seen = await server.kwan.invoices.get(invoice.id);
+      expect(seen).toEqual(invoice);
+      expect(seen.payer).toBe("A… P…");
+      expect(JSON.stringify(seen)).not.toMatch(/GHA-|\+233|Person|mail\.example/);
+      await expect(server.kwan.invoices.get(invoice.number)).rejects.toMatchObject({ status: 404 });
+      const driver = await server.db.kysely
+        .selectFrom("drivers")
+        .select("id_number")
+        .where("id", "=", payer.driver)
+        .executeTakeFirst();
+      expect(driver?.id_number).toMatch(/^GHA-/);
+    });
+
+    it("of somebody else's application are not found, and of one that owes nothing are refused", async () => {
+      const server = of();
+      const { service } = await billed(server);
+      const [stranger, officer] = [await server.person(), await server.person({ role: "officer" })];
+      await expect(stranger.kwan.invoices.generate(service)).rejects.toMatchObject({ status: 404 });
+      expect((await officer.kwan.invoices.generate(service)).service).toBe(service);
+      const draft = await newApplication(server, { driver: stranger.driver, filed_by: stranger.id, status: "draft" });
+      await expect(stranger.kwan.invoices.generate(draft)).rejects.toMatchObject({
+        status: 409,
+        code: "state_forbids",
+      });
+    });
+
+    it("end with an application that is reopened, and money that still comes for one is flagged", async () => {
+      const server = of();
+      const { payer, service, invoice } = await billed(server);
+      expect(await owes(server.db.kysely, service)).toBe(true);
+      const payment = await server.kwan.invoices.pay(invoice.id, card);
+      await voidInvoices(server.db.kysely, service);
+      expect(await owes(server.db.kysely, service)).toBe(false);
+      await press(server, payment.reference, "approve");
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("cancelled");
+      expect(await server.kwan.payments.get(payment.id)).toMatchObject({ status: "cancelled" });
+      expect(await newsOf(server, payer)).toContain("Your money is coming back");
+      const next = await payer.kwan.invoices.generate(service);
+      expect(next.id).not.toBe(invoice.id);
+    });
+
+    it("run out when nobody pays in time, and give way to a new one", async () => {
+      const server = of();
+      const { payer, service, invoice } = await billed(server);
+      const before = server.clock.now;
+      server.clock.forward(15 * 24 * 60 * minute);
+      expect((await reconcile(server.deps)).expired_invoices).toBeGreaterThan(0);
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("expired");
+      expect(await owes(server.db.kysely, service)).toBe(true);
+      await expect(server.kwan.invoices.pay(invoice.id, card)).rejects.toMatchObject({ code: "state_forbids" });
+      expect((await payer.kwan.invoices.generate(service)).id).not.toBe(invoice.id);
+      expect(await newsOf(server, payer)).toContain("Invoice ran out");
+      server.clock.now = before;
+    });
+  });
+
+  describe("prices", () => {
+    it("are listed by item [R-API-S04] and by kind and tier, whose lines add up [R-API-S03]", async () => {
+      const { kwan } = of();
+      const items = await kwan.services.costItems({ kind: "learners-license" });
+      expect(items.results).toContainEqual({
+        kind: "learners-license",
+        item: "application",
+        title: "Application",
+        price: "80.00",
+        currency: "GHS",
+        due: "on_sending",
+      });
+      let cursor: string | undefined;
+      const seen: string[] = [];
+      do {
+        const page = await kwan.services.costs({ limit: 7, ...(cursor && { cursor }) });
+        for (const cost of page.results) {
+          seen.push(`${cost.kind} ${cost.tier}`);
+          expect(cost.lines.reduce((sum, line) => sum + Math.round(Number(line.total) * 100), 0)).toBe(
+            Math.round(Number(cost.total) * 100),
+          );
+        }
+        cursor = page.next
+          ? (new URL(page.next, "http://kwan.example").searchParams.get("cursor") ?? undefined)
+          : undefined;
+      } while (cursor);
+      const every = Object.values(kinds).flatMap(({ kind, tiers }) => tiers.map((tier) => `${kind} ${tier}`));
+      expect(seen).toEqual(every);
+      await expect(kwan.services.costs({ cursor: "elsewhere" })).rejects.toMatchObject({ status: 400 });
+    });
+  });
+});

@@ -1,0 +1,274 @@
+import { exampleDetails } from "@kwan/contract/examples";
+import { transitions, wireFromPesewas } from "@kwan/domain";
+import { type Kind, type KindRow, kinds, quote, totalOf } from "@kwan/domain/kinds";
+import { beforeAll, describe, expect, it } from "vitest";
+import { eachDatabase } from "./databases.ts";
+import { giveCard, giveDocuments, giveTraining } from "./fit-drivers.ts";
+import { type Case, cases, freshCard } from "./kind-cases.ts";
+import { giveEyeTest, payFor, seedBranches } from "./people.ts";
+import { type Person, testServer } from "./server.ts";
+import { type Application, callsOf, walk } from "./walk-application.ts";
+
+/** The calls that file, read and change each kind; a variant is read and changed by the path of its parent. */
+const ids: Readonly<Record<Kind, string>> = {
+  "learners-license": "[R-API-C01] [R-API-G01] [R-API-U01]",
+  "license-application": "[R-API-C02] [R-API-G02] [R-API-U02]",
+  "license-application/commercial": "[R-API-C03] [R-API-G02] [R-API-U02]",
+  "drivers-renewal": "[R-API-C04] [R-API-G03] [R-API-U03]",
+  "expired-drivers-license-replacement": "[R-API-C05] [R-API-G04] [R-API-U04]",
+  "foreign-license-conversion": "[R-API-C06] [R-API-G05] [R-API-U05]",
+  "international-driving-permit": "[R-API-C07] [R-API-G06] [R-API-U06]",
+  "center-change": "[R-API-C08] [R-API-G07] [R-API-U07]",
+  "license-revocation": "[R-API-C09] [R-API-G08] [R-API-U08]",
+  "lost-damaged-license": "[R-API-C10] [R-API-G09] [R-API-U09]",
+  "lost-damaged-license/lost": "[R-API-C11] [R-API-G09] [R-API-U09]",
+  "old-drivers-license-replacement": "[R-API-C12] [R-API-G10] [R-API-U10]",
+  "upgrading-drivers-license": "[R-API-C13] [R-API-G11] [R-API-U11]",
+  "learners-license-renewal": "[R-API-C14] [R-API-G12] [R-API-U12]",
+  "hazard-permit": "[R-API-C15] [R-API-G13] [R-API-U13]",
+  "hazard-permit/renew": "[R-API-C16] [R-API-G13] [R-API-U13]",
+  amendment: "[R-API-C17] [R-API-G14] [R-API-U14]",
+  "proficiency-test": "[R-API-C18] [R-API-G15] [R-API-U15]",
+  "additional-class": "[R-API-C19] [R-API-G16] [R-API-U16]",
+};
+const titled = cases.map((of) => ({ ...of, ids: ids[of.kind] }));
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  let branches = { accra: "", weija: "" };
+  let officer: Person;
+  beforeAll(async () => {
+    branches = await seedBranches(server());
+    officer = await server().person({ role: "officer" });
+  });
+
+  /** A driver fit for a kind, and complete answers to its form. */
+  async function fitFor({ kind, role = "driver", card, readied, details }: Case) {
+    const driver = await server().person({ role });
+    if (card) await giveCard(server(), driver, card);
+    await giveEyeTest(server(), driver.driver, officer.id, "2026-11-01");
+    await readied?.(server(), driver, branches.accra);
+    const to_branch = kind === "center-change" ? { to_branch: branches.weija } : {};
+    return { driver, answers: { ...exampleDetails[kind], ...to_branch, ...details } };
+  }
+
+  const recordOf = async ({ driver }: Person) => ({
+    license: await officer.kwan.licences.get(driver ?? ""),
+    profile: await officer.kwan.drivers.get(driver ?? ""),
+  });
+
+  /** Drafted, read, changed and handed in by whoever files such a thing. */
+  async function handIn(of: Case, driver: Person, answers: Readonly<Record<string, unknown>>): Promise<Application> {
+    const row: KindRow = kinds[of.kind];
+    const parent = row.parent as Kind;
+    const filer = row.filed_by === "office" ? officer : driver;
+    const { create, read, change } = callsOf(filer);
+    const draft = await create(of.kind, row.filed_by === "office" ? { driver: driver.driver } : {});
+    expect(draft).toMatchObject({ kind: of.kind, type: row.code, status: "draft", details: {}, driver: driver.driver });
+    const seen = await read(parent, draft.id);
+    expect(seen).toMatchObject({ id: draft.id, kind: of.kind, status: "draft", actions: ["edit", "submit", "cancel"] });
+    const changed = await change(parent, draft.id, { branch: branches.accra, details: answers }, { ifMatch: seen });
+    expect(changed.details).toEqual(answers);
+    expect(await read(parent, draft.id)).toMatchObject({ details: answers, branch: branches.accra });
+    await giveDocuments(server(), { ...draft, details: answers }, driver, filer.id);
+    return filer.kwan.services.move(draft.id, { action: "submit" });
+  }
+
+  /** Each invoice, as the lines it was drawn up with. */
+  const billed = async (id: string, due: "on_sending" | "before_production") =>
+    server()
+      .db.kysely.selectFrom("invoices")
+      .innerJoin("invoice_lines", "invoice_lines.invoice_id", "invoices.id")
+      .select(["invoice_lines.item", "title", "quantity", "unit_pesewas", "invoice_lines.total_pesewas"])
+      .where("service_id", "=", id)
+      .where("due", "=", due)
+      .orderBy("position")
+      .execute();
+
+  it("there is a case for each of the kinds", () => {
+    expect(cases.map(({ kind }) => kind)).toEqual(Object.keys(kinds));
+  });
+
+  describe("from draft to done", () => {
+    it.each(titled)("$kind: $effect $ids", async (of) => {
+      const row: KindRow = kinds[of.kind];
+      const { driver, answers } = await fitFor(of);
+      const before = await recordOf(driver);
+      const sent = await handIn(of, driver, answers);
+
+      const costs = quote(row.prices, {
+        tier: "standard",
+        is_delivered: false,
+        is_late: false,
+        is_printed: row.is_printed,
+      });
+      const owes = costs.on_sending.length > 0;
+      expect(sent.status).toBe(owes ? "awaiting_payment" : "in_review");
+      expect(sent.invoices.map(({ total }) => total)).toEqual(owes ? [wireFromPesewas(totalOf(costs.on_sending))] : []);
+      expect(await billed(sent.id, "on_sending")).toEqual(costs.on_sending);
+
+      const done = await walk(server(), { id: sent.id, officer, owner: driver }, async ({ status }) => {
+        const license = await driver.kwan.licences.get(driver.driver ?? "");
+        if (status === "testing" && of.at_testing) expect(license).toMatchObject(of.at_testing);
+        else if (status !== "completed" && row.effect.at === "completed") expect(license).toEqual(before.license);
+      });
+      expect(done).toMatchObject({ status: "completed", is_completed: true, reason: null });
+      expect(await billed(sent.id, "before_production")).toEqual(costs.before_production);
+      expect(done.steps.every(({ state }) => state === "done")).toBe(true);
+      for (const { from, action, to, by } of done.history)
+        expect(
+          transitions.filter(
+            (each) => each.from === from && each.action === action && each.to === to && each.by.includes(by),
+          ),
+        ).not.toEqual([]);
+
+      const after = await recordOf(driver);
+      if (of.changes_nothing) expect(after).toEqual(before);
+      else expect(after.license).toMatchObject(of.license ?? {});
+      const noted = await server()
+        .db.kysely.selectFrom("audit")
+        .select("action")
+        .where("entity_id", "=", driver.driver ?? "")
+        .where("action", "=", row.effect.does)
+        .execute();
+      expect(noted).toHaveLength(1);
+    });
+  });
+
+  describe("the effect on who somebody is", () => {
+    const of = (kind: Kind) => cases.find((each) => each.kind === kind) as Case;
+
+    it.each(["license-application", "foreign-license-conversion"] as const)(
+      "%s makes a learner a driver [R-API-C02] [R-API-C06]",
+      async (kind) => {
+        const { driver, answers } = await fitFor(of(kind));
+        const { id } = await handIn(of(kind), driver, answers);
+        expect((await driver.kwan.users.me()).role).toBe("learner");
+        await walk(server(), { id, officer, owner: driver });
+        expect((await driver.kwan.users.me()).role).toBe("driver");
+      },
+    );
+
+    it("amendment writes the name and the nationality, with its word [R-API-C17]", async () => {
+      const { driver, answers } = await fitFor(of("amendment"));
+      const { id } = await handIn(of("amendment"), driver, answers);
+      await walk(server(), { id, officer, owner: driver });
+      expect(await driver.kwan.drivers.get(driver.driver ?? "")).toMatchObject({
+        first_name: "Ama",
+        last_name: "Mensah-Owusu",
+        nationality: { value: "TG", label: "Togolese" },
+      });
+    });
+
+    it("international-driving-permit is good for a year where the licence lasts longer [R-API-C07]", async () => {
+      const long: Case = { ...of("international-driving-permit"), card: {} };
+      const { driver, answers } = await fitFor(long);
+      const { id } = await handIn(long, driver, answers);
+      await walk(server(), { id, officer, owner: driver });
+      const { international_permit } = await driver.kwan.licences.get(driver.driver ?? "");
+      expect(international_permit).toMatchObject({ expires_on: "2027-11-21" });
+    });
+
+    it("license-revocation blocks every other service [R-API-C09]", async () => {
+      const { driver, answers } = await fitFor(of("license-revocation"));
+      const { id } = await handIn(of("license-revocation"), driver, answers);
+      await walk(server(), { id, officer, owner: driver });
+      const { results } = await driver.kwan.drivers.availableServices(driver.driver ?? "");
+      expect(results.filter(({ is_eligible }) => is_eligible)).toEqual([]);
+    });
+
+    it("a card that ended more than two years ago asks for both theory tests again [R-API-C05]", async () => {
+      const long: Case = { ...of("expired-drivers-license-replacement"), card: { issued_on: "2018-01-01" } };
+      const { driver, answers } = await fitFor(long);
+      const { id } = await handIn(long, driver, answers);
+      const seen: string[] = [];
+      const done = await walk(server(), { id, officer, owner: driver }, async ({ status }) => void seen.push(status));
+      expect(seen).toContain("testing");
+      expect(done.steps.map(({ step }) => step)).toEqual(
+        expect.arrayContaining(["theory_road_sign", "theory_road_traffic"]),
+      );
+      expect((await recordOf(driver)).license).toMatchObject(freshCard);
+    });
+  });
+
+  describe("a record that is to be moved", () => {
+    it("goes only to a branch that there is [R-API-C08]", async () => {
+      const nowhere: Case = { ...(cases.find(({ kind }) => kind === "center-change") as Case) };
+      const { driver, answers } = await fitFor(nowhere);
+      const refused = await handIn(nowhere, driver, { ...answers, to_branch: "brn_nowhere" }).then(
+        () => null,
+        (error: { fieldErrors?: object }) => error.fieldErrors,
+      );
+      expect(refused).toEqual({ "details.to_branch": ["There is no such branch. Choose one from the list."] });
+    });
+  });
+
+  describe("what a learner chooses and shows", () => {
+    const draftOf = async () => {
+      const learner = await server().person({ role: "learner" });
+      return { learner, draft: await learner.kwan.services.create("learners-license", {}) };
+    };
+
+    it("the class chosen in the draft is in its details, and its step is done once it is sent in [R-API-C20]", async () => {
+      const { learner, draft } = await draftOf();
+      const chosen = await learner.kwan.services.chooseCategory(draft.id, { license_class: "E", gearbox: "automatic" });
+      expect(chosen).toMatchObject({ status: "draft", details: { license_class: "E", gearbox: "automatic" } });
+      const details = { school_code: "GA-014", trainee_number: "T-1" };
+      await learner.kwan.services.update("learners-license", draft.id, { branch: branches.accra, details });
+      const sent = await learner.kwan.services.move(draft.id, { action: "submit" });
+      expect(sent.details).toMatchObject({ license_class: "E", gearbox: "automatic", ...details });
+      expect(sent.steps.find(({ step }) => step === "category")).toMatchObject({ state: "done", note: "Class E" });
+      await payFor(server(), sent.id);
+      expect(
+        (await learner.kwan.services.chooseCategory(draft.id, { license_class: "A", gearbox: "manual" })).details,
+      ).toMatchObject({ license_class: "A" });
+    });
+
+    it("a class that is held already is not learnt, and says so beside the field [R-API-C20]", async () => {
+      const { learner, draft } = await draftOf();
+      await giveCard(server(), learner, { classes: ["B"] });
+      const refused = await learner.kwan.services
+        .chooseCategory(draft.id, { license_class: "B", gearbox: "manual" })
+        .settled();
+      expect(!refused.ok && [refused.error.status, Object.keys(refused.error.fieldErrors)]).toEqual([
+        409,
+        ["license_class"],
+      ]);
+      expect((await learner.kwan.services.get("learners-license", draft.id)).details).toEqual({});
+    });
+
+    it("a trainee whom the school has on its books is verified, with the hours so far [R-API-C21]", async () => {
+      const { learner, draft } = await draftOf();
+      const books = await giveTraining(server(), learner, branches.accra, 34);
+      const wrong = await learner.kwan.services.verifySchool(draft.id, { ...books, trainee_number: "T-2" });
+      expect(wrong).toMatchObject({ is_verified: false, school: null, hours: 0, is_complete: false });
+      const verified = await learner.kwan.services.verifySchool(draft.id, {
+        ...books,
+        school_code: books.school_code.toLowerCase(),
+      });
+      expect(verified).toMatchObject({
+        is_verified: true,
+        school: { name: "Ridge Driving School" },
+        hours: 34,
+        required_hours: 48,
+        is_complete: false,
+      });
+      const details = { license_class: "B", gearbox: "manual", ...books } as const;
+      await learner.kwan.services.update("learners-license", draft.id, { branch: branches.accra, details });
+      const sent = await learner.kwan.services.move(draft.id, { action: "submit" });
+      expect(sent.steps.find(({ step }) => step === "school_verification")).toMatchObject({
+        state: "done",
+        note: "Ridge Driving School",
+      });
+    });
+
+    it("the books of a school are no use to somebody else [R-API-C21]", async () => {
+      const { draft, learner } = await draftOf();
+      const other = await server().person({ role: "learner" });
+      const books = await giveTraining(server(), other, branches.accra, 48);
+      expect(await learner.kwan.services.verifySchool(draft.id, books)).toMatchObject({ is_verified: false, hours: 0 });
+      const foreign = await other.kwan.services.verifySchool(draft.id, books).settled();
+      expect(!foreign.ok && foreign.error.status).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+
+/** A mail server of a test: it speaks as much SMTP as a letter needs, and does what the test tells it to. */
+export async function startMailServer() {
+  const letters: { to: string; data: string }[] = [];
+  const says = { rcpt: "250 ok", data: "250 taken", isSilent: false };
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {}).on("close", () => sockets.delete(socket));
+    if (says.isSilent) return;
+    const answer = (line: string) => socket.write(`${line}\r\n`);
+    let [to, text, isInData] = ["", "", false];
+    answer("220 mail.example ready");
+    socket.on("data", (bytes) => {
+      text += bytes.toString("utf8");
+      for (;;) {
+        const end = text.indexOf(isInData ? "\r\n.\r\n" : "\r\n");
+        if (end < 0) return;
+        const said = text.slice(0, end);
+        text = text.slice(end + (isInData ? 5 : 2));
+        if (isInData) {
+          isInData = false;
+          if (says.data.startsWith("250")) letters.push({ to, data: said });
+          answer(says.data);
+        } else if (/^RCPT/i.test(said)) {
+          to = /<(.*)>/.exec(said)?.[1] ?? "";
+          answer(says.rcpt);
+        } else if (/^DATA/i.test(said)) {
+          isInData = true;
+          answer("354 go on");
+        } else if (/^QUIT/i.test(said)) {
+          answer("221 bye");
+          socket.end();
+        } else answer("250 ok");
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { url: `smtp://127.0.0.1:${port}`, letters, says, stop };
+}
+
+/** An SMS gateway of a test. It keeps the promise of idempotency: one id is sent once, however often it is asked for. */
+export async function startGateway() {
+  const requests: { headers: IncomingHttpHeaders; body: { to: string; from: string; text: string } }[] = [];
+  const sent = new Map<string, string>();
+  const says = { status: 202, waitMs: 0 };
+  const server = createHttpServer((request, response) => {
+    let text = "";
+    request.on("data", (bytes) => (text += bytes));
+    request.on("end", () => {
+      const body = JSON.parse(text);
+      requests.push({ headers: request.headers, body });
+      if (says.status < 300) sent.set(String(request.headers["idempotency-key"]), body.text);
+      setTimeout(() => response.writeHead(says.status).end("{}"), says.waitMs);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { url: `http://127.0.0.1:${port}/send`, requests, sent, says, stop };
+}

@@ -1,0 +1,286 @@
+import { hasCode } from "@kwan/sdk";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inTransaction } from "../src/db/transaction.ts";
+import type { Deps } from "../src/deps.ts";
+import { deliverMessage, rescueMessages } from "../src/messages/deliver.ts";
+import { openSenders } from "../src/messages/open-senders.ts";
+import { afterQuiet } from "../src/messages/policy.ts";
+import { send } from "../src/messages/send.ts";
+import type { Senders } from "../src/messages/senders.ts";
+import { smsSender } from "../src/messages/sms.ts";
+import { smtpSender } from "../src/messages/smtp.ts";
+import { claim } from "../src/messages/store.ts";
+import { eachDatabase } from "./databases.ts";
+import { startGateway, startMailServer } from "./mail-server.ts";
+import { testServer } from "./server.ts";
+
+const minute = 60_000;
+const none: Senders = { email: null, sms: null };
+
+describe("the quiet hours", () => {
+  it("last from eight in the evening to seven in the morning [R-ADD-10]", () => {
+    const at = (time: string) => afterQuiet(new Date(`2026-11-21T${time}Z`)).toISOString();
+    expect(at("19:59:59.999")).toBe("2026-11-21T19:59:59.999Z");
+    expect(at("20:00:00.000")).toBe("2026-11-22T07:00:00.000Z");
+    expect(at("00:00:00.000")).toBe("2026-11-21T07:00:00.000Z");
+    expect(at("06:59:59.999")).toBe("2026-11-21T07:00:00.000Z");
+    expect(at("07:00:00.000")).toBe("2026-11-21T07:00:00.000Z");
+  });
+});
+
+eachDatabase((database) => {
+  const added: { id: string; startAfter: Date | undefined }[] = [];
+  const queue: Deps["queue"] = {
+    add: async (_db, _job, data, options) => void added.push({ id: String(data.id), startAfter: options?.startAfter }),
+  };
+  const server = testServer(database, {}, { queue });
+  let mail: Awaited<ReturnType<typeof startMailServer>>;
+  let gateway: Awaited<ReturnType<typeof startGateway>>;
+  let senders: Senders;
+  beforeAll(async () => {
+    [mail, gateway] = [await startMailServer(), await startGateway()];
+    senders = openSenders({ ...server().deps.config, smtpUrl: mail.url, sms: { url: gateway.url, token: "a-token" } });
+  });
+  afterAll(async () => void (await Promise.all([mail.stop(), gateway.stop()])));
+  beforeEach(() => {
+    added.length = 0;
+    server().clock.now = new Date("2026-11-21T09:00:00.000Z");
+    Object.assign(mail.says, { rcpt: "250 ok", data: "250 taken", isSilent: false });
+    Object.assign(gateway.says, { status: 202, waitMs: 0 });
+    gateway.requests.length = 0;
+    mail.letters.length = 0;
+  });
+
+  const row = (id: string) =>
+    server().db.kysely.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+  async function queued(channel: "email" | "sms", more: { purpose?: string; text?: string } = {}): Promise<string> {
+    const { db, deps } = server();
+    const recipient = channel === "sms" ? "+233244000111" : "ama@mail.example";
+    const message = { user_id: null, channel, recipient, purpose: "News", text: "Your card is ready.", ...more };
+    added.length = 0;
+    await inTransaction(db, (trx) => send(trx, deps, { ...message, subject: "News" }));
+    return added[0]?.id ?? "";
+  }
+
+  it("an e-mail reaches a mail server with its own Message-ID, once [R-ADD-01]", async () => {
+    const id = await queued("email");
+    await deliverMessage(server().deps, senders, id);
+    await deliverMessage(server().deps, senders, id);
+    expect(mail.letters).toHaveLength(1);
+    expect(mail.letters[0]?.to).toBe("ama@mail.example");
+    expect(mail.letters[0]?.data).toContain(`Message-ID: <${id}@localhost>`);
+    expect(mail.letters[0]?.data).toContain("From: DVLA <no-reply@localhost>");
+    expect(mail.letters[0]?.data).toContain("Your card is ready.");
+    expect(await row(id)).toMatchObject({ state: "sent", sent_by: "smtp", tries: 1, leased_until: null });
+  });
+
+  it("an SMS goes to the gateway with token, sender and its id, in letters of GSM-7 [R-ADD-01]", async () => {
+    const id = await queued("sms", { text: "Pay GH₵210.00 – Ɛsi’s card" });
+    await deliverMessage(server().deps, senders, id);
+    expect(gateway.requests[0]?.headers).toMatchObject({ authorization: "Bearer a-token", "idempotency-key": id });
+    expect(gateway.requests[0]?.body).toEqual({
+      to: "+233244000111",
+      from: "DVLA",
+      text: "Pay GHS 210.00 - si's card",
+    });
+    expect(await row(id)).toMatchObject({ state: "sent", sent_by: "gateway" });
+  });
+
+  it("an address can't smuggle in other recipients or headers [R-ADD-01]", async () => {
+    await smtpSender(
+      mail.url,
+      "DVLA <no-reply@localhost>",
+    )({
+      id: "msg_1",
+      recipient: "a@mail.example, b@mail.example",
+      subject: "Hi\r\nBcc: c@mail.example",
+      text: "x",
+    }).catch(() => {});
+    expect(mail.letters.every(({ data }) => !/^Bcc:/m.test(data))).toBe(true);
+    expect(mail.letters.map(({ to }) => to)).not.toContain("b@mail.example");
+  });
+
+  it("fifty workers at once send one message once [R-ADD-01]", async () => {
+    const id = await queued("sms");
+    await Promise.all(Array.from({ length: 50 }, () => deliverMessage(server().deps, senders, id)));
+    expect(gateway.requests).toHaveLength(1);
+    expect(await row(id)).toMatchObject({ state: "sent", tries: 1 });
+  });
+
+  it("a gateway that is down is asked again after longer and longer waits, and once up takes it [R-ADD-01]", async () => {
+    const id = await queued("sms");
+    const down = { ...none, sms: smsSender({ url: "http://127.0.0.1:9/send", token: "t" }) };
+    const waits: number[] = [];
+    for (let tries = 1; tries <= 3; tries++) {
+      added.length = 0;
+      await deliverMessage(server().deps, down, id);
+      const again = added[0]?.startAfter ?? new Date(0);
+      waits.push((again.getTime() - server().clock.now.getTime()) / 1_000);
+      expect(await row(id)).toMatchObject({ state: "queued", tries, not_before: again.toISOString() });
+      await deliverMessage(server().deps, senders, id);
+      expect(gateway.requests, "not before its time").toHaveLength(0);
+      server().clock.now = again;
+    }
+    expect(waits).toEqual([30, 60, 120]);
+    await deliverMessage(server().deps, senders, id);
+    expect(await row(id)).toMatchObject({ state: "sent", tries: 4, last_error: null });
+  });
+
+  it("a gateway in trouble, and one that never answers, count as failures and not as sent [R-ADD-01]", async () => {
+    const id = await queued("sms");
+    gateway.says.status = 503;
+    await deliverMessage(server().deps, senders, id);
+    expect(await row(id)).toMatchObject({ state: "queued", last_error: "The SMS gateway answered 503." });
+    server().clock.forward(minute);
+    Object.assign(gateway.says, { status: 202, waitMs: 2_000 });
+    const slow = { ...none, sms: smsSender({ url: gateway.url, token: "t" }, 100) };
+    await deliverMessage(server().deps, slow, id);
+    expect(await row(id)).toMatchObject({ state: "queued", tries: 2 });
+    gateway.says.waitMs = 0;
+    server().clock.forward(5 * minute);
+    await deliverMessage(server().deps, senders, id);
+    expect(await row(id)).toMatchObject({ state: "sent", tries: 3 });
+    expect(gateway.sent.has(id), "the gateway took it once, by its id").toBe(true);
+    expect(new Set(gateway.requests.map(({ headers }) => headers["idempotency-key"]))).toEqual(new Set([id]));
+  });
+
+  it("a mail server that stays silent, and one that is busy, are tried again; one that refuses is not [R-ADD-01]", async () => {
+    const id = await queued("email");
+    mail.says.isSilent = true;
+    await deliverMessage(server().deps, { ...none, email: smtpSender(mail.url, "a@localhost", 150) }, id);
+    expect(await row(id)).toMatchObject({ state: "queued", tries: 1 });
+    mail.says.isSilent = false;
+    mail.says.data = "451 try later";
+    server().clock.forward(5 * minute);
+    await deliverMessage(server().deps, senders, id);
+    expect(await row(id)).toMatchObject({ state: "queued", tries: 2 });
+    mail.says.rcpt = "550 no such mailbox";
+    server().clock.forward(5 * minute);
+    await deliverMessage(server().deps, senders, id);
+    expect(await row(id)).toMatchObject({ state: "dead", tries: 3 });
+    expect(mail.letters).toHaveLength(0);
+  });
+
+  it("a sender killed between sending and noting it is not doubled while its lease lasts, and nothing is lost after [R-ADD-01]", async () => {
+    const { deps, db, clock } = server();
+    const id = await queued("sms");
+    const killed = await claim(db.kysely, id, new Date(clock.now.getTime() + minute), clock.now);
+    await senders.sms?.(killed as never);
+    added.length = 0;
+    await deliverMessage(deps, senders, id);
+    expect(gateway.requests).toHaveLength(1);
+    expect(added).toEqual([{ id, startAfter: new Date(clock.now.getTime() + minute) }]);
+    clock.forward(minute);
+    await deliverMessage(deps, senders, id);
+    expect(await row(id)).toMatchObject({ state: "sent", tries: 2 });
+    expect(
+      gateway.requests.map(({ headers }) => headers["idempotency-key"]),
+      "the same id, so the gateway sends once",
+    ).toEqual([id, id]);
+  });
+
+  it("a sender that comes back late does not undo what another has done since [R-ADD-01]", async () => {
+    const { deps, clock } = server();
+    const id = await queued("sms");
+    const late: Senders = {
+      ...none,
+      sms: async () => {
+        clock.forward(2 * minute);
+        await deliverMessage(deps, senders, id);
+        throw new Error("too late");
+      },
+    };
+    await deliverMessage(deps, late, id);
+    expect(await row(id)).toMatchObject({ state: "sent", last_error: null });
+  });
+
+  it("a message whose job was lost gets a new one, and only once in a while [R-ADD-01]", async () => {
+    const { deps, clock } = server();
+    const id = await queued("sms");
+    clock.forward(16 * minute);
+    added.length = 0;
+    await rescueMessages(deps);
+    await rescueMessages(deps);
+    expect(added.filter((each) => each.id === id)).toHaveLength(1);
+    await deliverMessage(deps, senders, id);
+    expect(await row(id)).toMatchObject({ state: "sent" });
+  });
+
+  it("after six failures it is dead, an admin sees it and has it sent, and nobody else may [R-ADD-01]", async () => {
+    const { deps, clock, person } = server();
+    const id = await queued("email");
+    mail.says.data = "451 try later";
+    for (let tries = 0; tries < 6; tries++) {
+      await deliverMessage(deps, senders, id);
+      clock.forward(20 * minute);
+    }
+    expect(await row(id)).toMatchObject({ state: "dead", tries: 6 });
+    const [admin, officer] = [await person({ role: "admin" }), await person({ role: "officer" })];
+    const { results } = await admin.kwan.staff.undelivered();
+    expect(results.find((each) => each.id === id)).toMatchObject({
+      channel: "email",
+      to: "ama@mail.example",
+      tries: 6,
+      purpose: "News",
+    });
+    expect(results.find((each) => each.id === id)?.last_error).toContain("451");
+    const refused = await officer.kwan.staff.undelivered().settled();
+    expect(!refused.ok && hasCode(refused.error, "forbidden")).toBe(true);
+    mail.says.data = "250 taken";
+    await admin.kwan.staff.retryUndelivered(id);
+    const twice = await admin.kwan.staff.retryUndelivered(id).settled();
+    expect(!twice.ok && twice.error.message).toContain("not given up");
+    await deliverMessage(deps, senders, id);
+    expect(await row(id)).toMatchObject({ state: "sent", tries: 1 });
+    expect((await admin.kwan.staff.undelivered()).results.map((each) => each.id)).not.toContain(id);
+    const audit = await server().db.kysely.selectFrom("audit").selectAll().where("entity_id", "=", id).execute();
+    expect(audit).toMatchObject([{ action: "retry_message", actor_id: admin.id }]);
+    const unknown = await admin.kwan.staff.retryUndelivered("msg_none").settled();
+    expect(!unknown.ok && hasCode(unknown.error, "not_found")).toBe(true);
+  });
+
+  it("a code that has run out is never sent, nor sent again by an admin [R-ADD-01]", async () => {
+    const { deps, clock, person } = server();
+    const id = await queued("sms", { purpose: "Verification code", text: "Your code is 123456." });
+    clock.forward(11 * minute);
+    await deliverMessage(deps, senders, id);
+    expect(gateway.requests).toHaveLength(0);
+    expect(await row(id)).toMatchObject({ state: "dead" });
+    const again = await (await person({ role: "admin" })).kwan.staff.retryUndelivered(id).settled();
+    expect(!again.ok && again.error.message).toContain("has run out");
+  });
+
+  it("at night only codes leave; the rest waits for the morning, also where a failure drags it into the night [R-ADD-01]", async () => {
+    const { deps, clock } = server();
+    clock.now = new Date("2026-11-21T22:00:00.000Z");
+    const morning = "2026-11-22T07:00:00.000Z";
+    const code = await queued("sms", { purpose: "Verification code", text: "Your code is 123456." });
+    await deliverMessage(deps, senders, code);
+    expect(await row(code)).toMatchObject({ state: "sent" });
+    const news = await queued("sms");
+    expect(added[0]?.startAfter?.toISOString()).toBe(morning);
+    await deliverMessage(deps, senders, news);
+    expect(await row(news)).toMatchObject({ state: "queued", tries: 0, not_before: morning });
+    clock.now = new Date("2026-11-21T19:00:00.000Z");
+    const late = await queued("sms");
+    clock.now = new Date("2026-11-21T20:30:00.000Z");
+    await deliverMessage(deps, senders, late);
+    expect(await row(late)).toMatchObject({ state: "queued", tries: 0, not_before: morning });
+    expect(gateway.requests).toHaveLength(1);
+    clock.now = new Date(morning);
+    for (const id of [news, late]) await deliverMessage(deps, senders, id);
+    expect(gateway.requests).toHaveLength(3);
+  });
+
+  it("with nothing configured messages stay in the mailbox; without one they are given up with what to set [R-ADD-01]", async () => {
+    const { deps } = server();
+    const kept = await queued("sms");
+    await deliverMessage(deps, none, kept);
+    expect(await row(kept)).toMatchObject({ state: "sent", sent_by: "mailbox" });
+    const lost = await queued("sms");
+    await deliverMessage({ ...deps, config: { ...deps.config, hasMailbox: false } }, none, lost);
+    expect(await row(lost)).toMatchObject({ state: "dead" });
+    expect((await row(lost)).last_error).toContain("Set SMS_URL and SMS_TOKEN");
+  });
+});

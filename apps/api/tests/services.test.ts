@@ -1,0 +1,294 @@
+import { hasCode } from "@kwan/sdk";
+import { beforeAll, describe, expect, it } from "vitest";
+import { verifyChain } from "../src/audit/verify.ts";
+import { eachDatabase } from "./databases.ts";
+import { giveEyeTest, giveLicence, payFor, seedBranches } from "./people.ts";
+import { testServer } from "./server.ts";
+
+const renewalDetails = { license_number: "KW/2024/000133", health_changed: false };
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  let accra = "";
+  beforeAll(async () => {
+    ({ accra } = await seedBranches(server()));
+  });
+
+  /** A driver whose licence is due for its renewal within 90 days, with good eyes. */
+  async function driverDueForRenewal() {
+    const officer = await server().person({ role: "officer" });
+    const driver = await server().person();
+    await giveLicence(server(), driver.driver, "2025-01-10");
+    await giveEyeTest(server(), driver.driver, officer.id, "2026-11-01");
+    return { driver, officer };
+  }
+
+  describe("a renewal from draft to done", () => {
+    it("is drafted, sent, paid, checked and noted on the licence [R-API-C04] [R-API-G03] [R-API-U03] [R-ADD-03] [R-ADD-07]", async () => {
+      const { driver, officer } = await driverDueForRenewal();
+      const draft = await driver.kwan.services.create("drivers-renewal", { details: { license_number: "KW/20" } });
+      expect(draft).toMatchObject({
+        status: "draft",
+        type: "DLR",
+        is_completed: false,
+        actions: ["edit", "submit", "cancel"],
+      });
+      expect(draft.number).toMatch(/^KW-2026-\d{7}$/);
+
+      const filled = await driver.kwan.services.update(
+        "drivers-renewal",
+        draft.id,
+        { branch: accra, details: renewalDetails },
+        { ifMatch: draft },
+      );
+      expect(filled.details).toEqual(renewalDetails);
+      const late = await driver.kwan.services
+        .update("drivers-renewal", draft.id, { tier: "premium" }, { ifMatch: draft })
+        .settled();
+      expect(!late.ok && hasCode(late.error, "stale")).toBe(true);
+
+      const sent = await driver.kwan.services.move(draft.id, { action: "submit" });
+      expect(sent).toMatchObject({ status: "awaiting_payment", actions: ["reopen", "cancel"] });
+      expect(sent.invoices).toMatchObject([{ status: "unpaid", total: "210.00", currency: "GHS" }]);
+      const overview = await driver.kwan.services.overview();
+      expect(overview.to_do[0]).toMatchObject({ what: "pay", amount: "210.00", service: draft.id });
+
+      await payFor(server(), draft.id);
+      const queue = await officer.kwan.services.queue({ status: "paid" });
+      expect(queue.results.map((each) => each.id)).toContain(draft.id);
+      await officer.kwan.services.move(draft.id, { action: "start_review" });
+      const early = await officer.kwan.services.move(draft.id, { action: "approve" }).settled();
+      expect(!early.ok && early.error.message).toContain("Its review is not done");
+      await officer.kwan.services.recordStep(draft.id, { step: "record_check", state: "done" });
+      const done = await officer.kwan.services.move(draft.id, { action: "approve" });
+      expect(done).toMatchObject({ status: "completed", is_completed: true });
+      expect(done.history.map(({ action, by }) => `${by} ${action}`)).toEqual([
+        "applicant submit",
+        "system pay",
+        "officer start_review",
+        "officer approve",
+        "system complete",
+      ]);
+      const license = await driver.kwan.licences.get(driver.driver ?? "");
+      expect(license).toMatchObject({ renewed_on: ["2026-11-21"], next_renewal_on: "2029-01-10", status: "valid" });
+    });
+
+    it("is told of at each step, in the portal and by SMS without a letter outside the GSM alphabet [R-ADD-03]", async () => {
+      const { driver } = await driverDueForRenewal();
+      const sent = await driver.kwan.services.create("drivers-renewal", {
+        submit: true,
+        branch: accra,
+        details: renewalDetails,
+      });
+      const rows = await server()
+        .db.kysely.selectFrom("notifications")
+        .select(["title", "service_id"])
+        .where("user_id", "=", driver.id)
+        .execute();
+      expect(rows).toEqual([{ title: "Application received", service_id: sent.id }]);
+      expect(await server().lastMessage(driver.phone_number)).toBe(
+        "We have your application: Driver's licence renewal. We tell you of each step.",
+      );
+    });
+  });
+
+  describe("handing in", () => {
+    it("says everything that is wrong at once and keeps the draft [R-API-C04]", async () => {
+      const { driver } = await driverDueForRenewal();
+      const draft = await driver.kwan.services.create("drivers-renewal", {});
+      const refused = await driver.kwan.services.move(draft.id, { action: "submit" }).settled();
+      expect(!refused.ok && refused.error.fieldErrors).toEqual({
+        "details.license_number": ["Licence number is required"],
+        "details.health_changed": ["Your health has changed since your last licence is required"],
+        branch: ["Choose a branch"],
+      });
+      expect((await driver.kwan.services.get("drivers-renewal", draft.id)).status).toBe("draft");
+    });
+
+    it("asks the same question as the gate, and names every reason and the earliest day [R-ADD-08] [R-API-L09]", async () => {
+      const driver = await server().person();
+      await giveLicence(server(), driver.driver, "2026-06-01");
+      const { results } = await driver.kwan.drivers.availableServices(driver.driver ?? "");
+      const gate = results.find(({ kind }) => kind === "drivers-renewal");
+      const refused = await driver.kwan.services
+        .create("drivers-renewal", { submit: true, branch: accra, details: renewalDetails })
+        .settled();
+      const body = (!refused.ok && refused.error.body) as unknown as {
+        code: string;
+        reasons: { code: string }[];
+        earliest: string;
+      };
+      expect(body.code).toBe("not_eligible");
+      expect(body.reasons.map(({ code }) => code)).toEqual(gate?.reasons.map(({ code }) => code));
+      expect(body.earliest).toBe(gate?.earliest);
+      expect(body.earliest).toBe("2028-03-03");
+    });
+
+    it("lets one of twenty at once open an application of a kind", async () => {
+      const { driver } = await driverDueForRenewal();
+      const ended = await Promise.all(
+        Array.from({ length: 20 }, () => driver.kwan.services.create("drivers-renewal", {}).settled()),
+      );
+      expect(ended.filter((each) => each.ok)).toHaveLength(1);
+      expect(ended.filter((each) => !each.ok && hasCode(each.error, "already_open"))).toHaveLength(19);
+    });
+
+    it("goes back to the draft while nothing is paid, and its invoice is void", async () => {
+      const { driver } = await driverDueForRenewal();
+      const sent = await driver.kwan.services.create("drivers-renewal", {
+        submit: true,
+        branch: accra,
+        details: renewalDetails,
+      });
+      const reopened = await driver.kwan.services.move(sent.id, { action: "reopen" });
+      expect(reopened.status).toBe("draft");
+      expect(reopened.invoices).toMatchObject([{ status: "cancelled" }]);
+    });
+  });
+
+  describe("whose it is", () => {
+    it("somebody else's application is not there, for reading, changing or moving [R-ROL-02] [R-API-S01]", async () => {
+      const { driver } = await driverDueForRenewal();
+      const stranger = await server().person();
+      const draft = await driver.kwan.services.create("drivers-renewal", {});
+      const tries = [
+        stranger.kwan.services.get("drivers-renewal", draft.id).settled(),
+        stranger.kwan.services.update("drivers-renewal", draft.id, { tier: "premium" }).settled(),
+        stranger.kwan.services.move(draft.id, { action: "cancel" }).settled(),
+        stranger.kwan.services.list(driver.driver ?? "").settled(),
+        stranger.kwan.licences.get(driver.driver ?? "").settled(),
+      ];
+      for (const ended of await Promise.all(tries)) expect(!ended.ok && ended.error.status).toBe(404);
+      const mine = await driver.kwan.services.list(driver.driver ?? "");
+      expect(mine.results.map(({ id }) => id)).toEqual([draft.id]);
+    });
+
+    it("nobody files a revocation but the office, and it takes the licence and blocks what follows [R-API-C09]", async () => {
+      const { driver, officer } = await driverDueForRenewal();
+      const details = {
+        license_number: "KW/2024/000133",
+        ground: "court_order",
+        order_number: "CC/1",
+        ordered_on: "2026-11-02",
+        reason: "Order of the circuit court.",
+      } as const;
+      const own = await driver.kwan.services.create("license-revocation", { submit: true, details }).settled();
+      expect(!own.ok && own.error.status).toBe(403);
+      const filed = await officer.kwan.services.create("license-revocation", { driver: driver.driver ?? "", details });
+      const missing = await officer.kwan.services.move(filed.id, { action: "submit" }).settled();
+      expect(!missing.ok && missing.error.fieldErrors).toEqual({ "documents.order": ["File is required"] });
+      await server()
+        .db.kysely.insertInto("documents")
+        .values({
+          id: `doc_${filed.id}`,
+          driver_id: driver.driver ?? "",
+          service_id: filed.id,
+          update_request_id: null,
+          document: "order",
+          name: "o.pdf",
+          type: "application/pdf",
+          bytes: 9,
+          sha256: "0",
+          blob_key: filed.id,
+          reason: null,
+          uploaded_by: officer.id,
+          uploaded_at: server().deps.now(),
+        })
+        .execute();
+      expect(await officer.kwan.services.move(filed.id, { action: "submit" })).toMatchObject({ status: "in_review" });
+      await officer.kwan.services.recordStep(filed.id, { step: "record_check", state: "done" });
+      expect(await officer.kwan.services.move(filed.id, { action: "approve" })).toMatchObject({ status: "completed" });
+      expect(await driver.kwan.licences.get(driver.driver ?? "")).toMatchObject({ status: "revoked" });
+      const { results } = await driver.kwan.drivers.availableServices(driver.driver ?? "");
+      expect(results.every(({ is_eligible }) => !is_eligible)).toBe(true);
+    });
+  });
+
+  describe("what is written down", () => {
+    it("is a chain that a change breaks: every move, and every look by staff [R-ADD-12]", async () => {
+      const { driver, officer } = await driverDueForRenewal();
+      await officer.kwan.drivers.get(driver.driver ?? "");
+      const { db } = server();
+      const looks = await db.kysely
+        .selectFrom("audit")
+        .select(["actor_id", "action"])
+        .where("entity_id", "=", driver.driver ?? "")
+        .execute();
+      expect(looks).toContainEqual({ actor_id: officer.id, action: "read" });
+      expect(await verifyChain(db.kysely)).toMatchObject({ isWhole: true });
+      await expect(db.kysely.updateTable("audit").set({ action: "nothing" }).execute()).rejects.toThrow(/only grows/);
+    });
+  });
+
+  describe("a profile", () => {
+    it("is made once, changed where it may be, and identified by a card [R-API-L05] [R-API-L02] [R-API-L06] [R-API-L03] [R-API-L04]", async () => {
+      const { kwan, id } = await server().person({ role: "learner", hasProfile: false });
+      const made = await kwan.drivers.create({
+        first_name: "Kofi",
+        last_name: "Asante",
+        date_of_birth: "2001-02-28",
+        nationality: { value: "GH", label: "Ghanaian" },
+        address: { digital_address: "GA-183-8164", city: "Accra" },
+      });
+      expect((await kwan.users.me()).driver).toBe(made.id);
+      await expect(
+        kwan.drivers.create({
+          first_name: "K",
+          last_name: "A",
+          date_of_birth: "2001-02-28",
+          nationality: { value: "GH", label: "Ghanaian" },
+        }),
+      ).rejects.toMatchObject({ code: "already_exists" });
+      const changed = await kwan.drivers.update(made.id, { occupation: "Teacher" }, { ifMatch: made });
+      expect(changed).toMatchObject({ occupation: "Teacher", first_name: "Kofi", is_phone_verified: true });
+      await expect(
+        kwan.drivers.putIdentification(made.id, { id_type: "ghana_card", id_number: "GHA-000000000-0" }),
+      ).rejects.toMatchObject({ status: 400 });
+      const identified = await kwan.drivers.putIdentification(made.id, {
+        id_type: "ghana_card",
+        id_number: `gha-7${String(Date.now()).slice(-8)}-1`,
+      });
+      expect(identified).toMatchObject({ id_type: "ghana_card", is_verified: false });
+      expect(await kwan.drivers.identification(made.id)).toEqual(identified);
+      expect(id).toBeTruthy();
+    });
+
+    it("holds the last eye test that an officer recorded [R-API-L08] [R-ADD-03]", async () => {
+      const officer = await server().person({ role: "officer" });
+      const driver = await server().person();
+      expect(await driver.kwan.drivers.eyeTest(driver.driver ?? "")).toMatchObject({
+        tested_on: null,
+        valid_until: null,
+      });
+      const test = { tested_on: "2026-11-20", is_passed: true, needs_glasses: true, centre: "Tema Eye Clinic" };
+      await officer.kwan.drivers.recordEyeTest(driver.driver ?? "", test);
+      expect(await driver.kwan.drivers.eyeTest(driver.driver ?? "")).toMatchObject({
+        ...test,
+        valid_until: "2027-02-18",
+      });
+      const own = await driver.kwan.drivers.recordEyeTest(driver.driver ?? "", test).settled();
+      expect(!own.ok && own.error.status).toBe(403);
+    });
+  });
+
+  describe("a shared licence", () => {
+    it("shows status, classes and dates to whoever has the code, until it is withdrawn [R-ADD-09] [R-API-L07]", async () => {
+      const { kwan, person } = server();
+      const driver = await person();
+      await giveLicence(server(), driver.driver, "2025-01-10", ["B", "A"]);
+      const shared = await driver.kwan.licences.share(driver.driver ?? "");
+      const seen = await kwan.licences.check(shared.code);
+      expect(seen).toEqual({
+        status: "valid",
+        classes: ["A", "B"],
+        is_commercial: false,
+        issued_on: "2025-01-10",
+        expires_on: "2031-01-10",
+        checked_at: expect.any(String),
+      });
+      expect((await driver.kwan.licences.shares(driver.driver ?? "")).results[0]?.checks).toHaveLength(1);
+      await driver.kwan.licences.withdrawShare(shared.id);
+      await expect(kwan.licences.check(shared.code)).rejects.toMatchObject({ code: "code_expired" });
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { readConfig } from "../src/config.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kwan-start-"));
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) if (child.exitCode === null) child.kill("SIGKILL");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** The server as `start` starts it, in a process of its own. */
+function launch(settings: Record<string, string>) {
+  const main = new URL("../src/main.ts", import.meta.url).pathname;
+  const child = spawn(process.execPath, ["--conditions=source", main], {
+    env: { PATH: process.env.PATH, DATA_FOLDER: folder, LOG_LEVEL: "error", ...settings },
+  });
+  running.push(child);
+  let said = "";
+  child.stdout.on("data", (text) => (said += text));
+  child.stderr.on("data", (text) => (said += text));
+  return { child, said: () => said };
+}
+
+async function untilReady(port: number, mostMs: number): Promise<number> {
+  const began = performance.now();
+  while (performance.now() - began < mostMs) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/ready/`).catch(() => null);
+    if (answer?.status === 200) return performance.now() - began;
+    await sleep(50);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+describe("starting on an empty folder", () => {
+  it("migrates, seeds and serves, tells where to look and as whom, and drains when it is told to stop [R-ADD-16]", {
+    timeout: 60_000,
+  }, async () => {
+    const port = await freePort();
+    const first = launch({ PORT: String(port) });
+    // The aim is ten seconds; a machine that runs other tests beside this one is given more.
+    expect(await untilReady(port, 40_000)).toBeLessThan(40_000);
+    for (const line of ["Kwan listens at", "/mailbox", "openapi.json", "officer@kwan.example", "learner@kwan.example"])
+      expect(first.said()).toContain(line);
+    const front = await fetch(`http://127.0.0.1:${port}/`);
+    expect(await front.text()).toContain("Invented people");
+
+    const second = launch({ PORT: String(await freePort()) });
+    await once(second.child, "exit");
+    expect(second.child.exitCode).toBe(1);
+    expect(second.said()).toMatch(/in use|another process|already/i);
+
+    first.child.kill("SIGTERM");
+    await once(first.child, "exit");
+    expect(first.child.exitCode).toBe(0);
+
+    const again = launch({ PORT: String(port) });
+    expect(await untilReady(port, 20_000)).toBeLessThan(20_000);
+    again.child.kill("SIGTERM");
+    await once(again.child, "exit");
+  });
+
+  it("is refused in production with the defaults of development, a sentence for each", async () => {
+    const { child, said } = launch({ NODE_ENV: "production" });
+    await once(child, "exit");
+    expect(child.exitCode).toBe(1);
+    for (const sentence of [
+      "SECRET is not set",
+      "PAYMENT_PROVIDER is the sandbox",
+      "Neither SMTP_URL nor SMS_URL",
+      "PUBLIC_URL is not set",
+    ])
+      expect(said()).toContain(sentence);
+    expect(said()).not.toContain("    at ");
+  });
+});
+
+describe("the settings", () => {
+  const production = {
+    NODE_ENV: "production",
+    SECRET: "x".repeat(32),
+    PAYMENT_PROVIDER: "paystack",
+    PAYSTACK_SECRET_KEY: "sk_test",
+    SMTP_URL: "smtp://mail.example:587",
+    MAIL_FROM: "no-reply@portal.example",
+    PUBLIC_URL: "https://portal.example",
+  };
+
+  it("of production have no mailbox and no invented people", () => {
+    expect(readConfig(production)).toMatchObject({
+      mode: "production",
+      hasMailbox: false,
+      isSeeded: false,
+      payment: { provider: "paystack" },
+    });
+  });
+
+  it.each([
+    [{ PORT: "many" }, "PORT"],
+    [{ SECRET: "short" }, "SECRET"],
+    [{ PAYMENT_PROVIDER: "paystack" }, "PAYSTACK_SECRET_KEY is not set"],
+    [{ SMS_URL: "https://sms.example" }, "SMS_TOKEN is not set"],
+    [{ ...production, MAILBOX: "true" }, "MAILBOX shows every message"],
+    [{ ...production, SEED: "true" }, "SEED fills the database"],
+  ])("%o are refused, and the sentence names %s", (settings, words) => {
+    expect(() => readConfig(settings)).toThrow(words);
+  });
+});

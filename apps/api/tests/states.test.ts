@@ -1,0 +1,237 @@
+import { errorCodes } from "@kwan/contract";
+import { exampleDetails } from "@kwan/contract/examples";
+import {
+  type Action,
+  act,
+  actions,
+  availableActions,
+  type Facts,
+  type Actor as Part,
+  type Role,
+  type Status,
+  statuses,
+  transitions,
+} from "@kwan/domain";
+import { type Kind, type KindRow, kinds, stepsOf, steps as stepTable } from "@kwan/domain/kinds";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newApplication } from "./applications.ts";
+import { eachDatabase } from "./databases.ts";
+import { giveCard, giveDocuments } from "./fit-drivers.ts";
+import { giveEyeTest, seedBranches } from "./people.ts";
+import { type Person, testServer } from "./server.ts";
+import { type Application, callsOf } from "./walk-application.ts";
+
+const chosen = {
+  "with tests": "proficiency-test",
+  printed: "lost-damaged-license",
+  "free, filed by the office": "license-revocation",
+} as const satisfies Record<string, Kind>;
+
+/** An application in a state, with its steps done and its invoices paid, or with none of that. */
+interface Standing {
+  readonly status: Status;
+  readonly isDone: boolean;
+}
+
+/** Facts bear on these states: they are tried both ways. */
+const twofold: readonly Status[] = ["in_review", "testing", "approved"];
+const standings = statuses.flatMap((status): Standing[] =>
+  twofold.includes(status)
+    ? [
+        { status, isDone: false },
+        { status, isDone: true },
+      ]
+    : [{ status, isDone: false }],
+);
+const owing: readonly Status[] = ["awaiting_payment", "approved"];
+const staffRoles = ["driving_school", "reviewer", "admin"] as const satisfies readonly Role[];
+const reason = "The photo is blurred. Please send it again.";
+
+/** The facts as the table of states asks for them, from how the application was made. */
+function factsOf(row: KindRow, { status, isDone }: Standing): Facts {
+  const has_tests = row.steps.some(({ step }) => stepTable[step].during === "testing");
+  return {
+    owes: status === "draft" ? row.prices.length > 0 : owing.includes(status) && !isDone,
+    has_tests,
+    tests_passed: has_tests && isDone,
+    review_done: isDone,
+    is_printed: row.is_printed,
+  };
+}
+
+/** What the table says should come of an action: where it leads, or the status of its refusal. */
+function verdictOf(parts: readonly Part[], action: Action, status: Status, facts: Facts): { to: Status } | number {
+  const [first] = parts;
+  if (!first) return errorCodes.forbidden.status;
+  for (const part of parts) {
+    const outcome = act(status, action, part, facts);
+    if ("to" in outcome) return { to: outcome.to };
+  }
+  const outcome = act(status, action, first, facts);
+  return "refused" in outcome ? errorCodes[outcome.refused.code].status : { to: outcome.to };
+}
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  let branch = "";
+  let officer: Person;
+  let stranger: Person;
+  let staff: readonly Person[] = [];
+  beforeAll(async () => {
+    branch = (await seedBranches(server())).accra;
+    [officer, stranger] = [await server().person({ role: "officer" }), await server().person()];
+    staff = await Promise.all(staffRoles.map((role) => server().person({ role })));
+  });
+
+  async function ownerFor(): Promise<Person> {
+    const owner = await server().person();
+    await giveCard(server(), owner);
+    await giveEyeTest(server(), owner.driver, officer.id, "2026-11-01");
+    return owner;
+  }
+
+  /** A new application that stands so; what the driver had before is cancelled. */
+  async function place(owner: Person, kind: Kind, { status, isDone }: Standing): Promise<string> {
+    const { db, deps } = server();
+    const row: KindRow = kinds[kind];
+    await db.kysely
+      .updateTable("services")
+      .set({ status: "cancelled", completed_at: null })
+      .where("driver_id", "=", owner.driver ?? "")
+      .execute();
+    const id = await newApplication(server(), {
+      driver: owner.driver,
+      filed_by: owner.id,
+      kind,
+      status,
+      branch_id: branch,
+    });
+    const details = exampleDetails[kind];
+    await db.kysely
+      .updateTable("services")
+      .set({ details: JSON.stringify(details) })
+      .where("id", "=", id)
+      .execute();
+    await giveDocuments(server(), { id, kind, details }, owner, officer.id);
+    const state = isDone ? { state: "done", done_at: deps.now() } : { state: "open", done_at: null };
+    const laid = stepsOf(row.steps, null, "2026-11-21").map((step, position) => ({
+      service_id: id,
+      step,
+      position,
+      note: null,
+      ...state,
+    }));
+    if (status !== "draft") await db.kysely.insertInto("service_steps").values(laid).execute();
+    if (owing.includes(status)) {
+      const paid = isDone ? ({ status: "paid", paid_at: deps.now() } as const) : ({ status: "unpaid" } as const);
+      const times = { issued_at: deps.now(), due_at: deps.now() };
+      const about = { service_id: id, driver_id: owner.driver ?? "", due: "on_sending", total_pesewas: 100 } as const;
+      await db.kysely
+        .insertInto("invoices")
+        .values({ id: deps.newId("inv"), number: id, ...about, ...times, ...paid })
+        .execute();
+    }
+    return id;
+  }
+
+  async function move(id: string, action: Action, token: string | undefined, body: object = { reason }) {
+    const answer = await fetch(`${server().baseUrl}/service/${id}/action/`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ action, ...body }),
+    });
+    return { status: answer.status, body: (await answer.json()) as Application & Record<string, unknown> };
+  }
+
+  describe.each(Object.entries(chosen))("every action in every state by every role: a kind %s", (_, kind) => {
+    const row: KindRow = kinds[kind];
+    const isOffice = row.filed_by === "office";
+    const partsOf = (isOfficer: boolean): readonly Part[] =>
+      isOffice ? (isOfficer ? ["applicant", "officer"] : []) : [isOfficer ? "officer" : "applicant"];
+
+    it.each(standings)(
+      "in $status, done: $isDone, is as the table of states says [R-ROL-01] [R-ADD-03]",
+      async (standing) => {
+        const { status } = standing;
+        const facts = factsOf(row, standing);
+        const owner = await ownerFor();
+        const actors = [
+          { who: "owner", person: owner, parts: partsOf(false) },
+          { who: "officer", person: officer, parts: partsOf(true) },
+        ];
+        const id = await place(owner, kind, standing);
+
+        for (const { person, parts, who } of actors) {
+          const may = new Set(
+            parts.flatMap((part) => availableActions(status, part, facts)).map(({ action }) => action),
+          );
+          expect(
+            new Set((await callsOf(person).read(row.parent as Kind, id)).actions),
+            `the buttons of ${who}`,
+          ).toEqual(may);
+        }
+
+        const refusals = [
+          ...actors.flatMap(({ who, person, parts }) =>
+            actions.flatMap((action) => {
+              const verdict = verdictOf(parts, action, status, facts);
+              return typeof verdict === "number"
+                ? [{ who, action, token: person.token as string | undefined, expected: verdict }]
+                : [];
+            }),
+          ),
+          ...actions.flatMap((action) => [
+            { who: "nobody", action, token: undefined, expected: 401 },
+            { who: "stranger", action, token: stranger.token, expected: 404 },
+            ...staff.map(({ token }, index) => ({ who: staffRoles[index] ?? "", action, token, expected: 403 })),
+          ]),
+        ];
+        const named = ({ who, action }: { who: string; action: Action }) => `${who} ${action}`;
+        const refused = await Promise.all(
+          refusals.map(async (each) => [named(each), (await move(id, each.action, each.token)).status]),
+        );
+        expect(Object.fromEntries(refused)).toEqual(
+          Object.fromEntries(refusals.map((each) => [named(each), each.expected])),
+        );
+        const after = await callsOf(officer).read(row.parent as Kind, id);
+        expect([after.status, after.history]).toEqual([status, []]);
+
+        for (const { who, person, parts } of actors)
+          for (const action of actions) {
+            const verdict = verdictOf(parts, action, status, facts);
+            if (typeof verdict === "number") continue;
+            const { status: answered, body } = await move(await place(owner, kind, standing), action, person.token);
+            expect([answered, body.code], `${who} ${action}`).toEqual([200, undefined]);
+            expect(body.history[0], `${who} ${action}`).toMatchObject({ action, from: status, to: verdict.to });
+          }
+      },
+    );
+  });
+
+  describe("an action that the applicant must be told the reason of", () => {
+    const rows = transitions.filter(({ needs_reason }) => needs_reason);
+
+    it.each(rows.map(({ from, action }) => [action, from] as const))(
+      "%s in %s is refused without one, and changes nothing [R-ADD-03]",
+      async (action, from) => {
+        const owner = await ownerFor();
+        const id = await place(owner, "drivers-renewal", { status: from, isDone: false });
+        const { status, body } = await move(id, action, officer.token, {});
+        expect([status, body.reason]).toEqual([400, ["Say why: the applicant will read it."]]);
+        const told = await move(id, action, officer.token);
+        expect(told.body).toMatchObject({ reason, history: [{ action, reason }] });
+      },
+    );
+  });
+
+  describe("an application that is moved by twenty at once", () => {
+    it("is moved once, and the rest are told that its state forbids it [R-ADD-03]", async () => {
+      const owner = await ownerFor();
+      const id = await place(owner, "drivers-renewal", { status: "paid", isDone: false });
+      const ended = await Promise.all(Array.from({ length: 20 }, () => move(id, "start_review", officer.token)));
+      expect(ended.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(ended.filter(({ status }) => status === 409)).toHaveLength(19);
+      expect((await callsOf(owner).read("drivers-renewal", id)).history).toHaveLength(1);
+    });
+  });
+});

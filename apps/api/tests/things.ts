@@ -1,0 +1,289 @@
+import type { AnyCall } from "@kwan/contract";
+import type { Status } from "@kwan/domain";
+import { type Kind, kindRows } from "@kwan/domain/kinds";
+import { shareCode } from "@kwan/domain/numbers";
+import { newApplication } from "./applications.ts";
+import { giveCard } from "./fit-drivers.ts";
+import type { Person, TestServer } from "./server.ts";
+
+/** What every thing of a driver is made with. */
+interface Whose {
+  readonly server: TestServer;
+  readonly owner: Person;
+  readonly officer: Person;
+  readonly branch: string;
+  readonly call: AnyCall;
+  /** The driver's application that the call is about; made when something first needs it. */
+  application(): Promise<string>;
+}
+
+/** The state in which the owner may make a call about an application. */
+const states: Readonly<Record<string, readonly [Kind, Status]>> = {
+  bookAppointment: ["license-application", "testing"],
+  moveAppointment: ["license-application", "testing"],
+  cancelAppointment: ["license-application", "testing"],
+  recordPracticalTest: ["license-application", "testing"],
+  recordStep: ["drivers-renewal", "in_review"],
+  generateInvoice: ["drivers-renewal", "awaiting_payment"],
+  moveService: ["drivers-renewal", "awaiting_payment"],
+  chooseCategory: ["learners-license", "draft"],
+  verifySchool: ["learners-license", "draft"],
+  getRoadSignTest: ["learners-license", "testing"],
+  getRoadTrafficTest: ["learners-license", "testing"],
+  startTest: ["learners-license", "testing"],
+  answerQuestion: ["learners-license", "testing"],
+  handInTest: ["learners-license", "testing"],
+  uploadDocument: ["upgrading-drivers-license", "draft"],
+};
+
+/** An application as a call needs it: of the kind that its path names, in the state that allows it. */
+export async function applicationFor({ server, owner, call }: Omit<Whose, "application">): Promise<string> {
+  const named = kindRows.find(({ kind }) => call.path === `/service/${kind}/{id}/`)?.kind;
+  const [kind, status] = states[call.id] ?? [named ?? "drivers-renewal", "draft" as const];
+  const id = await newApplication(server, { driver: owner.driver, filed_by: owner.id, kind, status });
+  const step = { "license-application": "practical_test", "drivers-renewal": "record_check" }[kind as string];
+  if (step)
+    await server.db.kysely
+      .insertInto("service_steps")
+      .values({ service_id: id, step, position: 0, state: "open", note: null })
+      .execute();
+  return id;
+}
+
+type Maker = (whose: Whose) => Promise<string>;
+
+/** How a thing of a driver is made, by the prefix of its ids. */
+export const makers: Readonly<Record<string, Maker>> = {
+  drv: async ({ owner }) => owner.driver ?? "",
+  srv: ({ application }) => application(),
+  brn: async ({ branch }) => branch,
+  usr: async ({ server }) => (await server.person({ role: "reviewer" })).id,
+  ses: async ({ server: { db, deps }, owner }) => {
+    const id = deps.newId("ses");
+    const times = {
+      started_at: deps.now(),
+      last_used_at: deps.now(),
+      expires_at: new Date(deps.now().getTime() + 1e9),
+    };
+    await db.kysely
+      .insertInto("sessions")
+      .values({ id, user_id: owner.id, token_hash: id, device: "Safari", ...times })
+      .execute();
+    return id;
+  },
+  dlv: async ({ server: { db, deps }, owner }) => {
+    const id = deps.newId("dlv");
+    const place = {
+      digital_address: null,
+      street_name: null,
+      town: null,
+      landmark: null,
+      city: "Accra",
+      region: "Greater Accra",
+    };
+    const to = { recipient: "Ama", phone_number: "+233241234567", service_id: null };
+    await db.kysely
+      .insertInto("delivery_locations")
+      .values({ id, driver_id: owner.driver ?? "", ...to, ...place })
+      .execute();
+    return id;
+  },
+  // A free time, after the one that the appointment holds.
+  slt: (whose) => newSlot(whose, "10"),
+  apt: async (whose) => {
+    const { server, owner } = whose;
+    const { db, deps } = server;
+    const id = deps.newId("apt");
+    const row = {
+      service_id: await whose.application(),
+      driver_id: owner.driver ?? "",
+      slot_id: await newSlot(whose, "09"),
+    };
+    await db.kysely
+      .insertInto("appointments")
+      .values({ id, ...row, place: 1, status: "booked", created_at: deps.now() })
+      .execute();
+    return id;
+  },
+  req: (whose) => newRequest(whose),
+  doc: async (whose) => {
+    const { server, owner, call } = whose;
+    const { db, deps } = server;
+    const [id, blob_key] = [deps.newId("doc"), deps.newId("blb_of_a_document")];
+    // What a reviewer reads is evidence for a change of record; what is deleted belongs to an application.
+    const isEvidence = call.id !== "deleteDocument";
+    const belongs = {
+      service_id: isEvidence ? null : await whose.application(),
+      update_request_id: isEvidence ? await newRequest(whose) : null,
+    };
+    const file = {
+      document: "affidavit",
+      name: "a.pdf",
+      type: "application/pdf",
+      bytes: 9,
+      sha256: "0",
+      reason: null,
+    } as const;
+    await deps.blobs.put(blob_key, Buffer.from("%PDF-1.4\n"), "application/pdf");
+    await db.kysely
+      .insertInto("documents")
+      .values({
+        id,
+        blob_key,
+        driver_id: owner.driver ?? "",
+        ...belongs,
+        ...file,
+        uploaded_by: owner.id,
+        uploaded_at: deps.now(),
+      })
+      .execute();
+    return id;
+  },
+  shr: async ({ server, owner }) => {
+    const { db, deps } = server;
+    const id = deps.newId("shr");
+    const times = { created_at: deps.now(), expires_at: new Date(deps.now().getTime() + 1e7) };
+    const code = shareCode(deps.random);
+    await giveCard(server, owner);
+    await db.kysely
+      .insertInto("shares")
+      .values({ id, driver_id: owner.driver ?? "", code, ...times })
+      .execute();
+    return id;
+  },
+  att: async (whose) => {
+    const { server, owner } = whose;
+    const { db, deps } = server;
+    const id = deps.newId("att");
+    const options = [
+      { id: "a", text: "Slow down" },
+      { id: "b", text: "Stop" },
+    ];
+    const question = {
+      id: "q1",
+      topic: "priority_signs",
+      text: "What must you do?",
+      sign: "stop",
+      options,
+      right_option: "b",
+    };
+    const times = { started_at: deps.now(), deadline_at: new Date(deps.now().getTime() + 1e6) };
+    await db.kysely
+      .insertInto("theory_attempts")
+      .values({
+        id,
+        service_id: await whose.application(),
+        driver_id: owner.driver ?? "",
+        part: "road_sign",
+        paper: JSON.stringify([question]),
+        answers: "{}",
+        right_answers: null,
+        is_passed: null,
+        ...times,
+      })
+      .execute();
+    return id;
+  },
+  inv: (whose) => newInvoice(whose),
+  pay: async (whose) => (await newPayment(whose, await newInvoice(whose))).id,
+  msg: async ({ server: { db, deps } }) => {
+    const id = deps.newId("msg");
+    const at = { created_at: deps.now(), updated_at: deps.now() };
+    const message = {
+      channel: "sms",
+      recipient: "+233241234567",
+      purpose: "Verification code",
+      subject: null,
+      text: "Hello",
+    };
+    await db.kysely
+      .insertInto("messages")
+      .values({ id, user_id: null, ...message, state: "dead", tries: 6, last_error: "502", dedupe_key: null, ...at })
+      .execute();
+    return id;
+  },
+  ntf: async ({ server: { db, deps }, owner }) => {
+    const id = deps.newId("ntf");
+    const words = { title: "All done", message: "Done.", service_id: null, type: null, dedupe_key: null };
+    await db.kysely
+      .insertInto("notifications")
+      .values({ id, user_id: owner.id, ...words, created_at: deps.now() })
+      .execute();
+    return id;
+  },
+};
+
+let slots = 0;
+async function newSlot({ server: { db, deps }, branch }: Whose, hour: string): Promise<string> {
+  const id = deps.newId("slt");
+  const day = new Date(Date.UTC(2027, 0, 1) + slots++ * 86_400_000).toISOString().slice(0, 10);
+  const times = { starts_at: `${day}T${hour}:00:00Z`, ends_at: `${day}T${hour}:40:00Z` };
+  await db.kysely
+    .insertInto("slots")
+    .values({ id, branch_id: branch, purpose: "practical_test", ...times, capacity: 3 })
+    .execute();
+  return id;
+}
+
+async function newRequest({ server: { db, deps }, owner }: Whose): Promise<string> {
+  const id = deps.newId("req");
+  const changes = JSON.stringify([{ field: "last_name", before: "Mensah", after: "Mensah-Owusu" }]);
+  const asked = {
+    requested_by: owner.id,
+    status: "requested",
+    reason_for_change: "I married.",
+    requested_at: deps.now(),
+  };
+  const undecided = { decided_by: null, decision_reason: null };
+  await db.kysely
+    .insertInto("update_requests")
+    .values({ id, driver_id: owner.driver ?? "", changes, ...asked, ...undecided })
+    .execute();
+  return id;
+}
+
+/** An invoice to pay; for its receipt, one that is paid. */
+async function newInvoice(whose: Whose): Promise<string> {
+  const { server, owner, call } = whose;
+  const { db, deps } = server;
+  const id = deps.newId("inv");
+  const isPaid = call.id === "getReceipt";
+  const paid = isPaid ? ({ status: "paid", paid_at: deps.now() } as const) : ({ status: "unpaid" } as const);
+  const about = {
+    service_id: await whose.application(),
+    driver_id: owner.driver ?? "",
+    due: "on_sending",
+    total_pesewas: 100,
+  } as const;
+  const times = { issued_at: deps.now(), due_at: deps.now() };
+  await db.kysely
+    .insertInto("invoices")
+    .values({ id, number: `INV-${id}`, ...about, ...times, ...paid })
+    .execute();
+  if (!isPaid) return id;
+  const payment = await newPayment(whose, id);
+  const receipt = {
+    number: `RCP-${id}`,
+    invoice_id: id,
+    payment_id: payment.id,
+    total_pesewas: 100,
+    channel: "card",
+  } as const;
+  await db.kysely
+    .insertInto("receipts")
+    .values({ ...receipt, paid_at: deps.now() })
+    .execute();
+  return id;
+}
+
+async function newPayment({ server: { db, deps }, call }: Whose, invoice_id: string) {
+  const id = deps.newId("pay");
+  const status = call.id === "getReceipt" ? "paid" : "waiting";
+  const money = { amount_pesewas: 100, currency: "GHS", channel: "card", provider: "sandbox" } as const;
+  const rest = { checkout_url: null, mismatch: null, started_at: deps.now() };
+  await db.kysely
+    .insertInto("payments")
+    .values({ id, invoice_id, reference: id, status, ...money, ...rest })
+    .execute();
+  return { id };
+}

@@ -1,0 +1,95 @@
+import type { AnswerOf, moveService } from "@kwan/contract";
+import type { Action } from "@kwan/domain";
+import { type Kind, kinds, type StepName } from "@kwan/domain/kinds";
+import { payFor } from "./people.ts";
+import type { Person, TestServer } from "./server.ts";
+
+export type Application = AnswerOf<typeof moveService>;
+
+/** The calls of a kind, where the kind is known only when the test runs. */
+export const callsOf = ({ kwan }: Person) => ({
+  create: kwan.services.create as unknown as (kind: Kind, body: object) => Promise<Application>,
+  read: kwan.services.get as unknown as (kind: Kind, id: string) => Promise<Application>,
+  change: kwan.services.update as unknown as (
+    kind: Kind,
+    id: string,
+    body: object,
+    options: { ifMatch: object },
+  ) => Promise<Application>,
+});
+
+const reason = "The photo is blurred. Please send it again.";
+
+/** Does everything that is to be done in a state but its action; false where nothing is. */
+async function doSteps(
+  server: TestServer,
+  officer: Person,
+  owner: Person,
+  { id, status, steps }: Application,
+): Promise<boolean> {
+  const open = steps.filter(({ during, state }) => during === status && state === "open");
+  for (const { step } of open)
+    if (step === "category") await owner.kwan.services.chooseCategory(id, { license_class: "B", gearbox: "manual" });
+    else if (step === "practical_test")
+      await officer.kwan.services.recordPracticalTest(id, { tested_on: "2026-11-20", is_passed: true, score: 85 });
+    else if (step.startsWith("theory_")) await passTheory(server, id, step);
+    else await officer.kwan.services.recordStep(id, { step, state: "done" });
+  return open.length > 0;
+}
+
+/** A passed theory test without its questions: they have tests of their own. */
+async function passTheory({ db, deps }: TestServer, service_id: string, step: StepName): Promise<void> {
+  await db.kysely
+    .updateTable("service_steps")
+    .set({ state: "done", done_at: deps.now() })
+    .where("service_id", "=", service_id)
+    .where("step", "=", step)
+    .execute();
+}
+
+/** What an officer does next in each state, the steps of it being done. */
+const next: Readonly<Partial<Record<Application["status"], readonly Action[]>>> = {
+  paid: ["start_review"],
+  in_review: ["open_tests", "approve"],
+  testing: ["approve"],
+  approved: ["produce"],
+  producing: ["mark_ready"],
+  ready: ["hand_over"],
+};
+
+/**
+ * Walks an application that was sent in through every step and action to its end; `look` sees it in each state.
+ * What owes is paid, first on sending and then before its card is printed.
+ */
+export async function walk(
+  server: TestServer,
+  { id, officer, owner }: { readonly id: string; readonly officer: Person; readonly owner: Person },
+  look: (application: Application) => Promise<void> = async () => {},
+): Promise<Application> {
+  const { kwan } = officer;
+  let now = await standing(server, officer, id);
+  for (let moves = 0; moves < 12; moves++) {
+    await look(now);
+    if (now.status === "completed") return now;
+    if (now.invoices.some(({ status }) => status === "unpaid")) {
+      const early = await kwan.services.move(id, { action: "produce", reason }).settled();
+      if (early.ok) throw new Error("The card was printed before it was paid.");
+      await payFor(server, id);
+      now = await standing(server, officer, id);
+      if (now.status === "paid") continue;
+    }
+    const { status } = now;
+    if (await doSteps(server, officer, owner, now)) now = await standing(server, officer, id);
+    if (now.status !== status) continue;
+    const action = next[status]?.find((each) => now.actions.includes(each));
+    if (!action) throw new Error(`Nothing leads on from ${status}: ${now.actions.join(", ")}.`);
+    now = await kwan.services.move(id, { action });
+  }
+  throw new Error("The application did not come to its end.");
+}
+
+/** An application as an officer reads it now. */
+async function standing({ db }: TestServer, officer: Person, id: string): Promise<Application> {
+  const { kind } = await db.kysely.selectFrom("services").select("kind").where("id", "=", id).executeTakeFirstOrThrow();
+  return callsOf(officer).read(kinds[kind as Kind].parent, id);
+}

@@ -1,0 +1,14 @@
+import { defaultServerConditions } from "vite";
+import { defineConfig } from "vitest/config";
+
+// Workspace packages are read as their sources. The databases of the tests are started once per run.
+export default defineConfig({
+  ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    globalSetup: ["./tests/start-databases.ts"],
+    pool: "forks",
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
