@@ -47,7 +47,7 @@ eachDatabase((database) => {
       expect(policy).not.toContain("script-src");
       expect(page.headers.get("cache-control")).toBe("no-store");
       expect(await page.text()).not.toMatch(/<style|style=|\son\w+=/);
-      const style = await get("/mailbox/style.css");
+      const style = await get("/pages/style.css");
       expect(style.headers.get("content-type")).toContain("text/css");
       expect(await style.text()).toContain("color-scheme: light dark");
     });
@@ -59,7 +59,7 @@ eachDatabase((database) => {
     const server = testServer(database, production);
 
     it("there is no mailbox, and nothing can turn it on [R-ADD-01]", async () => {
-      for (const path of ["/mailbox", "/mailbox/style.css"])
+      for (const path of ["/mailbox", "/mailbox/"])
         expect((await fetch(new URL(path, server().baseUrl))).status).toBe(404);
       expect(() => readConfig({ ...production, MAILBOX: "true" })).toThrow("MAILBOX shows every message to everybody");
     });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 import { latestMessages } from "../messages/store.ts";
-import { mailboxPage, mailboxStyle } from "./page.ts";
+import { mailboxPage } from "./page.ts";
 
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const shown = 100;
@@ -16,8 +16,5 @@ export function mountMailbox(app: FastifyInstance, { config, db }: Deps): void {
       .header("cache-control", "no-store")
       .header("content-security-policy", policy);
     return reply.send(mailboxPage(messages));
-  });
-  app.get("/mailbox/style.css", (_request, reply) => {
-    reply.type("text/css; charset=utf-8").header("cache-control", "no-cache").send(mailboxStyle);
   });
 }

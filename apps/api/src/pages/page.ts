@@ -44,6 +44,14 @@ h2 { font-size: 1.125rem; margin: 2rem 0 0.5rem; }
 a { color: var(--road); }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: start; padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+ol { list-style: none; margin: 0; padding: 0; }
+article { border: 1px solid var(--line); border-radius: 0.25rem; padding: 0.75rem 1rem; margin-block: 1rem; }
+article h2, article p { margin: 0; }
+article p { white-space: pre-wrap; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0.75rem 0; }
+dl div { display: contents; }
+dt { font-weight: 600; }
+dd { margin: 0; }
 button { font: inherit; min-height: 2.75rem; width: 100%; margin: 0.25rem 0; padding: 0.5rem 1rem; text-align: start; color: var(--ground); background: var(--road); border: 0; border-radius: 0.25rem; }
 :focus-visible { outline: 3px solid #f2b705; outline-offset: 2px; }
 `;

@@ -1,4 +1,5 @@
 import { formatCedis } from "@kwan/domain";
+import { escaped, page } from "../../pages/page.ts";
 import type { SeenStatus } from "../provider.ts";
 import type { SandboxRow } from "./store.ts";
 
@@ -23,27 +24,6 @@ const inWords: Readonly<Record<SeenStatus, string>> = {
   reversed: "given back",
   unknown: "unknown",
 };
-
-const letters: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => letters[letter] ?? "");
-
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title></head>
-<body>
-<main>
-<h1>${escaped(title)}</h1>
-${body}
-</main>
-</body>
-</html>
-`;
 
 /** The page on which a tester plays the payer and the provider. Forms only: it works without a script. */
 export function paymentPage(
