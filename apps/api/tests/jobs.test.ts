@@ -159,6 +159,7 @@ eachDatabase((database) => {
     await vi.waitFor(() => expect([...gateway.sent.values()]).toEqual(["kept"]), { timeout: 10_000 });
     const { rows } = await db.executeSql("select name, cron from jobs.schedule order by name");
     expect(rows).toEqual([
+      { name: "finish_overdue_tests", cron: "* * * * *" },
       { name: "reconcile_payments", cron: "*/5 * * * *" },
       { name: "rescue_messages", cron: "*/5 * * * *" },
       { name: "send_reminders", cron: "10 * * * *" },
