@@ -124,6 +124,21 @@ eachDatabase((database) => {
       expect(body.earliest).toBe("2028-03-03");
     });
 
+    it.each([
+      ["a null character", "a\u0000b"],
+      ["half of a character", "a\ud800b"],
+    ])("of a text with %s is refused with words, and nothing is kept", async (_, reason) => {
+      const { kwan, driver } = await server().person();
+      const refused = await kwan.services.create("center-change", { details: { reason } }).settled();
+      expect(!refused.ok && refused.error).toMatchObject({
+        status: 400,
+        summary: expect.stringContaining("can't be kept"),
+      });
+      const searched = await kwan.services.list(driver ?? "", { search: "\u0000" }).settled();
+      expect(!searched.ok && searched.error.status).toBe(400);
+      expect((await kwan.services.list(driver ?? "")).count).toBe(0);
+    });
+
     it("lets one of twenty at once open an application of a kind", async () => {
       const { driver } = await driverDueForRenewal();
       const ended = await Promise.all(

@@ -16,12 +16,21 @@ const ofFramework: Readonly<Record<string, ConstructorParameters<typeof DomainEr
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["malformed"],
 };
 
+/** What the database says of a text that it can't keep: a null character, or half of a character. */
+const isUnkeepableText = (error: unknown): boolean => {
+  const { code, message = "" } = (error ?? {}) as { code?: string; message?: string };
+  return code === "22021" || code === "22P05" || (code === "22P02" && message.includes("json"));
+};
+
+const unkeepable = "A text holds a character that can't be kept. Remove what can't be seen in it, and send again.";
+
 /** Any error as one that can be answered; what is not known is ours, and is called internal. */
 export function answerable(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof DatabaseDownError) return new DomainError("unavailable", { retryAfterSeconds: 5 });
   if (error instanceof DatabaseBusyError) return new DomainError("unavailable", { retryAfterSeconds: 2 });
   if (error instanceof CursorError) return new DomainError("invalid", { fields: { cursor: [error.message] } });
+  if (isUnkeepableText(error)) return new DomainError("invalid", { fields: { non_field_errors: [unkeepable] } });
   if (error instanceof SyntaxError) return new DomainError("malformed");
   const known = ofFramework[(error as Partial<FastifyError> | null)?.code ?? ""];
   return known ? new DomainError(...known) : new DomainError("internal");
