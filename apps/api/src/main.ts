@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createApp } from "./app.ts";
+import { keepSlots } from "./appointments/commands/keep-slots.ts";
 import { folderBlobs } from "./blobs/folder-blobs.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { DatabaseRefusedError } from "./db/errors.ts";
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   const queue = await openQueue({ ...base, payments });
   const deps: Deps = { ...base, payments, queue };
   await seed(deps);
+  await keepSlots(deps);
   await queue.start();
   const app = createApp(deps);
   db.onFatal((error) => {

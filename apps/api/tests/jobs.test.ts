@@ -160,9 +160,11 @@ eachDatabase((database) => {
     const { rows } = await db.executeSql("select name, cron from jobs.schedule order by name");
     expect(rows).toEqual([
       { name: "finish_overdue_tests", cron: "* * * * *" },
+      { name: "keep_slots", cron: "20 2 * * *" },
       { name: "reconcile_payments", cron: "*/5 * * * *" },
       { name: "rescue_messages", cron: "*/5 * * * *" },
       { name: "send_reminders", cron: "10 * * * *" },
+      { name: "send_soon_reminders", cron: "*/15 * * * *" },
       { name: "tidy_up", cron: "40 * * * *" },
     ]);
     await queue.stop();

@@ -1,6 +1,7 @@
 import { addDays, addYears } from "@kwan/domain";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { smsText } from "../src/notifications/gsm.ts";
+import { soonReminders } from "../src/reminders/reminders.ts";
 import { sendReminders } from "../src/reminders/send-reminders.ts";
 import { stepAt, stepSince } from "../src/reminders/windows.ts";
 import { newApplication } from "./applications.ts";
@@ -199,6 +200,66 @@ eachDatabase((database) => {
       /^Your practical test: November 26, 2026 at 09:30, .+\. Bring your ID card\./,
     );
     expect(await toldOf(cancelled)).toEqual([]);
+  });
+
+  it("an appointment is told of again three hours before, once, anew after a move, and not to who just booked it [R-ADD-10]", async () => {
+    const { db, deps, clock } = server();
+    const day = addDays(today, 9);
+    const slotAt = async (time: string) => {
+      const id = deps.newId("slt");
+      const starts_at = `${day}T${time}:00.000Z`;
+      const slot = {
+        id,
+        branch_id: accra,
+        purpose: "eye_test",
+        capacity: 9,
+        starts_at,
+        ends_at: `${day}T17:00:00.000Z`,
+      };
+      await db.kysely.insertInto("slots").values(slot).execute();
+      return id;
+    };
+    const [early, late] = [await slotAt("13:00"), await slotAt("15:30")];
+    const visit = async ({ id, driver }: Person, created_at: Date, place: number) => {
+      const service_id = await newApplication(server(), { driver, filed_by: id });
+      const row = { id: deps.newId("apt"), service_id, driver_id: driver ?? "", slot_id: early, place, created_at };
+      await db.kysely
+        .insertInto("appointments")
+        .values({ ...row, status: "booked" })
+        .execute();
+      return row.id;
+    };
+    const [coming, moving, silent, hasty] = [
+      await server().person(),
+      await server().person(),
+      await server().person(),
+      await server().person(),
+    ];
+    await visit(coming, clock.now, 1);
+    const moved = await visit(moving, clock.now, 2);
+    await visit(silent, clock.now, 3);
+    await visit(hasty, new Date(`${day}T10:30:00.000Z`), 4);
+    await db.kysely
+      .updateTable("users")
+      .set({ wants_sms: false, wants_email: false })
+      .where("id", "=", silent.id)
+      .execute();
+    const heardAt = async (time: string) => {
+      clock.now = new Date(`${day}T${time}:00.000Z`);
+      await Promise.all([1, 2].map(() => sendReminders(db, deps, soonReminders)));
+      return Promise.all([coming, moving, silent, hasty].map(async (each) => (await toldOf(each)).length));
+    };
+    expect(await heardAt("09:59"), "more than three hours before").toEqual([0, 0, 0, 0]);
+    expect(await heardAt("10:01")).toEqual([1, 1, 1, 0]);
+    expect(await heardAt("10:45")).toEqual([1, 1, 1, 0]);
+    await db.kysely.updateTable("appointments").set({ slot_id: late }).where("id", "=", moved).execute();
+    expect(await heardAt("12:30")).toEqual([1, 2, 1, 0]);
+    expect(await heardAt("13:01"), "after it began").toEqual([1, 2, 1, 0]);
+    expect((await toldOf(moving))[1]).toMatch(/^Your eye test: November 30, 2026 at 15:30, /);
+    const left = (person: Person) =>
+      db.kysely.selectFrom("messages").select("channel").where("user_id", "=", person.id).execute();
+    expect(await left(silent), "who wants no messages finds it in the portal only").toEqual([]);
+    expect((await left(coming)).length).toBe(2);
   });
 
   it("two servers at once remind nobody twice, and wishes are kept [R-ADD-10]", async () => {

@@ -1,3 +1,4 @@
+import { keepSlots } from "../appointments/commands/keep-slots.ts";
 import type { Config } from "../config.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
@@ -6,6 +7,7 @@ import { deliverMessage, rescueMessages } from "../messages/deliver.ts";
 import { openSenders } from "../messages/open-senders.ts";
 import type { Senders } from "../messages/senders.ts";
 import { reconcile } from "../payments/commands/reconcile.ts";
+import { soonReminders } from "../reminders/reminders.ts";
 import { sendReminders } from "../reminders/send-reminders.ts";
 import { finishOverdue } from "../theory-tests/commands/finish-overdue.ts";
 import { type JobTable, textOf } from "./job-table.ts";
@@ -37,5 +39,11 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
   finish_overdue_tests: { ...ofItself, cron: "* * * * *", run: finishEveryOverdue },
   rescue_messages: { ...ofItself, cron: "*/5 * * * *", run: rescueMessages },
   send_reminders: { ...ofItself, cron: "10 * * * *", run: async (deps) => void (await sendReminders(deps.db, deps)) },
+  send_soon_reminders: {
+    ...ofItself,
+    cron: "*/15 * * * *",
+    run: async (deps) => void (await sendReminders(deps.db, deps, soonReminders)),
+  },
+  keep_slots: { ...ofItself, cron: "20 2 * * *", run: async (deps) => void (await keepSlots(deps)) },
   tidy_up: { ...ofItself, cron: "40 * * * *", run: tidyUp },
 });

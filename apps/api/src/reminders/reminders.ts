@@ -20,6 +20,7 @@ const licenceSteps = [90, 60, 30, 14, 7, 1, 0];
 const invoiceSteps = [3, 10];
 const eyeTestSteps = [7];
 const appointmentSteps = [2];
+const lastCallMs = 3 * 3_600_000;
 
 const pageOf = <Row>(rows: readonly Row[], idOf: (row: Row) => string, newsOf: (row: Row) => News[]): ReminderPage => {
   const last = rows.at(-1);
@@ -117,25 +118,36 @@ const invoices: Reminder = async (db, now, after) => {
   );
 };
 
-const appointments: Reminder = async (db, now, after) => {
-  const on = today(now);
-  const rows = await bookedBetween(
-    db,
-    now.toISOString(),
-    start(addDays(on, Math.max(...appointmentSteps) + 1)),
-    after,
-    batch,
-  );
-  return pageOf(
-    rows,
-    (row) => row.id,
-    ({ id, user_id, slot_id, purpose, starts_at, branch, service_id }) => {
-      const step = stepFor(on, dayOf(starts_at), appointmentSteps);
-      const said = words.appointmentSoon(purpose, starts_at, branch);
-      return [{ user_id, ...said, service_id, type: "reminder", dedupe_key: `appointment:${id}:${slot_id}:${step}` }];
-    },
-  );
-};
+/** Reminds of visits; a visit has no key of its own alone, because one that is moved is told of anew. */
+const visitsBetween =
+  (until: (now: Date) => Date, keyOf: (visit: Visit, now: Date) => string | null): Reminder =>
+  async (db, now, after) => {
+    const rows = await bookedBetween(db, now.toISOString(), until(now).toISOString(), after, batch);
+    return pageOf(
+      rows,
+      (row) => row.id,
+      (row) => {
+        const key = keyOf(row, now);
+        if (key === null) return [];
+        const said = words.appointmentSoon(row.purpose, row.starts_at, row.branch);
+        const dedupe_key = `appointment:${row.id}:${row.slot_id}:${key}`;
+        return [{ user_id: row.user_id, ...said, service_id: row.service_id, type: "reminder", dedupe_key }];
+      },
+    );
+  };
+
+type Visit = Awaited<ReturnType<typeof bookedBetween>>[number];
+
+const visitsInDays = visitsBetween(
+  (now) => new Date(start(addDays(today(now), Math.max(...appointmentSteps) + 1))),
+  ({ starts_at }, now) => stepFor(today(now), dayOf(starts_at), appointmentSteps)?.toString() ?? null,
+);
+
+/** The last reminder of a visit. Who booked it later than that has just been told. */
+const visitsInHours = visitsBetween(
+  (now) => new Date(now.getTime() + lastCallMs),
+  ({ starts_at, created_at }) => (Date.parse(created_at) < Date.parse(starts_at) - lastCallMs ? "hours" : null),
+);
 
 /** Everything that people are reminded of. */
 export const reminders: readonly Reminder[] = [
@@ -143,5 +155,8 @@ export const reminders: readonly Reminder[] = [
   ...words.permitNames.map(permitsNamed),
   eyeTests,
   invoices,
-  appointments,
+  visitsInDays,
 ];
+
+/** What is told hours ahead and not days, and is looked for more often. */
+export const soonReminders: readonly Reminder[] = [visitsInHours];

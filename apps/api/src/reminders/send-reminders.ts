@@ -2,7 +2,7 @@ import type { Database } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { tell } from "../notifications/tell.ts";
-import { reminders } from "./reminders.ts";
+import { type Reminder, reminders } from "./reminders.ts";
 
 /**
  * Reminds people of what runs out, is unpaid, or comes up. Run it as often as you like: each reminder has a key, and
@@ -11,9 +11,9 @@ import { reminders } from "./reminders.ts";
  * @example
  * await sendReminders(deps.db, deps);
  */
-export async function sendReminders(db: Database, deps: Deps): Promise<void> {
+export async function sendReminders(db: Database, deps: Deps, which: readonly Reminder[] = reminders): Promise<void> {
   const now = deps.now();
-  for (const reminder of reminders)
+  for (const reminder of which)
     for (let after: string | null = ""; after !== null; ) {
       const { news, next } = await reminder(db.kysely, now, after);
       // One person at a time, so that a person's row that is held up keeps nobody else waiting.

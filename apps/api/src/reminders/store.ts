@@ -115,6 +115,7 @@ export const bookedBetween = (db: Queries, from: string, to: string, after: stri
     .select([
       "appointments.id",
       "appointments.service_id",
+      "appointments.created_at",
       "slots.id as slot_id",
       "slots.purpose",
       "slots.starts_at",

@@ -1,0 +1,78 @@
+import { addDays, type PlainDate } from "@kwan/domain";
+import { type Kind, kinds } from "@kwan/domain/kinds";
+import { isPublicHoliday, isWeekend } from "./public-holidays.ts";
+
+/** When a kind of visit is held, and for how many at once. Branches are open from 8 to 17 o'clock. */
+export interface Visit {
+  readonly purpose: "practical_test" | "eye_test" | "biometrics";
+  /** Only where tests are taken: there are the examiners, the ground and the room. */
+  readonly at_test_centres_only: boolean;
+  readonly from_hours: readonly number[];
+  readonly minutes: number;
+  readonly capacity: number;
+}
+
+/** Every kind of visit. Lunch is left out. */
+export const visits: readonly Visit[] = [
+  {
+    purpose: "practical_test",
+    at_test_centres_only: true,
+    from_hours: [8, 9, 10, 11, 13, 14, 15],
+    minutes: 60,
+    capacity: 4,
+  },
+  {
+    purpose: "eye_test",
+    at_test_centres_only: true,
+    from_hours: [8, 9, 10, 11, 13, 14, 15, 16],
+    minutes: 60,
+    capacity: 6,
+  },
+  {
+    purpose: "biometrics",
+    at_test_centres_only: false,
+    from_hours: [8, 9, 10, 11, 13, 14, 15, 16],
+    minutes: 60,
+    capacity: 8,
+  },
+];
+
+/** A branch, as far as its visits depend on it. */
+export interface BranchOfVisits {
+  readonly is_test_centre: boolean;
+  readonly services: readonly string[];
+}
+
+const needs = (kind: string, purpose: Visit["purpose"]): boolean =>
+  kind in kinds && kinds[kind as Kind].steps.some(({ step }) => step === purpose);
+
+/** The visits that a branch holds: those that a service of its needs. */
+export const visitsOf = ({ is_test_centre, services }: BranchOfVisits): Visit[] =>
+  visits.filter(
+    ({ purpose, at_test_centres_only }) =>
+      (is_test_centre || !at_test_centres_only) && services.some((kind) => needs(kind, purpose)),
+  );
+
+/** How far ahead people can book. */
+export const bookableDays = 56;
+
+/**
+ * The days on which branches are open: no weekend, no public holiday.
+ *
+ * @example
+ * openDays("2026-11-27", "2026-12-01"); // ["2026-11-27", "2026-11-30", "2026-12-01"]
+ */
+export function openDays(from: PlainDate, to: PlainDate): PlainDate[] {
+  const days: PlainDate[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) if (!isWeekend(day) && !isPublicHoliday(day)) days.push(day);
+  return days;
+}
+
+const minute = 60_000;
+
+/** The times of a visit on a day. */
+export const timesOf = ({ from_hours, minutes }: Visit, day: PlainDate): { starts_at: string; ends_at: string }[] =>
+  from_hours.map((hour) => {
+    const starts = Date.parse(`${day}T00:00:00.000Z`) + hour * 60 * minute;
+    return { starts_at: new Date(starts).toISOString(), ends_at: new Date(starts + minutes * minute).toISOString() };
+  });
