@@ -253,7 +253,7 @@ eachDatabase((database) => {
     expect(await heardAt("10:01")).toEqual([1, 1, 1, 0]);
     expect(await heardAt("10:45")).toEqual([1, 1, 1, 0]);
     await db.kysely.updateTable("appointments").set({ slot_id: late }).where("id", "=", moved).execute();
-    expect(await heardAt("12:30")).toEqual([1, 2, 1, 0]);
+    expect(await heardAt("12:31")).toEqual([1, 2, 1, 0]);
     expect(await heardAt("13:01"), "after it began").toEqual([1, 2, 1, 0]);
     expect((await toldOf(moving))[1]).toMatch(/^Your eye test: November 30, 2026 at 15:30, /);
     const left = (person: Person) =>
