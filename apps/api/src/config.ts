@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { S3Options } from "./blobs/s3-blobs.ts";
 
 const list = z.pipe(
   z._default(z.string(), ""),
@@ -39,6 +40,13 @@ const settings = z.object({
   PAYMENT_PROVIDER: z._default(z.enum(["sandbox", "paystack"]), "sandbox"),
   PAYSTACK_SECRET_KEY: z.optional(z.string()),
   SEED: z.optional(z.stringbool()),
+  S3_ENDPOINT: z.optional(z.url()),
+  S3_BUCKET: z.optional(
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "is a bucket's name, such as kwan-documents")),
+  ),
+  S3_REGION: z.optional(z.string()),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
 });
 
 /** How the server was told to run. */
@@ -59,6 +67,8 @@ export interface Config {
   readonly sms: { readonly url: string; readonly token: string } | undefined;
   readonly payment: { readonly provider: "sandbox" } | { readonly provider: "paystack"; readonly secretKey: string };
   readonly isSeeded: boolean;
+  /** The bucket that documents are kept in; a folder below dataFolder where there is none. */
+  readonly s3: Omit<S3Options, "now"> | undefined;
 }
 
 /** What is wrong with the settings, a sentence for each. */
@@ -89,6 +99,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   if (given.SMS_URL && !given.SMS_TOKEN)
     problems.push("SMS_TOKEN is not set, and messages go by a gateway. Set it to the gateway's token.");
+  problems.push(...halfOfS3(given));
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     mode: given.NODE_ENV,
@@ -112,7 +123,26 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? { provider: "paystack", secretKey: given.PAYSTACK_SECRET_KEY ?? "" }
         : { provider: "sandbox" },
     isSeeded: !isProduction && (given.SEED ?? true),
+    s3: s3Of(given),
   };
+}
+
+const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** A bucket needs all of its settings; with some of them, files would go to a place that nobody meant. */
+function halfOfS3(given: z.output<typeof settings>): string[] {
+  const missing = s3Names.filter((name) => !given[name]);
+  if (missing.length === 0 || missing.length === s3Names.length) return [];
+  return missing.map(
+    (name) => `${name} is not set, and documents go to a bucket. Set it, or leave all five S3 settings unset.`,
+  );
+}
+
+function s3Of(given: z.output<typeof settings>): Config["s3"] {
+  const [endpoint, bucket, region] = [given.S3_ENDPOINT, given.S3_BUCKET, given.S3_REGION];
+  const [accessKeyId, secretAccessKey] = [given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY];
+  if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 /** Defaults that make development easy and production unsafe. */

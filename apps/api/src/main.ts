@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { keepSlots } from "./appointments/commands/keep-slots.ts";
-import { folderBlobs } from "./blobs/folder-blobs.ts";
+import { openBlobs } from "./blobs/open-blobs.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { DatabaseRefusedError } from "./db/errors.ts";
 import { migrate } from "./db/migrate.ts";
@@ -31,7 +30,7 @@ async function start(): Promise<void> {
     now,
     newId: idMaker(now),
     random: unpredictable,
-    blobs: folderBlobs(join(config.dataFolder, "documents")),
+    blobs: openBlobs(config),
   };
   const payments = providerOf(config, db, now);
   const queue = await openQueue({ ...base, payments });

@@ -8,8 +8,10 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Blobs } from "../src/blobs/blobs.ts";
 import { folderBlobs } from "../src/blobs/folder-blobs.ts";
+import { openBlobs } from "../src/blobs/open-blobs.ts";
 import { s3Blobs } from "../src/blobs/s3-blobs.ts";
 import { authorizationOf } from "../src/blobs/s3-signature.ts";
+import { readConfig } from "../src/config.ts";
 import { nest } from "../src/http/nested-fields.ts";
 
 const keys = {
@@ -136,6 +138,51 @@ describe("S3's signature", () => {
     await expect(stranger.get("blb_01KAJ0000000000000000000Z8")).rejects.toThrow(/status 403/);
     expect(refused).toHaveLength(2);
     expect(held.size).toBe(0);
+  });
+});
+
+describe("where files are kept", () => {
+  const all = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: "documents",
+    S3_REGION: keys.region,
+    S3_ACCESS_KEY_ID: keys.accessKeyId,
+    S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
+  };
+
+  it("is the bucket of the settings, where there are all of them [R-ADD-05]", async () => {
+    const blobs = openBlobs(readConfig(all));
+    await blobs.put("blb_01KAJ0000000000000000000Z7", Buffer.from("x"), "application/pdf");
+    expect([...held.keys()]).toEqual(["/documents/blb_01KAJ0000000000000000000Z7"]);
+    await blobs.remove("blb_01KAJ0000000000000000000Z7");
+  });
+
+  it("is the data folder without any of them [R-ADD-05]", async () => {
+    const blobs = openBlobs(readConfig({ DATA_FOLDER: folder }));
+    await blobs.put("blb_01KAJ0000000000000000000Z6", Buffer.from("x"), "application/pdf");
+    expect(readdirSync(join(folder, "documents", "z6"))).toEqual(["blb_01KAJ0000000000000000000Z6"]);
+  });
+
+  it.each(Object.keys(all))(
+    "is refused at the start where %s alone is missing, by a sentence that names it",
+    (name) => {
+      expect(() => readConfig({ ...all, [name]: undefined })).toThrow(
+        `${name} is not set, and documents go to a bucket. Set it, or leave all five S3 settings unset.`,
+      );
+      expect(() => readConfig({ ...all, [name]: "" })).toThrow(name);
+    },
+  );
+
+  it("never shows a key in a refusal", () => {
+    expect(() => readConfig({ ...all, S3_BUCKET: "Not A Bucket" })).toThrow(/S3_BUCKET is a bucket's name/);
+    const said = (() => {
+      try {
+        return readConfig({ ...all, S3_REGION: undefined });
+      } catch (error) {
+        return String(error);
+      }
+    })();
+    expect(said).not.toContain(keys.secretAccessKey);
   });
 });
 
