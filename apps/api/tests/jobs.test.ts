@@ -159,8 +159,10 @@ eachDatabase((database) => {
     await vi.waitFor(() => expect([...gateway.sent.values()]).toEqual(["kept"]), { timeout: 10_000 });
     const { rows } = await db.executeSql("select name, cron from jobs.schedule order by name");
     expect(rows).toEqual([
+      { name: "delete_accounts", cron: "30 * * * *" },
       { name: "finish_overdue_tests", cron: "* * * * *" },
       { name: "keep_slots", cron: "20 2 * * *" },
+      { name: "purge_evidence", cron: "50 2 * * *" },
       { name: "reconcile_payments", cron: "*/5 * * * *" },
       { name: "rescue_messages", cron: "*/5 * * * *" },
       { name: "send_reminders", cron: "10 * * * *" },

@@ -89,6 +89,16 @@ type UserChanges = Partial<
   readonly deletes_at?: Date | null;
 };
 
+/** Keeps an account that was to be deleted; nothing where its day has come. */
+export const keepUser = (db: Queries, id: string, now: Date) =>
+  db
+    .updateTable("users")
+    .set((of) => ({ deletes_at: null, updated_at: now, version: of("version", "+", 1) }))
+    .where("id", "=", id)
+    .where("deletes_at", ">", now.toISOString())
+    .returningAll()
+    .executeTakeFirst();
+
 export const updateUser = (db: Queries, id: string, changes: UserChanges, now: Date) =>
   db
     .updateTable("users")

@@ -1,3 +1,4 @@
+import { deleteAccounts } from "../accounts/commands/delete-accounts.ts";
 import { keepSlots } from "../appointments/commands/keep-slots.ts";
 import type { Config } from "../config.ts";
 import { inTransaction } from "../db/transaction.ts";
@@ -10,6 +11,7 @@ import { reconcile } from "../payments/commands/reconcile.ts";
 import { soonReminders } from "../reminders/reminders.ts";
 import { sendReminders } from "../reminders/send-reminders.ts";
 import { finishOverdue } from "../theory-tests/commands/finish-overdue.ts";
+import { purgeEvidence } from "../update-requests/commands/purge-evidence.ts";
 import { type JobTable, textOf } from "./job-table.ts";
 import { tidyUp } from "./tidy-up.ts";
 
@@ -45,5 +47,7 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
     run: async (deps) => void (await sendReminders(deps.db, deps, soonReminders)),
   },
   keep_slots: { ...ofItself, cron: "20 2 * * *", run: async (deps) => void (await keepSlots(deps)) },
+  delete_accounts: { ...ofItself, cron: "30 * * * *", run: async (deps) => void (await deleteAccounts(deps)) },
+  purge_evidence: { ...ofItself, cron: "50 2 * * *", run: async (deps) => void (await purgeEvidence(deps)) },
   tidy_up: { ...ofItself, cron: "40 * * * *", run: tidyUp },
 });

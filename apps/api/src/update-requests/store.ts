@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries } from "../db/open.ts";
@@ -68,4 +69,23 @@ export const evidenceOf = (db: Queries, ids: readonly string[]) =>
     .select(["id", "document", "update_request_id"])
     .where("update_request_id", "in", ids.length > 0 ? [...ids] : [""])
     .orderBy("uploaded_at")
+    .execute();
+
+/** Takes away some papers of requests that were refused before a moment. */
+export const takeOldEvidence = (db: Queries, decided_before: string, limit: number) =>
+  db
+    .deleteFrom("documents")
+    .where("id", "in", (of) =>
+      of
+        .selectFrom("documents as old")
+        .innerJoin("update_requests", "update_requests.id", "old.update_request_id")
+        .select("old.id")
+        .where("update_requests.status", "=", sql.lit("rejected"))
+        .where("update_requests.decided_at", "<", decided_before)
+        .orderBy("update_requests.decided_at")
+        .limit(limit)
+        .forUpdate("old")
+        .skipLocked(),
+    )
+    .returning(["blob_key", "update_request_id", "document", "sha256"])
     .execute();

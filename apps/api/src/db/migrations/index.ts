@@ -4,6 +4,7 @@ import { services } from "./002-services.ts";
 import { sandbox } from "./003-sandbox.ts";
 import { messages } from "./004-messages.ts";
 import { reminders } from "./005-reminders.ts";
+import { endings } from "./007-endings.ts";
 
 /** Every change of the database's shape, in the order of their names. Never change one that has landed: add another. */
 export const migrations = {
@@ -12,4 +13,5 @@ export const migrations = {
   "003-sandbox": asMigration(sandbox),
   "004-messages": asMigration(messages),
   "005-reminders": asMigration(reminders),
+  "007-endings": asMigration(endings),
 };

@@ -23,6 +23,7 @@ export interface Users {
   wants_news: Flag;
   news_decided_at: MaybeMoment;
   deletes_at: MaybeMoment;
+  deleted_at: MaybeMoment;
   version: Generated<number>;
   created_at: Moment;
   updated_at: Moment;

@@ -1,0 +1,42 @@
+import { addYears, dayOf } from "@kwan/domain";
+import { note } from "../../audit/append.ts";
+import type { Queries } from "../../db/open.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { byTheSystem } from "../../services/commands/invoice-paid.ts";
+import { takeOldEvidence } from "../store.ts";
+
+const keptYears = 1;
+const atOnce = 100;
+
+/**
+ * The job that lets go of papers which came with a change that was refused a year ago: the change was not made, so
+ * there is no ground to hold them longer. The request and its decision stay.
+ *
+ * @example
+ * await purgeEvidence(deps);
+ */
+export async function purgeEvidence(deps: Deps): Promise<number> {
+  let purged = 0;
+  for (let some = atOnce; some === atOnce; purged += some)
+    some = await inTransaction(deps.db, (db) => purgeSome(db, deps));
+  return purged;
+}
+
+async function purgeSome(db: Queries, deps: Deps): Promise<number> {
+  const before = addYears(dayOf(deps.now().toISOString()), -keptYears);
+  const removed = await takeOldEvidence(db, `${before}T00:00:00.000Z`, atOnce);
+  for (const { blob_key, update_request_id, document, sha256 } of removed) {
+    await deps.queue.add(db, "remove_blob", { key: blob_key });
+    await note(
+      { db, deps, actor: null, request: byTheSystem("purge-evidence") },
+      {
+        action: "purge_evidence",
+        entity: "update_request",
+        entity_id: update_request_id ?? "",
+        before: { document, sha256 },
+      },
+    );
+  }
+  return removed.length;
+}

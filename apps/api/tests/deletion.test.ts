@@ -1,0 +1,187 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { deleteAccounts } from "../src/accounts/commands/delete-accounts.ts";
+import { verifyChain } from "../src/audit/verify.ts";
+import { purgeEvidence } from "../src/update-requests/commands/purge-evidence.ts";
+import { newApplication } from "./applications.ts";
+import { eachDatabase } from "./databases.ts";
+import { giveLicence, seedBranches } from "./people.ts";
+import { fileOf, pdf } from "./pictures.ts";
+import { password, testServer } from "./server.ts";
+
+const dayMs = 86_400_000;
+
+eachDatabase((database) => {
+  const added: { job: string; data: Readonly<Record<string, unknown>> }[] = [];
+  const server = testServer(database, {}, { queue: { add: async (_db, job, data) => void added.push({ job, data }) } });
+  let accra = "";
+  beforeAll(async () => {
+    ({ accra } = await seedBranches(server()));
+  });
+  beforeEach(() => void added.splice(0));
+
+  const userRow = (id: string) =>
+    server().db.kysely.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  async function logIn({ email }: { email: string }) {
+    const { kwan, lastCode } = server();
+    await kwan.auth.loginByEmail({ email, password });
+    return kwan.auth.completeLoginByEmail(email, { code: await lastCode(email) });
+  }
+
+  it("an account whose day has come is deleted and tells nothing of the person; the statutory record stays [R-ADD-11]", async () => {
+    const { person, db, deps, clock, kwan } = server();
+    const owner = await person();
+    await giveLicence(server(), owner.driver, "2025-02-01");
+    const kept = await newApplication(server(), {
+      driver: owner.driver,
+      filed_by: owner.id,
+      status: "completed",
+      branch_id: accra,
+    });
+    const draft = await newApplication(server(), {
+      driver: owner.driver,
+      filed_by: owner.id,
+      status: "draft",
+      kind: "lost-damaged-license/lost",
+    });
+    await owner.kwan.documents.upload({ service: draft, document: "affidavit", file: fileOf(pdf(), "a.pdf") });
+    await owner.kwan.licences.share(owner.driver ?? "");
+    await owner.kwan.users.askForDeletion({ current_password: password });
+
+    clock.forward(30 * dayMs - 1_000);
+    expect(await deleteAccounts(deps), "a second too early").toBe(0);
+    expect((await userRow(owner.id)).email).toBe(owner.email);
+    clock.forward(1_000);
+    const before = await logIn(owner).then(
+      () => "opened",
+      () => "refused",
+    );
+    expect(before, "from that moment on there is no account, even before the job ran").toBe("refused");
+    expect(await deleteAccounts(deps)).toBe(1);
+    expect(await deleteAccounts(deps), "once").toBe(0);
+
+    const row = await userRow(owner.id);
+    expect(row).toMatchObject({
+      email: null,
+      phone_number: null,
+      password_hash: null,
+      first_name: "Deleted",
+      last_name: "account",
+      is_active: false,
+      driver_id: null,
+      deleted_at: clock.now.toISOString(),
+    });
+    await expect(owner.kwan.users.me()).rejects.toMatchObject({ status: 401 });
+    await expect(kwan.auth.loginByEmail({ email: owner.email, password })).rejects.toMatchObject({
+      code: "credentials_wrong",
+    });
+    const { kysely } = db;
+    for (const table of ["sessions", "codes", "notifications", "messages"] as const)
+      expect(await kysely.selectFrom(table).select("id").where("user_id", "=", owner.id).execute(), table).toEqual([]);
+    const driver = await kysely
+      .selectFrom("drivers")
+      .selectAll()
+      .where("id", "=", owner.driver ?? "")
+      .executeTakeFirstOrThrow();
+    expect(driver).toMatchObject({ user_id: null, phone_number: null, email: null, address: null });
+    expect(driver.id_number, "the statutory record stays").toMatch(/^GHA-/);
+    const license = kysely.selectFrom("licenses").select("issued_on").where("driver_id", "=", driver.id);
+    expect(await license.execute()).toEqual([{ issued_on: "2025-02-01" }]);
+    const services = kysely.selectFrom("services").select("id").where("driver_id", "=", driver.id);
+    expect(await services.execute(), "what was handed in stays, a draft goes").toEqual([{ id: kept }]);
+    expect(await kysely.selectFrom("shares").select("id").where("driver_id", "=", driver.id).execute()).toEqual([]);
+    expect(added.filter(({ job }) => job === "remove_blob")).toHaveLength(1);
+    const log = kysely.selectFrom("audit").select(["action", "actor_id"]).where("entity_id", "=", owner.id);
+    expect(await log.where("action", "=", "delete_account").execute()).toEqual([
+      { action: "delete_account", actor_id: null },
+    ]);
+    expect(await verifyChain(kysely)).toMatchObject({ isWhole: true });
+  });
+
+  it("the e-mail and the phone number of a deleted account are free for a new one [R-ADD-11]", async () => {
+    const { person, deps, clock, kwan } = server();
+    const owner = await person();
+    await owner.kwan.users.askForDeletion({ current_password: password });
+    clock.forward(30 * dayMs);
+    await deleteAccounts(deps);
+    const made = await kwan.auth.register({
+      first_name: "Esi",
+      last_name: "Mensah",
+      username: "esi.again",
+      email: owner.email,
+      phone_number: owner.phone_number,
+      password1: "Batakari-7-New",
+      password2: "Batakari-7-New",
+    });
+    expect(made).toBeTruthy();
+    const again = server().db.kysely.selectFrom("users").select("id").where("email", "=", owner.email);
+    expect((await again.execute()).map(({ id }) => id)).not.toContain(owner.id);
+  });
+
+  it("a login before the day keeps the account, and tells so [R-ADD-11]", async () => {
+    const { person, deps, clock } = server();
+    const owner = await person();
+    await owner.kwan.users.askForDeletion({ current_password: password });
+    clock.forward(29 * dayMs);
+    await logIn(owner);
+    expect((await userRow(owner.id)).deletes_at).toBeNull();
+    const [news] = (await owner.kwan.notifications.list()).results;
+    expect(news).toMatchObject({ title: "Your account stays" });
+    clock.forward(5 * dayMs);
+    expect(await deleteAccounts(deps)).toBe(0);
+    expect((await userRow(owner.id)).is_active).toBe(true);
+  });
+
+  it("two servers at once delete each account once, and leave all others alone [R-ADD-11]", async () => {
+    const { person, deps, clock } = server();
+    const some = await Promise.all(Array.from({ length: 6 }, () => person()));
+    const other = await person();
+    for (const each of some) await each.kwan.users.askForDeletion({ current_password: password });
+    clock.forward(30 * dayMs);
+    const counts = await Promise.all([deleteAccounts(deps), deleteAccounts(deps), deleteAccounts(deps)]);
+    const left = (await Promise.all(some.map(({ id }) => userRow(id)))).filter(({ is_active }) => is_active);
+    expect(counts.reduce((sum, count) => sum + count, 0) + left.length).toBe(6);
+    await deleteAccounts(deps);
+    for (const { id } of some) expect((await userRow(id)).deleted_at).not.toBeNull();
+    expect((await userRow(other.id)).is_active).toBe(true);
+  });
+
+  it("papers of a refused change go after a year, those of an approved or an open one stay [R-ADD-11] [R-ADD-05]", async () => {
+    const { person, deps, db, clock } = server();
+    const reviewer = await person({ role: "reviewer" });
+    const asked = async (decide: "approve" | "reject" | null) => {
+      const { kwan, driver } = await person();
+      const { id } = await kwan.updateRequests.create({
+        driver: driver ?? "",
+        first_name: "Akosua",
+        reason_for_change: "The name on my card is wrong",
+        affidavit: fileOf(pdf(), "affidavit.pdf"),
+        birth_cert: fileOf(pdf("birth"), "birth.pdf"),
+      });
+      if (decide === "approve") await reviewer.kwan.updateRequests.approve(id);
+      if (decide === "reject") await reviewer.kwan.updateRequests.reject(id, { reason: "The paper can't be read." });
+      return id;
+    };
+    const [refused, approved, open] = [await asked("reject"), await asked("approve"), await asked(null)];
+    const papers = async (id: string) =>
+      (await db.kysely.selectFrom("documents").select("id").where("update_request_id", "=", id).execute()).length;
+    const count = await papers(refused);
+    expect(count).toBeGreaterThan(0);
+    clock.now = new Date("2027-11-01T00:00:00.000Z");
+    await db.kysely
+      .updateTable("update_requests")
+      .set({ decided_at: "2026-11-01T09:00:00.000Z" })
+      .where("id", "in", [refused, approved])
+      .execute();
+    expect(await purgeEvidence(deps), "a day too early").toBe(0);
+    clock.now = new Date("2027-11-02T00:00:00.000Z");
+    expect(await purgeEvidence(deps)).toBe(count);
+    expect([await papers(refused), await papers(approved), await papers(open)]).toEqual([0, count, count]);
+    expect(added.filter(({ job }) => job === "remove_blob")).toHaveLength(count);
+    const { status } = await db.kysely
+      .selectFrom("update_requests")
+      .select("status")
+      .where("id", "=", refused)
+      .executeTakeFirstOrThrow();
+    expect(status, "the request and its decision stay").toBe("rejected");
+  });
+});
