@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import { type Batch, idOf, type Statement, scattered } from "./batch.ts";
+import { deckSize } from "./cards.ts";
+
+/** Every driver has a newest application; half have an older one, which is completed. */
+export const applicationsOf = ({ first, last }: Pick<Batch, "first" | "last">): number =>
+  last - first + 1 + Math.floor(last / 2) - Math.floor((first - 1) / 2);
+
+/** The applications of the batch with their cards, for the statements that follow. What is open is young. */
+const made: Statement = (batch) => sql`
+  create temporary table made on commit drop as
+  select a.n, a.s, numbers.number, ${idOf(batch, "srv", "s")} as service_id, ${idOf(batch, "drv", "n")} as driver_id,
+    ${idOf(batch, "usr", "n")} as user_id, a.at, deck.*
+  from (
+    select n, s, row_number() over (order by s) as place, card,
+      ${batch.now}::timestamptz - interval '1 second' *
+        (age + case when is_older then 63072000 else 0 end) as at
+    from (
+      select n, n * 2 as s, false as is_older, case when deck.is_open then ${scattered("n", 1_700_000)}
+          else 1000000 + ${scattered("n", 62_000_000)} end as age, card
+        from generate_series(${batch.first}::int, ${batch.last}::int) as n join deck on deck.card = n % ${sql.lit(deckSize)}
+      union all
+      select n, n * 2 + 1, true, ${scattered("n", 31_000_000, 1)},
+          ${sql.lit(deckSize)} + (n / 2) % (select count(*) from deck where card >= ${sql.lit(deckSize)})
+        from generate_series(${batch.first}::int, ${batch.last}::int) as n where n % 2 = 0
+    ) as dealt
+  ) as a join deck using (card)
+    join unnest(${batch.applicationNumbers}::text[]) with ordinality as numbers (number, place) using (place)`;
+
+const analysed: Statement = () => sql`analyze made (n, s, service_id, card, status)`;
+
+const services: Statement = (batch) => sql`
+  insert into services (id, number, kind, status, driver_id, branch_id, details, reason, filed_by, created_at, updated_at,
+    submitted_at, completed_at)
+  select service_id, number, kind, status, driver_id, branches.id, details, reason, user_id, at,
+    at + moves_count * interval '3 hours', case when is_sent then at + interval '1 hour' end,
+    case when status = 'completed' then at + moves_count * interval '3 hours' end
+  from made join card_details using (card) join (select id, row_number() over (order by code) - 1 as place, count(*) over () as places from branches)
+    as branches on branches.place = ${scattered("n", 1_000_000, 10)} % places
+  where ${batch.first} <= n`;
+
+const steps: Statement = () => sql`
+  insert into service_steps (service_id, step, position, state, done_at)
+  select service_id, step.step, step.position, case when is_done then 'done' else 'open' end,
+    case when is_done then at + step.position * interval '2 hours' end
+  from made join card_steps as step using (card)`;
+
+const history: Statement = (batch) => sql`
+  insert into service_history (id, service_id, at, action, from_status, to_status, by_actor, actor_id, reason)
+  select ${idOf(batch, "hst", "s * 20 + move.position")}, service_id, at + (move.position + 1) * interval '1 hour', action,
+    from_status, to_status, by_actor, case when by_actor = 'applicant' then user_id end,
+    case when to_status in ('rejected', 'action_required') then reason end
+  from made join card_moves as move using (card)`;
+
+const deliveries: Statement = (batch) => sql`
+  insert into delivery_locations (id, driver_id, service_id, recipient, phone_number, city, region)
+  select ${idOf(batch, "dlv", "s")}, driver_id, service_id, 'The driver', '+23320' || lpad(n::text, 7, '0'), 'Accra',
+    'Greater Accra'
+  from made where n % 8 = 0`;
+
+const delivered: Statement = () => sql`
+  update services set delivery_location_id = delivery_locations.id
+  from made join delivery_locations using (service_id) where services.id = made.service_id`;
+
+/** What was handed in, without the files themselves: the rows are there, and their bytes are not. */
+const documents: Statement = (batch) => sql`
+  insert into documents (id, driver_id, service_id, document, name, type, bytes, sha256, blob_key, status, uploaded_by,
+    uploaded_at)
+  select ${idOf(batch, "doc", "s * 20 + position")}, driver_id, service_id, document, document || '.pdf',
+    'application/pdf', 48211, encode(sha256(convert_to(service_id || document, 'UTF8')), 'hex'),
+    ${idOf(batch, "blb", "s * 20 + position")}, case when is_open then 'uploaded' else 'accepted' end, user_id, at
+  from made join card_documents using (card)`;
+
+const theory: Statement = (batch) => sql`
+  insert into theory_attempts (id, service_id, driver_id, part, paper, started_at, deadline_at, finished_at,
+    right_answers, is_passed, topics_missed)
+  select ${idOf(batch, "att", "s * 20 + position")}, service_id, driver_id, part, '[]', at, at + interval '30 minutes',
+    at + interval '20 minutes', 36, true, '[]'
+  from made join card_parts using (card)`;
+
+const practical: Statement = (batch) => sql`
+  insert into practical_tests (id, service_id, tested_on, is_passed, score, recorded_by, recorded_at)
+  select ${idOf(batch, "prt", "s")}, service_id, (at + interval '2 hours')::date, true, 84,
+    ${idOf(batch, "usr", String(batch.first))} || 'officer', at + interval '2 hours'
+  from made where has_practical`;
+
+/** Applications with their steps, history, documents and tests. */
+export const applicationRows: readonly Statement[] = [
+  made,
+  analysed,
+  services,
+  steps,
+  history,
+  deliveries,
+  delivered,
+  documents,
+  theory,
+  practical,
+];

@@ -1,0 +1,127 @@
+import { exampleDetails } from "@kwan/contract/examples";
+import { type Action, type Actor, type Facts, isOpen, type Status, statuses, transitions } from "@kwan/domain";
+import {
+  askedDocuments,
+  type Kind,
+  type KindRow,
+  kindRows,
+  quote,
+  type StepName,
+  steps,
+  stepsOf,
+} from "@kwan/domain/kinds";
+
+type Row = KindRow & { readonly kind: Kind };
+
+interface Move {
+  readonly action: Action;
+  readonly from_status: Status;
+  readonly to_status: Status;
+  readonly by_actor: Actor;
+}
+
+/** An application as many drivers have it: its kind and state, and all that follows from the two. */
+interface Card {
+  readonly card: number;
+  readonly kind: Kind;
+  readonly status: Status;
+  readonly is_open: boolean;
+  readonly is_sent: boolean;
+  readonly is_paid: boolean;
+  readonly reason: string | null;
+  readonly details: unknown;
+  readonly steps: readonly { step: string; position: number; is_done: boolean }[];
+  readonly moves: readonly (Move & { position: number })[];
+  readonly lines: readonly {
+    position: number;
+    item: string;
+    title: string;
+    quantity: number;
+    unit_pesewas: number;
+    total_pesewas: number;
+  }[];
+  readonly total_pesewas: number;
+  readonly documents: readonly string[];
+  /** Each part of the theory test that its kind has, where it has come so far. */
+  readonly parts: readonly string[];
+  readonly has_practical: boolean;
+}
+
+/** How many cards are dealt for the newest application of a driver, and where those for older ones begin. */
+export const deckSize = 1_000;
+
+/** How many of a thousand applications are of a kind that is not rare, and how many have come to an end. */
+const frequent: Readonly<Partial<Record<Kind, number>>> = {
+  "drivers-renewal": 30,
+  "license-application": 20,
+  "learners-license": 18,
+  "lost-damaged-license/lost": 6,
+  "upgrading-drivers-license": 6,
+  "learners-license-renewal": 5,
+};
+const share: Readonly<Partial<Record<Status, number>>> = { completed: 24, rejected: 2, cancelled: 2 };
+
+/** The shortest way from a draft into a state; undefined where a kind never comes into it. */
+function wayTo(row: Row, status: Status): readonly Move[] | undefined {
+  const has_tests = row.steps.some(({ step }) => steps[step as StepName].during === "testing");
+  const fixed: Partial<Facts> = { has_tests, is_printed: row.is_printed };
+  const ways = new Map<Status, readonly Move[]>([["draft", []]]);
+  for (const [from, way] of ways)
+    for (const { action, to, by, when = {}, ...rule } of transitions) {
+      const owes = from === "draft" && row.prices.length > 0;
+      const facts: Partial<Facts> = { ...fixed, owes };
+      const isSo = Object.entries(when).every(([fact, is]) => (facts[fact as keyof Facts] ?? is) === is);
+      if (rule.from !== from || !isSo || ways.has(to)) continue;
+      ways.set(to, [...way, { action, from_status: from, to_status: to, by_actor: by[0] ?? "system" }]);
+    }
+  return ways.get(status);
+}
+
+function cardOf(row: Row, status: Status, today: string): Omit<Card, "card"> | undefined {
+  const way = wayTo(row, status);
+  if (!way) return undefined;
+  const passed = new Set(way.map(({ from_status }) => from_status));
+  const is_sent = passed.size > 0 && way.some(({ action }) => action === "submit");
+  const is_paid = passed.has("paid") || status === "paid";
+  const isTested = passed.has("testing") || status === "testing";
+  const names = is_sent ? stepsOf(row.steps, null, today) : [];
+  const choices = { tier: "standard", is_delivered: false, is_late: false, is_printed: false } as const;
+  const lines = is_sent ? quote(row.prices, choices).on_sending : [];
+  const details = exampleDetails[row.kind];
+  const isTheory = (step: string) => step.startsWith("theory_");
+  return {
+    kind: row.kind,
+    status,
+    is_open: isOpen(status),
+    is_sent,
+    is_paid: is_paid && lines.length > 0,
+    reason: status === "rejected" || status === "action_required" ? "The photo is blurred: send a clear one." : null,
+    details,
+    steps: names.map((step, position) => ({ step, position, is_done: passed.has(steps[step].during) })),
+    moves: way.map((move, position) => ({ ...move, position })),
+    lines: lines.map((line, position) => ({ ...line, position })),
+    total_pesewas: lines.reduce((sum, line) => sum + line.total_pesewas, 0),
+    documents: is_sent
+      ? askedDocuments(row.documents, details as unknown as Record<string, unknown>)
+          .filter((rule) => rule.is_required)
+          .map((rule) => rule.document)
+      : [],
+    parts: isTested ? names.filter(isTheory).map((step) => step.slice("theory_".length)) : [],
+    has_practical: passed.has("testing") && names.includes("practical_test"),
+  };
+}
+
+/**
+ * A deck with every kind in every state that it comes into, the frequent ones many times; the first cards are one of
+ * each, so that few drivers show all. Behind it stand the cards of older applications, which are all completed.
+ */
+export function makeDeck(today: string): readonly Card[] {
+  const rows: readonly Row[] = kindRows;
+  const each = rows.flatMap((row) => statuses.flatMap((status) => cardOf(row, status, today) ?? []));
+  const more = each.flatMap((card) =>
+    Array.from({ length: (frequent[card.kind] ?? 1) * (share[card.status] ?? 1) }, () => card),
+  );
+  const newest = Array.from({ length: deckSize }, (_, index) => each[index] ?? more[(index * 7) % more.length]);
+  const older = rows.map((row) => cardOf(row, "completed", today));
+  return [...newest, ...older].flatMap((card, index) => (card ? [{ card: index, ...card }] : []));
+}

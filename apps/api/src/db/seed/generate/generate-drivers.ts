@@ -1,0 +1,108 @@
+import { applicationNumber } from "@kwan/domain/numbers";
+import { type Kysely, sql } from "kysely";
+import { hashPassword } from "../../../accounts/passwords.ts";
+import { putBranches } from "../../../branches/store.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Tables } from "../../tables.ts";
+import { seededBranches } from "../branches.ts";
+import { seededPassword } from "../logins.ts";
+import { applicationRows, applicationsOf } from "./application-rows.ts";
+import { appendAudit } from "./audit-rows.ts";
+import type { Batch } from "./batch.ts";
+import { layOutDeck } from "./deck-tables.ts";
+import { moneyRows } from "./money-rows.ts";
+import { newsRows } from "./news-rows.ts";
+import { peopleRows } from "./people-rows.ts";
+
+/** As many as fit in memory and in one transaction without harm. */
+const batchSize = 20_000;
+/** Telephone numbers and identity numbers are made of a driver's number, and there are so many of them. */
+const mostDrivers = 9_999_999;
+
+type Generating = Pick<Deps, "db" | "config" | "now" | "newId">;
+
+/** Drivers were asked for where none may be made, or more than there can be. The message says which. */
+export class GenerationRefusedError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "GenerationRefusedError";
+  }
+}
+
+/**
+ * Fills the database with invented drivers and all that belongs to them: accounts, licences, applications of every kind
+ * in every state, money, tests, news, and the log of it all. The same number gives the same people, but for their ids
+ * and moments; a second run adds to the first. For measuring only: it refuses in production.
+ *
+ * @example
+ * await generateDrivers(deps, 100_000);
+ */
+export async function generateDrivers(deps: Generating, count: number, onBatch = (_made: number) => {}): Promise<void> {
+  if (deps.config.mode === "production")
+    throw new GenerationRefusedError(
+      "Invented drivers are not put into a production database. Set NODE_ENV to development, and DATABASE_URL to a database for measuring.",
+    );
+  if (!Number.isSafeInteger(count) || count < 1 || count > mostDrivers)
+    throw new GenerationRefusedError(
+      `${count} is not a number of drivers. Give a whole number from 1 to ${mostDrivers}.`,
+    );
+  const password_hash = await hashPassword(seededPassword);
+  await deps.db.withoutLimits(async (kysely) => {
+    await putBranches(kysely, seededBranches, deps.newId);
+    for (let made = 0; made < count; made += batchSize) {
+      const size = Math.min(batchSize, count - made);
+      await kysely.transaction().execute((trx) => generateBatch(trx, deps, size, password_hash));
+      onBatch(made + size);
+    }
+  });
+}
+
+async function generateBatch(trx: Kysely<Tables>, deps: Generating, size: number, password_hash: string) {
+  const now = deps.now();
+  const year = now.getUTCFullYear();
+  const before = await numberIn(trx, "invented_driver", 0, size);
+  if (before + size > mostDrivers)
+    throw new GenerationRefusedError(
+      `This database has ${before} invented drivers already, and ${mostDrivers} is the most.`,
+    );
+  const [first, last] = [before + 1, before + size];
+  const applications = applicationsOf({ first, last });
+  const application = await numberIn(trx, "application", year, applications);
+  const taken = {
+    application,
+    invoice: await numberIn(trx, "invoice", year, 0),
+    receipt: await numberIn(trx, "receipt", year, 0),
+  };
+  const stamp = deps.newId("x").slice(2, 12);
+  const applicationNumbers = Array.from({ length: applications }, (_, index) =>
+    applicationNumber(year, application + index + 1),
+  );
+  const batch: Batch = { stamp, first, last, now: now.toISOString(), year, password_hash, taken, applicationNumbers };
+  await layOutDeck(trx, now.toISOString().slice(0, 10));
+  for (const statement of [...peopleRows, ...applicationRows, ...moneyRows, ...newsRows])
+    await statement(batch).execute(trx);
+  await appendAudit(trx);
+  await countMoney(trx, year);
+}
+
+/** Takes some numbers of a series, and returns the one before the first of them; the series is held meanwhile. */
+async function numberIn(trx: Kysely<Tables>, name: string, year: number, size: number): Promise<number> {
+  const { value } = await trx
+    .insertInto("counters")
+    .values({ name, year, value: size })
+    .onConflict((conflict) =>
+      conflict.columns(["name", "year"]).doUpdateSet((of) => ({ value: of("counters.value", "+", size) })),
+    )
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return value - size;
+}
+
+async function countMoney(trx: Kysely<Tables>, year: number): Promise<void> {
+  const { rows } = await sql<{ invoice: number; receipt: number }>`
+    select count(*) filter (where total_pesewas > 0) as invoice, count(*) filter (where is_paid) as receipt from made`.execute(
+    trx,
+  );
+  await numberIn(trx, "invoice", year, rows[0]?.invoice ?? 0);
+  await numberIn(trx, "receipt", year, rows[0]?.receipt ?? 0);
+}

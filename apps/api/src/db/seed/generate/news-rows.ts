@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import { type Batch, idOf, type Statement, scattered } from "./batch.ts";
+
+const numbers = ({ first, last }: Batch) => sql`generate_series(${first}::int, ${last}::int) as n`;
+
+const notifications: Statement = (batch) => sql`
+  insert into notifications (id, user_id, title, message, service_id, type, is_read, created_at)
+  select ${idOf(batch, "ntf", "s")}, user_id, 'Your application ' || number, 'It has moved on: see what is next.',
+    service_id, 'service', not is_open, at + interval '1 hour'
+  from made`;
+
+const messages: Statement = (batch) => sql`
+  insert into messages (id, user_id, channel, recipient, purpose, text, state, sent_by, tries, last_error, dedupe_key,
+    created_at, updated_at)
+  select ${idOf(batch, "msg", "s")}, user_id, 'sms', '+23320' || lpad(n::text, 7, '0'), 'Application', number || ' has moved on.',
+    case when n % 1000 = 1 then 'dead' else 'sent' end, case when n % 1000 = 1 then null else 'gateway' end,
+    case when n % 1000 = 1 then 6 else 1 end, case when n % 1000 = 1 then 'The gateway answered 502' end,
+    'generated:' || service_id, at + interval '1 hour', at + interval '1 hour'
+  from made`;
+
+/** One driver in five has once asked for a change of the record; one in fifty waits for the answer. */
+const updateRequests: Statement = (batch) => sql`
+  insert into update_requests (id, driver_id, requested_by, status, changes, reason_for_change, requested_at, decided_at,
+    decided_by)
+  select ${idOf(batch, "req", "n")}, ${idOf(batch, "drv", "n")}, ${idOf(batch, "usr", "n")},
+    case when n % 50 = 0 then 'requested' else 'approved' end,
+    '[{"field": "last_name", "before": "Ashwood", "after": "Ashwood-Hill"}]', 'I married, and carry both names now.', at,
+    case when n % 50 <> 0 then at + interval '2 days' end,
+    case when n % 50 <> 0 then ${idOf(batch, "usr", String(batch.first))} || 'reviewer' end
+  from ${numbers(batch)}, lateral (select ${batch.now}::timestamptz - interval '1 second' *
+    case when n % 50 = 0 then ${scattered("n", 1_700_000)} else 1000000 + ${scattered("n", 62_000_000)} end as at) as asked
+  where n % 5 = 0`;
+
+const shares: Statement = (batch) => sql`
+  insert into shares (id, driver_id, code, created_at, expires_at)
+  select ${idOf(batch, "shr", "n")}, ${idOf(batch, "drv", "n")}, 'GENERATED-' || ${batch.stamp}::text || '-' || n, at,
+    at + interval '1 day'
+  from ${numbers(batch)}, lateral (select ${batch.now}::timestamptz - ${scattered("n", 31_000_000, 12)} * interval '1 second'
+    as at) as shared
+  where n % 4 = 0`;
+
+const checks: Statement = (batch) => sql`
+  insert into share_checks (id, share_id, checked_at, checked_by)
+  select ${idOf(batch, "chk", "n")}, ${idOf(batch, "shr", "n")}, ${batch.now}::timestamptz, 'Somebody at a rental desk'
+  from ${numbers(batch)} where n % 8 = 0`;
+
+/** Times for practical tests, ten at once: those that were kept in the hours before now, those to come after it. */
+const slots: Statement = (batch) => sql`
+  insert into slots (id, branch_id, purpose, starts_at, ends_at, capacity)
+  select ${idOf(batch, "slt", "min(s)")}, branch_id, 'practical_test', starts_at, starts_at + interval '40 minutes', 10
+  from visits group by branch_id, starts_at
+  on conflict (branch_id, purpose, starts_at) do nothing`;
+
+const visits: Statement = (batch) => sql`
+  create temporary table visits on commit drop as
+  select s, made.service_id, made.driver_id, branch_id, made.is_open,
+    date_trunc('hour', ${batch.now}::timestamptz) + interval '1 hour' *
+      (case when made.is_open then 1 else -1 end) * (1 + (${batch.first} + row_number() over (partition by branch_id, made.is_open order by s)) / 10)
+      as starts_at, row_number() over (partition by branch_id, made.is_open order by s) % 10 + 1 as place, at
+  from made join services on services.id = made.service_id
+  where has_practical or (made.status = 'testing' and card in (select card from card_steps where step = 'practical_test'))`;
+
+/** A place that somebody of an earlier batch has is left to them. */
+const appointments: Statement = (batch) => sql`
+  insert into appointments (id, service_id, driver_id, slot_id, place, status, created_at)
+  select ${idOf(batch, "apt", "s")}, service_id, driver_id, slots.id, place, case when is_open then 'booked' else 'kept' end, at
+  from visits join slots using (branch_id, starts_at) where purpose = 'practical_test'
+  on conflict do nothing`;
+
+/** What people are told, ask for and come for. */
+export const newsRows: readonly Statement[] = [
+  notifications,
+  messages,
+  updateRequests,
+  shares,
+  checks,
+  visits,
+  slots,
+  appointments,
+];

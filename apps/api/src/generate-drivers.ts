@@ -1,0 +1,30 @@
+import { ConfigError, readConfig } from "./config.ts";
+import { DatabaseRefusedError } from "./db/errors.ts";
+import { migrate } from "./db/migrate.ts";
+import { migrations } from "./db/migrations/index.ts";
+import { openDatabase } from "./db/open.ts";
+import { GenerationRefusedError, generateDrivers } from "./db/seed/generate/generate-drivers.ts";
+import { idMaker } from "./ids.ts";
+
+/** Makes the drivers and says how far it is. */
+async function generate(count: number): Promise<void> {
+  const config = readConfig(process.env);
+  const now = () => new Date();
+  const db = await openDatabase(config.database);
+  try {
+    await migrate(db, migrations);
+    const began = performance.now();
+    await generateDrivers({ db, config, now, newId: idMaker(now) }, count, (made) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      process.stdout.write(`${made} of ${count} drivers after ${seconds} s\n`);
+    });
+  } finally {
+    await db.close();
+  }
+}
+
+generate(Number(process.argv[2])).catch((error: unknown) => {
+  const isPlain = [ConfigError, DatabaseRefusedError, GenerationRefusedError].some((kind) => error instanceof kind);
+  process.stderr.write(`${error instanceof Error ? (isPlain ? error.message : error.stack) : String(error)}\n`);
+  process.exitCode = 1;
+});

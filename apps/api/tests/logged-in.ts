@@ -1,0 +1,17 @@
+import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
+import { hashToken, newToken } from "../src/accounts/tokens.ts";
+import type { TestServer } from "./server.ts";
+
+/** A session of an account that is in the database already: its token, and the SDK's client with it. */
+export async function loggedIn(
+  { db, deps, baseUrl }: TestServer,
+  user_id: string,
+): Promise<{ token: string; kwan: Kwan }> {
+  const [token, now] = [newToken(), deps.now()];
+  const times = { started_at: now, last_used_at: now, expires_at: new Date(now.getTime() + 86_400_000) };
+  await db.kysely
+    .insertInto("sessions")
+    .values({ id: deps.newId("ses"), user_id, token_hash: hashToken(token), device: "A test", ...times })
+    .execute();
+  return { token, kwan: createKwan({ baseUrl, tokens: memoryTokens(token), retries: 0 }) };
+}
