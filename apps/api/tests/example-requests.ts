@@ -1,0 +1,80 @@
+import type { AnyCall } from "@kwan/contract";
+import { examples } from "@kwan/contract/examples";
+import type { Person, TestServer } from "./server.ts";
+import { applicationFor, makers } from "./things.ts";
+
+/** What a call is asked with. */
+export interface ExampleRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** The example of a call, with things of its owner in place of those that it invents. */
+export async function exampleRequest(
+  server: TestServer,
+  call: AnyCall,
+  { owner, officer, branch }: { owner: Person; officer: Person; branch: string },
+): Promise<ExampleRequest> {
+  const whose = { server, owner, officer, branch, call };
+  const made = new Map<string, Promise<string>>();
+  const once = (prefix: string, make: () => Promise<string>) => {
+    const thing = made.get(prefix) ?? make();
+    made.set(prefix, thing);
+    return thing;
+  };
+  const application = () => once("srv", () => applicationFor(whose));
+  const replaced = async (value: unknown): Promise<unknown> => {
+    if (typeof value === "string") {
+      // The reference of a payment is its id in these tests.
+      const prefix = value.startsWith("KWP-") ? "pay" : (/^([a-z]{3})_\w+$/.exec(value)?.[1] ?? "");
+      const maker = prefix === "srv" ? application : makers[prefix];
+      return maker ? once(prefix, () => maker({ ...whose, application })) : value;
+    }
+    if (Array.isArray(value)) return Promise.all(value.map(replaced));
+    if (typeof value !== "object" || value === null || "arrayBuffer" in value) return value;
+    const entries = Object.entries(value).map(async ([name, each]) => [name, await replaced(each)] as const);
+    return Object.fromEntries(await Promise.all(entries));
+  };
+  const { params, body } = examples[call.id] ?? {};
+  const filled = (await replaced(params ?? {})) as Record<string, string>;
+  if (call.id === "checkShare") filled.code = await codeOf(server, (await replaced("shr_new")) as string);
+  if (call.id === "receivePaymentWebhook") filled.provider = "sandbox";
+  return { params: filled, body: await replaced(body) };
+}
+
+const codeOf = async ({ db }: TestServer, share: string) =>
+  (await db.kysely.selectFrom("shares").select("code").where("id", "=", share).executeTakeFirstOrThrow()).code;
+
+const pdf = () => new File(["%PDF-1.4\n%%EOF\n"], "a.pdf", { type: "application/pdf" });
+
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    const isFile = typeof value === "object" || name === "affidavit";
+    if (isFile) form.append(name, pdf());
+    else form.append(name, String(value));
+  }
+  return form;
+}
+
+/** Asks a call over the wire as it is, without the SDK between. */
+export function askCall(
+  { baseUrl }: TestServer,
+  call: AnyCall,
+  { params, body }: ExampleRequest,
+  { token, headers, query = "" }: { token?: string | undefined; headers?: Record<string, string>; query?: string } = {},
+): Promise<Response> {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const isForm = call.sends === "multipart" && typeof body === "object";
+  const hasBody = call.method !== "GET" && body !== undefined;
+  return fetch(`${baseUrl}${path}${query}`, {
+    method: call.method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(hasBody && !isForm && { "content-type": "application/json" }),
+      ...headers,
+    },
+    // What is text already is sent as it is, so that it may be no JSON at all.
+    ...(hasBody && { body: isForm ? formOf(body as object) : typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+}

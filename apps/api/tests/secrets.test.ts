@@ -1,0 +1,179 @@
+import { type AnyCall, calls } from "@kwan/contract";
+import { examples } from "@kwan/contract/examples";
+import type { Role } from "@kwan/domain";
+import { sql } from "kysely";
+import { beforeAll, expect, it } from "vitest";
+import { createLog } from "../src/log.ts";
+import { eachDatabase } from "./databases.ts";
+import { askCall, type ExampleRequest, exampleRequest } from "./example-requests.ts";
+import { seedBranches } from "./people.ts";
+import { type Person, password, testServer } from "./server.ts";
+
+/** What no log may ever hold, by the names of the fields that carry it. */
+const planted: Readonly<Record<string, string>> = {
+  password: "Planted-Pw-7Q1",
+  password1: "Planted-Pw-7Q2",
+  password2: "Planted-Pw-7Q2",
+  current_password: "Planted-Pw-7Q3",
+  code: "739146",
+  token: "planted-token-7q",
+  reset_token: "rst_planted7q",
+  id_number: "GHA-739146205-3",
+  passport: "G7391462",
+  phone_number: "+233249739146",
+  email: "planted.7q@mail.example",
+};
+const inHeaders = {
+  "idempotency-key": "planted-key-7q",
+  cookie: "authenticated=planted-cookie-7q",
+  "x-paystack-signature": "planted-signature-7q",
+  "x-kwan-signature": "planted-signature-7q",
+};
+const inQuery = "?token=planted-query-7q&email=planted.7q@mail.example&search=GHA-739146205-3";
+
+/** A body with a secret in each field that could carry one; whatever shape it has. */
+function plant(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plant);
+  if (typeof value !== "object" || value === null || "arrayBuffer" in value) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, planted[name] ?? plant(each)]));
+}
+
+/** Every secret in a field that does not expect it. */
+const everywhere = (value: unknown): unknown =>
+  typeof value === "object" && value !== null
+    ? Object.fromEntries(Object.keys(value).map((name) => [name, Object.values(planted).join(" ")]))
+    : Object.values(planted).join(" ");
+
+const roleOf = ({ access }: AnyCall): Role | null => {
+  const [first = "anyone"] = access;
+  if (first === "anyone") return null;
+  return first === "owner" || first === "signed_in" ? "driver" : first;
+};
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  const staff = new Map<Role, Person>();
+  let branch = "";
+  const seen: Record<string, number> = {};
+  beforeAll(async () => {
+    branch = (await seedBranches(server())).accra;
+    for (const role of ["driving_school", "reviewer", "officer", "admin"] as const)
+      staff.set(role, await server().person({ role }));
+  });
+
+  /** What must not stand in the log: what was planted, and what the server has made itself since. */
+  async function secrets(): Promise<string[]> {
+    const { db } = server();
+    const texts = await db.kysely.selectFrom("messages").select(["text", "recipient"]).execute();
+    const codes = texts.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
+    const shares = (await db.kysely.selectFrom("shares").select("code").execute()).map(({ code }) => code);
+    const ids = (await db.kysely.selectFrom("drivers").select("id_number").execute()).map(({ id_number }) => id_number);
+    const users = await db.kysely.selectFrom("users").select(["email", "phone_number", "password_hash"]).execute();
+    const people = users.flatMap(({ email, phone_number, password_hash }) => [email, phone_number, password_hash]);
+    const fixed = [...Object.values(planted), ...Object.values(inHeaders), "planted-query-7q", "planted-cookie-7q"];
+    const tokens = [...staff.values()].map(({ token }) => token);
+    const all = [...fixed, ...codes, ...shares, ...ids, ...people, ...tokens, password, server().deps.config.secret];
+    return [...new Set(all.filter((each) => each !== null && each !== ""))] as string[];
+  }
+
+  const found = (lines: readonly string[], words: readonly string[]): string[] => {
+    const text = lines.join("\n");
+    // A code of six digits may stand inside a longer number by chance.
+    return words.filter((word) =>
+      /^\d{6}$/.test(word) ? new RegExp(`\\b${word}\\b`).test(text) : text.includes(word),
+    );
+  };
+
+  /** Asks a call in every way that a caller may: rightly, wrongly, with nonsense, with a dead token, under a key. */
+  async function askInEveryWay(call: AnyCall): Promise<void> {
+    const role = roleOf(call);
+    const owner = await server().person();
+    const example = await exampleRequest(server(), call, { owner, officer: staff.get("officer") as Person, branch });
+    const token = role === null ? undefined : role === "driver" ? owner.token : staff.get(role)?.token;
+    const params = plant(example.params) as ExampleRequest["params"];
+    const wrong = Object.fromEntries(Object.keys(params).map((name) => [name, Object.values(planted).join(" ")]));
+    const ways: [ExampleRequest, Parameters<typeof askCall>[3]][] = [
+      [example, { token }],
+      [
+        { params: example.params, body: plant(example.body) },
+        { token, headers: inHeaders, query: inQuery },
+      ],
+      [{ params, body: plant(example.body) }, { token }],
+      [{ params: example.params, body: everywhere(example.body) }, { token }],
+      [{ params: wrong, body: everywhere(example.body) }, { token }],
+      [{ params: example.params, body: `{"password":"${planted.password}", "code": ${planted.code}` }, { token }],
+      [
+        { params: example.params, body: plant(example.body) },
+        { token: planted.token, headers: inHeaders },
+      ],
+    ];
+    for (const [request, how] of ways) {
+      const { status } = await askCall(server(), call, request, how);
+      const kind = `${Math.floor(status / 100)}xx`;
+      seen[kind] = (seen[kind] ?? 0) + 1;
+    }
+    expect(found(server().log, [...(await secrets()), owner.token]), call.id).toEqual([]);
+  }
+
+  it("what is logged with a secret's name is kept back, and a leak would be found", () => {
+    const lines: string[] = [];
+    const log = createLog("debug", { write: (line: string) => void lines.push(line) });
+    log.info({ body: plant({ password: "", code: "", token: "" }) }, "kept back");
+    expect(found(lines, Object.values(planted))).toEqual([]);
+    log.error({ err: new Error(`no such account: ${planted.email}`) }, "a leak");
+    log.info(`and a code, ${planted.code}.`);
+    expect(found(lines, Object.values(planted))).toEqual([planted.code, planted.email]);
+  });
+
+  it.each(calls.map((call) => [call.id, call] as const))(
+    "%s leaves no secret in the log, whatever it is asked with",
+    async (_id, call) => {
+      await askInEveryWay(call);
+    },
+  );
+
+  it("a whole way through sign-up, login and reset leaves none [R-ADD-01]", async () => {
+    const { kwan, lastCode, log, clock } = server();
+    clock.forward(3_600_000);
+    const email = "way.through@mail.example";
+    const person = { first_name: "Esi", last_name: "Through", username: "esi.through", email };
+    const passwords = { password1: "Planted-Way-1", password2: "Planted-Way-1" };
+    await kwan.auth.register({ ...person, phone_number: "+233201112223", ...passwords });
+    const phone = "+233201112223";
+    const target = (await server().lastMessage(phone)) ? phone : email;
+    const opened = await kwan.auth.verify(target, { code: await lastCode(target) });
+    clock.forward(120_000);
+    await kwan.auth.startPasswordReset(target);
+    const { reset_token } = await kwan.auth.verifyPasswordReset({ target, code: await lastCode(target) });
+    await kwan.auth.confirmPasswordReset({ reset_token, password1: "Planted-Way-2", password2: "Planted-Way-2" });
+    const mine = [email, phone, "Planted-Way", opened.token, reset_token, ...(await secrets())];
+    expect(found(log, mine)).toEqual([]);
+  });
+
+  it("an error of the database leaves none either: it names the row that it refuses", async () => {
+    const { db, log } = server();
+    const tables = await db.kysely.introspection.getTables();
+    const from = log.length;
+    // Every write fails now, and PostgreSQL's own report holds the whole row.
+    for (const { name, schema } of tables.filter((table) => table.schema === "public" && !table.isView))
+      if (!name.startsWith("kysely") && name !== "rate_limits")
+        await sql
+          .raw(`alter table ${schema}.${name} add constraint refused check (false) not valid`)
+          .execute(db.kysely);
+    const owner = { token: staff.get("admin")?.token };
+    const body = (value: unknown): ExampleRequest => ({ params: {}, body: value });
+    for (const call of calls.filter(({ method, access }) => method !== "GET" && access.includes("anyone"))) {
+      const { params = {}, body: example } = examples[call.id] ?? {};
+      const { status } = await askCall(server(), call, { params, body: plant(example) }, {});
+      seen[`${Math.floor(status / 100)}xx`] = (seen[`${Math.floor(status / 100)}xx`] ?? 0) + 1;
+    }
+    const staffCall = calls.find(({ id }) => id === "createStaff") as AnyCall;
+    const made = { ...person, email: planted.email, role: "reviewer" };
+    expect((await askCall(server(), staffCall, body(made), owner)).status).toBe(500);
+    expect(log.slice(from).some((line) => line.includes("does not allow this row"))).toBe(true);
+    expect(found(log, await secrets())).toEqual([]);
+    expect(Object.keys(seen).toSorted(), "answers of every kind were given").toEqual(["2xx", "4xx", "5xx"]);
+  });
+});
+
+const person = { username: "planted.staff", first_name: "Planted", last_name: "Person" };
