@@ -6,8 +6,8 @@ type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 const keepNeighbours: Plugin = {
   name: "keep-neighbours",
   setup(build) {
-    build.onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ kind, path }) =>
-      kind === "entry-point" ? undefined : { path: path.replace(/\.ts$/, ".js"), external: true },
+    build.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ kind, path }) =>
+      kind === "entry-point" ? undefined : { path: path.replace(/\.tsx?$/, ".js"), external: true },
     );
   },
 };
@@ -16,13 +16,14 @@ const keepNeighbours: Plugin = {
  * How a package is built: a file for each source file, so that a page which uses one noun, one rule or one component
  * leaves out the others, whatever its bundler. Types are gathered for the entries that the package publishes.
  */
-export const perFile = (entries: readonly string[]) =>
+export const perFile = (entries: readonly string[], { esbuildPlugins = [], ...more }: Options = {}) =>
   defineConfig({
-    entry: ["src/**/*.ts", "!src/**/*.test.ts", "!src/**/*.test-d.ts"],
+    entry: ["src/**/*.{ts,tsx}", "!src/**/*.{test,test-d,stories}.{ts,tsx}"],
     format: "esm",
     target: "es2022",
     splitting: false,
     dts: { entry: [...entries] },
     clean: true,
-    esbuildPlugins: [keepNeighbours],
+    esbuildPlugins: [...esbuildPlugins, keepNeighbours],
+    ...more,
   });

@@ -1,0 +1,17 @@
+import "@fontsource-variable/noto-sans";
+import { expect } from "vitest";
+import { page } from "vitest/browser";
+
+// The same letters on every machine, and nothing that moves.
+const style = document.createElement("style");
+style.textContent = `
+  :root { --kw-font-text: "Noto Sans Variable" !important; --kw-font-figures: "Noto Sans Variable" !important }
+  body { padding: 1rem }
+  *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important }
+`;
+document.head.append(style);
+
+globalThis.compareLookOfStories = async (storyId) => {
+  await document.fonts.ready;
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId);
+};

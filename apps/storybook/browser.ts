@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import chromium from "@sparticuz/chromium";
+import { chromium as playwright } from "playwright";
+
+/**
+ * The browser that tests run in: the one that CHROMIUM_PATH names, Playwright's own, the system's, or the one that comes with
+ * the packages of this repository.
+ */
+export async function findBrowser(): Promise<string> {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
+    throw new Error(
+      `CHROMIUM_PATH names ${CHROMIUM_PATH}, where no file is. Give the path of a Chromium, or unset it.`,
+    );
+  }
+  const found = [CHROMIUM_PATH, playwright.executablePath(), "/usr/bin/chromium"].find(
+    (path) => path && existsSync(path),
+  );
+  return found ?? (await pinnedBrowser());
+}
+
+/** The browser whose version is pinned with the packages: pictures are compared in it, so that they come out alike everywhere. */
+export async function pinnedBrowser(): Promise<string> {
+  try {
+    return await chromium.executablePath();
+  } catch (cause) {
+    throw new Error("No browser to test in: install Chromium, or set CHROMIUM_PATH to the path of one.", { cause });
+  }
+}
+
+/** Nothing that calls home or asks for rights that a container does not give. */
+export const flags = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-dev-shm-usage",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+];

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { findBrowser, flags, pinnedBrowser } from "./browser.ts";
+
+const configDir = join(import.meta.dirname, ".storybook");
+
+const inBrowser = (executablePath: string) => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: { executablePath, args: flags } }),
+  instances: [{ browser: "chromium" as const }],
+  screenshotFailures: false,
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // What a person perceives: every story plays, has no fault that axe finds, and can be read in every theme.
+        extends: true,
+        plugins: [storybookTest({ configDir })],
+        test: { name: "stories", testTimeout: 30_000, browser: inBrowser(await findBrowser()) },
+      },
+      {
+        // How it looks: stories with the tag `visual` look as in the picture that is kept of them, in the pinned browser.
+        extends: true,
+        plugins: [storybookTest({ configDir, tags: { include: ["visual"], exclude: [], skip: [] } })],
+        test: {
+          name: "visual",
+          testTimeout: 30_000,
+          setupFiles: [join(configDir, "visual.setup.ts")],
+          browser: {
+            ...inBrowser(await pinnedBrowser()),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: "pixelmatch",
+                comparatorOptions: { threshold: 0.15, allowedMismatchedPixels: 30 },
+                resolveScreenshotPath: ({ arg, ext, root }) => join(root, "tests", "looks", `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext, root }) => join(root, ".results", "looks", `${arg}${ext}`),
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+});

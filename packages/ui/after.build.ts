@@ -1,0 +1,34 @@
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
+
+const dist = join(import.meta.dirname, "dist");
+
+/** For who has no bundler that knows CSS: all the rules in one file, in the order in which the components need them. */
+export async function writeWholeStylesheet(): Promise<void> {
+  const { outputFiles } = await build({
+    entryPoints: [join(dist, "index.js")],
+    outdir: dist,
+    bundle: true,
+    minify: true,
+    packages: "external",
+    format: "esm",
+    write: false,
+    // Without this, what index.js only re-exports would be left out.
+    treeShaking: false,
+    logLevel: "warning",
+  });
+  const stylesheet = outputFiles.find(({ path }) => path.endsWith(".css"));
+  if (!stylesheet) throw new Error("dist/index.js brings no stylesheet: does a component still import its .css.ts?");
+  await writeFile(join(dist, "styles.css"), stylesheet.contents);
+}
+
+/** For a server: the same modules without their imports of stylesheets, which Node can't load. */
+export async function writeForNode(): Promise<void> {
+  for await (const path of glob("**/*.js", { cwd: dist, exclude: ["node/**"] })) {
+    const target = join(dist, "node", path);
+    await mkdir(dirname(target), { recursive: true });
+    const module = await readFile(join(dist, path), "utf8");
+    await writeFile(target, module.replace(/^import\s*"[^"]+\.css";\n?/gm, ""));
+  }
+}

@@ -1,0 +1,70 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { focusRing } from "../theme/focus.ts";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/theme.css.ts";
+
+export const button = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.xsmall,
+  maxWidth: "100%",
+  margin: 0,
+  border: "1px solid transparent",
+  borderRadius: vars.radius.medium,
+  font: "inherit",
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.line.heading,
+  textAlign: "center",
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  touchAction: "manipulation",
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: {
+    "&:focus-visible": focusRing,
+    "&:active": { transform: "translateY(1px)" },
+    "&:disabled": { opacity: 0.55, cursor: "not-allowed", transform: "none" },
+    "&[aria-busy='true']": { cursor: "progress", transform: "none" },
+  },
+});
+
+const pointed = (background: string) => ({
+  selectors: { "&:hover:not(:disabled)": { background } },
+});
+
+const { fill, on, text, surface, border } = vars.colour;
+
+export const tone = styleVariants({
+  primary: { background: fill.action, color: on.action, "@media": { [media.hover]: pointed(fill.actionHover) } },
+  secondary: {
+    background: fill.neutral,
+    borderColor: border.control,
+    color: on.neutral,
+    "@media": { [media.hover]: pointed(fill.neutralHover) },
+  },
+  quiet: {
+    background: "transparent",
+    color: text.link,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+    "@media": { [media.hover]: pointed(surface.sunken) },
+  },
+  critical: {
+    background: fill.critical,
+    color: on.critical,
+    "@media": { [media.hover]: pointed(fill.criticalHover) },
+  },
+});
+
+export const size = styleVariants({
+  standard: { minHeight: vars.target.standard, padding: `${vars.space.xsmall} ${vars.space.large}` },
+  small: {
+    minHeight: vars.target.small,
+    padding: `${vars.space.xxsmall} ${vars.space.small}`,
+    fontSize: vars.text.small,
+  },
+});
+
+/** As wide as what it stands in. */
+export const wide = style({ width: "100%" });

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { FormEvent } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Icon } from "../icon/Icon.tsx";
+import { arrowRightIcon } from "../icon/shapes.ts";
+import { Inline } from "../inline/Inline.tsx";
+import { Button } from "./Button.tsx";
+
+const meta = {
+  title: "Actions/Button",
+  component: Button,
+  args: { children: "Go on", onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  tags: ["visual"],
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button", { name: "Go on" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe("solid");
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Tones: Story = {
+  tags: ["visual"],
+  render: ({ onClick }) => (
+    <Inline>
+      <Button onClick={onClick}>Send my application</Button>
+      <Button tone="secondary">Save for later</Button>
+      <Button tone="quiet">Go back</Button>
+      <Button tone="critical">Cancel this application</Button>
+    </Inline>
+  ),
+};
+
+export const Small: Story = { args: { size: "small", tone: "secondary" } };
+
+export const WithIcon: Story = { args: { icon: <Icon shape={arrowRightIcon} /> } };
+
+export const Wide: Story = { args: { wide: true } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button"), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+const onSubmit = fn((event: FormEvent) => event.preventDefault());
+
+export const Busy: Story = {
+  args: { busy: true, type: "submit", children: "Send" },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button", { name: /Send/ });
+    await userEvent.click(button);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(within(button).getByRole("status")).toHaveTextContent("Working");
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { children: "Nkrataasehyɛfoɔadwumayɛkuw-a-wɔhwɛ-akwantufoɔ-so nhyehyɛe no nyinaa akyi kwan" },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  args: { children: "متابعة", icon: <Icon shape={arrowRightIcon} /> },
+};
+
+export const Dark: Story = { globals: { theme: "dark" }, render: Tones.render as NonNullable<Story["render"]> };
+export const HighContrast: Story = {
+  globals: { theme: "high-contrast" },
+  render: Tones.render as NonNullable<Story["render"]>,
+};

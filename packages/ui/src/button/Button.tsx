@@ -1,0 +1,57 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import { classNames } from "../class-names.ts";
+import { Spinner } from "../spinner/Spinner.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import * as styles from "./Button.css.ts";
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** `primary` for the one thing that a page is for; `critical` for what cannot be undone. */
+  tone?: keyof typeof styles.tone;
+  size?: keyof typeof styles.size;
+  /** As wide as what it stands in. */
+  wide?: boolean;
+  /** A drawing before the words. */
+  icon?: ReactNode;
+  /** The work has begun: it stays where it is, keeps the focus, and takes no second press. */
+  busy?: boolean | undefined;
+  /** What a screen reader adds while it is busy. */
+  busyLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+const takeNothing = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * Does something. It is `type="button"` unless you say `submit`. Keys: Enter and Space press it.
+ *
+ * @example
+ * <Button type="submit" busy={isSending}>Send my application</Button>
+ */
+export function Button({
+  tone = "primary",
+  size = "standard",
+  wide = false,
+  icon,
+  busy = false,
+  busyLabel = "Working",
+  type = "button",
+  onClick,
+  className,
+  children,
+  ...native
+}: ButtonProps) {
+  return (
+    <button
+      {...native}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || native["aria-disabled"]}
+      onClick={busy ? takeNothing : onClick}
+      className={classNames(styles.button, styles.tone[tone], styles.size[size], wide && styles.wide, className)}
+    >
+      {busy ? <Spinner /> : icon}
+      <span>{children}</span>
+      {busy && <VisuallyHidden role="status">{busyLabel}</VisuallyHidden>}
+    </button>
+  );
+}

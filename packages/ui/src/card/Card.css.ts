@@ -1,0 +1,24 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+export const card = style({
+  minWidth: 0,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.large,
+  border: `1px solid ${vars.colour.border.subtle}`,
+});
+
+const { raised, sunken, action, positive, critical, info, caution, accent } = vars.colour.surface;
+
+export const tone = styleVariants({
+  raised: { background: raised, boxShadow: vars.shadow.low },
+  sunken: { background: sunken },
+  action: { background: action, borderColor: vars.colour.border.action },
+  positive: { background: positive, borderColor: vars.colour.border.positive },
+  critical: { background: critical, borderColor: vars.colour.border.critical },
+  info: { background: info, borderColor: vars.colour.border.info },
+  caution: { background: caution, borderColor: vars.colour.border.caution },
+  accent: { background: accent, borderColor: vars.colour.border.accent },
+});
+
+export const roomy = style({ padding: `clamp(${vars.space.medium}, 3vw, ${vars.space.large})` });

@@ -1,0 +1,75 @@
+import { type HTMLAttributes, type MouseEvent, type Ref, useId } from "react";
+import { classNames } from "../class-names.ts";
+import { Heading } from "../heading/Heading.tsx";
+import * as link from "../link/Link.css.ts";
+import { Stack } from "../stack/Stack.tsx";
+import * as styles from "./ErrorSummary.css.ts";
+
+/** One thing that is wrong. With a `field`, the summary leads to it. */
+export type FormError = {
+  /** The id of the control, or its name in the form. */
+  field?: string;
+  message: string;
+};
+
+export type ErrorSummaryProps = HTMLAttributes<HTMLDivElement> & {
+  errors: readonly FormError[];
+  heading?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** A control is found by its id, or else by its name; of several choices the first. */
+const controlOf = (field: string): HTMLElement | null =>
+  document.getElementById(field) ?? document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`);
+
+function goToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
+  const control = controlOf(field);
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  // The question comes into view with its answer.
+  const question = control.closest("fieldset") ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+  (question ?? control).scrollIntoView({ block: "start" });
+}
+
+/**
+ * All that is wrong with a form, at its top, each a link to its field. `Form` shows and focuses it by itself.
+ *
+ * @example
+ * <ErrorSummary errors={[{ field: "email", message: "Enter an e-mail address, such as ama@example.com" }]} />
+ */
+export function ErrorSummary({ errors, heading = "There is a problem", className, ...native }: ErrorSummaryProps) {
+  const headingId = useId();
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      {...native}
+      className={classNames(styles.summary, className)}
+    >
+      <Stack space="xsmall">
+        <Heading level={2} size={3} id={headingId}>
+          {heading}
+        </Heading>
+        <ul className={styles.list}>
+          {errors.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              {field ? (
+                <a
+                  href={`#${field}`}
+                  onClick={(event) => goToField(event, field)}
+                  className={classNames(link.link, styles.error)}
+                >
+                  {message}
+                </a>
+              ) : (
+                <span className={styles.error}>{message}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </div>
+  );
+}

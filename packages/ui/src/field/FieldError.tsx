@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { errorIcon } from "../icon/shapes.ts";
+import * as styles from "./Field.css.ts";
+
+export type FieldErrorProps = { id?: string; children: ReactNode };
+
+/**
+ * What is wrong with one answer: words, with a sign for who does not see the colour.
+ *
+ * @example
+ * <FieldError id="plate-error">Enter the registration number, such as GR 1234-20</FieldError>
+ */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <div id={id} className={styles.error}>
+      <Icon shape={errorIcon} className={styles.errorIcon} />
+      <span>{children}</span>
+    </div>
+  );
+}

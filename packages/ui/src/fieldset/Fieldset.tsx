@@ -1,0 +1,63 @@
+import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { classNames } from "../class-names.ts";
+import * as field from "../field/Field.css.ts";
+import { FieldError } from "../field/FieldError.tsx";
+import * as styles from "./Fieldset.css.ts";
+
+export type FieldsetProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
+  /** The question that all the controls inside answer together. */
+  legend: ReactNode;
+  /** How large the question looks; a page with one question makes it the heading. */
+  legendSize?: keyof typeof styles.size;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** An answer may be left out only where this is `false`; the legend then says so. */
+  required?: boolean | undefined;
+  optionalLabel?: string | undefined;
+  ref?: Ref<HTMLFieldSetElement>;
+};
+
+/**
+ * Several controls that answer one question: choices, the parts of a date, the lines of an address.
+ *
+ * @example
+ * <Fieldset legend="Where do you live?"><TextInput label="Town" name="town" /></Fieldset>
+ */
+export function Fieldset({
+  legend,
+  legendSize = "label",
+  hint,
+  error,
+  required = true,
+  optionalLabel = "optional",
+  id: ownId,
+  className,
+  children,
+  ...native
+}: FieldsetProps) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset
+      {...native}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={described || undefined}
+      aria-invalid={error ? true : undefined}
+      className={classNames(field.field, Boolean(error) && field.invalid, className)}
+    >
+      <legend className={classNames(field.label, styles.legend, styles.size[legendSize])}>
+        {legend}
+        {!required && <span className={field.optional}> ({optionalLabel})</span>}
+      </legend>
+      {hint && (
+        <div id={`${id}-hint`} className={field.hint}>
+          {hint}
+        </div>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className={styles.parts}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { type FormHTMLAttributes, type Ref, useEffect, useRef } from "react";
+import { ErrorSummary, type FormError } from "../error-summary/ErrorSummary.tsx";
+import { Stack } from "../stack/Stack.tsx";
+import type { Space } from "../theme/tokens.ts";
+
+export type FormProps = FormHTMLAttributes<HTMLFormElement> & {
+  /** What the last try to send found wrong. A new array is a new try: the summary then takes the focus. */
+  errors?: readonly FormError[];
+  /** The heading of the summary. */
+  errorHeading?: string;
+  /** The room between two fields. */
+  space?: Space;
+  ref?: Ref<HTMLFormElement>;
+};
+
+/**
+ * A form whose errors stand at its top and are heard at once. The browser's own bubbles are off: they vanish, and say little.
+ *
+ * @example
+ * <Form errors={errors} onSubmit={send}><TextInput label="Code" name="code" /><Button type="submit">Go on</Button></Form>
+ */
+export function Form({ errors = [], errorHeading, space = "large", children, ref, ...native }: FormProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) summary.current?.focus();
+  }, [errors]);
+  return (
+    <form noValidate method="post" {...native} ref={ref}>
+      <Stack space={space}>
+        {errors.length > 0 && (
+          <ErrorSummary ref={summary} errors={errors} {...(errorHeading ? { heading: errorHeading } : {})} />
+        )}
+        {children}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ButtonHTMLAttributes, Ref } from "react";
+import * as button from "../button/Button.css.ts";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/Icon.tsx";
+import type { IconShape } from "../icon/shapes.ts";
+import * as styles from "./IconButton.css.ts";
+
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
+  /** What it does, for who cannot see the drawing and for who points at it. */
+  label: string;
+  shape: IconShape;
+  tone?: keyof typeof button.tone;
+  size?: keyof typeof styles.size;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/**
+ * A button with a drawing alone, where there is no room for words. Keys: Enter and Space press it.
+ *
+ * @example
+ * <IconButton label="Close" shape={closeIcon} onClick={close} />
+ */
+export function IconButton({
+  label,
+  shape,
+  tone = "quiet",
+  size = "standard",
+  type = "button",
+  className,
+  ...native
+}: IconButtonProps) {
+  return (
+    <button
+      aria-label={label}
+      title={label}
+      {...native}
+      type={type}
+      className={classNames(button.button, button.tone[tone], styles.iconButton, styles.size[size], className)}
+    >
+      <Icon shape={shape} />
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HTMLAttributes, Ref } from "react";
+import { classNames } from "../class-names.ts";
+import { gap } from "../theme/space.css.ts";
+import type { Space } from "../theme/tokens.ts";
+import * as styles from "./Inline.css.ts";
+
+export type InlineProps = HTMLAttributes<HTMLElement> & {
+  /** The element that the children stand in. A list needs `li` children. */
+  as?: "div" | "span" | "ul" | "ol" | "nav" | "p";
+  /** The room between two children, and between two rows. */
+  space?: Space;
+  /** Where the children stand along the row. */
+  align?: keyof typeof styles.align;
+  /** Where the children stand across the row. */
+  alignY?: keyof typeof styles.alignY;
+  ref?: Ref<HTMLElement>;
+};
+
+/**
+ * Children side by side, which wrap to a new row where the screen is too narrow.
+ *
+ * @example
+ * <Inline><Button>Save</Button><LinkButton href="/" tone="quiet">Cancel</LinkButton></Inline>
+ */
+export function Inline({
+  as = "div",
+  space = "small",
+  align = "start",
+  alignY = "center",
+  className,
+  ref,
+  ...native
+}: InlineProps) {
+  const Element = as as "div";
+  return (
+    <Element
+      {...native}
+      ref={ref as Ref<HTMLDivElement>}
+      className={classNames(styles.inline, styles.align[align], styles.alignY[alignY], gap[space], className)}
+    />
+  );
+}

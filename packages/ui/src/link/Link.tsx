@@ -1,0 +1,23 @@
+import { classNames } from "../class-names.ts";
+import * as styles from "./Link.css.ts";
+import { type LinkRendererProps, useLinkRenderer } from "./link-renderer.ts";
+
+export type LinkProps = LinkRendererProps & {
+  /** `inherit` takes the colour of the words around, for a link on a fill. */
+  tone?: keyof typeof styles.tone;
+  /** No underline until it is pointed at: only in menus and lists of links. */
+  plain?: boolean;
+};
+
+/**
+ * A link to another page. What changes something is a `Button`.
+ *
+ * @example
+ * <Link href="/branches">Find a branch</Link>
+ */
+export function Link({ tone = "action", plain = false, className, ...native }: LinkProps) {
+  const Anchor = useLinkRenderer();
+  return (
+    <Anchor {...native} className={classNames(styles.link, styles.tone[tone], plain && styles.plain, className)} />
+  );
+}

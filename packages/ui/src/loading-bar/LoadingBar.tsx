@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { classNames } from "../class-names.ts";
+import * as styles from "./LoadingBar.css.ts";
+import { next, type Phase } from "./timing.ts";
+
+export type LoadingBarProps = {
+  /** Something is being loaded. */
+  loading: boolean;
+  /** The load failed: the bar is red until it goes. */
+  failed?: boolean;
+  /** What a screen reader calls it. */
+  label?: string;
+};
+
+/**
+ * A thin line along the top of the page while the next one loads. A load of less than 200 ms shows none.
+ *
+ * @example
+ * <LoadingBar loading={navigation.state !== "idle"} />
+ */
+export function LoadingBar({ loading, failed = false, label = "Loading" }: LoadingBarProps) {
+  const [phase, setPhase] = useState<Phase>("idle");
+  useEffect(() => {
+    const coming = next(phase, loading);
+    if (!coming) return;
+    const timer = setTimeout(() => setPhase(coming.phase), coming.after);
+    return () => clearTimeout(timer);
+  }, [phase, loading]);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-hidden={phase === "idle" || phase === "fading"}
+      data-phase={phase}
+      className={classNames(styles.bar, styles.forced, styles.phase[phase], styles.look[failed ? "failed" : "fine"])}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { estimated, next, type Phase, timing } from "./timing.ts";
+
+/** Walks the phases of a load that takes so long, and tells when each began. */
+function walk(loadTakes: number): [Phase, number][] {
+  const seen: [Phase, number][] = [];
+  let phase: Phase = "idle";
+  let now = 0;
+  for (let step = 0; step < 10; step += 1) {
+    const loading = now < loadTakes;
+    const coming = next(phase, loading);
+    if (!coming) {
+      if (!loading) return seen;
+      now = loadTakes;
+    } else if (loading && now + coming.after > loadTakes) {
+      now = loadTakes;
+    } else {
+      now += coming.after;
+      phase = coming.phase;
+      seen.push([phase, now]);
+    }
+  }
+  return seen;
+}
+
+describe("the loading bar [R-FRM-08]", () => {
+  test("keeps the times of the specification", () => {
+    expect(timing).toEqual({ throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400 });
+  });
+
+  test("shows nothing for a load of less than 200 ms", () => {
+    expect(walk(199)).toEqual([]);
+  });
+
+  test("shows after 200 ms, is whole when the load ends, hides 500 ms later and is reset after 400 ms more", () => {
+    expect(walk(1000)).toEqual([
+      ["running", 200],
+      ["full", 1000],
+      ["fading", 1500],
+      ["idle", 1900],
+    ]);
+  });
+
+  test("goes on at once where the next load begins before it has gone", () => {
+    expect(next("fading", true)).toEqual({ phase: "running", after: 0 });
+    expect(next("full", true)).toEqual({ phase: "running", after: 0 });
+  });
+
+  test("is most of the way after the estimated 2 s and never whole before the end", () => {
+    expect(estimated(0)).toBe(0);
+    expect(estimated(2000)).toBeCloseTo(0.7, 1);
+    expect(estimated(600_000)).toBeLessThan(1);
+  });
+});

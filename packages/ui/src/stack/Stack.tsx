@@ -1,0 +1,32 @@
+import type { HTMLAttributes, Ref } from "react";
+import { classNames } from "../class-names.ts";
+import { gap } from "../theme/space.css.ts";
+import type { Space } from "../theme/tokens.ts";
+import * as styles from "./Stack.css.ts";
+
+export type StackProps = HTMLAttributes<HTMLElement> & {
+  /** The element that the children stand in. A list needs `li` children. */
+  as?: "div" | "section" | "article" | "main" | "aside" | "nav" | "header" | "footer" | "ul" | "ol" | "form";
+  /** The room between two children. */
+  space?: Space;
+  /** Where the children stand across the stack. */
+  align?: keyof typeof styles.align;
+  ref?: Ref<HTMLElement>;
+};
+
+/**
+ * Children one below the other, with the same room between each two. The room is the stack's: no child has a margin.
+ *
+ * @example
+ * <Stack space="large"><Heading level={1}>Branches</Heading><Text>40 in 16 regions</Text></Stack>
+ */
+export function Stack({ as = "div", space = "medium", align = "stretch", className, ref, ...native }: StackProps) {
+  const Element = as as "div";
+  return (
+    <Element
+      {...native}
+      ref={ref as Ref<HTMLDivElement>}
+      className={classNames(styles.stack, styles.align[align], gap[space], className)}
+    />
+  );
+}

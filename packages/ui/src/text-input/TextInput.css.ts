@@ -1,0 +1,61 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { focusRing } from "../theme/focus.ts";
+import { vars } from "../theme/theme.css.ts";
+
+/** How everything looks that a person types or chooses in. */
+export const control = style({
+  width: "100%",
+  maxWidth: "100%",
+  minHeight: vars.target.standard,
+  margin: 0,
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  border: `1px solid ${vars.colour.border.control}`,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.surface.raised,
+  color: vars.colour.text.standard,
+  // Below 16 px a phone zooms into the field that has the focus.
+  font: "inherit",
+  fontSize: "max(1rem, 16px)",
+  selectors: {
+    "&:focus-visible": focusRing,
+    "&[aria-invalid='true']": { borderColor: vars.colour.border.critical, borderWidth: 2 },
+    "&:disabled": { background: vars.colour.surface.sunken, color: vars.colour.text.secondary, cursor: "not-allowed" },
+    "&:read-only:not(select)": { background: vars.colour.surface.sunken },
+  },
+});
+
+/** A field is as wide as its answer is long: that says how much is asked for. */
+export const width = styleVariants({
+  full: {},
+  long: { maxWidth: "30rem" },
+  medium: { maxWidth: "18rem" },
+  short: { maxWidth: "10rem" },
+  tiny: { maxWidth: "5rem" },
+});
+
+export const affixed = style({ display: "flex", alignItems: "stretch", width: "100%" });
+
+export const affix = style({
+  display: "flex",
+  alignItems: "center",
+  flex: "none",
+  paddingInline: vars.space.small,
+  border: `1px solid ${vars.colour.border.control}`,
+  background: vars.colour.surface.sunken,
+  color: vars.colour.text.secondary,
+  selectors: {
+    "&:first-child": {
+      borderInlineEnd: 0,
+      borderStartStartRadius: vars.radius.medium,
+      borderEndStartRadius: vars.radius.medium,
+    },
+    "&:last-child": {
+      borderInlineStart: 0,
+      borderStartEndRadius: vars.radius.medium,
+      borderEndEndRadius: vars.radius.medium,
+    },
+  },
+});
+
+export const afterPrefix = style({ borderStartStartRadius: 0, borderEndStartRadius: 0 });
+export const beforeSuffix = style({ borderStartEndRadius: 0, borderEndEndRadius: 0 });

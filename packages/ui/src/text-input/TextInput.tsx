@@ -1,0 +1,66 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { classNames } from "../class-names.ts";
+import { Field, type FieldTexts } from "../field/Field.tsx";
+import * as styles from "./TextInput.css.ts";
+
+export type TextInputProps = FieldTexts &
+  Omit<InputHTMLAttributes<HTMLInputElement>, "prefix" | "width" | "required"> & {
+    /** As wide as the answer is long. */
+    width?: keyof typeof styles.width;
+    /** What stands before the answer and is not typed, such as a currency. */
+    prefix?: ReactNode;
+    /** What stands after it, such as a unit. */
+    suffix?: ReactNode;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/**
+ * A line of text. What an `input` takes goes to the input: `autoComplete`, `inputMode`, `defaultValue`, `onBlur`.
+ *
+ * @example
+ * <TextInput label="E-mail" name="email" type="email" autoComplete="email" error={errors.email} />
+ */
+export function TextInput({
+  label,
+  hint,
+  error,
+  required,
+  optionalLabel,
+  hideLabel,
+  id,
+  width = "full",
+  prefix,
+  suffix,
+  className,
+  type = "text",
+  ...native
+}: TextInputProps) {
+  return (
+    <Field {...{ label, hint, error, required, optionalLabel, hideLabel, id }} describedBy={native["aria-describedby"]}>
+      {(control) => {
+        const input = (
+          <input
+            {...native}
+            {...control}
+            type={type}
+            className={classNames(
+              styles.control,
+              styles.width[width],
+              Boolean(prefix) && styles.afterPrefix,
+              Boolean(suffix) && styles.beforeSuffix,
+              className,
+            )}
+          />
+        );
+        if (!prefix && !suffix) return input;
+        return (
+          <div className={styles.affixed}>
+            {prefix && <span className={styles.affix}>{prefix}</span>}
+            {input}
+            {suffix && <span className={styles.affix}>{suffix}</span>}
+          </div>
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,21 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+export const text = style({ margin: 0, overflowWrap: "anywhere" });
+
+export const size = styleVariants({
+  small: { fontSize: vars.text.small },
+  standard: { fontSize: vars.text.standard },
+  large: { fontSize: vars.text.large },
+});
+
+const { standard, secondary, positive, critical, info, caution, accent } = vars.colour.text;
+
+export const tone = styleVariants(
+  { standard, secondary, positive, critical, info, caution, accent, inherit: "inherit" },
+  (color) => ({ color }),
+);
+
+export const weight = styleVariants(vars.weight, (fontWeight) => ({ fontWeight }));
+
+export const figures = style({ fontVariantNumeric: "tabular-nums" });

@@ -1,0 +1,50 @@
+import type { HTMLAttributes, Ref } from "react";
+import { classNames } from "../class-names.ts";
+import * as styles from "./Text.css.ts";
+
+export type TextProps = HTMLAttributes<HTMLElement> & {
+  /** The element: `span` inside a line of text. */
+  as?: "p" | "span" | "div" | "strong" | "em" | "dt" | "dd" | "li" | "time" | "output";
+  size?: keyof typeof styles.size;
+  /** What the words mean. A tone never speaks alone: the words say it too. */
+  tone?: keyof typeof styles.tone;
+  weight?: keyof typeof styles.weight | undefined;
+  /** Digits of equal width, for numbers below each other and for clocks. */
+  figures?: boolean;
+  /** For `as="time"`. */
+  dateTime?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+/**
+ * Words. Long ones break instead of widening the page.
+ *
+ * @example
+ * <Text tone="secondary">It takes about 10 minutes.</Text>
+ */
+export function Text({
+  as = "p",
+  size = "standard",
+  tone = "inherit",
+  weight,
+  figures = false,
+  className,
+  ref,
+  ...native
+}: TextProps) {
+  const Element = as as "p";
+  return (
+    <Element
+      {...native}
+      ref={ref as Ref<HTMLParagraphElement>}
+      className={classNames(
+        styles.text,
+        styles.size[size],
+        styles.tone[tone],
+        weight && styles.weight[weight],
+        figures && styles.figures,
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+/** Conditions that styles are written for. Phone first: what is outside a condition is for the narrowest screen. */
+export const media = {
+  tablet: "screen and (min-width: 48rem)",
+  desktop: "screen and (min-width: 64rem)",
+  phoneOnly: "screen and (max-width: 47.99rem)",
+  print: "print",
+  forcedColours: "(forced-colors: active)",
+  reducedMotion: "(prefers-reduced-motion: reduce)",
+  hover: "(hover: hover)",
+} as const;

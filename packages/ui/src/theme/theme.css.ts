@@ -1,0 +1,56 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import { dark } from "./dark.ts";
+import { highContrast } from "./high-contrast.ts";
+import { light } from "./light.ts";
+import { measures, type Theme } from "./tokens.ts";
+
+const { scheme: _, ...themed } = light;
+
+const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * Every token as a custom property with a name that can be read: `vars.colour.text.link` is `var(--kw-colour-text-link)`.
+ *
+ * @example
+ * const note = style({ color: vars.colour.text.secondary, padding: vars.space.medium });
+ */
+export const vars = createGlobalThemeContract(
+  { ...themed, ...measures },
+  (_value, path) => `kw-${path.map(kebab).join("-")}`,
+);
+
+const paint = ({ scheme, ...colours }: Theme) => ({
+  colorScheme: scheme,
+  vars: { ...assignVars(vars.colour, colours.colour), ...assignVars(vars.shadow, colours.shadow) },
+});
+
+const { colour: _colour, shadow: _shadow, ...measureVars } = vars;
+
+globalStyle(":root", { vars: assignVars(measureVars, measures) });
+globalStyle(":root, [data-theme='light']", paint(light));
+globalStyle("[data-theme='dark']", paint(dark));
+globalStyle("[data-theme='high-contrast']", paint(highContrast));
+
+// Who has chosen no theme gets what the device asks for.
+globalStyle(":root:not([data-theme])", {
+  "@media": {
+    "(prefers-color-scheme: dark)": paint(dark),
+    "(prefers-contrast: more) and (prefers-color-scheme: light)": paint(highContrast),
+  },
+});
+
+globalStyle(":root", {
+  "@media": { "(prefers-reduced-motion: reduce)": { vars: { [vars.motion.quick]: "1ms", [vars.motion.calm]: "1ms" } } },
+});
+
+// Zero specificity, so that whatever a page says wins.
+globalStyle(":where(*, ::before, ::after)", { boxSizing: "border-box" });
+globalStyle(":where(html)", { textSizeAdjust: "100%", WebkitTextSizeAdjust: "100%" });
+globalStyle(":where(body)", { margin: 0 });
+globalStyle(":where(body, [data-theme])", {
+  background: vars.colour.surface.page,
+  color: vars.colour.text.standard,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.standard,
+  lineHeight: vars.line.text,
+});

@@ -1,0 +1,80 @@
+/** The roles that a colour can have. A component names a role, never a colour: a theme decides what it looks like. */
+export type Colours = {
+  /** Words, by what they mean. */
+  text: Record<"standard" | "secondary" | "link" | "positive" | "critical" | "info" | "caution" | "accent", string>;
+  /** What words stand on. */
+  surface: Record<
+    "page" | "raised" | "sunken" | "action" | "positive" | "critical" | "info" | "caution" | "accent",
+    string
+  >;
+  /** Lines: `subtle` only divides; `control` is how a person finds where to type or press. */
+  border: Record<"subtle" | "control" | "action" | "positive" | "critical" | "info" | "caution" | "accent", string>;
+  /** Solid areas that carry words of their own colour, see `on`. */
+  fill: Record<
+    | "action"
+    | "actionHover"
+    | "neutral"
+    | "neutralHover"
+    | "critical"
+    | "criticalHover"
+    | "positive"
+    | "info"
+    | "caution"
+    | "accent"
+    | "brand",
+    string
+  >;
+  /** The words on a fill. */
+  on: Record<"action" | "neutral" | "critical" | "positive" | "info" | "caution" | "accent" | "brand", string>;
+  /** Two rings, one light and one dark, so that one of them shows on whatever is behind. */
+  focus: Record<"outer" | "inner", string>;
+  /** Series of a chart, each to be told from what it is drawn on. */
+  chart: Record<"first" | "second" | "third", string>;
+  /** What a modal dims the page with. */
+  scrim: string;
+};
+
+/** A theme: its colours, its shadows, and whether the browser's own parts (scroll bars, pickers) are light or dark. */
+export type Theme = {
+  scheme: "light" | "dark";
+  colour: Colours;
+  shadow: Record<"low" | "high", string>;
+};
+
+/** What all themes have alike: measures on a 4 px grid, in rem so that a person's own text size is honoured. */
+export const measures = {
+  space: {
+    none: "0",
+    xxsmall: "0.25rem",
+    xsmall: "0.5rem",
+    small: "0.75rem",
+    medium: "1rem",
+    large: "1.5rem",
+    xlarge: "clamp(1.5rem, 1.2rem + 1.4vw, 2rem)",
+    xxlarge: "clamp(2rem, 1.5rem + 2.2vw, 3rem)",
+    huge: "clamp(2.5rem, 1.6rem + 4vw, 4rem)",
+  },
+  text: {
+    small: "0.875rem",
+    standard: "1rem",
+    large: "1.125rem",
+    heading4: "1.125rem",
+    heading3: "1.25rem",
+    heading2: "clamp(1.375rem, 1.3rem + 0.4vw, 1.5rem)",
+    heading1: "clamp(1.625rem, 1.4rem + 1vw, 2.125rem)",
+    display: "clamp(2rem, 1.5rem + 2.2vw, 3rem)",
+  },
+  line: { text: "1.5", heading: "1.25" },
+  weight: { regular: "400", medium: "500", strong: "650" },
+  font: {
+    text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif',
+    figures: 'ui-monospace, "SF Mono", "Roboto Mono", "Liberation Mono", monospace',
+  },
+  radius: { small: "0.25rem", medium: "0.5rem", large: "0.75rem", full: "62.5rem" },
+  /** The least that a finger can hit. */
+  target: { standard: "2.75rem", small: "2rem" },
+  motion: { quick: "120ms", calm: "240ms" },
+} as const;
+
+/** A step of the space scale. */
+export type Space = keyof typeof measures.space;

@@ -1,0 +1,18 @@
+import { dark } from "./theme/dark.ts";
+import { highContrast } from "./theme/high-contrast.ts";
+import { light } from "./theme/light.ts";
+
+export { contrast } from "./theme/contrast.ts";
+export { type Pair, pairsOf } from "./theme/pairs.ts";
+export { type Colours, measures, type Space, type Theme } from "./theme/tokens.ts";
+
+/**
+ * The themes by the name that `data-theme` takes. Without the attribute a page follows the device.
+ *
+ * @example
+ * document.documentElement.dataset.theme = "high-contrast" satisfies ThemeName;
+ */
+export const themes = { light, dark, "high-contrast": highContrast } as const;
+
+/** The name of a theme. */
+export type ThemeName = keyof typeof themes;

@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, relative, resolve } from "node:path";
+import { compile, processVanillaFile } from "@vanilla-extract/integration";
+import type { Options } from "tsup";
+
+type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
+
+const identOption = "short";
+const packageRoot = import.meta.dirname;
+
+/** Where the rules of a source file go: `src/button/Button.css.ts` becomes `dist/button/Button.css`. */
+const stylesheetOf = (source: string) =>
+  resolve(packageRoot, source.replace(/^src/, "dist").replace(/\.css\.ts$/, ".css"));
+
+/** Runs each `.css.ts` once, at build time: its rules become a stylesheet, what stays of it are class names as plain text. */
+export const stylesheets: Plugin = {
+  name: "stylesheets",
+  setup(build) {
+    build.onResolve({ filter: /\.css$/ }, ({ path }) => ({ path, external: true, sideEffects: true }));
+    build.onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => {
+      const own = stylesheetOf(relative(packageRoot, path));
+      const { source, watchFiles } = await compile({ filePath: path, identOption, cwd: packageRoot });
+      const contents = await processVanillaFile({
+        source,
+        filePath: path,
+        identOption,
+        async serializeVirtualCssPath({ fileScope, source: rules }) {
+          const stylesheet = stylesheetOf(fileScope.filePath);
+          await mkdir(dirname(stylesheet), { recursive: true });
+          await writeFile(stylesheet, rules);
+          const from = relative(dirname(own), stylesheet).replaceAll("\\", "/");
+          return `import "${from.startsWith(".") ? from : `./${from}`}";`;
+        },
+      });
+      return { contents, loader: "js", resolveDir: dirname(path), watchFiles };
+    });
+  },
+};
