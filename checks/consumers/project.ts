@@ -17,7 +17,14 @@ const tools = [
 ];
 
 /** The optional peers of our packages, so that every entry can be imported. */
-const peers = ["@tanstack/react-query@5.108.0", "@types/react@19.3.0", "msw@3.0.5"];
+const peers = [
+  "@tanstack/react-query@5.108.0",
+  "@types/react@19.3.0",
+  "@types/react-dom@19.3.0",
+  "msw@3.0.5",
+  "react@19.3.1",
+  "react-dom@19.3.1",
+];
 
 /** What a command wrote and how it ended. */
 export type Ended = { status: number | null; output: string };

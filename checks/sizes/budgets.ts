@@ -18,4 +18,11 @@ export const budgets: readonly Budget[] = [
     most: 25_000,
   },
   { name: "@kwan/sdk, every noun", from: "sdk", code: 'export { createKwan } from "@kwan/sdk"', most: 56_000 },
+  { name: "@kwan/signs, every drawing", from: "signs", code: 'export * from "@kwan/signs"', most: 30_000 },
+  {
+    name: "@kwan/signs, one sign",
+    from: "signs",
+    code: 'import { children, svgOf } from "@kwan/signs"; console.log(svgOf(children))',
+    most: 3_000,
+  },
 ];

@@ -1,0 +1,62 @@
+import type { Paint } from "./palette.ts";
+import type { Part } from "./part.ts";
+
+/**
+ * The outline of what a drawing stands on.
+ *
+ * @example
+ * const shape: Shape = "octagon";
+ */
+export type Shape =
+  | "triangle"
+  | "inverted-triangle"
+  | "circle"
+  | "octagon"
+  | "diamond"
+  | "square"
+  | "rectangle"
+  | "narrow";
+
+/**
+ * The plate of a drawing: its outline, its ground and, where it has one, the border around the ground.
+ *
+ * @example
+ * const { shape, ground, border }: Plate = giveWay.plate;
+ */
+export type Plate = {
+  readonly shape: Shape;
+  readonly ground: Paint;
+  readonly border?: { readonly paint: Paint; readonly width: number };
+};
+
+/**
+ * What a drawing belongs to. The first five are signs.
+ *
+ * @example
+ * const family: Family = "warning";
+ */
+export type Family =
+  | "warning"
+  | "priority"
+  | "prohibition"
+  | "mandatory"
+  | "information"
+  | "light"
+  | "marking"
+  | "plate"
+  | "restriction";
+
+/**
+ * One drawing as data: what it is called, what it means, and how it looks. Its symbol is drawn on a grid of 96 by 96.
+ *
+ * @example
+ * const { name, family, meaning }: Drawing = stop;
+ */
+export type Drawing<Id extends string = string> = {
+  readonly id: Id;
+  readonly name: string;
+  readonly family: Family;
+  readonly meaning: string;
+  readonly plate: Plate;
+  readonly symbol: readonly Part[];
+};

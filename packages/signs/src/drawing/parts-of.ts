@@ -1,0 +1,16 @@
+import type { Drawing } from "./drawing.ts";
+import { outline } from "./outlines.ts";
+import { paint } from "./palette.ts";
+import { area, type Part } from "./part.ts";
+
+/** How wide the white edge is that every plate has, so that a dark one stands out from a dark page. */
+const rim = 2;
+
+/** Every path of a drawing from the bottom to the top: the light rim, the border, the ground, the symbol. */
+export function partsOf({ plate, symbol }: Pick<Drawing, "plate" | "symbol">): readonly Part[] {
+  const { border, ground, shape } = plate;
+  const plateParts = [area(outline(shape, 0), paint.white)];
+  if (border) plateParts.push(area(outline(shape, rim), border.paint));
+  plateParts.push(area(outline(shape, rim + (border?.width ?? 0)), ground));
+  return [...plateParts, ...symbol];
+}

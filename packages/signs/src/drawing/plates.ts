@@ -1,0 +1,52 @@
+import type { Drawing } from "./drawing.ts";
+import { paint } from "./palette.ts";
+
+type Kind = Pick<Drawing, "family" | "plate">;
+
+/** A white triangle with a red border. */
+export const warning = {
+  family: "warning",
+  plate: { shape: "triangle", ground: paint.white, border: { paint: paint.red, width: 8.5 } },
+} as const satisfies Kind;
+
+/** A white disc in a red ring. */
+export const prohibition = {
+  family: "prohibition",
+  plate: { shape: "circle", ground: paint.white, border: { paint: paint.red, width: 10 } },
+} as const satisfies Kind;
+
+/** A blue disc in a red ring: waiting and stopping. */
+export const standing = {
+  family: "prohibition",
+  plate: { shape: "circle", ground: paint.blue, border: { paint: paint.red, width: 10 } },
+} as const satisfies Kind;
+
+/** A blue disc. */
+export const mandatory = {
+  family: "mandatory",
+  plate: { shape: "circle", ground: paint.blue },
+} as const satisfies Kind;
+
+/** A blue square: a place. */
+export const place = {
+  family: "information",
+  plate: { shape: "square", ground: paint.blue },
+} as const satisfies Kind;
+
+/** A blue rectangle: what the road is like. */
+export const road = {
+  family: "information",
+  plate: { shape: "rectangle", ground: paint.blue },
+} as const satisfies Kind;
+
+/** The black case of a traffic light. */
+export const lightCase = {
+  family: "light",
+  plate: { shape: "narrow", ground: paint.black },
+} as const satisfies Kind;
+
+/** A piece of the road, seen from above. */
+export const roadSurface = {
+  family: "marking",
+  plate: { shape: "square", ground: paint.asphalt },
+} as const satisfies Kind;

@@ -1,0 +1,3 @@
+// What @kwan/signs/react publishes.
+export { RoadSign, type RoadSignProps } from "./react/RoadSign.tsx";
+export { SignDrawing, type SignDrawingProps } from "./react/SignDrawing.tsx";

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
+import type { Family } from "../drawing/drawing.ts";
+import { drawings } from "../drawings.ts";
+import { RoadSign } from "./RoadSign.tsx";
+
+const meta = {
+  title: "Signs/RoadSign",
+  component: RoadSign,
+  args: { id: "give-way", size: 160, title: "Give way" },
+  argTypes: { id: { control: "select", options: drawings.map(({ id }) => id) } },
+} satisfies Meta<typeof RoadSign>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const headings: readonly (readonly [Family, string])[] = [
+  ["warning", "Warning signs"],
+  ["priority", "Priority signs"],
+  ["prohibition", "Prohibitory signs"],
+  ["mandatory", "Mandatory signs"],
+  ["information", "Information signs"],
+  ["light", "Lights"],
+  ["marking", "Road markings"],
+  ["plate", "Plates"],
+  ["restriction", "Restrictions on a licence"],
+];
+
+const cards: CSSProperties = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
+  gap: "1.5rem",
+  listStyle: "none",
+  padding: 0,
+};
+const night: CSSProperties = { background: "#14171a", color: "#f1f3f4", padding: "1.5rem" };
+const row: CSSProperties = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.75rem" };
+
+const everySign = (size: number) => (
+  <div style={row}>
+    {drawings.map(({ id, name }) => (
+      <RoadSign key={id} id={id} size={size} title={name} />
+    ))}
+  </div>
+);
+
+/** One sign; choose another below. */
+export const One: Story = {};
+
+/** Every drawing with its name, its family and its meaning. */
+export const Gallery: Story = {
+  render: () => (
+    <>
+      {headings.map(([family, heading]) => (
+        <section key={family}>
+          <h2>{heading}</h2>
+          <ul style={cards}>
+            {drawings
+              .filter((drawing) => drawing.family === family)
+              .map(({ id, meaning, name }) => (
+                <li key={id}>
+                  <RoadSign id={id} size={112} />
+                  <h3>{name}</h3>
+                  <p>{meaning}</p>
+                  <code>{id}</code>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  ),
+};
+
+/** As small as in a line of text, as large as in a test. */
+export const Sizes: Story = {
+  args: { title: "Children" },
+  render: ({ title = "" }) => (
+    <div style={row}>
+      {[24, 32, 48, 64, 96, 160, 240, 400].map((size) => (
+        <RoadSign key={size} id="children" size={size} title={`${title}, ${size} pixels`} />
+      ))}
+    </div>
+  ),
+};
+
+/** Every drawing at 24 pixels. */
+export const Small: Story = { render: () => everySign(24) };
+
+/** A dark page: the paints stay, and the light rim keeps each plate apart from the page. */
+export const Dark: Story = { render: () => <div style={night}>{everySign(72)}</div> };
+
+/** Without a title a sign is decoration: a screen reader passes it by. */
+export const Decoration: Story = { args: { title: "" } };
+
+/** Without a size it is as wide as its container. */
+export const AsWideAsItsContainer: Story = {
+  args: { size: undefined },
+  render: (args) => (
+    <div style={{ maxWidth: "20rem" }}>
+      <RoadSign {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactElement } from "react";
+import type { Drawing } from "../drawing/drawing.ts";
+import { partsOf } from "../drawing/parts-of.ts";
+
+/**
+ * The props of `SignDrawing`: its own, and everything that an `svg` element takes.
+ *
+ * @example
+ * const props: SignDrawingProps = { drawing: stop, size: 64, title: "Stop" };
+ */
+export type SignDrawingProps = Omit<ComponentProps<"svg">, "children" | "dangerouslySetInnerHTML"> & {
+  /** The drawing itself, such as `stop`. */
+  readonly drawing: Pick<Drawing, "plate" | "symbol">;
+  /** What a screen reader says in place of the picture. Left out or empty, the picture is decoration and it says nothing. */
+  readonly title?: string | undefined;
+  /** Width and height in CSS pixels. Left out, the picture fills its container. */
+  readonly size?: number | undefined;
+};
+
+/**
+ * A drawing given as data, as React elements: a page that names its drawings bundles only those.
+ *
+ * @example
+ * import { stop } from "@kwan/signs";
+ * <SignDrawing drawing={stop} size={64} title="Stop" />;
+ */
+export function SignDrawing({ drawing, title = "", size, ...rest }: SignDrawingProps): ReactElement {
+  const named = title === "" ? { "aria-hidden": true } : { role: "img" };
+  const measure = size === undefined ? {} : { width: size, height: size };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: without a title it is decoration, and hidden.
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" {...measure} {...named} {...rest}>
+      {title === "" ? null : <title>{title}</title>}
+      {partsOf(drawing).map((part) => (
+        <path key={`${part.transform} ${part.d}`} {...part} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * Every road sign that a question may show, by the id under which it is drawn.
+ *
+ * @example
+ * signIds.map((id) => signSvg(id, { size: 48 }));
+ */
+export const signIds = [
+  "stop",
+  "give-way",
+  "no-entry",
+  "closed-to-vehicles",
+  "speed-limit-50",
+  "end-of-speed-limit-50",
+  "no-overtaking",
+  "no-left-turn",
+  "no-u-turn",
+  "no-parking",
+  "no-stopping",
+  "no-horn",
+  "no-goods-vehicles",
+  "no-pedestrians",
+  "no-motorcycles",
+  "height-limit",
+  "weight-limit",
+  "straight-ahead-only",
+  "pass-on-right",
+  "roundabout-direction",
+  "cycle-track",
+  "bend-right",
+  "double-bend",
+  "crossroads",
+  "t-junction",
+  "roundabout-ahead",
+  "pedestrian-crossing",
+  "children",
+  "traffic-lights",
+  "slippery-road",
+  "uneven-road",
+  "road-narrows",
+  "two-way-traffic",
+  "level-crossing",
+  "animals",
+  "road-works",
+  "falling-rocks",
+  "steep-descent",
+  "parking",
+  "hospital",
+  "one-way",
+  "no-through-road",
+  "filling-station",
+  "priority-road",
+] as const;
+
+/**
+ * The id of a road sign.
+ *
+ * @example
+ * const id: SignId = "give-way";
+ */
+export type SignId = (typeof signIds)[number];
+
+/**
+ * Whether a text is the id of a road sign: for an id that comes from elsewhere, such as a question.
+ *
+ * @example
+ * if (question.sign !== null && isSignId(question.sign)) show(signSvg(question.sign));
+ */
+export const isSignId = (id: string): id is SignId => signIds.some((known) => known === id);

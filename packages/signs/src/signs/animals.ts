@@ -1,0 +1,18 @@
+import type { Drawing } from "../drawing/drawing.ts";
+import { moved } from "../drawing/part.ts";
+import { warning } from "../drawing/plates.ts";
+import { cow } from "../symbols/cow.ts";
+
+/**
+ * Animals.
+ *
+ * @example
+ * svgOf(animals, { title: animals.name });
+ */
+export const animals: Drawing<"animals"> = {
+  ...warning,
+  id: "animals",
+  name: "Animals",
+  meaning: "Cattle or other animals may be on the road.",
+  symbol: moved(cow, "translate(28.3 51.2) scale(0.72)"),
+};

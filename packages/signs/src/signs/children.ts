@@ -1,0 +1,17 @@
+import type { Drawing } from "../drawing/drawing.ts";
+import { warning } from "../drawing/plates.ts";
+import { runningChildren } from "../symbols/running-children.ts";
+
+/**
+ * Children.
+ *
+ * @example
+ * svgOf(children, { title: children.name });
+ */
+export const children: Drawing<"children"> = {
+  ...warning,
+  id: "children",
+  name: "Children",
+  meaning: "Children may run into the road: a school or a playground is near.",
+  symbol: runningChildren,
+};

@@ -1,0 +1,18 @@
+import type { Drawing } from "../drawing/drawing.ts";
+import { moved } from "../drawing/part.ts";
+import { mandatory } from "../drawing/plates.ts";
+import { bicycle } from "../symbols/bicycle.ts";
+
+/**
+ * Cycle track.
+ *
+ * @example
+ * svgOf(cycleTrack, { title: cycleTrack.name });
+ */
+export const cycleTrack: Drawing<"cycle-track"> = {
+  ...mandatory,
+  id: "cycle-track",
+  name: "Cycle track",
+  meaning: "This path is for bicycles only.",
+  symbol: moved(bicycle, "translate(12 24.5) scale(1.125)"),
+};

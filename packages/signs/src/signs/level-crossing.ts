@@ -1,0 +1,18 @@
+import type { Drawing } from "../drawing/drawing.ts";
+import { moved } from "../drawing/part.ts";
+import { warning } from "../drawing/plates.ts";
+import { locomotive } from "../symbols/locomotive.ts";
+
+/**
+ * Level crossing.
+ *
+ * @example
+ * svgOf(levelCrossing, { title: levelCrossing.name });
+ */
+export const levelCrossing: Drawing<"level-crossing"> = {
+  ...warning,
+  id: "level-crossing",
+  name: "Level crossing",
+  meaning: "A railway crosses the road ahead.",
+  symbol: moved(locomotive, "translate(22.2 51) scale(0.85)"),
+};

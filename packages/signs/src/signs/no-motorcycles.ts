@@ -1,0 +1,18 @@
+import type { Drawing } from "../drawing/drawing.ts";
+import { moved } from "../drawing/part.ts";
+import { prohibition } from "../drawing/plates.ts";
+import { motorcycle } from "../symbols/motorcycle.ts";
+
+/**
+ * No motorcycles.
+ *
+ * @example
+ * svgOf(noMotorcycles, { title: noMotorcycles.name });
+ */
+export const noMotorcycles: Drawing<"no-motorcycles"> = {
+  ...prohibition,
+  id: "no-motorcycles",
+  name: "No motorcycles",
+  meaning: "Motorcycles may not use this road.",
+  symbol: moved(motorcycle, "translate(16.5 28.5) scale(1.06)"),
+};

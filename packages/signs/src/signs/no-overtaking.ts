@@ -1,0 +1,19 @@
+import type { Drawing } from "../drawing/drawing.ts";
+import { paint } from "../drawing/palette.ts";
+import { moved } from "../drawing/part.ts";
+import { prohibition } from "../drawing/plates.ts";
+import { car } from "../symbols/car.ts";
+
+/**
+ * No overtaking.
+ *
+ * @example
+ * svgOf(noOvertaking, { title: noOvertaking.name });
+ */
+export const noOvertaking: Drawing<"no-overtaking"> = {
+  ...prohibition,
+  id: "no-overtaking",
+  name: "No overtaking",
+  meaning: "You may not pass a motor vehicle that is moving ahead of you.",
+  symbol: [...moved([car(paint.red)], "translate(18.7 35.5)"), ...moved([car(paint.black)], "translate(51.3 35.5)")],
+};

@@ -1,0 +1,18 @@
+import type { Drawing } from "../drawing/drawing.ts";
+import { moved } from "../drawing/part.ts";
+import { prohibition } from "../drawing/plates.ts";
+import { walker } from "../symbols/walker.ts";
+
+/**
+ * No pedestrians.
+ *
+ * @example
+ * svgOf(noPedestrians, { title: noPedestrians.name });
+ */
+export const noPedestrians: Drawing<"no-pedestrians"> = {
+  ...prohibition,
+  id: "no-pedestrians",
+  name: "No pedestrians",
+  meaning: "Nobody may walk on this road.",
+  symbol: moved(walker, "translate(31 19.5)"),
+};

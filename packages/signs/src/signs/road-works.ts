@@ -1,0 +1,17 @@
+import type { Drawing } from "../drawing/drawing.ts";
+import { warning } from "../drawing/plates.ts";
+import { worker } from "../symbols/worker.ts";
+
+/**
+ * Road works.
+ *
+ * @example
+ * svgOf(roadWorks, { title: roadWorks.name });
+ */
+export const roadWorks: Drawing<"road-works"> = {
+  ...warning,
+  id: "road-works",
+  name: "Road works",
+  meaning: "People are working on the road.",
+  symbol: worker,
+};

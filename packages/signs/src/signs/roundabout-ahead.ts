@@ -1,0 +1,19 @@
+import type { Drawing } from "../drawing/drawing.ts";
+import { paint } from "../drawing/palette.ts";
+import { moved } from "../drawing/part.ts";
+import { warning } from "../drawing/plates.ts";
+import { roundArrows } from "../symbols/round-arrows.ts";
+
+/**
+ * Roundabout ahead.
+ *
+ * @example
+ * svgOf(roundaboutAhead, { title: roundaboutAhead.name });
+ */
+export const roundaboutAhead: Drawing<"roundabout-ahead"> = {
+  ...warning,
+  id: "roundabout-ahead",
+  name: "Roundabout ahead",
+  meaning: "You are coming to a roundabout.",
+  symbol: moved(roundArrows(paint.black), "translate(17.3 28.5) scale(0.64)"),
+};

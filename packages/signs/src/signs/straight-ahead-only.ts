@@ -1,0 +1,17 @@
+import type { Drawing } from "../drawing/drawing.ts";
+import { mandatory } from "../drawing/plates.ts";
+import { bigArrow } from "../symbols/big-arrow.ts";
+
+/**
+ * Straight ahead only.
+ *
+ * @example
+ * svgOf(straightAheadOnly, { title: straightAheadOnly.name });
+ */
+export const straightAheadOnly: Drawing<"straight-ahead-only"> = {
+  ...mandatory,
+  id: "straight-ahead-only",
+  name: "Straight ahead only",
+  meaning: "You must go straight on.",
+  symbol: [bigArrow],
+};

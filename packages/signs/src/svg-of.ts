@@ -1,0 +1,51 @@
+import type { Drawing } from "./drawing/drawing.ts";
+import { partsOf } from "./drawing/parts-of.ts";
+
+/**
+ * How a drawing is written.
+ *
+ * @example
+ * const options: SvgOptions = { title: "Give way", size: 96 };
+ */
+export type SvgOptions = {
+  /** What a screen reader says in place of the picture. Left out or empty, the picture is decoration and it says nothing. */
+  readonly title?: string | undefined;
+  /** Width and height in CSS pixels. Left out, the picture fills its container. */
+  readonly size?: number | undefined;
+};
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text for markup. Characters that XML can't hold even as an entity, such as NUL, are left out. */
+const escaped = (text: string) =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go.
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, "")
+    .replace(/[&<>"']/g, (character) => entities[character] ?? "");
+
+const attributeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * A drawing as the text of an SVG element, without React. Only what is imported is bundled.
+ *
+ * @example
+ * import { stop, svgOf } from "@kwan/signs";
+ * button.innerHTML = svgOf(stop, { title: "Stop", size: 64 });
+ */
+export function svgOf(drawing: Drawing, { title = "", size }: SvgOptions = {}): string {
+  const measure = size === undefined ? "" : ` width="${Number(size)}" height="${Number(size)}"`;
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"${measure}`;
+  const label = escaped(title);
+  const paths = partsOf(drawing).map((part) => {
+    const attributes = Object.entries(part).map(([name, value]) => ` ${attributeName(name)}="${value}"`);
+    return `<path${attributes.join("")}/>`;
+  });
+  const head = label === "" ? `${open} aria-hidden="true">` : `${open} role="img"><title>${label}</title>`;
+  return `${head}${paths.join("")}</svg>`;
+}

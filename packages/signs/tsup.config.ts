@@ -1,0 +1,3 @@
+import { perFile } from "../../tsup.per-file.ts";
+
+export default perFile(["src/index.ts", "src/react.ts"]);
