@@ -15,5 +15,8 @@ export const noOvertaking: Drawing<"no-overtaking"> = {
   id: "no-overtaking",
   name: "No overtaking",
   meaning: "You may not pass a motor vehicle that is moving ahead of you.",
-  symbol: [...moved([car(paint.red)], "translate(18.7 35.5)"), ...moved([car(paint.black)], "translate(51.3 35.5)")],
+  symbol: [
+    ...moved([car(paint.red)], "translate(18 34.5) scale(1.08)"),
+    ...moved([car(paint.black)], "translate(49.9 34.5) scale(1.08)"),
+  ],
 };

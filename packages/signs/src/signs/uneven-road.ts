@@ -16,7 +16,7 @@ export const unevenRoad: Drawing<"uneven-road"> = {
   meaning: "The road has bumps or holes; drive slowly.",
   symbol: [
     area(
-      "M19 78.5V70.5H24C30 70.5 28.5 57 36.5 57S43 70.5 48 70.5 51.5 57 59.5 57 66 70.5 72 70.5H77V78.5z",
+      "M21.5 78.5V71H25C30 71 29.5 58.5 36.5 58.5S43 71 48 71 52.5 58.5 59.5 58.5 66 71 71 71H74.5V78.5z",
       paint.black,
     ),
   ],
