@@ -3,6 +3,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Deps } from "./deps.ts";
 import { DomainError } from "./domain-error.ts";
 import { handlers } from "./handlers.ts";
+import { gatherMethods } from "./http/allowed-methods.ts";
+import { answerBrokenClient, answerUnroutable } from "./http/client-errors.ts";
+import { drainOnClose } from "./http/drain.ts";
 import { answerable, errorBody, statusOf } from "./http/errors.ts";
 import { corsHeaders, securityHeaders, transportHeader } from "./http/headers.ts";
 import { Metrics, measure } from "./http/metrics.ts";
@@ -16,6 +19,20 @@ const megabyte = 1_048_576;
 /** A request id from outside is taken only if it can stand in a log line as it is. */
 const saneRequestId = /^[\w.:-]{1,100}$/;
 
+/** How long a client may take. */
+export interface Patience {
+  /** Until the headers are there. */
+  readonly headersMs: number;
+  /** Until the whole body is there: a large file over a slow line needs its time. */
+  readonly requestMs: number;
+  /** How often it is looked for those who take longer. */
+  readonly checkMs: number;
+  /** Without a byte in either direction. */
+  readonly idleMs: number;
+}
+
+const usual: Patience = { headersMs: 20_000, requestMs: 180_000, checkMs: 5_000, idleMs: 60_000 };
+
 /**
  * The server, whole but not yet listening.
  *
@@ -23,14 +40,18 @@ const saneRequestId = /^[\w.:-]{1,100}$/;
  * const app = createApp(deps);
  * await app.listen({ port: 3000 });
  */
-export function createApp(deps: Deps): FastifyInstance {
+export function createApp(deps: Deps, { headersMs, requestMs, checkMs, idleMs }: Patience = usual): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false,
     bodyLimit: megabyte,
-    requestTimeout: 180_000,
-    connectionTimeout: 60_000,
+    requestTimeout: requestMs,
+    connectionTimeout: idleMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenClient,
+    frameworkErrors: answerUnroutable,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 300 },
     genReqId: ({ headers }) => {
@@ -41,8 +62,10 @@ export function createApp(deps: Deps): FastifyInstance {
   const metrics = new Metrics();
   readBodies(app);
   readMultipart(app);
-  writeHeaders(app, deps);
-  writeErrors(app);
+  const methodsOf = gatherMethods(app);
+  writeHeaders(app, deps, methodsOf);
+  writeErrors(app, methodsOf);
+  drainOnClose(app);
   measure(app, metrics);
   logRequests(app);
   mount(app, handlers(metrics), deps);
@@ -69,24 +92,39 @@ function readBodies(app: FastifyInstance): void {
 /** No key of a body may reach the prototype of an object. */
 const withoutPrototype = (key: string, value: unknown): unknown => (key === "__proto__" ? undefined : value);
 
-function writeHeaders(app: FastifyInstance, { config }: Deps): void {
+type MethodsOf = ReturnType<typeof gatherMethods>;
+const pathOf = (url: string): string => url.split("?")[0] ?? "";
+
+function writeHeaders(app: FastifyInstance, { config }: Deps, methodsOf: MethodsOf): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(securityHeaders).header("x-request-id", request.id);
     if (request.protocol === "https") reply.header(...transportHeader);
     if (request.url.startsWith("/api")) reply.header("cache-control", "no-store");
     const { origin } = request.headers;
+    // Where some origins are let in the answer differs by origin, also for those that are not.
+    if (config.corsOrigins.length > 0) reply.header("vary", "Origin");
     const isAllowed = origin !== undefined && config.corsOrigins.includes(origin);
     if (isAllowed) reply.headers(corsHeaders(origin));
-    if (request.method === "OPTIONS") reply.status(204).send();
+    const methods = request.method === "OPTIONS" ? methodsOf(pathOf(request.url)) : [];
+    if (methods.length > 0)
+      reply
+        .status(204)
+        .header("allow", [...methods, "OPTIONS"].join(", "))
+        .send();
     else done();
   });
 }
 
-function writeErrors(app: FastifyInstance): void {
+function writeErrors(app: FastifyInstance, methodsOf: MethodsOf): void {
   app.setNotFoundHandler((request, reply) => {
-    const error = new DomainError("not_found", {
-      message: `There is nothing at ${request.url.split("?")[0]}. Check the path.`,
-    });
+    const path = pathOf(request.url);
+    const methods = methodsOf(path);
+    const message =
+      methods.length > 0
+        ? `There is no ${request.method} at ${path}, only ${methods.join(", ")}. Check the method.`
+        : `There is nothing at ${path}. Check the path.`;
+    const error = new DomainError("not_found", { message });
+    if (methods.length > 0) reply.header("allow", [...methods, "OPTIONS"].join(", "));
     return reply.status(404).send(errorBody(error, request.id));
   });
   app.setErrorHandler((thrown, request, reply) => {

@@ -15,6 +15,7 @@ import { createLog } from "./log.ts";
 import { providerOf } from "./payments/choose-provider.ts";
 
 const drainMs = 15_000;
+const echoMs = 500;
 
 /** Opens everything in its order, listens, and closes it in the other order when it is told to stop. */
 async function start(): Promise<void> {
@@ -46,10 +47,15 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   if (config.mode !== "production") process.stdout.write(greeting(config));
 
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   const stop = async (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stoppingSince !== null) {
+      // A terminal and a package manager may both pass the same key press on.
+      if (Date.now() - stoppingSince < echoMs) return;
+      log.warn({ signal }, "stopping at once: what was under way is cut off");
+      process.exit(1);
+    }
+    stoppingSince = Date.now();
     log.info({ signal }, "stopping: open requests are answered first");
     setTimeout(() => process.exit(1), drainMs).unref();
     await app.close();
@@ -57,7 +63,7 @@ async function start(): Promise<void> {
     await db.close();
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
 }
 
 /** What a person can mend is said in a sentence, without a trace. */

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 /** A mail server of a test: it speaks as much SMTP as a letter needs, and does what the test tells it to. */
 export async function startMailServer() {
   const letters: { to: string; data: string }[] = [];
-  const says = { rcpt: "250 ok", data: "250 taken", isSilent: false };
+  const says = { rcpt: "250 ok", data: "250 taken", isSilent: false, waitMs: 0 };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -23,7 +23,7 @@ export async function startMailServer() {
         if (isInData) {
           isInData = false;
           if (says.data.startsWith("250")) letters.push({ to, data: said });
-          answer(says.data);
+          setTimeout(() => answer(says.data), says.waitMs);
         } else if (/^RCPT/i.test(said)) {
           to = /<(.*)>/.exec(said)?.[1] ?? "";
           answer(says.rcpt);

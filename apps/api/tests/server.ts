@@ -5,7 +5,7 @@ import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
 import { afterAll, beforeAll } from "vitest";
 import { hashPassword } from "../src/accounts/passwords.ts";
 import { hashToken, newToken } from "../src/accounts/tokens.ts";
-import { createApp } from "../src/app.ts";
+import { createApp, type Patience } from "../src/app.ts";
 import { folderBlobs } from "../src/blobs/folder-blobs.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Database } from "../src/db/open.ts";
@@ -68,6 +68,7 @@ export function testServer(
   database: TestDatabase,
   settings: Readonly<Record<string, string>> = {},
   more: Partial<Deps> = {},
+  patience?: Patience,
 ) {
   let started: (TestServer & { stop(): Promise<void> }) | undefined;
   beforeAll(async () => {
@@ -75,6 +76,7 @@ export function testServer(
       await database.open(),
       readConfig({ NODE_ENV: "test", LOG_LEVEL: "debug", ...settings }),
       more,
+      patience,
     );
   }, 60_000);
   afterAll(() => started?.stop());
@@ -84,7 +86,7 @@ export function testServer(
   };
 }
 
-async function startServer(db: Database, config: Config, more: Partial<Deps>) {
+async function startServer(db: Database, config: Config, more: Partial<Deps>, patience: Patience | undefined) {
   const clock = {
     now: new Date("2026-11-21T09:00:00.000Z"),
     forward(ms: number) {
@@ -105,7 +107,7 @@ async function startServer(db: Database, config: Config, more: Partial<Deps>) {
     payments: providerOf(config, db, now),
     ...more,
   } as Deps;
-  const app = createApp(deps);
+  const app = createApp(deps, patience);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
   const baseUrl = `http://127.0.0.1:${port}/api`;

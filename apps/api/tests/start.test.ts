@@ -1,50 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
+import { freePort, serverProcesses, untilReady } from "./server-process.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "kwan-start-"));
-const running: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of running.splice(0)) if (child.exitCode === null) child.kill("SIGKILL");
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-/** The server as `start` starts it, in a process of its own. */
-function launch(settings: Record<string, string>) {
-  const main = new URL("../src/main.ts", import.meta.url).pathname;
-  const child = spawn(process.execPath, ["--conditions=source", main], {
-    env: { PATH: process.env.PATH, DATA_FOLDER: folder, LOG_LEVEL: "error", ...settings },
-  });
-  running.push(child);
-  let said = "";
-  child.stdout.on("data", (text) => (said += text));
-  child.stderr.on("data", (text) => (said += text));
-  return { child, said: () => said };
-}
-
-async function untilReady(port: number, mostMs: number): Promise<number> {
-  const began = performance.now();
-  while (performance.now() - began < mostMs) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/ready/`).catch(() => null);
-    if (answer?.status === 200) return performance.now() - began;
-    await sleep(50);
-  }
-  return Number.POSITIVE_INFINITY;
-}
+const { launch } = serverProcesses();
 
 describe("starting on an empty folder", () => {
   it("migrates, seeds and serves, tells where to look and as whom, and drains when it is told to stop [R-ADD-16]", {

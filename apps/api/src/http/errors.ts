@@ -14,6 +14,8 @@ const ofFramework: Readonly<Record<string, ConstructorParameters<typeof DomainEr
   FST_ERR_CTP_EMPTY_JSON_BODY: ["malformed", { message: "The body is empty. Send a JSON object." }],
   FST_ERR_CTP_INVALID_JSON_BODY: ["malformed"],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["malformed"],
+  FST_ERR_BAD_URL: ["malformed", { message: "The address can't be read. Encode what is no plain letter in it." }],
+  FST_ERR_MAX_PARAM_LENGTH: ["not_found", { message: "There is nothing at so long an address. Check the path." }],
 };
 
 /** What the database says of a text that it can't keep: a null character, or half of a character. */

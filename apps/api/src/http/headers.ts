@@ -18,7 +18,6 @@ export const corsHeaders = (origin: string): Readonly<Record<string, string>> =>
   "access-control-allow-origin": origin,
   "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
   "access-control-allow-headers": "authorization, content-type, idempotency-key, if-match, x-request-id",
-  "access-control-expose-headers": "etag, retry-after, x-request-id",
+  "access-control-expose-headers": "allow, content-disposition, etag, location, retry-after, x-request-id",
   "access-control-max-age": "600",
-  vary: "Origin",
 });

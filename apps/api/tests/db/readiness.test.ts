@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../../src/app.ts";
+import { readConfig } from "../../src/config.ts";
 import { openDatabase } from "../../src/db/open.ts";
+import type { Deps } from "../../src/deps.ts";
+import { createLog } from "../../src/log.ts";
 import { type Server, startServer } from "../postgres-server.ts";
 
 describe("PostgreSQL", () => {
@@ -34,6 +38,28 @@ describe("PostgreSQL", () => {
     await expect(db.ping()).rejects.toMatchObject({ name: "DatabaseDownError" });
     await server.start();
     await db.ping();
+    await db.close();
+  });
+
+  test("the server's readiness falls with it and comes back by itself, and health does not fall", async (context) => {
+    if (!server) return context.skip(missing);
+    const { url } = server;
+    const db = await openDatabase({ url });
+    const now = () => new Date();
+    const deps = { db, now, log: createLog("silent"), config: readConfig({ NODE_ENV: "test" }) };
+    const app = createApp(deps as unknown as Deps);
+    const at = await app.listen({ port: 0, host: "127.0.0.1" });
+    const ask = async (path: string) => {
+      const answer = await fetch(`${at}/api/${path}/`);
+      return { status: answer.status, wait: answer.headers.get("retry-after") };
+    };
+    expect(await ask("ready")).toEqual({ status: 200, wait: null });
+    await server.stop("at once");
+    expect(await ask("ready")).toEqual({ status: 503, wait: "5" });
+    expect((await ask("health")).status).toBe(200);
+    await server.start();
+    expect(await ask("ready")).toEqual({ status: 200, wait: null });
+    await app.close();
     await db.close();
   });
 

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+
+/**
+ * Which methods each path answers, gathered as the routes are mounted. Ask for it before the first of them.
+ *
+ * @example
+ * const methodsOf = gatherMethods(app);
+ * methodsOf("/api/users/me/"); // ["GET", "HEAD"]
+ */
+export function gatherMethods(app: FastifyInstance): (path: string) => readonly string[] {
+  const gathered = new Map<string, { readonly fits: RegExp; readonly methods: Set<string> }>();
+  app.addHook("onRoute", ({ url, method }) => {
+    const known = gathered.get(url) ?? { fits: patternOf(url), methods: new Set() };
+    for (const each of [method].flat()) known.methods.add(each);
+    gathered.set(url, known);
+  });
+  return (path) => {
+    const fitting = [...gathered.values()].filter(({ fits }) => fits.test(path));
+    return [...new Set(fitting.flatMap(({ methods }) => [...methods]))].sort();
+  };
+}
+
+/** A parameter is one segment that is not empty; a star is the rest. */
+const patternOf = (url: string): RegExp =>
+  new RegExp(
+    `^${url
+      .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+      .replace(/\*/g, ".*")
+      .replace(/:\w+/g, "[^/]+")}$`,
+  );

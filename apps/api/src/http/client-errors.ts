@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { DomainError } from "../domain-error.ts";
+import { answerable, errorBody, statusOf } from "./errors.ts";
+import { securityHeaders } from "./headers.ts";
+
+const known: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request did not arrive whole in time. Send it again, over a better connection."],
+  HPE_HEADER_OVERFLOW: [431, "The address or the headers are too long. Send shorter ones."],
+};
+const other = [400, "This is no well-formed HTTP request."] as const;
+
+/**
+ * Answers what never became a request: headers that are no HTTP, that are too long, or that do not end. The connection
+ * ends with it, so a slow or broken client holds nothing.
+ */
+export function answerBrokenClient(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const [status, message] = known[error.code ?? ""] ?? other;
+  const id = `req_${randomUUID()}`;
+  const body = JSON.stringify(errorBody(new DomainError("malformed", { message }), id));
+  const headers = {
+    ...securityHeaders,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    "cache-control": "no-store",
+    connection: "close",
+    "x-request-id": id,
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
+}
+
+/** Answers a request that no route can be looked for, such as one whose address can't be read: no hook has seen it. */
+export function answerUnroutable(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = answerable(thrown);
+  const error = known.code === "internal" ? new DomainError("malformed") : known;
+  reply.headers({ ...securityHeaders, "x-request-id": request.id, "cache-control": "no-store" });
+  reply.status(statusOf(error)).send(errorBody(error, request.id));
+}

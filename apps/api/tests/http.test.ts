@@ -1,0 +1,277 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { eachDatabase } from "./databases.ts";
+import { openSocket, raw, readRaw } from "./raw-socket.ts";
+import { password, testServer } from "./server.ts";
+
+const friend = "https://app.friend.example";
+const patience = { headersMs: 600, requestMs: 1_200, checkMs: 100, idleMs: 30_000 };
+const json = "content-type: application/json";
+const lengthOf = (body: string) => `content-length: ${Buffer.byteLength(body)}`;
+
+/** Every answer, whatever it is, keeps these. */
+function expectOurs({ headers }: { headers: Readonly<Record<string, string>> }) {
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(headers["x-request-id"]).toMatch(/^[\w.:-]+$/);
+  expect(headers["access-control-allow-origin"]).toBeUndefined();
+}
+
+eachDatabase((own) => {
+  // Three servers, told differently, on one database.
+  let opened: ReturnType<typeof own.open> | undefined;
+  const database = {
+    ...own,
+    open: () => {
+      opened ??= own.open();
+      return opened;
+    },
+  };
+  const closed = testServer(database, {}, {}, patience);
+  const open = testServer(database, { CORS_ORIGINS: `${friend}, https://other.friend.example` });
+  const behind = testServer(database, { TRUSTED_PROXIES: "127.0.0.1, 10.0.0.7" });
+
+  describe("HEAD and OPTIONS", () => {
+    it.each(["/api/health/", "/api/dvla/branches/", "/api/openapi.json", "/", "/mailbox"])(
+      "HEAD %s is GET without a body",
+      async (path) => {
+        const { baseUrl } = closed();
+        const [head, get] = [await raw(baseUrl, `HEAD ${path} HTTP/1.1`), await raw(baseUrl, `GET ${path} HTTP/1.1`)];
+        expect([head.status, head.body]).toEqual([get.status, ""]);
+        expect(head.headers["content-type"]).toBe(get.headers["content-type"]);
+        expect(head.headers["content-length"] ?? "chunked").toBe(get.headers["content-length"] ?? "chunked");
+        expectOurs(head);
+      },
+    );
+
+    it("HEAD of what only takes a POST, of what is not there, or without a token, is refused as GET is", async () => {
+      const { baseUrl } = closed();
+      for (const [path, status] of [
+        ["/api/learner/register/", 404],
+        ["/api/nothing/", 404],
+        ["/api/users/me/", 401],
+      ] as const) {
+        const answer = await raw(baseUrl, `HEAD ${path} HTTP/1.1`);
+        expect([path, answer.status, answer.body]).toEqual([path, status, ""]);
+        expectOurs(answer);
+      }
+    });
+
+    it.each([
+      ["/api/health/", "GET, HEAD, OPTIONS"],
+      ["/api/learner/register/", "POST, OPTIONS"],
+      ["/api/learner/driver/drv_x/", "GET, HEAD, PATCH, OPTIONS"],
+      ["/api/service/overview/?a=b", "GET, HEAD, OPTIONS"],
+      ["/", "GET, HEAD, OPTIONS"],
+    ])("OPTIONS %s tells its methods: %s", async (path, allow) => {
+      const answer = await raw(closed().baseUrl, `OPTIONS ${path} HTTP/1.1`);
+      expect([answer.status, answer.headers.allow, answer.body]).toEqual([204, allow, ""]);
+      expectOurs(answer);
+    });
+
+    it("OPTIONS of what is not there is a 404, and a wrong method is told the right ones", async () => {
+      const { baseUrl } = closed();
+      const nothing = await raw(baseUrl, "OPTIONS /api/nothing/ HTTP/1.1");
+      expect([nothing.status, JSON.parse(nothing.body).code]).toEqual([404, "not_found"]);
+      const wrong = await raw(baseUrl, "DELETE /api/health/ HTTP/1.1");
+      expect([wrong.status, wrong.headers.allow]).toEqual([404, "GET, HEAD, OPTIONS"]);
+      expect(JSON.parse(wrong.body).detail).toBe(
+        "There is no DELETE at /api/health/, only GET, HEAD. Check the method.",
+      );
+    });
+  });
+
+  describe("other origins", () => {
+    const asks = (origin: string) => [
+      `origin: ${origin}`,
+      "access-control-request-method: PATCH",
+      "access-control-request-headers: authorization, if-match, idempotency-key",
+    ];
+
+    it("get nothing by default: no preflight and no answer names them", async () => {
+      const { baseUrl } = closed();
+      for (const origin of [friend, "null", "http://localhost:3000"]) {
+        const preflight = await raw(baseUrl, "OPTIONS /api/users/me/update/ HTTP/1.1", asks(origin));
+        const plain = await raw(baseUrl, "GET /api/health/ HTTP/1.1", [`origin: ${origin}`]);
+        for (const { headers } of [preflight, plain])
+          expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+      }
+    });
+
+    it("that are configured may send and read what the SDK needs, also of an error", async () => {
+      const { baseUrl } = open();
+      const preflight = await raw(baseUrl, "OPTIONS /api/users/me/update/ HTTP/1.1", asks(friend));
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers).toMatchObject({
+        "access-control-allow-origin": friend,
+        vary: "Origin",
+        "access-control-max-age": "600",
+      });
+      const lists = (name: string) => (preflight.headers[name] ?? "").split(", ");
+      expect(lists("access-control-allow-methods")).toEqual(expect.arrayContaining(["PATCH", "PUT", "DELETE", "POST"]));
+      expect(lists("access-control-allow-headers")).toEqual(
+        expect.arrayContaining(["authorization", "content-type", "idempotency-key", "if-match", "x-request-id"]),
+      );
+      const refused = await raw(baseUrl, "GET /api/users/me/ HTTP/1.1", [`origin: ${friend}`]);
+      expect(refused.status).toBe(401);
+      expect(refused.headers["access-control-allow-origin"]).toBe(friend);
+      expect((refused.headers["access-control-expose-headers"] ?? "").split(", ")).toEqual(
+        expect.arrayContaining(["etag", "x-request-id", "retry-after", "location", "content-disposition"]),
+      );
+      expect(refused.headers["access-control-allow-credentials"], "no cookie is ever needed").toBeUndefined();
+    });
+
+    it.each([`${friend}.evil.example`, "https://evil.example", "null", friend.toUpperCase(), `${friend}:8443`])(
+      "like %s that are not on the list get nothing, and caches learn that it depends",
+      async (origin) => {
+        const answer = await raw(open().baseUrl, "GET /api/health/ HTTP/1.1", [`origin: ${origin}`]);
+        expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+        expect(answer.headers.vary).toBe("Origin");
+      },
+    );
+  });
+
+  describe("the address of a caller", () => {
+    const attempt = (baseUrl: string, forwarded: string, nth: number) => {
+      const body = JSON.stringify({ email: `nobody${nth}@mail.example`, password: "Wrong-Pass-1" });
+      const headers = [json, lengthOf(body), `x-forwarded-for: ${forwarded}`];
+      return raw(baseUrl, "POST /api/learner/login/email/initiate/ HTTP/1.1", headers, body);
+    };
+    const limitsOf = async (server: ReturnType<typeof closed>) =>
+      (
+        await server.db.kysely
+          .selectFrom("rate_limits")
+          .select(["key", "hits"])
+          .where("key", "like", "login:from:%")
+          .execute()
+      ).map(({ key, hits }) => [key, hits]);
+
+    it("is the connection's own, whatever X-Forwarded-For says, where no proxy is trusted", async () => {
+      await closed().db.kysely.deleteFrom("rate_limits").execute();
+      for (const nth of [1, 2]) await attempt(closed().baseUrl, `203.0.113.${nth}`, nth);
+      expect(await limitsOf(closed())).toEqual([["login:from:127.0.0.1", 2]]);
+    });
+
+    it("is the last one that no trusted proxy wrote, so that nobody hides behind a made-up one", async () => {
+      await behind().db.kysely.deleteFrom("rate_limits").execute();
+      await attempt(behind().baseUrl, "203.0.113.9", 1);
+      await attempt(behind().baseUrl, "198.51.100.1, 203.0.113.9", 2);
+      await attempt(behind().baseUrl, "198.51.100.2, 203.0.113.9, 10.0.0.7", 3);
+      await attempt(behind().baseUrl, "203.0.113.50", 4);
+      expect((await limitsOf(behind())).toSorted()).toEqual([
+        ["login:from:203.0.113.50", 1],
+        ["login:from:203.0.113.9", 3],
+      ]);
+    });
+  });
+
+  describe("what is wrong with a request", () => {
+    it.each(["/api/nothing/", "/api/", "/api/users/me", "/api/dvla/branch//"])("%s is a JSON 404", async (path) => {
+      const answer = await raw(closed().baseUrl, `GET ${path} HTTP/1.1`);
+      expect(answer.status).toBe(404);
+      expect(answer.headers["content-type"]).toMatch(/^application\/json/);
+      expect(JSON.parse(answer.body)).toMatchObject({ code: "not_found", request_id: answer.headers["x-request-id"] });
+      expectOurs(answer);
+    });
+
+    const post = "POST /api/learner/login/email/initiate/ HTTP/1.1";
+    const big = JSON.stringify({ email: "a".repeat(1_100_000) });
+    it.each([
+      ["JSON that does not end", post, [json], '{"email": "a@b.example"', 400, "malformed"],
+      ["no JSON at all", post, [json], "email=a", 400, "malformed"],
+      ["a list where an object is due", post, [json], "[]", 400, "invalid"],
+      ["a form", post, ["content-type: application/x-www-form-urlencoded"], "email=a", 415, "wrong_type"],
+      ["text", post, ["content-type: text/plain"], "{}", 415, "wrong_type"],
+      ["a type that is none", post, ["content-type: ;;;"], "{}", 415, "wrong_type"],
+      ["a body above a megabyte", post, [json], big, 413, "too_large"],
+    ])("%s is refused", async (_what, line, headers, body, status, code) => {
+      const answer = await raw(closed().baseUrl, line, [...headers, lengthOf(body)], body);
+      expect([answer.status, JSON.parse(answer.body).code]).toEqual([status, code]);
+      expectOurs(answer);
+    });
+
+    it("a body above a megabyte in chunks, whose length nobody said, is refused too", async () => {
+      const { socket, text, ended } = await openSocket(closed().baseUrl);
+      socket.write(`${post}\r\nhost: x\r\n${json}\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n`);
+      const chunk = "a".repeat(65_536);
+      for (let sent = 0; sent < 20 && socket.writable; sent++) socket.write(`10000\r\n${chunk}\r\n`);
+      await ended;
+      expect(readRaw(text()).status).toBe(413);
+    });
+
+    it("an address that can't be decoded, or that is very long, is refused in our words", async () => {
+      const { baseUrl } = closed();
+      const bad = await raw(baseUrl, "GET /api/dvla/branch/%E0%A4%A/ HTTP/1.1");
+      expect([bad.status, JSON.parse(bad.body).code]).toEqual([400, "malformed"]);
+      expectOurs(bad);
+      const long = await raw(baseUrl, `GET /api/dvla/branch/${"a".repeat(5_000)}/ HTTP/1.1`);
+      expect([long.status, JSON.parse(long.body).code]).toEqual([404, "not_found"]);
+      const endless = await raw(baseUrl, `GET /api/${"a".repeat(40_000)} HTTP/1.1`);
+      expect([endless.status, JSON.parse(endless.body).code]).toEqual([431, "malformed"]);
+      expectOurs(endless);
+    });
+
+    it("a line end in a header or an address makes no header of ours", async () => {
+      const { baseUrl } = closed();
+      const injected = await raw(baseUrl, "GET /api/nothing/%0d%0aset-cookie:%20a=b HTTP/1.1", [
+        "x-request-id: abc\tdef<script>",
+      ]);
+      expect(injected.headers["set-cookie"]).toBeUndefined();
+      expect(injected.headers["x-request-id"]).toMatch(/^req_/);
+      const taken = await raw(baseUrl, "GET /api/health/ HTTP/1.1", ["x-request-id: trace-1.2:3"]);
+      expect(taken.headers["x-request-id"]).toBe("trace-1.2:3");
+      const broken = await raw(baseUrl, "GET /api/health/ HTTP/1.1", ["x-a: b\rset-cookie: c=d"]);
+      expect(broken.status).toBe(400);
+      expectOurs(broken);
+      const two = await raw(baseUrl, "POST /api/health/ HTTP/1.1", ["content-length: 0", "transfer-encoding: chunked"]);
+      expect(two.status, "two lengths are how requests are smuggled").toBe(400);
+    });
+  });
+
+  describe("slow clients", () => {
+    it("are cut off with a 408 while headers or a body dribble in, and others are answered meanwhile", async () => {
+      const { baseUrl, person } = closed();
+      const slowHeaders = await openSocket(baseUrl);
+      slowHeaders.socket.write("GET /api/health/ HTTP/1.1\r\nhost: x\r\n");
+      const slowBody = await openSocket(baseUrl);
+      slowBody.socket.write(
+        `POST /api/learner/login/email/initiate/ HTTP/1.1\r\nhost: x\r\n${json}\r\ncontent-length: 500\r\n\r\n{`,
+      );
+      const upload = await openSocket(baseUrl);
+      const { token, email } = await person();
+      upload.socket.write(
+        `POST /api/document/ HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 5000\r\n\r\n--b\r\n`,
+      );
+      const slow = [slowHeaders, slowBody, upload];
+      const dribble = setInterval(() => {
+        for (const { socket } of slow) if (socket.writable) socket.write("x");
+      }, 50);
+      const many = Array.from({ length: 30 }, () => openSocket(baseUrl));
+      for (const { socket } of await Promise.all(many)) socket.write("GET /api/health/ HT");
+      const times: number[] = [];
+      for (let nth = 0; nth < 10; nth++) {
+        const began = performance.now();
+        expect((await raw(baseUrl, "GET /api/dvla/branches/ HTTP/1.1")).status).toBe(200);
+        times.push(performance.now() - began);
+        await sleep(30);
+      }
+      const began = performance.now();
+      await Promise.all(slow.map(({ ended }) => ended));
+      clearInterval(dribble);
+      expect(performance.now() - began).toBeLessThan(4_000);
+      expect(Math.max(...times)).toBeLessThan(1_000);
+      for (const { text } of [slowHeaders, slowBody]) expect(readRaw(text()).status).toBe(408);
+      for (const { socket } of await Promise.all(many)) socket.destroy();
+      const login = JSON.stringify({ email, password });
+      expect(
+        (
+          await fetch(`${baseUrl}/learner/login/email/initiate/`, {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: login,
+          })
+        ).status,
+      ).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach } from "vitest";
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** The server as `start` starts it, in a process of its own that ends with the test; and a data folder of this file. */
+export function serverProcesses() {
+  const folder = mkdtempSync(join(tmpdir(), "kwan-start-"));
+  const running: ChildProcess[] = [];
+  afterEach(() => {
+    for (const child of running.splice(0))
+      if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  function launch(settings: Record<string, string>) {
+    const main = new URL("../src/main.ts", import.meta.url).pathname;
+    const child = spawn(process.execPath, ["--conditions=source", main], {
+      env: { PATH: process.env.PATH, DATA_FOLDER: folder, LOG_LEVEL: "error", ...settings },
+    });
+    running.push(child);
+    let said = "";
+    child.stdout.on("data", (text) => (said += text));
+    child.stderr.on("data", (text) => (said += text));
+    return { child, said: () => said };
+  }
+  return { folder, launch };
+}
+
+/** How long it took until it was ready; infinite where it did not come. */
+export async function untilReady(port: number, mostMs: number): Promise<number> {
+  const began = performance.now();
+  while (performance.now() - began < mostMs) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/ready/`).catch(() => null);
+    if (answer?.status === 200) return performance.now() - began;
+    await sleep(50);
+  }
+  return Number.POSITIVE_INFINITY;
+}
