@@ -23,8 +23,70 @@ export async function keepAnswer(
 ): Promise<void> {
   await db
     .insertInto("idempotency_keys")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["caller", "key"]).doUpdateSet(row))
+    .values({ ...row, leased_until: null })
+    .onConflict((conflict) => conflict.columns(["caller", "key"]).doUpdateSet({ ...row, leased_until: null }))
+    .execute();
+}
+
+/** A key that is held while its request is under way, in no transaction. */
+export interface Reservation {
+  readonly caller: string;
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly leased_until: Date;
+}
+
+/**
+ * Takes the key until the lease ends; false where it is known already. One that is older than a day is free, and so
+ * is one whose holder was lost, for the same request.
+ */
+export async function reserveKey(db: Queries, row: Reservation, since: Date, now: Date): Promise<boolean> {
+  const held = { ...row, answer: null, created_at: now };
+  const taken = await db
+    .insertInto("idempotency_keys")
+    .values(held)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["caller", "key"])
+        .doUpdateSet(held)
+        .where((of) =>
+          of.or([
+            of("idempotency_keys.created_at", "<=", since.toISOString()),
+            of("idempotency_keys.leased_until", "<=", now.toISOString()).and(
+              "idempotency_keys.fingerprint",
+              "=",
+              row.fingerprint,
+            ),
+          ]),
+        ),
+    )
+    .returning("caller")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Keeps the answer under a key that is held, unless the lease has ended and somebody else holds it now. */
+export async function answerKey(
+  db: Queries,
+  { caller, key, leased_until }: Reservation,
+  answer: string,
+): Promise<void> {
+  await db
+    .updateTable("idempotency_keys")
+    .set({ answer, leased_until: null })
+    .where("caller", "=", caller)
+    .where("key", "=", key)
+    .where("leased_until", "=", leased_until.toISOString())
+    .execute();
+}
+
+/** Lets a key go whose request was refused: it may be tried again. */
+export async function releaseKey(db: Queries, { caller, key, leased_until }: Reservation): Promise<void> {
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("caller", "=", caller)
+    .where("key", "=", key)
+    .where("leased_until", "=", leased_until.toISOString())
     .execute();
 }
 

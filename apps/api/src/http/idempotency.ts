@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
-import { findKey, keepAnswer, tryLockKey } from "../db/idempotency-store.ts";
+import { answerKey, findKey, keepAnswer, releaseKey, reserveKey, tryLockKey } from "../db/idempotency-store.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 
@@ -16,44 +16,81 @@ export interface GivenAnswer {
 const hourMs = 3_600_000;
 /** A key is remembered this long. */
 const keptMs = 24 * hourMs;
+/** A key is held this long for a request under way: longer than a call waits for the payment provider. */
+const leaseMs = 90_000;
+
+/** A request that came with a key. */
+export interface KeyedRequest {
+  readonly caller: string;
+  readonly key: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body: Buffer;
+  readonly secret: string;
+  readonly now: Date;
+}
 
 /**
  * The same key and body give the first answer again. The key, the effect and the answer are written in one
  * transaction, so a crash leaves all of them or none. Answers are kept enciphered, because one may hold a token.
  */
-export async function once(
-  db: Queries,
-  {
-    caller,
-    key,
-    method,
-    path,
-    body,
-    secret,
-    now,
-  }: {
-    caller: string;
-    key: string;
-    method: string;
-    path: string;
-    body: Buffer;
-    secret: string;
-    now: Date;
-  },
-  act: () => Promise<GivenAnswer>,
-): Promise<GivenAnswer> {
-  if (!(await tryLockKey(db, caller, key))) throw new DomainError("in_progress", { retryAfterSeconds: 1 });
-  const fingerprint = createHash("sha256").update(`${method} ${path}\n`).update(body).digest("hex");
+export async function once(db: Queries, request: KeyedRequest, act: () => Promise<GivenAnswer>): Promise<GivenAnswer> {
+  const { caller, key, secret, now } = request;
+  if (!(await tryLockKey(db, caller, key))) throw underWay();
+  const fingerprint = fingerprintOf(request);
   const known = await findKey(db, caller, key, new Date(now.getTime() - keptMs));
-  if (known) {
-    if (known.fingerprint !== fingerprint) throw new DomainError("key_reused");
-    return JSON.parse(decipher(known.answer, secret)) as GivenAnswer;
-  }
+  if (known) return firstAnswer(known, fingerprint, secret);
   const answer = await act();
   if (answer.refusal) return answer;
   await keepAnswer(db, { caller, key, fingerprint, answer: encipher(JSON.stringify(answer), secret), created_at: now });
   return answer;
 }
+
+/**
+ * The same for a call that asks another house on its way, and so holds no transaction: the key is held first, for a
+ * time, and the answer is kept under it at the end. A crash between leaves a key that becomes free again, for the same
+ * request alone; the call itself must then find what it had begun.
+ */
+export async function onceOutside(
+  db: Queries,
+  request: KeyedRequest,
+  act: () => Promise<GivenAnswer>,
+): Promise<GivenAnswer> {
+  const { caller, key, secret, now } = request;
+  const fingerprint = fingerprintOf(request);
+  const since = new Date(now.getTime() - keptMs);
+  const reservation = { caller, key, fingerprint, leased_until: new Date(now.getTime() + leaseMs) };
+  if (!(await reserveKey(db, reservation, since, now))) {
+    const known = await findKey(db, caller, key, since);
+    if (!known) throw underWay();
+    return firstAnswer(known, fingerprint, secret);
+  }
+  let answer: GivenAnswer;
+  try {
+    answer = await act();
+  } catch (error) {
+    await releaseKey(db, reservation);
+    throw error;
+  }
+  if (answer.refusal) await releaseKey(db, reservation);
+  else await answerKey(db, reservation, encipher(JSON.stringify(answer), secret));
+  return answer;
+}
+
+function firstAnswer(
+  known: { readonly fingerprint: string; readonly answer: string | null },
+  fingerprint: string,
+  secret: string,
+): GivenAnswer {
+  if (known.fingerprint !== fingerprint) throw new DomainError("key_reused");
+  if (known.answer === null) throw underWay();
+  return JSON.parse(decipher(known.answer, secret)) as GivenAnswer;
+}
+
+const underWay = (): DomainError => new DomainError("in_progress", { retryAfterSeconds: 1 });
+
+const fingerprintOf = ({ method, path, body }: KeyedRequest): string =>
+  createHash("sha256").update(`${method} ${path}\n`).update(body).digest("hex");
 
 const cipherKey = (secret: string): Buffer => Buffer.from(hkdfSync("sha256", secret, "", "kwan idempotency", 32));
 

@@ -3,14 +3,14 @@ import { type AnyCall, calls } from "@kwan/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { actorOf } from "../accounts/actor.ts";
-import { type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
+import { type Actor, type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
 import type { Queries } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { DomainError, type FieldMessages } from "../domain-error.ts";
 import { outsideTransaction } from "../payments/routes.ts";
 import { admit } from "./access.ts";
-import { type GivenAnswer, once } from "./idempotency.ts";
+import { type GivenAnswer, type KeyedRequest, once, onceOutside } from "./idempotency.ts";
 
 type AnyHandler = Handler<AnyCall>;
 
@@ -60,26 +60,33 @@ async function serve(call: AnyCall, handler: AnyHandler, deps: Deps, request: Fa
     request: factsOf(request),
   };
   const run = async (db: Queries): Promise<GivenAnswer> => given(call, await handler({ ...asked, db } as never), deps);
-  const answer =
-    call.method === "GET" || outsideTransaction.has(call.id)
-      ? await run(deps.db.kysely)
-      : await inTransaction(deps.db, (db) => {
-          const key = request.headers["idempotency-key"];
-          if (call.method !== "POST" || typeof key !== "string") return run(db);
-          if (key.length > 100)
-            throw new DomainError("invalid", { message: "Idempotency-Key has at most 100 characters." });
-          const caller = actor?.id ?? "anybody";
-          const body = rawBody(request);
-          return once(
-            db,
-            { caller, key, method: call.method, path: request.url, body, secret: deps.config.secret, now },
-            () => run(db),
-          );
-        });
+  const keyed = keyedRequest(call, request, actor, deps, now);
+  const answer = await (call.method === "GET"
+    ? run(deps.db.kysely)
+    : outsideTransaction.has(call.id)
+      ? keyed
+        ? onceOutside(deps.db.kysely, keyed, () => run(deps.db.kysely))
+        : run(deps.db.kysely)
+      : inTransaction(deps.db, (db) => (keyed ? once(db, keyed, () => run(db)) : run(db))));
   if (answer.refusal) throw answer.refusal;
   if (answer.etag) reply.header("etag", answer.etag);
   reply.status(answer.status).headers(answer.headers ?? {});
   return answer.body === undefined ? reply.send() : reply.send(answer.body);
+}
+
+/** What a key makes one of, where the request came with one. A webhook's events have ids of their own. */
+function keyedRequest(
+  call: AnyCall,
+  request: FastifyRequest,
+  actor: Actor | null,
+  { config }: Deps,
+  now: Date,
+): KeyedRequest | null {
+  const key = request.headers["idempotency-key"];
+  if (call.method !== "POST" || call.sends === "raw" || typeof key !== "string") return null;
+  if (key.length > 100) throw new DomainError("invalid", { message: "Idempotency-Key has at most 100 characters." });
+  const [caller, body] = [actor?.id ?? "anybody", rawBody(request)];
+  return { caller, key, method: call.method, path: request.url, body, secret: config.secret, now };
 }
 
 const rawBodies = new WeakMap<FastifyRequest["raw"], Buffer>();

@@ -40,9 +40,10 @@ export interface IdempotencyKeys {
   caller: string;
   key: string;
   fingerprint: string;
-  /** Enciphered: an answer may hold a token. */
-  answer: string;
+  /** Enciphered, because an answer may hold a token; null while the request is under way. */
+  answer: string | null;
   created_at: Moment;
+  leased_until: MaybeMoment;
 }
 
 export interface AuditRows {
