@@ -20,6 +20,12 @@ export type FieldTexts = {
   hideLabel?: boolean | undefined;
 };
 
+/** Parts what a field says about itself from what goes on to its control. */
+export function splitTexts<Props extends FieldTexts & { id?: string | undefined }>(props: Props) {
+  const { label, hint, error, required, optionalLabel, hideLabel, id, ...rest } = props;
+  return [{ label, hint, error, required, optionalLabel, hideLabel, id }, rest] as const;
+}
+
 /** What ties a control to its field: spread it on the input. */
 export type ControlProps = {
   id: string;

@@ -44,7 +44,6 @@ export function Fieldset({
       id={id}
       tabIndex={-1}
       aria-describedby={described || undefined}
-      aria-invalid={error ? true : undefined}
       className={classNames(field.field, Boolean(error) && field.invalid, className)}
     >
       <legend className={classNames(field.label, styles.legend, styles.size[legendSize])}>

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { classNames } from "../class-names.ts";
-import { Field, type FieldTexts } from "../field/Field.tsx";
+import { Field, type FieldTexts, splitTexts } from "../field/Field.tsx";
 import * as styles from "./TextInput.css.ts";
 
 export type TextInputProps = FieldTexts &
@@ -20,23 +20,10 @@ export type TextInputProps = FieldTexts &
  * @example
  * <TextInput label="E-mail" name="email" type="email" autoComplete="email" error={errors.email} />
  */
-export function TextInput({
-  label,
-  hint,
-  error,
-  required,
-  optionalLabel,
-  hideLabel,
-  id,
-  width = "full",
-  prefix,
-  suffix,
-  className,
-  type = "text",
-  ...native
-}: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const [texts, { width = "full", prefix, suffix, className, type = "text", ...native }] = splitTexts(props);
   return (
-    <Field {...{ label, hint, error, required, optionalLabel, hideLabel, id }} describedBy={native["aria-describedby"]}>
+    <Field {...texts} describedBy={native["aria-describedby"]}>
       {(control) => {
         const input = (
           <input

@@ -1,0 +1,42 @@
+import { Choice, type ChoiceOption } from "../choice/Choice.tsx";
+import { Fieldset, type FieldsetProps } from "../fieldset/Fieldset.tsx";
+
+export type CheckboxGroupProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
+  /** All ticked boxes send their value under it. */
+  name: string;
+  options: readonly ChoiceOption[];
+  defaultValue?: readonly string[];
+  /** Called with all that are ticked. */
+  onChange?: (values: string[]) => void;
+};
+
+/**
+ * Any number of several things. Keys: Tab goes from box to box, Space ticks.
+ *
+ * @example
+ * <CheckboxGroup legend="Which classes?" name="classes" options={classes} />
+ */
+export function CheckboxGroup({ name, options, defaultValue = [], onChange, ...fieldset }: CheckboxGroupProps) {
+  return (
+    <Fieldset
+      {...fieldset}
+      onChange={(event) => {
+        const boxes = event.currentTarget.querySelectorAll<HTMLInputElement>("input:checked");
+        onChange?.(Array.from(boxes, ({ value }) => value));
+      }}
+    >
+      <div>
+        {options.map(({ value, ...option }) => (
+          <Choice
+            key={value}
+            {...option}
+            type="checkbox"
+            name={name}
+            value={value}
+            defaultChecked={defaultValue.includes(value)}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  );
+}

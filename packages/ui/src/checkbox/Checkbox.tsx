@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from "react";
+import { Choice, type ChoiceProps } from "../choice/Choice.tsx";
+import { classNames } from "../class-names.ts";
+import * as field from "../field/Field.css.ts";
+import { FieldError } from "../field/FieldError.tsx";
+
+export type CheckboxProps = Omit<ChoiceProps, "type"> & {
+  /** What is wrong and how to mend it. */
+  error?: ReactNode;
+};
+
+/**
+ * One thing to agree to or to switch on when the form is sent. Keys: Space ticks it.
+ *
+ * @example
+ * <Checkbox name="declaration" label="What I have told is true" error={errors.declaration} />
+ */
+export function Checkbox({ error, id: ownId, className, ...choice }: CheckboxProps) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  return (
+    <div className={classNames(field.field, Boolean(error) && field.invalid, className)}>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <Choice
+        {...choice}
+        id={id}
+        type="checkbox"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={classNames(choice["aria-describedby"], Boolean(error) && `${id}-error`) || undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ClipboardEvent, useState } from "react";
+import { classNames } from "../class-names.ts";
+import { Field, splitTexts } from "../field/Field.tsx";
+import { setValue } from "../set-value.ts";
+import * as input from "../text-input/TextInput.css.ts";
+import type { TextInputProps } from "../text-input/TextInput.tsx";
+import * as styles from "./CodeInput.css.ts";
+
+export type CodeInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix" | "maxLength" | "width"> & {
+  /** How many digits it has. */
+  length?: keyof typeof styles.length;
+  /** Called once with the whole code, as soon as its last digit is there. */
+  onComplete?: (code: string) => void;
+};
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+/**
+ * A code from a message. One field, so that a phone can fill it in from the SMS, a screen reader says it as one, and it can be
+ * pasted with the words around it: "Your code is 123 456" leaves 123456.
+ *
+ * @example
+ * <CodeInput label="6-digit code" name="code" onComplete={verify} error={error} />
+ */
+export function CodeInput(props: CodeInputProps) {
+  const [texts, { length = 6, onComplete, className, onChange, ...native }] = splitTexts(props);
+  const [told, setTold] = useState("");
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    setValue(event.currentTarget, digitsOf(event.clipboardData.getData("text")).slice(0, length));
+  };
+  return (
+    <Field {...texts} describedBy={native["aria-describedby"]}>
+      {(control) => (
+        <input
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          {...native}
+          {...control}
+          type="text"
+          onPaste={paste}
+          onChange={(event) => {
+            const digits = digitsOf(event.currentTarget.value).slice(0, length);
+            if (event.currentTarget.value !== digits) event.currentTarget.value = digits;
+            onChange?.(event);
+            if (digits.length === length && digits !== told) onComplete?.(digits);
+            setTold(digits.length === length ? digits : "");
+          }}
+          className={classNames(input.control, styles.code, styles.length[length], className)}
+        />
+      )}
+    </Field>
+  );
+}

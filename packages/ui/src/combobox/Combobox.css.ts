@@ -1,0 +1,46 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+export const wrapper = style({ position: "relative", maxWidth: "100%" });
+
+export const list = style({
+  position: "absolute",
+  zIndex: 10,
+  insetInline: 0,
+  top: "100%",
+  maxHeight: "18rem",
+  marginTop: vars.space.xxsmall,
+  marginBottom: 0,
+  padding: vars.space.xxsmall,
+  border: `1px solid ${vars.colour.border.control}`,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.surface.raised,
+  boxShadow: vars.shadow.high,
+  listStyle: "none",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
+
+export const option = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: vars.target.standard,
+  padding: `${vars.space.xxsmall} ${vars.space.small}`,
+  borderRadius: vars.radius.small,
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  selectors: {
+    "&[data-active='true']": {
+      background: vars.colour.surface.action,
+      outline: `2px solid ${vars.colour.border.action}`,
+      outlineOffset: "-2px",
+    },
+    "&[aria-selected='true']": { fontWeight: vars.weight.strong },
+    "&[aria-disabled='true']": { color: vars.colour.text.secondary, cursor: "not-allowed" },
+  },
+});
+
+export const note = style({
+  padding: vars.space.small,
+  color: vars.colour.text.secondary,
+});

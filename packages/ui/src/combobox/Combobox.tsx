@@ -1,0 +1,173 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { classNames } from "../class-names.ts";
+import { Field, splitTexts } from "../field/Field.tsx";
+import type { Option } from "../select/Select.tsx";
+import * as input from "../text-input/TextInput.css.ts";
+import type { TextInputProps } from "../text-input/TextInput.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import * as styles from "./Combobox.css.ts";
+import { type LoadOptions, useOptions } from "./use-options.ts";
+
+export type ComboboxProps = Omit<
+  TextInputProps,
+  "type" | "prefix" | "suffix" | "value" | "defaultValue" | "onChange" | "name" | "list"
+> & {
+  /** The value of the chosen option is sent under it. */
+  name: string;
+  /** What can be chosen: filtered by what is typed. */
+  options?: readonly Option[];
+  /** Looks the options up instead. Keep the function the same from one render to the next. */
+  load?: LoadOptions;
+  /** What is chosen at first. */
+  defaultOption?: Option | undefined;
+  /** Called with what is chosen, or `undefined` when it no longer is. */
+  onChoose?: (option: Option | undefined) => void;
+  words?: { none: string; loading: string; failed: string; count: (options: number) => string };
+};
+
+const english = {
+  none: "Nothing found",
+  loading: "Searching",
+  failed: "The list could not be loaded. Check your connection and type again.",
+  count: (options: number) => `${options} ${options === 1 ? "result" : "results"}`,
+};
+
+/**
+ * One of very many, found by typing a part of its name.
+ * Keys: letters filter, Down and Up move, Home and End go to the ends of what is typed, Enter chooses, Escape closes, and once
+ * more clears.
+ *
+ * @example
+ * <Combobox label="Country" name="nationality" options={countries} />
+ */
+export function Combobox(props: ComboboxProps) {
+  const [texts, own] = splitTexts(props);
+  const {
+    name,
+    options = [],
+    load,
+    defaultOption,
+    onChoose,
+    words = english,
+    width = "full",
+    className,
+    onKeyDown,
+    ...native
+  } = own;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(defaultOption);
+  const [typed, setTyped] = useState(defaultOption?.label ?? "");
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  // What is chosen stands in the field: then all options are shown, not only the one.
+  const { state, options: found } = useOptions(chosen?.label === typed ? "" : typed, open, options, load);
+
+  useEffect(() => {
+    if (open && active >= 0) list.current?.querySelector("[data-active='true']")?.scrollIntoView({ block: "nearest" });
+  }, [open, active]);
+
+  const choose = (option: Option | undefined) => {
+    if (option?.disabled) return;
+    setChosen(option);
+    setTyped(option?.label ?? "");
+    setOpen(false);
+    setActive(-1);
+    onChoose?.(option);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setOpen(true);
+    setActive(-1);
+    if (chosen && text !== chosen.label) {
+      setChosen(undefined);
+      onChoose?.(undefined);
+    }
+  };
+  const move = (by: 1 | -1) => {
+    setOpen(true);
+    if (found.length > 0) setActive((active + by + found.length + (active < 0 && by < 0 ? 1 : 0)) % found.length);
+  };
+  const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
+    if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
+    else if (event.key === "Enter" && open && found[active]) choose(found[active]);
+    else if (event.key === "Escape" && open) setOpen(false);
+    else if (event.key === "Escape" && typed) choose(undefined);
+    else return;
+    event.preventDefault();
+  };
+  const leave = () => {
+    setOpen(false);
+    // What was typed whole is chosen; anything else is put back to what was chosen before.
+    const whole = found.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase());
+    if (typed && !chosen && whole) choose(whole);
+  };
+  const said = state === "ready" ? (found.length === 0 ? words.none : words.count(found.length)) : words[state];
+
+  return (
+    <Field {...texts} describedBy={native["aria-describedby"]}>
+      {(control) => (
+        <div className={classNames(styles.wrapper, input.width[width])}>
+          <input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...native}
+            {...control}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+            value={typed}
+            onChange={(event) => type(event.currentTarget.value)}
+            onClick={() => setOpen(true)}
+            onBlur={leave}
+            onKeyDown={byKey}
+            className={classNames(input.control, className)}
+          />
+          <input type="hidden" name={name} value={chosen?.value ?? ""} />
+          <VisuallyHidden aria-live="polite">{open ? said : ""}</VisuallyHidden>
+          {open && (
+            // Pressing an option must not take the focus out of the field.
+            <div
+              ref={list}
+              id={`${id}-list`}
+              role="listbox"
+              aria-label={typeof texts.label === "string" ? texts.label : undefined}
+              aria-busy={state === "loading"}
+              onPointerDown={(event) => event.preventDefault()}
+              className={styles.list}
+            >
+              {(state !== "ready" || found.length === 0) && (
+                <div role="presentation" className={styles.note}>
+                  {said}
+                </div>
+              )}
+              {found.map((option, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, as the pattern has it.
+                <div
+                  key={option.value}
+                  id={`${id}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={option.value === chosen?.value}
+                  aria-disabled={option.disabled}
+                  data-active={index === active}
+                  onClick={() => choose(option)}
+                  className={styles.option}
+                >
+                  {option.label}
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

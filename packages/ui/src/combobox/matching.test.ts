@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { matching } from "./matching.ts";
+
+const options = ["Kumasi", "Accra, 37 Station", "Accra, Tema", "Côte d'Ivoire", "Old Tafo, Kumasi"].map((label) => ({
+  value: label,
+  label,
+}));
+
+test.each([
+  ["", ["Kumasi", "Accra, 37 Station", "Accra, Tema", "Côte d'Ivoire", "Old Tafo, Kumasi"]],
+  ["kumasi", ["Kumasi", "Old Tafo, Kumasi"]],
+  ["tema accra", ["Accra, Tema"]],
+  ["COTE", ["Côte d'Ivoire"]],
+  ["37", ["Accra, 37 Station"]],
+  ["nowhere", []],
+])("%j finds %j", (typed, labels) => {
+  expect(matching(typed, options).map(({ label }) => label)).toEqual(labels);
+});

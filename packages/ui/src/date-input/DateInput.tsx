@@ -1,0 +1,91 @@
+import { type ClipboardEvent, type FormEvent, useId, useRef } from "react";
+import { classNames } from "../class-names.ts";
+import { Fieldset, type FieldsetProps } from "../fieldset/Fieldset.tsx";
+import { setValue } from "../set-value.ts";
+import * as input from "../text-input/TextInput.css.ts";
+import * as styles from "./DateInput.css.ts";
+import { type DateParts, dateOf, partsOf } from "./date-parts.ts";
+
+export type DateInputProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
+  /** The date is sent under it as YYYY-MM-DD, whatever was typed: the rules of the form say whether there is such a day. */
+  name: string;
+  /** YYYY-MM-DD. */
+  defaultValue?: string | undefined;
+  /** Called with YYYY-MM-DD, or "" when nothing is typed. */
+  onChange?: (date: string) => void;
+  /** Lets the browser fill in the birthday of the person. */
+  isBirthday?: boolean;
+  /** Which parts are wrong, where not all are. */
+  wrong?: readonly (keyof DateParts)[];
+  labels?: Record<keyof DateParts, string>;
+};
+
+const order = ["day", "month", "year"] as const;
+
+/**
+ * A date that a person knows by heart or reads off a paper: three short fields, no calendar. A whole date can be pasted.
+ * Keys: Tab goes from part to part.
+ *
+ * @example
+ * <DateInput legend="Date of birth" hint="For example, 23 4 2001" name="date_of_birth" isBirthday />
+ */
+export function DateInput({
+  name,
+  defaultValue = "",
+  onChange,
+  isBirthday = false,
+  wrong,
+  labels = { day: "Day", month: "Month", year: "Year" },
+  disabled,
+  ...fieldset
+}: DateInputProps) {
+  const id = useId();
+  const whole = useRef<HTMLInputElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const [year = "", month = "", day = ""] = defaultValue.split("-");
+  const first: DateParts = { day: day.replace(/^0/, ""), month: month.replace(/^0/, ""), year };
+  const field = (part: keyof DateParts) => group.current?.querySelector<HTMLInputElement>(`[data-part="${part}"]`);
+
+  const gather = (event: FormEvent) => {
+    if (event.target === whole.current) return;
+    const typed = (part: keyof DateParts) => field(part)?.value ?? "";
+    const date = dateOf({ day: typed("day"), month: typed("month"), year: typed("year") });
+    if (whole.current) whole.current.value = date;
+    onChange?.(date);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const parts = partsOf(event.clipboardData.getData("text"));
+    if (!parts) return;
+    event.preventDefault();
+    for (const part of order) {
+      const target = field(part);
+      if (target) setValue(target, parts[part]);
+    }
+  };
+  const isWrong = (part: keyof DateParts) => Boolean(fieldset.error) && (wrong?.includes(part) ?? true);
+
+  return (
+    <Fieldset {...fieldset} disabled={disabled}>
+      <div ref={group} className={styles.parts} onInput={gather} onPaste={paste}>
+        {order.map((part) => (
+          <div key={part} className={styles.part}>
+            <label htmlFor={`${id}-${part}`} className={styles.label}>
+              {labels[part]}
+            </label>
+            <input
+              id={`${id}-${part}`}
+              data-part={part}
+              type="text"
+              inputMode="numeric"
+              autoComplete={isBirthday ? `bday-${part}` : "off"}
+              defaultValue={first[part]}
+              aria-invalid={isWrong(part) || undefined}
+              className={classNames(input.control, styles.width[part])}
+            />
+          </div>
+        ))}
+        <input ref={whole} type="hidden" name={name} defaultValue={defaultValue} />
+      </div>
+    </Fieldset>
+  );
+}

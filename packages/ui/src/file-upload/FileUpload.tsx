@@ -1,0 +1,197 @@
+import { type DragEvent, useState } from "react";
+import * as button from "../button/Button.css.ts";
+import { classNames } from "../class-names.ts";
+import { Field, type FieldTexts } from "../field/Field.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { cameraIcon, uploadIcon } from "../icon/shapes.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { type FileFaults, sizeInWords } from "./check-file.ts";
+import { FileItem } from "./FileItem.tsx";
+import * as styles from "./FileUpload.css.ts";
+import { type Item, type SentFile, type Upload, useUploads } from "./use-uploads.ts";
+
+export type FileUploadProps = FieldTexts & {
+  id?: string;
+  /** What may be chosen, as `accept` of an input has it. */
+  accept?: string;
+  /** At most so many bytes each, after a picture was made smaller. */
+  maxBytes?: number;
+  /** Several can be chosen. */
+  multiple?: boolean;
+  /** Offers the camera on a phone. */
+  camera?: boolean;
+  disabled?: boolean;
+  /** Files that were sent before. */
+  files?: readonly SentFile[];
+  /** Sends one file; rejects with an `Error` whose message is for the person. */
+  upload: Upload;
+  /** Takes a file away that was sent. Without it, none can be. */
+  onRemove?: (file: SentFile) => void;
+  words?: Partial<UploadWords>;
+};
+
+/** What the component itself says. */
+export type UploadWords = FileFaults & {
+  choose: string;
+  photograph: string;
+  drop: string;
+  sending: string;
+  sent: string;
+  retry: string;
+  remove: string;
+  limits: (most: string) => string;
+  unknownError: string;
+};
+
+const english: UploadWords = {
+  choose: "Choose a file",
+  photograph: "Take a photo",
+  drop: "or drop it here",
+  sending: "Sending",
+  sent: "sent",
+  retry: "Try again",
+  remove: "Remove",
+  limits: (most) => `At most ${most} each`,
+  wrongType: (name) => `${name} is a file of another kind. Choose a PDF or a picture (JPEG or PNG).`,
+  tooLarge: (name, most) => `${name} is larger than ${most}. Choose a smaller file, or take a photo of the paper.`,
+  empty: (name) => `${name} is empty. Choose the file again, or another one.`,
+  unknownError: "The file did not get through. Check your connection and try again.",
+};
+
+/**
+ * Files that are sent as soon as they are chosen, each with its progress. Pictures are made smaller first, which saves data.
+ * Keys: Space or Enter opens the chooser; each file has its buttons.
+ *
+ * @example
+ * <FileUpload label="Birth certificate" accept="image/*,application/pdf" maxBytes={5_000_000} camera upload={send} />
+ */
+export function FileUpload({
+  accept,
+  maxBytes,
+  multiple = false,
+  camera = false,
+  disabled = false,
+  files = [],
+  upload,
+  onRemove,
+  words: ownWords,
+  ...texts
+}: FileUploadProps) {
+  const words = { ...english, ...ownWords };
+  const limits = { accept, maxBytes };
+  const { items, add, retry, remove } = useUploads({ upload, limits, faults: words, unknownError: words.unknownError });
+  const before = files.filter(({ id }) => !items.some(({ sent }) => sent?.id === id));
+  const removal = (item: Item) => {
+    const { sent } = item;
+    if (sent && !onRemove) return undefined;
+    return () => {
+      if (sent) onRemove?.(sent);
+      remove(item);
+    };
+  };
+  const [dragged, setDragged] = useState(false);
+  const take = (list: FileList | null | undefined) => {
+    const chosen = Array.from(list ?? []);
+    if (!disabled) void add(multiple ? chosen : chosen.slice(0, 1));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setDragged(false);
+    take(event.dataTransfer.files);
+  };
+  const look = classNames(button.button, button.tone.secondary, button.size.standard, styles.button);
+  return (
+    <Field {...texts}>
+      {({ required: _, ...control }) => (
+        <>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped; the field inside is for all others. */}
+          <div
+            data-dragged={dragged}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setDragged(!disabled);
+            }}
+            onDragLeave={() => setDragged(false)}
+            onDrop={drop}
+            className={styles.area}
+          >
+            <span className={styles.picker}>
+              <input
+                {...control}
+                type="file"
+                accept={accept}
+                multiple={multiple}
+                disabled={disabled}
+                onChange={({ currentTarget }) => {
+                  take(currentTarget.files);
+                  // The same file can be chosen once more, after it was mended.
+                  currentTarget.value = "";
+                }}
+                className={styles.input}
+              />
+              <span aria-hidden className={look}>
+                <Icon shape={uploadIcon} />
+                <span>{words.choose}</span>
+              </span>
+            </span>
+            {camera && (
+              <span className={classNames(styles.picker, styles.camera)}>
+                <input
+                  type="file"
+                  accept="image/*"
+                  capture="environment"
+                  aria-label={words.photograph}
+                  aria-describedby={control.id}
+                  disabled={disabled}
+                  onChange={({ currentTarget }) => {
+                    take(currentTarget.files);
+                    currentTarget.value = "";
+                  }}
+                  className={styles.input}
+                />
+                <span aria-hidden className={look}>
+                  <Icon shape={cameraIcon} />
+                  <span>{words.photograph}</span>
+                </span>
+              </span>
+            )}
+            <span aria-hidden className={styles.dropHint}>
+              {words.drop}
+            </span>
+            {maxBytes !== undefined && <span className={styles.size}>{words.limits(sizeInWords(maxBytes))}</span>}
+          </div>
+          {before.length + items.length > 0 && (
+            <ul className={styles.list}>
+              {before.map((file) => (
+                <FileItem
+                  key={file.id}
+                  {...file}
+                  state="sent"
+                  words={words}
+                  onRemove={onRemove && !disabled ? () => onRemove(file) : undefined}
+                />
+              ))}
+              {items.map((item) => (
+                <FileItem
+                  key={item.key}
+                  name={item.file.name}
+                  bytes={item.file.size}
+                  href={item.sent?.href}
+                  state={item.state}
+                  progress={item.progress}
+                  error={item.error}
+                  words={words}
+                  onRetry={() => void retry(item)}
+                  onRemove={removal(item)}
+                />
+              ))}
+            </ul>
+          )}
+          <VisuallyHidden role="status">
+            {items.some(({ state }) => state === "sending") ? words.sending : ""}
+          </VisuallyHidden>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+/** How large a picture may be sent: sharp enough to read a paper by, small enough for a phone's data. */
+const longest = 2000;
+const small = 600_000;
+
+/**
+ * The picture, made smaller where that saves a person's data: upright, at most 2,000 pixels on its longer side. A file that is
+ * no picture, is small already, or can't be read comes back as it was: the server says what is wrong with it.
+ *
+ * @example
+ * const sent = await shrinkImage(file);
+ */
+export async function shrinkImage(file: File): Promise<File> {
+  if (!/^image\/(jpeg|png|webp)$/.test(file.type) || file.size <= small) return file;
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    const pen = canvas.getContext("2d");
+    if (!pen) return file;
+    // What can be seen through in a PNG is white on paper.
+    pen.fillStyle = "#ffffff";
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", 0.85));
+    if (!blob || blob.size >= file.size) return file;
+    return new File([blob], file.name.replace(/\.\w+$/, ".jpg"), { type: blob.type, lastModified: file.lastModified });
+  } catch {
+    return file;
+  }
+}

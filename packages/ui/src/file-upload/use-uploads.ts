@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import { type FileFaults, type FileLimits, faultOf } from "./check-file.ts";
+import { shrinkImage } from "./shrink-image.ts";
+
+/** How sending one file can be watched and stopped. */
+export type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void };
+
+/** A file that is there. */
+export type SentFile = { id: string; name: string; bytes?: number | undefined; href?: string | undefined };
+
+/** Sends one file. Rejects with an `Error` whose message tells the person what went wrong. */
+export type Upload = (file: File, options: UploadOptions) => Promise<SentFile>;
+
+/** A file on its way, or why it is not. */
+export type Item = {
+  key: number;
+  file: File;
+  state: "sending" | "sent" | "failed" | "refused";
+  /** From 0 to 1. */
+  progress: number;
+  error?: string;
+  sent?: SentFile;
+};
+
+type Options = {
+  upload: Upload;
+  limits: FileLimits;
+  faults: FileFaults;
+  unknownError: string;
+};
+
+/** The files that are chosen here, one after the other on their way, each with its progress and its error. */
+export function useUploads({ upload, limits, faults, unknownError }: Options) {
+  const [items, setItems] = useState<readonly Item[]>([]);
+  const stops = useRef(new Map<number, AbortController>());
+  const keys = useRef(0);
+  useEffect(() => {
+    const all = stops.current;
+    return () => {
+      for (const stop of all.values()) stop.abort();
+    };
+  }, []);
+
+  const change = (key: number, to: Partial<Item>) =>
+    setItems((before) => before.map((item) => (item.key === key ? { ...item, ...to } : item)));
+
+  const send = async (key: number, file: File) => {
+    const stop = new AbortController();
+    stops.current.set(key, stop);
+    try {
+      const sent = await upload(file, { signal: stop.signal, onProgress: (progress) => change(key, { progress }) });
+      change(key, { state: "sent", progress: 1, sent });
+    } catch (cause) {
+      if (stop.signal.aborted) return;
+      change(key, { state: "failed", error: cause instanceof Error && cause.message ? cause.message : unknownError });
+    } finally {
+      stops.current.delete(key);
+    }
+  };
+
+  const add = async (chosen: readonly File[]) => {
+    for (const original of chosen) {
+      keys.current += 1;
+      const key = keys.current;
+      const item: Item = { key, file: original, state: "sending", progress: 0 };
+      setItems((before) => [...before, item]);
+      const file = await shrinkImage(original);
+      const error = faultOf(file, limits, faults);
+      change(key, error ? { file, state: "refused", error } : { file });
+      if (!error) await send(key, file);
+    }
+  };
+
+  return {
+    items,
+    add,
+    retry: ({ key, file }: Item) => {
+      setItems((before) =>
+        before.map(({ error: _, ...item }) => (item.key === key ? { ...item, state: "sending", progress: 0 } : item)),
+      );
+      return send(key, file);
+    },
+    remove: ({ key }: Item) => {
+      stops.current.get(key)?.abort();
+      setItems((before) => before.filter((item) => item.key !== key));
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { Button } from "../button/Button.tsx";
+import { classNames } from "../class-names.ts";
+import { Field, splitTexts } from "../field/Field.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { minusIcon, plusIcon } from "../icon/shapes.ts";
+import { setValue } from "../set-value.ts";
+import * as input from "../text-input/TextInput.css.ts";
+import type { TextInputProps } from "../text-input/TextInput.tsx";
+import { useMergedRef } from "../use-merged-ref.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import * as styles from "./NumberInput.css.ts";
+import { stepped } from "./stepped.ts";
+
+export type NumberInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix" | "min" | "max" | "step"> & {
+  min?: number;
+  max?: number;
+  /** How far one press of a button or an arrow key goes. Without it there are neither. */
+  step?: number;
+  /** Asks the phone for a keypad with a decimal sign. */
+  decimal?: boolean;
+  lessLabel?: string;
+  moreLabel?: string;
+};
+
+/**
+ * A number that is counted or measured. It takes what is typed as it is, and never changes it when the page is scrolled.
+ * Keys, with a step: Up and Down change it, Home and End go to the bounds.
+ *
+ * @example
+ * <NumberInput label="How many copies?" name="copies" min={1} max={5} step={1} defaultValue="1" />
+ */
+export function NumberInput(props: NumberInputProps) {
+  const [texts, own] = splitTexts(props);
+  const {
+    min,
+    max,
+    step,
+    decimal = false,
+    lessLabel = "Less",
+    moreLabel = "More",
+    width = "tiny",
+    className,
+    onChange,
+    onKeyDown,
+    ref,
+    ...native
+  } = own;
+  const number = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(number, ref);
+  const [now, setNow] = useState(String(native.value ?? native.defaultValue ?? ""));
+  const go = (direction: 1 | -1) => {
+    if (step && number.current) setValue(number.current, stepped(number.current.value, direction, { min, max, step }));
+  };
+  const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (!step || event.defaultPrevented) return;
+    const bound = event.key === "Home" ? min : event.key === "End" ? max : undefined;
+    if (event.key === "ArrowUp") go(1);
+    else if (event.key === "ArrowDown") go(-1);
+    else if (bound !== undefined) setValue(event.currentTarget, String(bound));
+    else return;
+    event.preventDefault();
+  };
+  const spin = step
+    ? ({ role: "spinbutton", "aria-valuemin": min, "aria-valuemax": max, "aria-valuenow": Number(now) || 0 } as const)
+    : {};
+  const button = (direction: 1 | -1) => (
+    <Button
+      tone="secondary"
+      tabIndex={-1}
+      disabled={
+        native.disabled ||
+        (direction < 0
+          ? Number(now) <= (min ?? Number.NEGATIVE_INFINITY)
+          : Number(now) >= (max ?? Number.POSITIVE_INFINITY))
+      }
+      onClick={() => go(direction)}
+    >
+      <Icon shape={direction < 0 ? minusIcon : plusIcon} />
+      <VisuallyHidden>
+        {direction < 0 ? lessLabel : moreLabel} {texts.label}
+      </VisuallyHidden>
+    </Button>
+  );
+  return (
+    <Field {...texts} describedBy={native["aria-describedby"]}>
+      {(control) => (
+        <div className={styles.row}>
+          {step && button(-1)}
+          <input
+            inputMode={decimal ? "decimal" : "numeric"}
+            autoComplete="off"
+            {...spin}
+            {...native}
+            {...control}
+            ref={merged}
+            type="text"
+            onKeyDown={byKey}
+            onChange={(event) => {
+              setNow(event.currentTarget.value);
+              onChange?.(event);
+            }}
+            className={classNames(input.control, input.width[width], styles.figures, className)}
+          />
+          {step && button(1)}
+        </div>
+      )}
+    </Field>
+  );
+}

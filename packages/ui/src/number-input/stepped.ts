@@ -1,0 +1,17 @@
+/** The bounds of a number and how far one step goes. */
+export type Steps = { min?: number | undefined; max?: number | undefined; step: number };
+
+const decimals = (number: number) => String(number).split(".")[1]?.length ?? 0;
+
+/**
+ * The number one step up or down, on the grid of steps and within its bounds. What is no number counts as the lowest.
+ *
+ * @example
+ * stepped("9", 1, { step: 1, max: 10 }); // "10"
+ */
+export function stepped(text: string, direction: 1 | -1, { min, max, step }: Steps): string {
+  const from = Number.parseFloat(text);
+  const next = Number.isNaN(from) ? (min ?? 0) : from + direction * step;
+  const bounded = Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, next));
+  return bounded.toFixed(decimals(step));
+}

@@ -1,0 +1,97 @@
+import { type InputHTMLAttributes, type Ref, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../button/Button.tsx";
+import { classNames } from "../class-names.ts";
+import { Field, type FieldTexts, splitTexts } from "../field/Field.tsx";
+import * as input from "../text-input/TextInput.css.ts";
+import { useMergedRef } from "../use-merged-ref.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import * as styles from "./PasswordInput.css.ts";
+import { type PasswordRule, PasswordRules } from "./PasswordRules.tsx";
+
+export type PasswordInputProps = FieldTexts &
+  Omit<InputHTMLAttributes<HTMLInputElement>, "required" | "type" | "width"> & {
+    /** What a new password must have; each is ticked off while it is typed. */
+    rules?: readonly PasswordRule[] | undefined;
+    /** `current-password` to log in, `new-password` to choose one: password managers go by it. */
+    autoComplete?: "current-password" | "new-password";
+    showLabel?: string;
+    hideLabelOfButton?: string;
+    /** What a screen reader hears when the password is shown or hidden. */
+    shownLabel?: string;
+    hiddenLabel?: string;
+    rulesLabels?: { met: string; missing: string };
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/**
+ * A password, which can be shown. It hides again when the form is sent, so that no browser keeps it as text.
+ * Keys: Tab leads to the button that shows it, Space presses it.
+ *
+ * @example
+ * <PasswordInput label="Password" name="password1" autoComplete="new-password" rules={passwordRules} />
+ */
+export function PasswordInput(props: PasswordInputProps) {
+  const [texts, own] = splitTexts(props);
+  const {
+    rules,
+    showLabel = "Show",
+    hideLabelOfButton = "Hide",
+    shownLabel = "Your password is shown",
+    hiddenLabel = "Your password is hidden",
+    rulesLabels,
+    className,
+    onChange,
+    ref,
+    ...native
+  } = own;
+  const [shown, setShown] = useState<boolean>();
+  const [value, setValue] = useState(String(native.value ?? native.defaultValue ?? ""));
+  const password = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(password, ref);
+  const rulesId = useId();
+  useEffect(() => {
+    const { form } = password.current ?? {};
+    const hide = () => setShown((before) => (before ? false : before));
+    form?.addEventListener("submit", hide, true);
+    return () => form?.removeEventListener("submit", hide, true);
+  }, []);
+  return (
+    <Field {...texts} describedBy={classNames(native["aria-describedby"], rules && rulesId) || undefined}>
+      {(control) => (
+        <>
+          <div className={styles.withButton}>
+            <input
+              autoComplete="current-password"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              {...native}
+              {...control}
+              ref={merged}
+              type={shown ? "text" : "password"}
+              onChange={(event) => {
+                setValue(event.currentTarget.value);
+                onChange?.(event);
+              }}
+              className={classNames(input.control, className)}
+            />
+            <Button
+              tone="secondary"
+              className={styles.button}
+              aria-controls={control.id}
+              onClick={() => setShown(!shown)}
+              disabled={native.disabled}
+            >
+              {shown ? hideLabelOfButton : showLabel}
+              <VisuallyHidden> {texts.label}</VisuallyHidden>
+            </Button>
+          </div>
+          <VisuallyHidden aria-live="polite">
+            {shown === undefined ? "" : shown ? shownLabel : hiddenLabel}
+          </VisuallyHidden>
+          {rules && <PasswordRules id={rulesId} rules={rules} value={value} {...rulesLabels} />}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,141 @@
+import { type FormEvent, useRef, useState } from "react";
+import { classNames } from "../class-names.ts";
+import { Field, splitTexts } from "../field/Field.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { chevronDownIcon } from "../icon/shapes.ts";
+import * as select from "../select/Select.css.ts";
+import * as input from "../text-input/TextInput.css.ts";
+import type { TextInputProps } from "../text-input/TextInput.tsx";
+import { dialCodes } from "./dial-codes.ts";
+import * as styles from "./PhoneInput.css.ts";
+import { countryOf, loadNumbers, type Numbers, phoneValue } from "./phone-value.ts";
+
+export type PhoneInputProps = Omit<
+  TextInputProps,
+  "type" | "prefix" | "suffix" | "width" | "value" | "defaultValue" | "onChange" | "name"
+> & {
+  /** The number is sent under it, with a plus sign and the code of its country. */
+  name: string;
+  defaultValue?: string | undefined;
+  /** Called with the number as it is sent. */
+  onChange?: (number: string) => void;
+  /** The country that comes first and is chosen at first. */
+  country?: string;
+  /** In which language the countries are named. */
+  language?: string;
+  countryLabel?: string;
+};
+
+/**
+ * A phone number with its country. A plus sign and a code typed into the field choose the country by themselves. How each
+ * country spaces its numbers is loaded when the field is first used.
+ * Keys: Tab goes from country to number, letters choose a country.
+ *
+ * @example
+ * <PhoneInput label="Phone number" hint="For example, 024 412 3456" name="phone_number" error={error} />
+ */
+export function PhoneInput(props: PhoneInputProps) {
+  const [texts, own] = splitTexts(props);
+  const {
+    name,
+    defaultValue = "",
+    onChange,
+    country: first = "GH",
+    language = "en",
+    countryLabel = "Country code",
+    className,
+    ...native
+  } = own;
+  const [country, setCountry] = useState(countryOf(defaultValue, first) ?? first);
+  const [isUsed, setUsed] = useState(false);
+  const numbers = useRef<Numbers>(undefined);
+  const sent = useRef<HTMLInputElement>(null);
+  const typed = useRef<HTMLInputElement>(null);
+
+  const tell = (text: string, inCountry: string) => {
+    const value = phoneValue(text, inCountry, numbers.current);
+    if (sent.current) sent.current.value = value;
+    onChange?.(value);
+  };
+  const beUsed = () => {
+    if (isUsed) return;
+    setUsed(true);
+    // Without the metadata the number can be typed and sent all the same, only not spaced.
+    loadNumbers().then(
+      (loaded) => {
+        numbers.current = loaded;
+      },
+      () => setUsed(false),
+    );
+  };
+  const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const adds = (nativeEvent as InputEvent).inputType?.startsWith("insert") ?? true;
+    const isAtEnd = currentTarget.selectionStart === currentTarget.value.length;
+    const formatted = numbers.current?.format(currentTarget.value, country);
+    // Spacing while something is taken away, or in the middle, would move what is being typed.
+    if (formatted && adds && isAtEnd) currentTarget.value = formatted.text;
+    const told = formatted?.country ?? countryOf(currentTarget.value, country) ?? country;
+    if (currentTarget.value.startsWith("+") && told !== country) setCountry(told);
+    tell(currentTarget.value, told);
+  };
+
+  return (
+    <Field {...texts} describedBy={native["aria-describedby"]}>
+      {(control) => (
+        <div className={styles.row}>
+          <div className={classNames(select.wrapper, styles.country)}>
+            <select
+              aria-label={countryLabel}
+              autoComplete="tel-country-code"
+              value={country}
+              onFocus={beUsed}
+              onPointerEnter={beUsed}
+              disabled={native.disabled}
+              onChange={(event) => {
+                setCountry(event.currentTarget.value);
+                tell(typed.current?.value ?? "", event.currentTarget.value);
+              }}
+              className={classNames(input.control, select.select)}
+            >
+              {(isUsed ? countries(language, first) : [country]).map((code) => (
+                <option key={code} value={code}>
+                  +{dialCodes.get(code)} {nameOf(code, language)}
+                </option>
+              ))}
+            </select>
+            <Icon shape={chevronDownIcon} className={select.chevron} />
+          </div>
+          <input
+            autoComplete="tel"
+            inputMode="tel"
+            {...native}
+            {...control}
+            ref={typed}
+            type="tel"
+            defaultValue={defaultValue}
+            onInput={type}
+            onFocus={(event) => {
+              beUsed();
+              native.onFocus?.(event);
+            }}
+            className={classNames(input.control, styles.number, className)}
+          />
+          <input ref={sent} type="hidden" name={name} defaultValue={phoneValue(defaultValue, country)} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const nameOf = (country: string, language: string) =>
+  new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
+
+/** All countries by name, the first choice before them. */
+function countries(language: string, first: string): string[] {
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  const byName = [...dialCodes.keys()]
+    .map((code) => [code, names.of(code) ?? code] as const)
+    .sort(([, one], [, other]) => one.localeCompare(other, language))
+    .map(([code]) => code);
+  return [first, ...byName.filter((code) => code !== first)];
+}

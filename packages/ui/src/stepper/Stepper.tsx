@@ -1,0 +1,59 @@
+import type { HTMLAttributes, Ref } from "react";
+import { Link } from "../link/Link.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import * as styles from "./Stepper.css.ts";
+
+/** One step of a long form. */
+export type Step = {
+  name: string;
+  /** Leads back to it, once it is done. */
+  href?: string | undefined;
+};
+
+export type StepperProps = HTMLAttributes<HTMLElement> & {
+  steps: readonly Step[];
+  /** The one that is being done, from 0. */
+  current: number;
+  /** "Step 2 of 5: Details". */
+  positionLabel?: (step: number, of: number, name: string) => string;
+  doneLabel?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+/**
+ * Where one is in a long form, and the ways back.
+ *
+ * @example
+ * <Stepper steps={[{ name: "Details", href: "?step=details" }, { name: "Documents" }]} current={1} />
+ */
+export function Stepper({
+  steps,
+  current,
+  positionLabel = (step, of, name) => `Step ${step} of ${of}: ${name}`,
+  doneLabel = "done",
+  ...native
+}: StepperProps) {
+  const position = positionLabel(current + 1, steps.length, steps[current]?.name ?? "");
+  const stateOf = (index: number) => (index < current ? "done" : index === current ? "current" : "to-come");
+  return (
+    <nav aria-label={position} {...native}>
+      <p className={styles.line}>{position}</p>
+      <ol className={styles.track}>
+        {steps.map(({ name, href }, index) => (
+          <li
+            key={name}
+            data-state={stateOf(index)}
+            aria-current={index === current ? "step" : undefined}
+            className={styles.part}
+          >
+            <span className={styles.bar} />
+            <span className={styles.name}>
+              {href && index < current ? <Link href={href}>{name}</Link> : name}
+              {index < current && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

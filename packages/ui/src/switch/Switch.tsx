@@ -1,0 +1,43 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { classNames } from "../class-names.ts";
+import * as styles from "./Switch.css.ts";
+
+export type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role"> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * Something that is on or off, and changes at once. What changes only when a form is sent is a `Checkbox`. Keys: Space.
+ *
+ * @example
+ * <Switch label="Remind me by SMS" defaultChecked onChange={save} />
+ */
+export function Switch({ label, hint, id: ownId, className, ...native }: SwitchProps) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  return (
+    <div className={classNames(styles.row, className)}>
+      <div className={styles.words}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {hint && (
+          <div id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </div>
+        )}
+      </div>
+      <input
+        {...native}
+        id={id}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: the browser tells from the box whether it is on.
+        role="switch"
+        aria-describedby={classNames(native["aria-describedby"], Boolean(hint) && `${id}-hint`) || undefined}
+        className={styles.track}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { classNames } from "../class-names.ts";
+import { Link } from "../link/Link.tsx";
+import * as styles from "./TaskList.css.ts";
+
+/** One thing that there is to do, in any order. */
+export type Task = {
+  name: string;
+  /** Where it is done. Without it, it can't be begun yet: the status says why. */
+  href?: string | undefined;
+  hint?: ReactNode;
+  /** How far it is: words, or a `StatusTag`. */
+  status: ReactNode;
+};
+
+export type TaskListProps = HTMLAttributes<HTMLUListElement> & {
+  tasks: readonly Task[];
+  ref?: Ref<HTMLUListElement>;
+};
+
+/**
+ * What there is to do before something can go on, each with how far it is.
+ *
+ * @example
+ * <TaskList tasks={[{ name: "Eye test", href: "eye-test", status: <StatusTag tone="caution">To do</StatusTag> }]} />
+ */
+export function TaskList({ tasks, className, ...native }: TaskListProps) {
+  const id = useId();
+  return (
+    <ul {...native} className={classNames(styles.list, className)}>
+      {tasks.map(({ name, href, hint, status }, index) => {
+        const statusId = `${id}-${index}`;
+        return (
+          <li key={name} className={styles.task}>
+            <div className={styles.words}>
+              {href ? (
+                <Link href={href} aria-describedby={statusId}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+              {hint && <div className={styles.hint}>{hint}</div>}
+            </div>
+            <div id={statusId}>{status}</div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

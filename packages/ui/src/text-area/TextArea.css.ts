@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+// It grows with what is written, where the browser knows how.
+export const area = style({
+  minHeight: "7rem",
+  maxHeight: "60vh",
+  resize: "vertical",
+  fieldSizing: "content",
+} as object);
+
+export const count = style({ margin: 0, color: vars.colour.text.secondary, fontVariantNumeric: "tabular-nums" });
+export const tooMany = style({ color: vars.colour.text.critical, fontWeight: vars.weight.strong });

@@ -1,0 +1,58 @@
+import { type Ref, type TextareaHTMLAttributes, useId, useState } from "react";
+import { classNames } from "../class-names.ts";
+import { Field, type FieldTexts, splitTexts } from "../field/Field.tsx";
+import * as input from "../text-input/TextInput.css.ts";
+import * as styles from "./TextArea.css.ts";
+
+export type TextAreaProps = FieldTexts &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "required"> & {
+    /** How many characters may be written. More can be typed, so that a pasted text can be cut by hand; the count says so. */
+    limit?: number;
+    /** How many are left, or with a number below zero too many. */
+    countLabel?: (left: number) => string;
+    ref?: Ref<HTMLTextAreaElement>;
+  };
+
+const characters = (count: number) => `${count.toLocaleString("en-GH")} ${count === 1 ? "character" : "characters"}`;
+
+const countInEnglish = (left: number) =>
+  left < 0 ? `You have ${characters(-left)} too many` : `You have ${characters(left)} left`;
+
+/**
+ * Several lines of text. It grows with what is written.
+ *
+ * @example
+ * <TextArea label="Why do you ask for this change?" name="reason_for_change" limit={500} />
+ */
+export function TextArea(props: TextAreaProps) {
+  const [texts, { limit, countLabel = countInEnglish, className, onChange, ...native }] = splitTexts(props);
+  const [length, setLength] = useState(String(native.value ?? native.defaultValue ?? "").length);
+  const countId = useId();
+  const left = limit === undefined ? undefined : limit - length;
+  return (
+    <Field
+      {...texts}
+      describedBy={[native["aria-describedby"], limit !== undefined && countId].filter(Boolean).join(" ") || undefined}
+    >
+      {(control) => (
+        <>
+          <textarea
+            rows={4}
+            {...native}
+            {...control}
+            onChange={(event) => {
+              setLength(event.currentTarget.value.length);
+              onChange?.(event);
+            }}
+            className={classNames(input.control, styles.area, className)}
+          />
+          {left !== undefined && (
+            <div id={countId} aria-live="polite" className={classNames(styles.count, left < 0 && styles.tooMany)}>
+              {countLabel(left)}
+            </div>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+import { type Ref, type RefObject, useCallback } from "react";
+
+/** One ref for an element that the component itself and who uses it both hold. */
+export function useMergedRef<Element>(own: RefObject<Element | null>, given: Ref<Element> | undefined) {
+  return useCallback(
+    (element: Element | null) => {
+      own.current = element;
+      if (typeof given === "function") given(element);
+      else if (given) given.current = element;
+    },
+    [own, given],
+  );
+}
