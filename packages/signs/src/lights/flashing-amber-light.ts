@@ -16,8 +16,8 @@ export const flashingAmberLight: Drawing<"flashing-amber-light"> = {
   name: "Flashing amber light",
   meaning: "Go on with care; the lights do not control the road now.",
   symbol: [
-    area(disc(48, 20, 12), paint.unlit),
-    area(disc(48, 76, 12), paint.unlit),
+    area(disc(48, 18, 11), paint.unlit),
+    area(disc(48, 78, 11), paint.unlit),
     area(disc(48, 48, 9), paint.amber),
     ...rays(48, 48, paint.amber),
   ],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
+import { expect } from "storybook/test";
 import type { Family } from "../drawing/drawing.ts";
 import { drawings } from "../drawings.ts";
 import { RoadSign } from "./RoadSign.tsx";
@@ -33,6 +34,7 @@ const cards: CSSProperties = {
   listStyle: "none",
   padding: 0,
 };
+const text: CSSProperties = { fontFamily: "system-ui, sans-serif", lineHeight: 1.4 };
 const night: CSSProperties = { background: "#14171a", color: "#f1f3f4", padding: "1.5rem" };
 const row: CSSProperties = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.75rem" };
 
@@ -45,12 +47,17 @@ const everySign = (size: number) => (
 );
 
 /** One sign; choose another below. */
-export const One: Story = {};
+export const One: Story = {
+  play: async ({ canvas }) => {
+    const sign = canvas.getByRole("img", { name: "Give way" });
+    await expect(sign.getBoundingClientRect()).toMatchObject({ width: 160, height: 160 });
+  },
+};
 
 /** Every drawing with its name, its family and its meaning. */
 export const Gallery: Story = {
   render: () => (
-    <>
+    <div style={text}>
       {headings.map(([family, heading]) => (
         <section key={family}>
           <h2>{heading}</h2>
@@ -68,7 +75,7 @@ export const Gallery: Story = {
           </ul>
         </section>
       ))}
-    </>
+    </div>
   ),
 };
 
@@ -85,20 +92,39 @@ export const Sizes: Story = {
 };
 
 /** Every drawing at 24 pixels. */
-export const Small: Story = { render: () => everySign(24) };
+export const Small: Story = {
+  tags: ["visual"],
+  render: () => everySign(24),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("img")).toHaveLength(drawings.length);
+  },
+};
 
 /** A dark page: the paints stay, and the light rim keeps each plate apart from the page. */
-export const Dark: Story = { render: () => <div style={night}>{everySign(72)}</div> };
+export const Dark: Story = {
+  tags: ["visual"],
+  render: () => <div style={night}>{everySign(72)}</div>,
+};
 
 /** Without a title a sign is decoration: a screen reader passes it by. */
-export const Decoration: Story = { args: { title: "" } };
+export const Decoration: Story = {
+  args: { title: "" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(canvasElement.querySelector("svg")).toBeVisible();
+  },
+};
 
 /** Without a size it is as wide as its container. */
 export const AsWideAsItsContainer: Story = {
   args: { size: undefined },
   render: (args) => (
-    <div style={{ maxWidth: "20rem" }}>
+    <div style={{ width: "200px" }}>
       <RoadSign {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const sign = canvas.getByRole("img", { name: "Give way" });
+    await expect(sign.getBoundingClientRect()).toMatchObject({ width: 200, height: 200 });
+  },
 };

@@ -15,5 +15,5 @@ export const roundaboutAhead: Drawing<"roundabout-ahead"> = {
   id: "roundabout-ahead",
   name: "Roundabout ahead",
   meaning: "You are coming to a roundabout.",
-  symbol: moved(roundArrows(paint.black), "translate(17.3 28.5) scale(0.64)"),
+  symbol: moved(roundArrows(paint.black), "translate(22.3 34.9) scale(0.535)"),
 };

@@ -13,6 +13,6 @@ const child: readonly Part[] = [
 
 /** Two children who run to the left, drawn where the triangle has room for them. */
 export const runningChildren: readonly Part[] = [
-  ...moved(child, "translate(41.8 44.3) scale(0.76)"),
-  ...moved(child, "translate(22.6 54) scale(0.55)"),
+  ...moved(child, "translate(42.2 44.3) scale(0.76)"),
+  ...moved(child, "translate(23.6 54) scale(0.55)"),
 ];
