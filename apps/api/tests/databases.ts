@@ -40,6 +40,14 @@ export function eachDatabase(tests: (database: TestDatabase) => void): void {
   else describe("PostgreSQL", () => tests(forTests("PostgreSQL", () => copyDatabase(postgres))));
 }
 
+/** Runs tests on PostgreSQL alone: the embedded database would tell them nothing else, and take longer. */
+export function onPostgres(tests: (database: TestDatabase) => void): void {
+  const { postgres } = templates;
+  if ("missing" in postgres)
+    describe.skip(`PostgreSQL (skipped, because ${postgres.missing})`, () => tests(forTests("PostgreSQL", copyFolder)));
+  else describe("PostgreSQL", () => tests(forTests("PostgreSQL", () => copyDatabase(postgres))));
+}
+
 type Copy = () => Promise<{ place: EmbeddedOptions | PostgresOptions; remove: () => Promise<void> }>;
 
 function forTests(name: TestDatabase["name"], copy: Copy): TestDatabase {

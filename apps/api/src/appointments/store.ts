@@ -39,16 +39,15 @@ export async function takenPlaces(db: Queries, slot_id: string): Promise<number[
   return rows.map(({ place }) => place);
 }
 
-const detailed = (db: Queries) =>
-  db
-    .selectFrom("appointments")
+const detailed = (appointments: ReturnType<typeof filtered>) =>
+  appointments
     .innerJoin("slots", "slots.id", "appointments.slot_id")
     .innerJoin("branches", "branches.id", "slots.branch_id")
     .selectAll("appointments")
     .select(["slots.branch_id", "slots.purpose", "slots.starts_at", "slots.ends_at", "branches.name as branch_name"]);
 
 export const findAppointment = (db: Queries, id: string) =>
-  detailed(db).where("appointments.id", "=", id).executeTakeFirst();
+  detailed(filtered(db, {})).where("appointments.id", "=", id).executeTakeFirst();
 
 export const lockAppointment = (db: Queries, id: string) =>
   db.selectFrom("appointments").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
@@ -77,26 +76,28 @@ export async function changeAppointment(
     .execute();
 }
 
-export function listAppointments(
-  db: Queries,
-  filter: {
-    driver_id?: string | undefined;
-    branch_id?: string | undefined;
-    service_id?: string | undefined;
-    from?: string | undefined;
-    to?: string | undefined;
-  },
-  request: PageRequest,
-) {
-  let query = detailed(db);
+interface AppointmentFilter {
+  readonly driver_id?: string | undefined;
+  readonly branch_id?: string | undefined;
+  readonly service_id?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+function filtered(db: Queries, filter: AppointmentFilter) {
+  let query = db.selectFrom("appointments");
   if (filter.driver_id !== undefined) query = query.where("appointments.driver_id", "=", filter.driver_id);
-  if (filter.branch_id !== undefined) query = query.where("slots.branch_id", "=", filter.branch_id);
+  if (filter.branch_id !== undefined) query = query.where("appointments.branch_id", "=", filter.branch_id);
   if (filter.service_id !== undefined) query = query.where("appointments.service_id", "=", filter.service_id);
-  if (filter.from !== undefined) query = query.where("slots.starts_at", ">=", `${filter.from}T00:00:00Z`);
-  if (filter.to !== undefined) query = query.where("slots.starts_at", "<=", `${filter.to}T23:59:59.999Z`);
-  return listRows(
-    query,
+  if (filter.from !== undefined) query = query.where("appointments.starts_at", ">=", `${filter.from}T00:00:00Z`);
+  if (filter.to !== undefined) query = query.where("appointments.starts_at", "<=", `${filter.to}T23:59:59.999Z`);
+  return query;
+}
+
+export const listAppointments = (db: Queries, filter: AppointmentFilter, request: PageRequest) =>
+  listRows(
+    detailed(filtered(db, filter)),
     { sort: "appointments.created_at", id: "appointments.id", direction: "desc", kind: "moment" },
     request,
+    filtered(db, filter),
   );
-}

@@ -68,8 +68,7 @@ function receipts(db: Queries, filter: RevenueFilter) {
   let all = db
     .selectFrom("receipts")
     .innerJoin("payments", "payments.id", "receipts.payment_id")
-    .innerJoin("invoices", "invoices.id", "receipts.invoice_id")
-    .innerJoin("services", "services.id", "invoices.service_id")
+    .innerJoin("services", "services.id", "receipts.service_id")
     .leftJoin("branches", "branches.id", "services.branch_id")
     .where("payments.status", "=", "paid")
     .where("receipts.paid_at", ">=", begin)
@@ -91,6 +90,7 @@ export const sumReceipts = (db: Queries, filter: RevenueFilter, by: EarnedBy) =>
 
 export const receiptRows = (db: Queries, filter: RevenueFilter, limit: number) =>
   receipts(db, filter)
+    .innerJoin("invoices", "invoices.id", "receipts.invoice_id")
     .select(["receipts.number", "receipts.paid_at", "receipts.total_pesewas", "receipts.channel"])
     .select(["invoices.number as invoice_number", "services.number as service_number", "services.kind"])
     .select(["branches.name as branch_name", "payments.reference"])

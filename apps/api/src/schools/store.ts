@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { countRows, keysetPage, type PageRequest } from "../db/keyset.ts";
 import type { Listed } from "../db/listed.ts";
+import { containing, driversNamed } from "../db/names.ts";
 import type { Queries } from "../db/open.ts";
 import type { Sight } from "./policy.ts";
 
@@ -15,9 +15,6 @@ export interface RecordFilters {
   readonly to?: string | undefined;
   readonly search?: string | undefined;
 }
-
-/** A search finds its letters wherever they stand; its own % and _ are letters too. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 function filtered(db: Queries, sight: Sight, filters: RecordFilters) {
   const { school, learner, license_class, module, attendance, from, to, search } = filters;
@@ -38,13 +35,7 @@ function filtered(db: Queries, sight: Sight, filters: RecordFilters) {
       of("class_records.topic", "ilike", text),
       of("class_records.instructor", "ilike", text),
       of("class_records.vehicle", "ilike", text),
-      of.exists(
-        of
-          .selectFrom("drivers")
-          .select("drivers.id")
-          .whereRef("drivers.id", "=", "class_records.driver_id")
-          .where(sql<string>`concat_ws(' ', drivers.first_name, drivers.other_name, drivers.last_name)`, "ilike", text),
-      ),
+      of("class_records.driver_id", "=", driversNamed(search)),
     ]),
   );
 }

@@ -2,6 +2,7 @@ import type { Status } from "@kwan/domain";
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
+import { containing, driversNamed } from "../db/names.ts";
 import type { Queries } from "../db/open.ts";
 
 export const findApplication = (db: Queries, id: string) =>
@@ -72,27 +73,6 @@ export async function layOutSteps(db: Queries, service_id: string, steps: readon
     .execute();
 }
 
-/** False where the application has no such step. */
-export async function settleStep(
-  db: Queries,
-  {
-    service_id,
-    step,
-    state,
-    done_at,
-    note,
-  }: { service_id: string; step: string; state: "done" | "failed"; done_at: Date; note: string | null },
-): Promise<boolean> {
-  const row = await db
-    .updateTable("service_steps")
-    .set({ state, done_at, note })
-    .where("service_id", "=", service_id)
-    .where("step", "=", step)
-    .returning("step")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export const historyOf = (db: Queries, service_id: string) =>
   db
     .selectFrom("service_history")
@@ -152,8 +132,28 @@ export interface ListFilter {
 const ends = ["completed", "rejected", "cancelled"] as const;
 
 function filtered(db: Queries, filter: ListFilter) {
-  let query = db
-    .selectFrom("services")
+  let query = db.selectFrom("services");
+  if (filter.driver_id !== undefined) query = query.where("services.driver_id", "=", filter.driver_id);
+  if (filter.branch_id !== undefined) query = query.where("services.branch_id", "=", filter.branch_id);
+  if (filter.status !== undefined) query = query.where("services.status", "=", filter.status);
+  if (filter.kind !== undefined) query = query.where("services.kind", "=", filter.kind);
+  if (filter.isOpen !== undefined) query = query.where("services.status", filter.isOpen ? "not in" : "in", [...ends]);
+  // Written out, and in this order, because the index of the queue is on these very words.
+  if (filter.isQueued)
+    query = query
+      .where("services.submitted_at", "is not", null)
+      .where("services.status", "not in", [...ends, "draft" as const].map(sql.lit));
+  const { search } = filter;
+  if (search)
+    query = query.where((of) =>
+      of.or([of("services.number", "ilike", containing(search)), of("services.driver_id", "=", driversNamed(search))]),
+    );
+  return query;
+}
+
+/** The same, with what is shown of each: whose it is, and what is still to be paid. */
+const shown = (db: Queries, filter: ListFilter) =>
+  filtered(db, filter)
     .innerJoin("drivers", "drivers.id", "services.driver_id")
     .selectAll("services")
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
@@ -165,39 +165,23 @@ function filtered(db: Queries, filter: ListFilter) {
         .where("invoices.status", "in", ["unpaid", "pending"])
         .as("due_pesewas"),
     );
-  if (filter.driver_id !== undefined) query = query.where("services.driver_id", "=", filter.driver_id);
-  if (filter.branch_id !== undefined) query = query.where("services.branch_id", "=", filter.branch_id);
-  if (filter.status !== undefined) query = query.where("services.status", "=", filter.status);
-  if (filter.kind !== undefined) query = query.where("services.kind", "=", filter.kind);
-  if (filter.isOpen !== undefined) query = query.where("services.status", filter.isOpen ? "not in" : "in", [...ends]);
-  if (filter.isQueued)
-    query = query.where("services.submitted_at", "is not", null).where("services.status", "not in", [...ends, "draft"]);
-  if (filter.search) {
-    const like = `%${filter.search.replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where((of) =>
-      of.or([
-        of("services.number", "ilike", like),
-        of(sql`concat_ws(' ', drivers.first_name, drivers.other_name, drivers.last_name)`, "ilike", like),
-      ]),
-    );
-  }
-  return query;
-}
 
 /** A driver's applications, the newest first. */
 export const listApplications = (db: Queries, filter: ListFilter, request: PageRequest) =>
   listRows(
-    filtered(db, filter),
+    shown(db, filter),
     { sort: "services.created_at", id: "services.id", direction: "desc", kind: "moment" },
     request,
+    filtered(db, filter),
   );
 
 /** What waits in the office, the oldest first. */
-export const listQueue = (db: Queries, filter: ListFilter, request: PageRequest) =>
+export const listQueue = (db: Queries, filter: Omit<ListFilter, "isQueued">, request: PageRequest) =>
   listRows(
-    filtered(db, { ...filter, isQueued: true }),
+    shown(db, { ...filter, isQueued: true }),
     { sort: "services.submitted_at", id: "services.id", direction: "asc", kind: "moment" },
     request,
+    filtered(db, { ...filter, isQueued: true }),
   );
 
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["rows"][number];

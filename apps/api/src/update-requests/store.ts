@@ -3,9 +3,20 @@ import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries } from "../db/open.ts";
 
-const detailed = (db: Queries) =>
-  db
-    .selectFrom("update_requests")
+interface RequestFilter {
+  readonly driver_id?: string | undefined;
+  readonly status?: string | undefined;
+}
+
+function filtered(db: Queries, { driver_id, status }: RequestFilter) {
+  let query = db.selectFrom("update_requests");
+  if (driver_id !== undefined) query = query.where("update_requests.driver_id", "=", driver_id);
+  if (status !== undefined) query = query.where("update_requests.status", "=", status);
+  return query;
+}
+
+const detailed = (requests: ReturnType<typeof filtered>) =>
+  requests
     .innerJoin("drivers", "drivers.id", "update_requests.driver_id")
     .leftJoin("users as reviewers", "reviewers.id", "update_requests.decided_by")
     .selectAll("update_requests")
@@ -13,7 +24,7 @@ const detailed = (db: Queries) =>
     .select(["reviewers.first_name as reviewer_first_name", "reviewers.last_name as reviewer_last_name"]);
 
 export const findRequest = (db: Queries, id: string) =>
-  detailed(db).where("update_requests.id", "=", id).executeTakeFirst();
+  detailed(filtered(db, {})).where("update_requests.id", "=", id).executeTakeFirst();
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
@@ -47,20 +58,13 @@ export async function decideRequest(
 }
 
 /** A reviewer reads the queue the oldest first; a driver their own. */
-export function listRequests(
-  db: Queries,
-  filter: { driver_id?: string | undefined; status?: string | undefined },
-  request: PageRequest,
-) {
-  let query = detailed(db);
-  if (filter.driver_id !== undefined) query = query.where("update_requests.driver_id", "=", filter.driver_id);
-  if (filter.status !== undefined) query = query.where("update_requests.status", "=", filter.status);
-  return listRows(
-    query,
+export const listRequests = (db: Queries, filter: RequestFilter, request: PageRequest) =>
+  listRows(
+    detailed(filtered(db, filter)),
     { sort: "update_requests.requested_at", id: "update_requests.id", direction: "asc", kind: "moment" },
     request,
+    filtered(db, filter),
   );
-}
 
 /** The documents of some requests. */
 export const evidenceOf = (db: Queries, ids: readonly string[]) =>

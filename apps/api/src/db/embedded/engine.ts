@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { EngineStart, FromEngine, ToEngine } from "./engine-messages.ts";
 import { SyncedFiles, syncTree } from "./synced-files.ts";
 
@@ -82,7 +83,7 @@ async function obey(pg: PGlite, message: ToEngine): Promise<void> {
 const fail = (error: unknown) => say({ kind: "failed", why: error instanceof Error ? error.message : String(error) });
 
 try {
-  const pg = await PGlite.create({ fs: files, startParams });
+  const pg = await PGlite.create({ fs: files, startParams, extensions: { pg_trgm } });
   if (start.task === "serve") await serve(pg);
   else {
     await pg.close();

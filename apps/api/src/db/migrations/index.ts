@@ -5,6 +5,7 @@ import { sandbox } from "./003-sandbox.ts";
 import { messages } from "./004-messages.ts";
 import { reminders } from "./005-reminders.ts";
 import { endings } from "./007-endings.ts";
+import { plans } from "./008-plans.ts";
 
 /** Every change of the database's shape, in the order of their names. Never change one that has landed: add another. */
 export const migrations = {
@@ -14,4 +15,5 @@ export const migrations = {
   "004-messages": asMigration(messages),
   "005-reminders": asMigration(reminders),
   "007-endings": asMigration(endings),
+  "008-plans": asMigration(plans),
 };

@@ -114,6 +114,9 @@ export interface Appointments {
   service_id: string;
   driver_id: string;
   slot_id: string;
+  /** Where and when its slot is: the database writes them. */
+  branch_id: ColumnType<string, never, never>;
+  starts_at: ColumnType<string, never, never>;
   place: number;
   status: string;
   version: Generated<number>;
@@ -163,6 +166,8 @@ export interface Receipts {
   number: string;
   invoice_id: string;
   payment_id: string;
+  /** That of its invoice: the database writes it. */
+  service_id: ColumnType<string, never, never>;
   total_pesewas: number;
   channel: "mobile_money" | "card";
   paid_at: Moment;

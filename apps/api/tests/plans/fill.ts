@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { generateDrivers } from "../../src/db/seed/generate/generate-drivers.ts";
+import type { TestServer } from "../server.ts";
+import { administer } from "../start-databases.ts";
+
+/** Tables that stay small however many drivers there are: reading one whole is the quickest way to read it. */
+export const smallTables: readonly string[] = [
+  // An authority has some dozens, and some hundreds.
+  "branches",
+  "schools",
+  // A row for each series of numbers in a year.
+  "counters",
+  "kysely_migration",
+  "kysely_migration_lock",
+];
+
+const rows = 100_000;
+const many = sql.raw(`generate_series(1, ${rows}) as n`);
+
+/** What lives for minutes or days, and so is no part of a driver's life: as much of it as on a very busy day. */
+const shortLived = [
+  sql`insert into codes (id, purpose, target, code_hash, created_at, expires_at)
+    select 'cod_' || n, 'login', 'invented.' || n || '@people.example', 'none', now(), now() from ${many}`,
+  sql`insert into reset_tokens (token_hash, user_id, expires_at)
+    select 'hash ' || n, id, now() from (select id, row_number() over () as n from users limit ${sql.lit(rows)}) as u`,
+  sql`insert into rate_limits (key, window_ends_at, hits) select 'key ' || n, now(), 1 from ${many}`,
+  sql`insert into idempotency_keys (caller, key, fingerprint, answer, created_at)
+    select 'usr_' || n, 'key', 'none', 'none', now() from ${many}`,
+  sql`insert into webhook_events (provider, event_id, received_at) select 'sandbox', 'evt_' || n, now() from ${many}`,
+  sql`insert into sandbox_payments (reference, amount_pesewas, currency, channel, status, started_at)
+    select reference, amount_pesewas, currency, channel, 'success', started_at from payments`,
+  sql`insert into slots (id, branch_id, purpose, starts_at, ends_at, capacity)
+    select 'slt_free_' || n || id, id, 'eye_test', timestamptz '2027-01-04 08:00Z' + n * interval '40 minutes',
+      timestamptz '2027-01-04 08:40Z' + n * interval '40 minutes', 4
+    from branches cross join generate_series(1, 1000) as n`,
+];
+
+/**
+ * Fills every big table. Foreign keys are not looked up on the way where the server lets us say so, which halves the
+ * time: that they hold is a test of the generator's own.
+ */
+export async function fill({ db, deps }: TestServer, url: string): Promise<void> {
+  const { pathname } = new URL(url);
+  const setting = `alter database ${pathname.slice(1)}`;
+  const isQuick = await administer(url, `${setting} set session_replication_role to replica`).then(
+    () => true,
+    () => false,
+  );
+  // Nor would triggers run, and these two write where an appointment and a receipt belong.
+  await sql`alter table appointments enable always trigger appointment_is_where_its_slot_is`.execute(db.kysely);
+  await sql`alter table receipts enable always trigger receipt_is_for_the_service_of_its_invoice`.execute(db.kysely);
+  await generateDrivers(deps, rows);
+  if (isQuick) await administer(url, `${setting} reset session_replication_role`);
+  await db.withoutLimits(async (kysely) => {
+    for (const statement of shortLived) await statement.execute(kysely);
+    await sql`vacuum (analyze)`.execute(kysely);
+  });
+}
+
+/** How many rows each table has, as far as the database knows. */
+export async function rowsOfTables({ db }: TestServer): Promise<Readonly<Record<string, number>>> {
+  const { rows: tables } = await sql<{ name: string; count: number }>`
+    select relname as name, reltuples::int as count from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db.kysely);
+  return Object.fromEntries(tables.map(({ name, count }) => [name, count]));
+}

@@ -1,0 +1,44 @@
+import pg from "pg";
+import { vi } from "vitest";
+
+/** A statement as it went to the database. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** What planners have no plan for. */
+const isPlanned = (text: string): boolean => /^\s*(with|select|insert|update|delete|merge)\b/i.test(text);
+
+/** Runs work and returns every statement that went to PostgreSQL meanwhile, each once, as the driver sent it. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const seen = new Map<string, Statement>();
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  try {
+    await work();
+    for (const [text, values] of spy.mock.calls as unknown as [unknown, unknown][])
+      if (typeof text === "string" && isPlanned(text))
+        seen.set(text, { text, values: Array.isArray(values) ? values : [] });
+  } finally {
+    spy.mockRestore();
+  }
+  return [...seen.values()];
+}
+
+interface Plan {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** The tables that a statement reads whole, by the plan that PostgreSQL makes for it with its own values. */
+export async function readWhole(client: pg.Client, { text, values }: Statement): Promise<string[]> {
+  const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(`explain (format json) ${text}`, [...values]);
+  const [explained] = rows[0]?.["QUERY PLAN"] ?? [];
+  if (!explained) throw new Error(`There is no plan for ${text}`);
+  return nodesOf(explained.Plan).flatMap((node) =>
+    node["Node Type"] === "Seq Scan" ? (node["Relation Name"] ?? []) : [],
+  );
+}
