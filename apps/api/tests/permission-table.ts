@@ -107,7 +107,7 @@ export const permissions: Readonly<Record<string, string>> = {
   updateForeignLicenseConversion:          "401      404      404      403      403      403      403      in",
   updateInternationalDrivingPermit:        "401      404      404      403      403      403      403      in",
   updateCenterChange:                      "401      404      404      403      403      403      403      in",
-  updateLicenseRevocation:                 "401      404      404      403      403      in       403      403",
+  updateLicenseRevocation:                 "401      403      403      403      403      in       403      403",
   updateLostDamagedLicense:                "401      404      404      403      403      403      403      in",
   updateOldDriversLicenseReplacement:      "401      404      404      403      403      403      403      in",
   updateUpgradingDriversLicense:           "401      404      404      403      403      403      403      in",

@@ -8,6 +8,10 @@ export const news: Readonly<
     title: "Application received",
     message: `We have your application: ${title}. We tell you of each step.`,
   }),
+  reverse_payment: (title) => ({
+    title: "Your application waits for payment",
+    message: `The money for your application (${title}) went back, so it waits. Ask for a new invoice on its page, and pay that.`,
+  }),
   start_review: (title) => ({
     title: "Your application is being checked",
     message: `An officer checks your application: ${title}.`,

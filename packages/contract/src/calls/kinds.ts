@@ -14,6 +14,10 @@ const pascal = (kind: string): string => kind.replace(/(?:^|[-/])(\w)/g, (_, let
 /** The ledger's number of the n-th call of a group: "R-API-C07". */
 const numbered = (group: string, index: number) => `R-API-${group}${String(index + 1).padStart(2, "0")}` as const;
 
+/** Who files an application of a kind, and so may change it. */
+const filedBy = (kind: Kind): readonly ["officer"] | readonly ["owner"] =>
+  kinds[kind].filed_by === "office" ? ["officer"] : ["owner"];
+
 const createOf = <K extends Kind>(kind: K, index: number) =>
   call({
     id: `create${pascal(kind)}`,
@@ -24,7 +28,7 @@ const createOf = <K extends Kind>(kind: K, index: number) =>
     answer: serviceOf([kind]),
     status: 201,
     errors: ["not_eligible", "already_open"],
-    access: kinds[kind].filed_by === "office" ? ["officer"] : ["owner"],
+    access: filedBy(kind),
   });
 
 const getOf = <K extends ReadableKind>(kind: K, index: number) =>
@@ -46,7 +50,7 @@ const updateOf = <K extends ReadableKind>(kind: K, index: number) =>
     body: serviceChangesOf<ReadBy<K>>(),
     answer: serviceOf(readBy(kind)),
     errors: ["state_forbids"],
-    access: ["owner", "officer"],
+    access: filedBy(kind),
   });
 
 const reportOf = <K extends ReportedKind>(kind: K, index: number) =>

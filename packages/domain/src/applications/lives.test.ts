@@ -107,4 +107,43 @@ describe("the life of an application", () => {
     ];
     expect(live(kinds["center-change"], life)).toBe("completed");
   });
+
+  it("whose money went back waits for it again, and what was done of it stays done", () => {
+    const life: Event[] = [
+      ["applicant", "submit", "awaiting_payment"],
+      { owes: false },
+      ["system", "pay", "paid"],
+      ["officer", "start_review", "in_review"],
+      { review_done: true },
+      ["officer", "open_tests", "testing"],
+      { owes: true },
+      ["system", "reverse_payment", "awaiting_payment"],
+      { owes: false },
+      ["system", "pay", "paid"],
+      ["officer", "start_review", "in_review"],
+      ["officer", "open_tests", "testing"],
+    ];
+    expect(live(kinds["license-application"], life)).toBe("testing");
+  });
+
+  it("whose money went back after its approval stays, and is not handed over until it is paid", () => {
+    const life: Event[] = [
+      ["applicant", "submit", "awaiting_payment"],
+      { owes: false },
+      ["system", "pay", "paid"],
+      ["officer", "start_review", "in_review"],
+      { review_done: true },
+      ["officer", "approve", "approved"],
+      ["officer", "produce", "producing"],
+      ["officer", "mark_ready", "ready"],
+      { owes: true },
+      ["system", "reverse_payment", "ready"],
+    ];
+    const { amendment } = kinds;
+    expect(live(amendment, life)).toBe("ready");
+    expect(act("ready", "hand_over", "officer", { ...start(amendment), owes: true })).toHaveProperty("refused");
+    expect(
+      live(amendment, [...life, ["system", "pay", "ready"], { owes: false }, ["officer", "hand_over", "completed"]]),
+    ).toBe("completed");
+  });
 });

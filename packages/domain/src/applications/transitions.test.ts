@@ -112,10 +112,20 @@ describe("the table of states", () => {
       ).toBe(true);
   });
 
-  it("uses every action, and leads somewhere with each but editing, taking tests and paying a second time", () => {
+  it("uses every action, and leads somewhere with each but editing, taking tests, and money once it is approved", () => {
     expect(new Set(transitions.map((row) => row.action))).toEqual(new Set(actions));
     const staying = transitions.filter((row) => row.from === row.to).map((row) => `${row.from} ${row.action}`);
-    expect(staying).toEqual(["draft edit", "action_required edit", "testing take_tests", "approved pay"]);
+    expect(staying).toEqual([
+      "draft edit",
+      "action_required edit",
+      "testing take_tests",
+      "approved reverse_payment",
+      "approved pay",
+      "producing reverse_payment",
+      "producing pay",
+      "ready reverse_payment",
+      "ready pay",
+    ]);
   });
 
   it("asks for a reason whenever the office turns an application back or ends it after payment", () => {
@@ -124,6 +134,20 @@ describe("the table of states", () => {
     );
     expect(turning).toHaveLength(9);
     expect(transitions.filter((row) => row.needs_reason)).toEqual(turning);
+  });
+
+  it("never goes on as if paid after the money went back: nothing is printed, completed or handed over while it is owed", () => {
+    for (const status of statuses)
+      for (const facts of allFacts.filter(({ owes }) => owes))
+        for (const actor of actors)
+          for (const { action, to } of availableActions(status, actor, facts))
+            if (status !== "draft")
+              expect(["producing", "completed"].includes(to) && to !== status, action).toBe(false);
+    const afterwards = transitions.filter(({ action }) => action === "reverse_payment");
+    expect(afterwards.every(({ by }) => by.join() === "system")).toBe(true);
+    expect(afterwards.map(({ from }) => from)).toEqual(
+      statuses.filter((status) => isOpen(status) && status !== "draft" && status !== "awaiting_payment"),
+    );
   });
 
   it("lets nobody cancel what is being printed", () => {

@@ -26,6 +26,7 @@ export const actions = [
   "submit",
   "reopen",
   "pay",
+  "reverse_payment",
   "start_review",
   "ask_for_more",
   "resubmit",
@@ -56,6 +57,11 @@ export interface Transition {
 const applicant = ["applicant"] as const;
 const officer = ["officer"] as const;
 const system = ["system"] as const;
+
+/** Before its end is decided, an application whose money went back waits for it again; what was done of it stays done. */
+const undecided = ["paid", "in_review", "action_required", "testing"] as const;
+/** Once approved it stays where it is, and goes no further until it is paid. */
+const decided = ["approved", "producing", "ready"] as const;
 
 /**
  * The whole life of an application. The server's guard and the portal's buttons both read this table, so that a
@@ -90,7 +96,6 @@ export const transitions: readonly Transition[] = [
   { from: "testing", action: "reject", by: officer, to: "rejected", needs_reason: true },
   { from: "testing", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
 
-  { from: "approved", action: "pay", by: system, to: "approved", when: { owes: true } },
   { from: "approved", action: "produce", by: officer, to: "producing", when: { is_printed: true, owes: false } },
   {
     from: "approved",
@@ -103,5 +108,11 @@ export const transitions: readonly Transition[] = [
 
   { from: "producing", action: "mark_ready", by: officer, to: "ready" },
 
-  { from: "ready", action: "hand_over", by: officer, to: "completed" },
+  { from: "ready", action: "hand_over", by: officer, to: "completed", when: { owes: false } },
+
+  ...undecided.map((from) => ({ from, action: "reverse_payment", by: system, to: "awaiting_payment" }) as const),
+  ...decided.flatMap((status): Transition[] => [
+    { from: status, action: "reverse_payment", by: system, to: status },
+    { from: status, action: "pay", by: system, to: status, when: { owes: true } },
+  ]),
 ];

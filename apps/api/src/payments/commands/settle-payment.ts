@@ -15,7 +15,7 @@ import {
   setInvoiceStatus,
 } from "../../invoices/store.ts";
 import { tell } from "../../notifications/tell.ts";
-import { byTheSystem, paid } from "../../services/commands/invoice-paid.ts";
+import { byTheSystem, paid, unpaid } from "../../services/commands/invoice-paid.ts";
 import { isOpen } from "../policy.ts";
 import type { Seen } from "../provider.ts";
 import { findByReference, findPayment, insertReceipt, openOf, type PaymentRow, updatePayment } from "../store.ts";
@@ -165,6 +165,7 @@ async function reverse(work: Work): Promise<PaymentRow> {
   if (payment.status === "paid") await setInvoiceStatus(db, invoice.id, "refunded");
   else await freeInvoice(work);
   await write(work, "reverse_payment", { status: "reversed" });
+  if (payment.status === "paid") await unpaid(db, deps, invoice.service_id);
   await say(
     work,
     "reversed",

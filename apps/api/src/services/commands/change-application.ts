@@ -4,6 +4,7 @@ import { DomainError } from "../../domain-error.ts";
 import { rowOf } from "../kind-of.ts";
 import { partsOf, seeApplication } from "../policy.ts";
 import { presentApplication } from "../present.ts";
+import { reopenStep } from "../steps-store.ts";
 import { type ApplicationRow, changeApplication, lockApplication } from "../store.ts";
 import { wholeOf } from "../whole-application.ts";
 import { checkPlaces, type Filing } from "./file-application.ts";
@@ -36,6 +37,16 @@ export async function changeDraft(asked: Asked, actor: Actor, id: string, change
     },
     deps.now(),
   );
+  // What a school confirmed was this number at this school, and no other.
+  const named = ({ details }: ApplicationRow) =>
+    JSON.stringify(
+      [details.school_code, details.trainee_number].map((each) =>
+        String(each ?? "")
+          .trim()
+          .toLowerCase(),
+      ),
+    );
+  if (named(changed) !== named(application)) await reopenStep(db, id, "school_verification");
   await note(asked, {
     action: "change_service",
     entity: "service",

@@ -7,14 +7,8 @@ import { recordOf } from "../../drivers/record.ts";
 import { findDriver, trainingHours } from "../../drivers/store.ts";
 import { rowOf } from "../kind-of.ts";
 import { seeApplication } from "../policy.ts";
-import {
-  type ApplicationRow,
-  changeApplication,
-  findEnrolment,
-  layOutSteps,
-  lockApplication,
-  settleStep,
-} from "../store.ts";
+import { reopenStep, settleStep } from "../steps-store.ts";
+import { type ApplicationRow, changeApplication, findEnrolment, layOutSteps, lockApplication } from "../store.ts";
 
 const open = ["draft", "awaiting_payment", "paid", "in_review", "action_required"];
 
@@ -84,6 +78,7 @@ export async function confirmSchool(
       done_at: deps.now(),
       note: school.name,
     });
+  else await reopenStep(db, id, "school_verification");
   await note(asked, {
     action: "verify_school",
     entity: "service",

@@ -1,4 +1,11 @@
-import { type Action, act, availableActions, type Actor as Part, type Status } from "@kwan/domain";
+import {
+  type Action,
+  act,
+  availableActions,
+  type Actor as Part,
+  type Facts as StateFacts,
+  type Status,
+} from "@kwan/domain";
 import { note } from "../../audit/append.ts";
 import type { Asked } from "../../calls/handler.ts";
 import { DomainError } from "../../domain-error.ts";
@@ -23,10 +30,11 @@ export async function moveApplication(
   action: Action,
   part: Part,
   reason: string | null = null,
+  facts?: StateFacts,
 ): Promise<ApplicationRow> {
   const { db, deps, actor } = asked;
   const now = deps.now();
-  const outcome = act(application.status, action, part, await factsOf(db, application));
+  const outcome = act(application.status, action, part, facts ?? (await factsOf(db, application)));
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, { message: outcome.refused.message });
   if (outcome.needs_reason && !reason)
     throw new DomainError("invalid", { fields: { reason: ["Say why: the applicant will read it."] } });

@@ -3,7 +3,8 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Asked } from "../../calls/handler.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { seeApplication } from "../policy.ts";
-import { type ApplicationRow, findApplication, insertPracticalTest, lockApplication, settleStep } from "../store.ts";
+import { settleStep } from "../steps-store.ts";
+import { type ApplicationRow, findApplication, insertPracticalTest, lockApplication } from "../store.ts";
 import { testsFinished } from "./finish-tests.ts";
 
 /** An officer notes that a step is done or failed, in the state to which the step belongs. */

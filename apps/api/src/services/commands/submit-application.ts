@@ -1,10 +1,12 @@
-import type { ClassLetter } from "@kwan/domain";
+import { act, type ClassLetter } from "@kwan/domain";
 import { askedDocuments, eligibility, readDetails, stepsOf } from "@kwan/domain/kinds";
 import type { Asked } from "../../calls/handler.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { recordOf } from "../../drivers/record.ts";
 import { findDriver, findLicense } from "../../drivers/store.ts";
+import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
+import { settleStep } from "../steps-store.ts";
 import {
   type ApplicationRow,
   branchExists,
@@ -12,7 +14,6 @@ import {
   changeApplication,
   documentsOf,
   layOutSteps,
-  settleStep,
 } from "../store.ts";
 import { moveApplication } from "./move-application.ts";
 
@@ -24,6 +25,9 @@ type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
  */
 export async function submitApplication(asked: Facts, application: ApplicationRow): Promise<ApplicationRow> {
   const { db, deps } = asked;
+  const outcome = act(application.status, "submit", "applicant", await factsOf(db, application));
+  // That it is sent already comes before what would be wrong with it.
+  if ("refused" in outcome) throw new DomainError(outcome.refused.code, { message: outcome.refused.message });
   const row = rowOf(application);
   const today = deps.now().toISOString().slice(0, 10);
   const read = readDetails(row, application.details, today);

@@ -1,0 +1,32 @@
+import type { Queries } from "../db/open.ts";
+
+/** Takes back that a step was done. */
+export async function reopenStep(db: Queries, service_id: string, step: string): Promise<void> {
+  await db
+    .updateTable("service_steps")
+    .set({ state: "open", done_at: null, note: null })
+    .where("service_id", "=", service_id)
+    .where("step", "=", step)
+    .execute();
+}
+
+/** False where the application has no such step. */
+export async function settleStep(
+  db: Queries,
+  {
+    service_id,
+    step,
+    state,
+    done_at,
+    note,
+  }: { service_id: string; step: string; state: "done" | "failed"; done_at: Date; note: string | null },
+): Promise<boolean> {
+  const row = await db
+    .updateTable("service_steps")
+    .set({ state, done_at, note })
+    .where("service_id", "=", service_id)
+    .where("step", "=", step)
+    .returning("step")
+    .executeTakeFirst();
+  return row !== undefined;
+}
