@@ -29,6 +29,14 @@ export function idMaker(now: () => Date): (prefix: string) => string {
   };
 }
 
+/**
+ * What every id made from a moment on sorts after, and every earlier one before.
+ *
+ * @example
+ * idsFrom("blb", new Date()); // "blb_01KAJ…", shorter than an id
+ */
+export const idsFrom = (prefix: string, moment: Date): string => `${prefix}_${inBase32(BigInt(moment.getTime()), 10)}`;
+
 const bits = (bytes: number): bigint => BigInt(`0x${randomBytes(bytes).toString("hex")}`);
 
 /** A number from 0 up to but not including 1 that can't be predicted. */

@@ -41,6 +41,13 @@ const s3 = createServer((request, response) => {
       refused.push(url.pathname);
       return response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
     }
+    if (request.method === "GET" && url.searchParams.get("list-type") === "2") {
+      const [from, most] = [url.searchParams.get("start-after") ?? "", Number(url.searchParams.get("max-keys"))];
+      const keys = [...held.keys()].map((path) => path.slice("/documents/".length)).sort();
+      const some = keys.filter((key) => key > from).slice(0, Math.min(most, 3));
+      const found = some.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("");
+      return response.writeHead(200).end(`<ListBucketResult>${found}</ListBucketResult>`);
+    }
     if (request.method === "PUT") held.set(url.pathname, body);
     if (request.method === "DELETE") held.delete(url.pathname);
     if (request.method !== "GET") return response.writeHead(request.method === "PUT" ? 200 : 204).end();
@@ -86,7 +93,30 @@ describe.each(stores)("files in %s [R-ADD-05]", (_name, blobs) => {
   );
 });
 
+async function allOf(keys: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = [];
+  for await (const key of keys) all.push(key);
+  return all;
+}
+
+describe.each(stores)("the keys in %s", (_name, blobs) => {
+  it("are listed between two, all of them, however many there are [R-ADD-05]", async () => {
+    const keys = Array.from({ length: 9 }, (_, n) => `blb_01LIST00000000000000${n}A`);
+    for (const key of keys) await blobs.put(key, Buffer.from("x"), "application/pdf");
+    const listed = async (after: string, before: string) => (await allOf(blobs.list(after, before))).toSorted();
+    expect(await listed("blb_01LIST", "blb_01LISU")).toEqual(keys);
+    expect(await listed(keys[1] ?? "", keys[7] ?? "")).toEqual(keys.slice(2, 7));
+    expect(await listed("blb_02", "blb_03")).toEqual([]);
+    for (const key of keys) await blobs.remove(key);
+    expect(await listed("blb_01LIST", "blb_01LISU")).toEqual([]);
+  });
+});
+
 describe("files in a folder", () => {
+  it("are none where the folder is not there yet", async () => {
+    expect(await allOf(folderBlobs(join(folder, "nowhere")).list("a", "z"))).toEqual([]);
+  });
+
   it("are readable by the server's account alone, and leave no half-written ones", async () => {
     const blobs = folderBlobs(folder);
     await Promise.all(

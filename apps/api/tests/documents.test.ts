@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { folderBlobs } from "../src/blobs/folder-blobs.ts";
 import { removeBlob } from "../src/documents/commands/remove-blob.ts";
+import { sweepBlobs } from "../src/documents/commands/sweep-blobs.ts";
 import { stripJpeg } from "../src/documents/content/strip-jpeg.ts";
 import { stripPng } from "../src/documents/content/strip-png.ts";
 import { newApplication } from "./applications.ts";
@@ -324,6 +325,31 @@ eachDatabase((database) => {
           })
         ).status,
       ).toBe(415);
+    });
+
+    it("whose bytes were put and whose row was undone leaves nothing for long: a job sweeps it a day later [R-ADD-05]", async () => {
+      const server = of();
+      // What the tests before took away is still there, because no queue runs here.
+      server.clock.forward(86_400_000 + 1_000);
+      await sweepBlobs(server.deps);
+      const { owner, service } = await draft(server);
+      const first = await upload(owner, service);
+      const before = filesKept().length;
+      const { add } = queue;
+      // The replacement fails in the last step of its transaction, after its bytes are on the disk.
+      queue.add = () => Promise.reject(new Error("the queue is gone"));
+      const failed = upload(owner, service, fileOf(pdf("second"), "b.pdf"));
+      await expect(failed).rejects.toMatchObject({ status: 500 });
+      queue.add = add;
+      expect((await owner.kwan.documents.get(first.id)).id, "the first one still stands").toBe(first.id);
+      expect(filesKept(), "and the bytes of the second are left over").toHaveLength(before + 1);
+      server.clock.forward(86_400_000 - 60_000);
+      expect(await sweepBlobs(server.deps), "they may belong to a slow upload still").toBe(0);
+      server.clock.forward(61_000);
+      expect(await sweepBlobs(server.deps)).toBe(1);
+      expect(filesKept()).toHaveLength(before);
+      expect(await (await owner.kwan.documents.download(first.id)).text()).toContain("an affidavit");
+      expect(await sweepBlobs(server.deps)).toBe(0);
     });
   });
 });

@@ -167,6 +167,7 @@ eachDatabase((database) => {
       { name: "rescue_messages", cron: "*/5 * * * *" },
       { name: "send_reminders", cron: "10 * * * *" },
       { name: "send_soon_reminders", cron: "*/15 * * * *" },
+      { name: "sweep_blobs", cron: "15 3 * * *" },
       { name: "tidy_up", cron: "40 * * * *" },
     ]);
     await queue.stop();

@@ -59,3 +59,41 @@ export const pdf = (text = "an affidavit"): Buffer => Buffer.from(`%PDF-1.7\n${t
 
 export const fileOf = (bytes: Buffer, name: string, type = "application/octet-stream"): File =>
   new File([new Uint8Array(bytes)], name, { type });
+
+/** The body of an EXIF segment as a phone writes it: who made it, how it was held, where it was. */
+export function exifOf({ order, orientation }: { order: "II" | "MM"; orientation: number }): Buffer {
+  const tiff = Buffer.alloc(8 + 2 + 3 * 12 + 4 + 16);
+  const write16 = (value: number, at: number) =>
+    order === "II" ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at);
+  const write32 = (value: number, at: number) =>
+    order === "II" ? tiff.writeUInt32LE(value, at) : tiff.writeUInt32BE(value, at);
+  tiff.write(order, "latin1");
+  write16(42, 2);
+  write32(8, 4);
+  write16(3, 8);
+  const entry = (nth: number, tag: number, type: number, count: number) => {
+    const at = 10 + nth * 12;
+    write16(tag, at);
+    write16(type, at + 2);
+    write32(count, at + 4);
+    return at + 8;
+  };
+  write32(50, entry(0, 0x010f, 2, 16));
+  write16(orientation, entry(1, 0x0112, 3, 1));
+  write32(50, entry(2, 0x8825, 4, 1));
+  tiff.write("iPhone GPSSECRET", 50, "latin1");
+  return Buffer.concat([Buffer.from("Exif\0\0", "latin1"), tiff]);
+}
+
+/** A small JPEG with some APP1 segments of these bodies. */
+export const jpegWith = (...bodies: readonly Buffer[]): Buffer =>
+  Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    ...bodies.map((body) => segment(0xe1, body)),
+    segment(0xe0, Buffer.from("JFIF\0\x01\x02\0\0\x01\0\x01\0\0", "latin1")),
+    segment(0xdb, Buffer.alloc(65, 1)),
+    segment(0xc0, Buffer.from([8, 0, 1, 0, 1, 1, 1, 0x11, 0])),
+    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    Buffer.from([0x12, 0xff, 0x00, 0x34]),
+    Buffer.from([0xff, 0xd9]),
+  ]);

@@ -11,9 +11,14 @@ export interface Blobs {
   get(key: string): Promise<Readable | null>;
   /** It is no mistake if there is nothing any more. */
   remove(key: string): Promise<void>;
+  /** The keys after one and before another, in any order; neither need be there. */
+  list(after: string, before: string): AsyncIterable<string>;
 }
 
 const saneKey = /^[A-Za-z0-9][A-Za-z0-9_-]{15,100}$/;
+
+/** Whether a name in the store is a key at all. */
+export const isKey = (name: string): boolean => saneKey.test(name);
 
 /** A key that could lead out of the store is a mistake in the code. */
 export function checkKey(key: string): string {

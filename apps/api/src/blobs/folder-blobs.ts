@@ -1,9 +1,19 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Blobs, checkKey } from "./blobs.ts";
+import { type Blobs, checkKey, isKey } from "./blobs.ts";
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** What is in a folder; nothing where there is none yet. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
 
 /** A name is in its folder for good only once the folder itself is on the disk. */
 async function syncFolder(folder: string): Promise<void> {
@@ -56,5 +66,10 @@ export function folderBlobs(root: string): Blobs {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *list(after, before) {
+      for (const folder of await namesIn(root))
+        for (const name of await namesIn(join(root, folder)))
+          if (isKey(name) && name > after && name < before) yield name;
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { type Blobs, checkKey } from "./blobs.ts";
+import { type Blobs, checkKey, isKey } from "./blobs.ts";
 import { authorizationOf, type S3Keys, sha256, stampOf } from "./s3-signature.ts";
 
 const timeoutMs = 30_000;
@@ -10,6 +10,11 @@ export interface S3Options extends S3Keys {
   readonly endpoint: string;
   readonly bucket: string;
   readonly now?: () => Date;
+}
+
+interface Body {
+  readonly bytes: Buffer;
+  readonly type: string;
 }
 
 /** The store of files can't be reached, or refuses us. */
@@ -27,12 +32,11 @@ class BlobStoreError extends Error {
  * const blobs = s3Blobs({ endpoint, bucket: "documents", region: "eu-west-1", accessKeyId, secretAccessKey });
  */
 export function s3Blobs({ endpoint, bucket, now = () => new Date(), ...keys }: S3Options): Blobs {
-  async function ask(
-    method: "PUT" | "GET" | "DELETE",
-    key: string,
-    body?: { bytes: Buffer; type: string },
-  ): Promise<Response> {
-    const url = new URL(`${endpoint.replace(/\/$/, "")}/${bucket}/${checkKey(key)}`);
+  const place = `${endpoint.replace(/\/$/, "")}/${bucket}`;
+  const ask = (method: "PUT" | "GET" | "DELETE", key: string, body?: Body): Promise<Response> =>
+    askAt(method, new URL(`${place}/${checkKey(key)}`), body);
+
+  async function askAt(method: string, url: URL, body?: Body): Promise<Response> {
     const at = now();
     const payloadHash = sha256(body?.bytes ?? "");
     const headers = {
@@ -79,6 +83,18 @@ export function s3Blobs({ endpoint, bucket, now = () => new Date(), ...keys }: S
       const response = await ask("DELETE", key);
       if (!response.ok && response.status !== 404) throw await refused("DELETE", response);
       await response.body?.cancel();
+    },
+    async *list(after, before) {
+      for (let last: string | undefined = after; last !== undefined; ) {
+        const url = new URL(place);
+        url.search = String(new URLSearchParams({ "list-type": "2", "max-keys": "1000", "start-after": last }));
+        const response = await askAt("GET", url);
+        if (!response.ok) throw await refused("GET", response);
+        const keys = [...(await response.text()).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) => key);
+        for (const key of keys) if (isKey(key) && key < before) yield key;
+        last = keys.at(-1);
+        if (last !== undefined && last >= before) return;
+      }
     },
   };
 }

@@ -49,3 +49,13 @@ export async function deleteDocument(db: Queries, id: string): Promise<void> {
 /** Whether any document still has its bytes under this key. */
 export const isBlobInUse = async (db: Queries, blob_key: string): Promise<boolean> =>
   (await db.selectFrom("documents").select("id").where("blob_key", "=", blob_key).executeTakeFirst()) !== undefined;
+
+/** Those of some keys under which a document has its bytes. */
+export async function keysInUse(db: Queries, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("documents")
+    .select("blob_key")
+    .where("blob_key", "in", [...keys])
+    .execute();
+  return new Set(rows.map(({ blob_key }) => blob_key));
+}

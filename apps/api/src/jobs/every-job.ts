@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { removeBlob } from "../documents/commands/remove-blob.ts";
+import { sweepBlobs } from "../documents/commands/sweep-blobs.ts";
 import { deliverMessage, rescueMessages } from "../messages/deliver.ts";
 import { openSenders } from "../messages/open-senders.ts";
 import type { Senders } from "../messages/senders.ts";
@@ -49,5 +50,6 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
   keep_slots: { ...ofItself, cron: "20 2 * * *", run: async (deps) => void (await keepSlots(deps)) },
   delete_accounts: { ...ofItself, cron: "30 * * * *", run: async (deps) => void (await deleteAccounts(deps)) },
   purge_evidence: { ...ofItself, cron: "50 2 * * *", run: async (deps) => void (await purgeEvidence(deps)) },
+  sweep_blobs: { ...ofItself, cron: "15 3 * * *", run: async (deps) => void (await sweepBlobs(deps)) },
   tidy_up: { ...ofItself, cron: "40 * * * *", run: tidyUp },
 });

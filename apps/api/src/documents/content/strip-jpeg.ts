@@ -1,4 +1,15 @@
-const marker = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, app14: 0xee, app15: 0xef, comment: 0xfe } as const;
+import { orientationIn, orientationSegment } from "./orientation.ts";
+
+const marker = {
+  start: 0xd8,
+  end: 0xd9,
+  scan: 0xda,
+  app0: 0xe0,
+  app1: 0xe1,
+  app14: 0xee,
+  app15: 0xef,
+  comment: 0xfe,
+} as const;
 
 /** Markers without a length: fillers, restarts, and the beginning itself. */
 const standsAlone = (code: number): boolean => code === 0x01 || (code >= 0xd0 && code <= 0xd8);
@@ -9,7 +20,7 @@ const isMetadata = (code: number): boolean =>
 
 /**
  * A JPEG without its metadata: the place where it was taken, the phone, thumbnails, comments, and whatever stands after
- * its end. The picture itself is not touched. Null for what is no whole JPEG.
+ * its end. The picture itself is not touched, and of EXIF one thing stays: how to turn it. Null for what is no whole JPEG.
  *
  * @example
  * const clean = stripJpeg(bytes);
@@ -19,6 +30,7 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
   let at = 2;
   let hasPicture = false;
+  let isTurned = false;
   while (at + 1 < bytes.length) {
     if (bytes[at] !== 0xff) return null;
     const code = bytes[at + 1] ?? 0;
@@ -37,6 +49,10 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
     const next = at + 2 + length;
     if (length < 2 || next > bytes.length) return null;
     const end = code === marker.scan ? endOfScan(bytes, next) : next;
+    const orientation: number | null =
+      code === marker.app1 && !isTurned ? orientationIn(bytes.subarray(at + 4, next)) : null;
+    if (orientation !== null) kept.push(orientationSegment(orientation));
+    isTurned ||= orientation !== null;
     if (!isMetadata(code)) kept.push(bytes.subarray(at, end));
     hasPicture ||= code === marker.scan;
     at = end;

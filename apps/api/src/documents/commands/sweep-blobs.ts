@@ -1,0 +1,44 @@
+import type { Deps } from "../../deps.ts";
+import { idsFrom } from "../../ids.ts";
+import { keysInUse } from "../store.ts";
+
+const dayMs = 86_400_000;
+/** Younger ones may belong to an upload that is still under way. */
+const leastDays = 1;
+/** Older ones were looked at by a run before this. */
+const mostDays = 8;
+const atOnce = 500;
+
+/**
+ * The job that takes away bytes which no document names: an upload puts them first and writes its row last, so a crash
+ * or an error between leaves them over.
+ *
+ * @example
+ * await sweepBlobs(deps); // how many were taken away
+ */
+export async function sweepBlobs({ db, blobs, now, log }: Pick<Deps, "db" | "blobs" | "now" | "log">): Promise<number> {
+  const at = now().getTime();
+  const [after, before] = [
+    idsFrom("blb", new Date(at - mostDays * dayMs)),
+    idsFrom("blb", new Date(at - leastDays * dayMs)),
+  ];
+  let swept = 0;
+  const sweep = async (keys: readonly string[]) => {
+    if (keys.length === 0) return;
+    const used = await keysInUse(db.kysely, keys);
+    for (const key of keys.filter((each) => !used.has(each))) {
+      await blobs.remove(key);
+      swept += 1;
+    }
+  };
+  let some: string[] = [];
+  for await (const key of blobs.list(after, before)) {
+    some.push(key);
+    if (some.length < atOnce) continue;
+    await sweep(some);
+    some = [];
+  }
+  await sweep(some);
+  if (swept > 0) log.info({ swept }, "bytes that no document names were taken away");
+  return swept;
+}
