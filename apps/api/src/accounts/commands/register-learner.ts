@@ -4,13 +4,14 @@ import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { Deps } from "../../deps.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
+import { codeLifeMs } from "../../messages/policy.ts";
 import { send } from "../../messages/send.ts";
 import { tooMany, waitFor } from "../limits.ts";
 import { hashPassword, isCommonest } from "../passwords.ts";
 import { masked } from "../present.ts";
 import { holdersOf, insertUser, removeUnverified } from "../store.ts";
 import { readPhone } from "../targets.ts";
-import { type CodeSent, codeLife, resendAfter, sendCode } from "./send-code.ts";
+import { type CodeSent, resendAfter, sendCode } from "./send-code.ts";
 
 type Form = BodyOf<typeof registerLearner>;
 
@@ -91,6 +92,6 @@ async function tellOwners(
 const asIfSent = ({ now }: Deps, target: string): CodeSent => ({
   message: "If there is an account, a code is on its way.",
   sent_to: masked(target),
-  expires_at: new Date(now().getTime() + codeLife).toISOString(),
+  expires_at: new Date(now().getTime() + codeLifeMs).toISOString(),
   resend_after: new Date(now().getTime() + resendAfter).toISOString(),
 });

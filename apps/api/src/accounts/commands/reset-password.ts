@@ -1,12 +1,13 @@
 import { note } from "../../audit/append.ts";
 import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
+import { codeLifeMs } from "../../messages/policy.ts";
 import { tell } from "../../notifications/tell.ts";
 import { tooMany, waitFor } from "../limits.ts";
 import { hashPassword, isCommonest } from "../passwords.ts";
 import { endSessions, findByTarget, insertResetToken, spendResetToken, updateUser } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
-import { type CodeSent, codeLife, sendCode } from "./send-code.ts";
+import { type CodeSent, sendCode } from "./send-code.ts";
 import { takeCode } from "./take-code.ts";
 
 /** First step: a code goes to the target, if it has an account; the answer does not tell. */
@@ -34,7 +35,7 @@ export async function verifyReset(
   if ("refusal" in taken) return refuse(taken.refusal);
   if (taken.user_id === null) return refuse(new DomainError("code_expired"));
   const reset_token = newToken();
-  const expires_at = new Date(deps.now().getTime() + codeLife);
+  const expires_at = new Date(deps.now().getTime() + codeLifeMs);
   await insertResetToken(db, { token_hash: hashToken(reset_token), user_id: taken.user_id, expires_at });
   return { reset_token, expires_at: expires_at.toISOString() };
 }

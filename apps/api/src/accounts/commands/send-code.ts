@@ -1,6 +1,7 @@
 import type { AnswerOf, loginByEmail } from "@kwan/contract";
 import type { Queries } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
+import { codeLifeMs, codePurpose } from "../../messages/policy.ts";
 import { send } from "../../messages/send.ts";
 import { waitFor } from "../limits.ts";
 import { masked } from "../present.ts";
@@ -8,7 +9,6 @@ import { type CodePurpose, insertCode } from "../store.ts";
 import { hashCode, newCode } from "../tokens.ts";
 
 const minute = 60_000;
-export const codeLife = 10 * minute;
 export const resendAfter = minute;
 
 export type CodeSent = AnswerOf<typeof loginByEmail>;
@@ -46,7 +46,7 @@ export async function sendCode(
   );
   if (waitSeconds !== null) return { waitSeconds };
   const code = newCode();
-  const expires_at = new Date(now.getTime() + codeLife);
+  const expires_at = new Date(now.getTime() + codeLifeMs);
   const code_hash = hashCode(code, target, deps.config.secret);
   await insertCode(db, {
     id: deps.newId("cod"),
@@ -58,14 +58,14 @@ export async function sendCode(
     created_at: now,
     expires_at,
   });
-  const text = `Your code ${words[purpose]} is ${code}. It is good for 10 minutes. Never give it to anybody.`;
+  const text = `Your code ${words[purpose]} is ${code}. It is good for ${codeLifeMs / minute} minutes. Never give it to anybody.`;
   const channel = target.includes("@") ? "email" : "sms";
   if (user_id)
     await send(db, deps, {
       user_id,
       channel,
       recipient: target,
-      purpose: "Verification code",
+      purpose: codePurpose,
       subject: `Your code: ${code}`,
       text,
     });
