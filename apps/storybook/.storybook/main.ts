@@ -19,6 +19,7 @@ const config: StorybookConfig = {
         ...(vite.optimizeDeps?.include ?? []),
         "@kwan/ui > @radix-ui/react-toast",
         "@kwan/ui > @tanstack/react-virtual",
+        "@kwan/ui > libphonenumber-js/max",
         "axe-core",
         "react-dom/client",
         "react-dom/server.browser",

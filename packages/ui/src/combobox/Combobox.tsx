@@ -105,6 +105,7 @@ export function Combobox(props: ComboboxProps) {
     const whole = found.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase());
     if (typed && !chosen && whole) choose(whole);
   };
+  const showsList = open && found.length > 0;
   const said = state === "ready" ? (found.length === 0 ? words.none : words.count(found.length)) : words[state];
 
   return (
@@ -120,9 +121,9 @@ export function Combobox(props: ComboboxProps) {
             type="text"
             role="combobox"
             aria-autocomplete="list"
-            aria-expanded={open}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+            aria-expanded={showsList}
+            aria-controls={showsList ? `${id}-list` : undefined}
+            aria-activedescendant={showsList && active >= 0 ? `${id}-${active}` : undefined}
             value={typed}
             onChange={(event) => type(event.currentTarget.value)}
             onClick={() => setOpen(true)}
@@ -143,11 +144,6 @@ export function Combobox(props: ComboboxProps) {
               onPointerDown={(event) => event.preventDefault()}
               className={styles.list}
             >
-              {(state !== "ready" || found.length === 0) && (
-                <div role="presentation" className={styles.note}>
-                  {said}
-                </div>
-              )}
               {found.map((option, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, as the pattern has it.
                 <div

@@ -54,7 +54,8 @@ export function Dialog({
         event.preventDefault();
         if (!mustAnswer) onClose();
       }}
-      onClose={() => open && onClose()}
+      // The browser closed it by itself; the news of an earlier close, which can come late, is none.
+      onClose={() => open && !dialog.current?.open && onClose()}
       onClick={closeFromOutside}
       className={classNames(styles.dialog, className)}
     >

@@ -29,7 +29,8 @@ export function splitTexts<Props extends FieldTexts & { id?: string | undefined 
 /** What ties a control to its field: spread it on the input. */
 export type ControlProps = {
   id: string;
-  required: boolean;
+  /** Said, but not checked by the browser: it would call a field wrong before anyone has answered. */
+  "aria-required": true | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 };
@@ -67,7 +68,8 @@ export function Field({
   const words = (
     <label htmlFor={id} className={styles.label}>
       {label}
-      {!required && <span className={styles.optional}> ({optionalLabel})</span>}
+      {!required && " "}
+      {!required && <span className={styles.optional}>({optionalLabel})</span>}
     </label>
   );
   return (
@@ -81,7 +83,7 @@ export function Field({
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {children({
         id,
-        required,
+        "aria-required": required || undefined,
         "aria-describedby": described || undefined,
         "aria-invalid": error ? true : undefined,
       })}

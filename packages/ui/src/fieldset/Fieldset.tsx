@@ -48,7 +48,8 @@ export function Fieldset({
     >
       <legend className={classNames(field.label, styles.legend, styles.size[legendSize])}>
         {legend}
-        {!required && <span className={field.optional}> ({optionalLabel})</span>}
+        {!required && " "}
+        {!required && <span className={field.optional}>({optionalLabel})</span>}
       </legend>
       {hint && (
         <div id={`${id}-hint`} className={field.hint}>

@@ -30,7 +30,14 @@ export const input = style({
   selectors: { "&:disabled": { cursor: "not-allowed" } },
 });
 export const button = style({
-  selectors: { [`${input}:focus-visible + &`]: focusRing, [`${input}:disabled + &`]: { opacity: 0.55 } },
+  selectors: {
+    [`${input}:focus-visible + &`]: focusRing,
+    [`${input}:disabled + &`]: {
+      background: vars.colour.surface.sunken,
+      borderStyle: "dashed",
+      color: vars.colour.text.secondary,
+    },
+  },
 });
 
 // Only a thing that is held in a hand has a camera worth asking for.

@@ -102,7 +102,7 @@ export function FileUpload({
   const look = classNames(button.button, button.tone.secondary, button.size.standard, styles.button);
   return (
     <Field {...texts}>
-      {({ required: _, ...control }) => (
+      {({ "aria-required": _, ...control }) => (
         <>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped; the field inside is for all others. */}
           <div
@@ -140,8 +140,9 @@ export function FileUpload({
                   type="file"
                   accept="image/*"
                   capture="environment"
-                  aria-label={words.photograph}
-                  aria-describedby={control.id}
+                  aria-label={
+                    typeof texts.label === "string" ? `${words.photograph}: ${texts.label}` : words.photograph
+                  }
                   disabled={disabled}
                   onChange={({ currentTarget }) => {
                     take(currentTarget.files);

@@ -39,7 +39,7 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
   };
   return (
     <Field {...texts} required describedBy={native["aria-describedby"]}>
-      {({ required: _, ...control }) => (
+      {({ "aria-required": _, ...control }) => (
         <div className={classNames(styles.wrapper, input.width[width])}>
           <input
             autoComplete="off"

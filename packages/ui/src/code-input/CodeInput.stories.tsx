@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { CodeInput } from "./CodeInput.tsx";
+
+const meta = {
+  title: "Forms/CodeInput",
+  component: CodeInput,
+  args: { label: "6-digit code", hint: "We sent it to +233 24 ••• 3456", name: "code", onComplete: fn() },
+} satisfies Meta<typeof CodeInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["visual"],
+  play: async ({ canvas, args }) => {
+    // One field: a screen reader says it once, and a phone fills it in.
+    const input = canvas.getByRole("textbox", { name: "6-digit code" });
+    await expect(input).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(input).toHaveAttribute("inputmode", "numeric");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(getComputedStyle(input).outlineStyle).toBe("solid");
+    await userEvent.keyboard("12x3 45");
+    await expect(input).toHaveValue("12345");
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.keyboard("67");
+    await expect(input).toHaveValue("123456");
+    await expect(args.onComplete).toHaveBeenCalledTimes(1);
+    await expect(args.onComplete).toHaveBeenLastCalledWith("123456");
+    await userEvent.keyboard("{Backspace}0");
+    await expect(args.onComplete).toHaveBeenLastCalledWith("123450");
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.paste("Your Kwan code is 123 456.");
+    await expect(canvas.getByRole("textbox")).toHaveValue("123456");
+    await expect(args.onComplete).toHaveBeenCalledTimes(1);
+    await expect(args.onComplete).toHaveBeenLastCalledWith("123456");
+  },
+};
+
+export const WithError: Story = {
+  name: "Error",
+  args: { error: "That is not the code we sent. You have 4 tries left.", defaultValue: "123456" },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const FourDigits: Story = { args: { length: 4, label: "PIN" } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { length: 8, label: "Akontaahyɛ-nkrasɛm".repeat(4) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const Dark: Story = { args: { defaultValue: "123456" }, globals: { theme: "dark" } };
+export const HighContrast: Story = { args: { defaultValue: "123456" }, globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { args: { defaultValue: "123456" }, globals: { direction: "rtl" } };

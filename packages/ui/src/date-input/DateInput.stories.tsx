@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { DateInput } from "./DateInput.tsx";
+
+const meta = {
+  title: "Forms/DateInput",
+  component: DateInput,
+  args: { legend: "Date of birth", hint: "For example, 23 4 2001", name: "date_of_birth", onChange: fn() },
+} satisfies Meta<typeof DateInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["visual"],
+  args: { isBirthday: true },
+  render: (args) => (
+    <form aria-label="Person">
+      <DateInput {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("group", { name: "Date of birth" })).toHaveAccessibleDescription(
+      "For example, 23 4 2001",
+    );
+    const day = canvas.getByRole("textbox", { name: "Day" });
+    await expect(day).toHaveAttribute("autocomplete", "bday-day");
+    await userEvent.tab();
+    await expect(day).toHaveFocus();
+    await expect(getComputedStyle(day).outlineStyle).toBe("solid");
+    await userEvent.keyboard("3{Tab}4{Tab}2001");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2001-04-03");
+    const sent = new FormData(canvas.getByRole("form") as HTMLFormElement);
+    await expect([...sent]).toEqual([["date_of_birth", "2001-04-03"]]);
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("textbox", { name: "Month" }));
+    await userEvent.paste("23 April 2001");
+    await expect(canvas.getByRole("textbox", { name: "Day" })).toHaveValue("23");
+    await expect(canvas.getByRole("textbox", { name: "Year" })).toHaveValue("2001");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2001-04-23");
+  },
+};
+
+export const Filled: Story = {
+  args: { defaultValue: "1999-12-01" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Day" })).toHaveValue("1");
+    await expect(canvas.getByRole("textbox", { name: "Month" })).toHaveValue("12");
+  },
+};
+
+export const WithError: Story = {
+  name: "Error",
+  tags: ["visual"],
+  args: { error: "April has 30 days: check the day", wrong: ["day"], defaultValue: "2001-04-31" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Day" })).toBeInvalid();
+    await expect(canvas.getByRole("textbox", { name: "Year" })).toBeValid();
+    await expect(canvas.getByRole("textbox", { name: "Day" })).toHaveValue("31");
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "1999-12-01" } };
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { labels: { day: "Da-a-wɔwoo-wo", month: "Bosome-a-wɔwoo-wo", year: "Afe-a-wɔwoo-wo" } },
+};
+export const Dark: Story = { globals: { theme: "dark" } };
+export const HighContrast: Story = { globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

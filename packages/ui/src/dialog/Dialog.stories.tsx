@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import { Text } from "../text/Text.tsx";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
+
+function Asks(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      <Dialog {...props} open={open} onClose={close} actions={<Button onClick={close}>Cancel it</Button>}>
+        <Text>What you paid is not given back.</Text>
+      </Dialog>
+    </>
+  );
+}
+
+const meta = {
+  title: "Feedback/Dialog",
+  component: Dialog,
+  args: { open: false, title: "Cancel this application?", onClose: fn() },
+  render: (args) => <Asks {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const ask = canvas.getByRole("button", { name: "Ask" });
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await userEvent.click(ask);
+    const dialog = screen.getByRole("dialog", { name: "Cancel this application?" });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    // The focus comes back to where it was.
+    await expect(ask).toHaveFocus();
+    await userEvent.click(ask);
+    await userEvent.click(screen.getByRole("button", { name: "Cancel it" }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** What the browser makes of Escape; a key that a script sends does not reach it. */
+const pressEscape = (dialog: HTMLElement) => dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+
+export const EscapeAndOutside: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
+    pressEscape(screen.getByRole("dialog"));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
+    // A press outside arrives at the dialog itself.
+    await userEvent.click(screen.getByText("What you paid is not given back."));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole("dialog"));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const MustAnswer: Story = {
+  args: { mustAnswer: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
+    const dialog = screen.getByRole("dialog");
+    await expect(screen.queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
+    await expect(pressEscape(dialog)).toBe(false);
+    await userEvent.click(dialog);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const Open: Story = { tags: ["visual"], args: { open: true } };
+export const Phone: Story = { tags: ["visual"], args: { open: true }, globals: { viewport: { value: "phone" } } };
+export const LongText: Story = {
+  args: { open: true, title: "Wopɛ-sɛ-wotwa-wo-abisadeɛ-yi-mu-anaa".repeat(3) },
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    const dialog = screen.getByRole("dialog");
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+export const Dark: Story = { args: { open: true }, globals: { theme: "dark" } };
+export const HighContrast: Story = { args: { open: true }, globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { args: { open: true }, globals: { direction: "rtl" } };

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TextInput } from "../text-input/TextInput.tsx";
+import { Fieldset } from "./Fieldset.tsx";
+
+const meta = {
+  title: "Forms/Fieldset",
+  component: Fieldset,
+  args: {
+    legend: "Where do you live?",
+    children: [
+      <TextInput key="street" label="Street and house number" name="street" />,
+      <TextInput key="town" label="Town" name="town" width="medium" />,
+    ],
+  },
+} satisfies Meta<typeof Fieldset>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["visual"],
+  args: { hint: "Your card is sent there" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Where do you live?" })).toHaveAccessibleDescription(
+      "Your card is sent there",
+    );
+    await expect(canvas.getAllByRole("textbox")).toHaveLength(2);
+  },
+};
+
+export const WithError: Story = {
+  name: "Error",
+  args: { error: "Enter an address in Ghana" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription("Enter an address in Ghana");
+  },
+};
+
+export const Optional: Story = {
+  args: { required: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Where do you live? (optional)" })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole("textbox")) await expect(input).toBeDisabled();
+  },
+};
+
+export const Heading1: Story = { args: { legendSize: "heading1" } };
+export const Heading2: Story = { args: { legendSize: "heading2" } };
+export const Heading3: Story = { args: { legendSize: "heading3" } };
+export const Dark: Story = { args: { error: "Enter an address" }, globals: { theme: "dark" } };
+export const HighContrast: Story = { args: { error: "Enter an address" }, globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { args: { error: "Enter an address" }, globals: { direction: "rtl" } };

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type FormEvent, useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import type { FormError } from "../error-summary/ErrorSummary.tsx";
+import { RadioGroup } from "../radio-group/RadioGroup.tsx";
+import { TextInput } from "../text-input/TextInput.tsx";
+import { Form } from "./Form.tsx";
+
+const meta = { title: "Forms/Form", component: Form, args: { onSubmit: fn() } } satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answers = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
+
+function Person() {
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const missing: FormError[] = [];
+    if (!given.get("name")) missing.push({ field: "name", message: "Enter your name" });
+    if (!given.get("glasses")) missing.push({ field: "glasses", message: "Say whether you wear glasses" });
+    setErrors(missing);
+  };
+  return (
+    <Form errors={errors} onSubmit={send} aria-label="Person">
+      <TextInput id="name" label="Name" name="name" error={errorOf("name")} />
+      <RadioGroup legend="Do you wear glasses?" name="glasses" options={answers} error={errorOf("glasses")} inRow />
+      <Button type="submit">Go on</Button>
+    </Form>
+  );
+}
+
+export const Default: Story = {
+  tags: ["visual"],
+  render: () => <Person />,
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole("button", { name: "Go on" });
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await userEvent.click(send);
+    const summary = canvas.getByRole("alert", { name: "There is a problem" });
+    await expect(summary).toHaveFocus();
+    await expect(getComputedStyle(summary).outlineStyle).toBe("solid");
+    // Each error leads to its field.
+    await userEvent.click(canvas.getByRole("link", { name: "Enter your name" }));
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await userEvent.keyboard("Ama");
+    await userEvent.click(canvas.getByRole("link", { name: "Say whether you wear glasses" }));
+    await expect(canvas.getByRole("radio", { name: "Yes" })).toHaveFocus();
+    // The next try that fails takes the focus to the summary once more, and keeps what was typed.
+    await userEvent.click(send);
+    await expect(canvas.getByRole("alert")).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Ama");
+    await expect(canvas.queryByRole("link", { name: "Enter your name" })).not.toBeInTheDocument();
+  },
+};
+
+export const NoBubblesOfTheBrowser: Story = {
+  args: {
+    children: [
+      <TextInput key="email" label="E-mail" name="email" type="email" defaultValue="none" />,
+      <Button key="send" type="submit">
+        Send
+      </Button>,
+    ],
+    onSubmit: fn((event: FormEvent) => event.preventDefault()),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ErrorWithoutField: Story = {
+  args: { errors: [{ message: "The server is being mended. Try again in a minute." }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Try again in a minute");
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+  },
+};
+
+const long = "Kyerɛw-wo-din-nyinaa-sɛdeɛ-ɛwɔ-wo-Ghana-Card-so".repeat(2);
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { errors: [{ field: "x", message: long }], errorHeading: long },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+const errors = [{ field: "name", message: "Enter your name" }];
+export const Dark: Story = { args: { errors }, globals: { theme: "dark" } };
+export const HighContrast: Story = { args: { errors }, globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { args: { errors }, globals: { direction: "rtl" } };

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { Inline } from "../inline/Inline.tsx";
+import { Spinner } from "../spinner/Spinner.tsx";
+import { Text } from "../text/Text.tsx";
+import { Icon } from "./Icon.tsx";
+import * as shapes from "./shapes.ts";
+
+const meta = { title: "Text/Icon", component: Icon, args: { shape: shapes.calendarIcon } } satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  tags: ["visual"],
+  render: () => (
+    <Inline space="medium">
+      {Object.entries(shapes).map(([name, shape]) => (
+        <Icon key={name} shape={shape} size="large" title={name} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("img")).toHaveLength(Object.keys(shapes).length);
+    for (const icon of canvas.getAllByRole("img")) {
+      const { x, y, width, height } = (icon.querySelector("path") as SVGPathElement).getBBox();
+      // All that is drawn lies on the grid, with room for half the pen.
+      await expect([x >= 1, y >= 1, x + width <= 23, y + height <= 23]).toEqual([true, true, true, true]);
+    }
+  },
+};
+
+export const WithWordsItIsSilent: Story = {
+  render: (args) => (
+    <Text>
+      <Icon {...args} /> 23 April
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
+
+export const TurnsRoundRightToLeft: Story = {
+  globals: { direction: "rtl" },
+  args: { shape: shapes.arrowRightIcon, title: "On" },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("img")).transform).toBe("matrix(-1, 0, 0, 1, 0, 0)");
+  },
+};
+
+const press = fn();
+
+export const Buttons: Story = {
+  render: () => <IconButton label="Close" shape={shapes.closeIcon} onClick={press} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Close" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe("solid");
+    await userEvent.keyboard("{Enter} ");
+    await expect(press).toHaveBeenCalledTimes(2);
+    const { width, height } = button.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+};
+
+export const SpinnerWithAName: Story = {
+  render: () => <Spinner label="Waiting for your network" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Waiting for your network" })).toBeVisible();
+  },
+};

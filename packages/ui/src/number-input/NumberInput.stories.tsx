@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { NumberInput } from "./NumberInput.tsx";
+
+const meta = {
+  title: "Forms/NumberInput",
+  component: NumberInput,
+  args: { label: "Copies", name: "copies", onChange: fn() },
+} satisfies Meta<typeof NumberInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox", { name: "Copies" });
+    await expect(input).toHaveAttribute("inputmode", "numeric");
+    await userEvent.type(input, "twelve");
+    // It takes what is typed: the rules of the form say what is wrong.
+    await expect(input).toHaveValue("twelve");
+  },
+};
+
+export const Stepped: Story = {
+  tags: ["visual"],
+  args: { min: 1, max: 3, step: 1, defaultValue: "1" },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("spinbutton", { name: "Copies" });
+    const less = canvas.getByRole("button", { name: "Less Copies" });
+    await expect(less).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "More Copies" }));
+    await expect(input).toHaveValue("2");
+    await expect(input).toHaveAttribute("aria-valuenow", "2");
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(input);
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(input).toHaveValue("3");
+    await userEvent.keyboard("{Home}");
+    await expect(input).toHaveValue("1");
+    await userEvent.keyboard("{End}{ArrowDown}");
+    await expect(input).toHaveValue("2");
+    await expect(getComputedStyle(input).outlineStyle).toBe("solid");
+  },
+};
+
+export const Decimal: Story = { args: { label: "Litres", decimal: true } };
+export const WithError: Story = { name: "Error", args: { error: "Enter a number from 1 to 5", defaultValue: "9" } };
+export const Disabled: Story = { args: { disabled: true, step: 1, defaultValue: "2" } };
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { label: "Nkrataa-dodoɔ-a-wopɛ-sɛ-yɛyɛ-ma-wo".repeat(2), step: 1 },
+};
+export const Dark: Story = { args: { step: 1 }, globals: { theme: "dark" } };
+export const HighContrast: Story = { args: { step: 1 }, globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { args: { step: 1 }, globals: { direction: "rtl" } };

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { PasswordInput } from "./PasswordInput.tsx";
+
+const rules = [
+  { label: "At least 8 characters", isMet: (text: string) => text.length >= 8 },
+  { label: "A capital letter", isMet: (text: string) => /[A-Z]/.test(text) },
+  { label: "A digit or a sign such as ! or %", isMet: (text: string) => /[1-9!@#$%^&*]/.test(text) },
+];
+
+const meta = {
+  title: "Forms/PasswordInput",
+  component: PasswordInput,
+  args: { label: "Password", name: "password" },
+} satisfies Meta<typeof PasswordInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("Password", { selector: "input" });
+    const show = canvas.getByRole("button", { name: "Show Password" });
+    await expect(input).toHaveAttribute("type", "password");
+    await expect(input).toHaveAttribute("autocomplete", "current-password");
+    await userEvent.type(input, "Kente");
+    await userEvent.tab();
+    await expect(show).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(input).toHaveAttribute("type", "text");
+    await expect(canvas.getByText("Your password is shown")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Hide Password" }));
+    await expect(input).toHaveAttribute("type", "password");
+    await expect(input).toHaveValue("Kente");
+  },
+};
+
+export const LiveRules: Story = {
+  tags: ["visual"],
+  args: { rules, autoComplete: "new-password", label: "New password" },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("New password", { selector: "input" });
+    const missing = () => canvas.queryAllByText(", still to do").length;
+    await expect(missing()).toBe(3);
+    await userEvent.type(input, "Kente");
+    await expect(missing()).toBe(2);
+    await userEvent.type(input, "-Gold!");
+    await expect(missing()).toBe(0);
+    await expect(canvas.getAllByText(", done")).toHaveLength(3);
+    await userEvent.type(input, "{Backspace}".repeat(5));
+    await expect(missing()).toBe(2);
+  },
+};
+
+export const HidesWhenSent: Story = {
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordInput {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("Password", { selector: "input" });
+    await userEvent.click(canvas.getByRole("button", { name: "Show Password" }));
+    await userEvent.type(input, "secret{Enter}");
+    await expect(input).toHaveAttribute("type", "password");
+  },
+};
+
+export const WithError: Story = {
+  name: "Error",
+  args: { rules, error: "Use at least 8 characters" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Password", { selector: "input" })).toHaveAccessibleDescription(
+      /Use at least 8 characters.*At least 8 characters/,
+    );
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    rules: [{ label: "Nkyerɛwde-foforo-a-ɛsɛ-sɛ-ɛwɔ-mu".repeat(2), isMet: () => false }],
+    showLabel: "Kyerɛ-me-no",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const Dark: Story = { args: { rules }, globals: { theme: "dark" } };
+export const HighContrast: Story = { args: { rules }, globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { args: { rules }, globals: { direction: "rtl" } };

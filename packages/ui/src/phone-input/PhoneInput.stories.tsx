@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { PhoneInput } from "./PhoneInput.tsx";
+
+const meta = {
+  title: "Forms/PhoneInput",
+  component: PhoneInput,
+  args: { label: "Phone number", hint: "For example, 024 412 3456", name: "phone_number", onChange: fn() },
+  decorators: [
+    (Story) => (
+      <form aria-label="Person">
+        <Story />
+      </form>
+    ),
+  ],
+} satisfies Meta<typeof PhoneInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = () => new FormData(screen.getByRole("form") as HTMLFormElement).get("phone_number");
+
+/** Types one by one until the spacing has arrived. */
+async function typeSpaced(field: HTMLElement, digits: string, spaced: string) {
+  await waitFor(
+    async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, digits);
+      await expect(field).toHaveValue(spaced);
+    },
+    { timeout: 10_000 },
+  );
+}
+
+export const Default: Story = {
+  tags: ["visual"],
+  play: async ({ canvas, args }) => {
+    const country = canvas.getByRole("combobox", { name: "Country code" });
+    const number = canvas.getByRole("textbox", { name: "Phone number" });
+    await expect(number).toHaveAccessibleDescription("For example, 024 412 3456");
+    await expect(number).toHaveAttribute("type", "tel");
+    await expect(country).toHaveValue("GH");
+    await userEvent.tab();
+    await expect(country).toHaveFocus();
+    // All countries are there once it is used, Ghana first.
+    await waitFor(() => expect(canvas.getAllByRole("option").length).toBeGreaterThan(200));
+    await expect(canvas.getAllByRole("option")[0]).toHaveTextContent("+233 Ghana");
+    await expect(canvas.getAllByRole("option")[1]).toHaveTextContent("+93 Afghanistan");
+    await userEvent.tab();
+    await expect(getComputedStyle(number).outlineStyle).toBe("solid");
+    await typeSpaced(number, "0244123456", "024 412 3456");
+    await expect(sent()).toBe("+233244123456");
+    await expect(args.onChange).toHaveBeenLastCalledWith("+233244123456");
+  },
+};
+
+export const AnotherCountry: Story = {
+  play: async ({ canvas }) => {
+    const country = canvas.getByRole("combobox");
+    const number = canvas.getByRole("textbox");
+    await userEvent.click(number);
+    await typeSpaced(number, "+447400123456", "+44 7400 123456");
+    await expect(country).toHaveValue("GB");
+    await expect(sent()).toBe("+447400123456");
+    await userEvent.clear(number);
+    await userEvent.selectOptions(country, "NG");
+    await userEvent.type(number, "08031234567");
+    await expect(sent()).toBe("+2348031234567");
+  },
+};
+
+export const EditedInTheMiddle: Story = {
+  args: { defaultValue: "+233244123456" },
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole<HTMLInputElement>("textbox");
+    await expect(sent()).toBe("+233244123456");
+    await userEvent.click(number);
+    number.setSelectionRange(5, 5);
+    await userEvent.keyboard("9");
+    // What is typed stays where it is typed.
+    await expect(number).toHaveValue("+2332944123456");
+    await expect(number.selectionStart).toBe(6);
+  },
+};
+
+export const WithError: Story = {
+  name: "Error",
+  args: { error: "The number has 8 digits. A Ghanaian number has 9 after +233. Add the missing digit." },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: "+233244123456" } };
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { label: "Wo-fon-nɔma-a-yɛbɛtumi-afrɛ-wo-wɔ-so".repeat(2) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const Dark: Story = { globals: { theme: "dark" } };
+export const HighContrast: Story = { globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { RadioCards } from "./RadioCards.tsx";
+
+const meta = {
+  title: "Forms/RadioCards",
+  component: RadioCards,
+  args: {
+    legend: "How fast do you need it?",
+    name: "speed",
+    options: [
+      { value: "regular", label: "Regular", description: "Ready in 10 working days", meta: "GH₵ 140.00" },
+      { value: "express", label: "Express", description: "Ready on the next working day", meta: "GH₵ 320.00" },
+      { value: "today", label: "Today", description: "Not offered at this branch", disabled: true },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof RadioCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["visual"],
+  args: { defaultValue: "regular" },
+  play: async ({ canvas, args }) => {
+    const regular = canvas.getByRole("radio", { name: "Regular GH₵ 140.00" });
+    await expect(regular).toHaveAccessibleDescription("Ready in 10 working days");
+    await userEvent.tab();
+    await expect(regular).toHaveFocus();
+    await expect(getComputedStyle(regular).outlineStyle).toBe("solid");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("express");
+    await userEvent.click(canvas.getByText("Ready in 10 working days"));
+    await expect(regular).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Today" })).toBeDisabled();
+  },
+};
+
+export const WithError: Story = { name: "Error", args: { error: "Choose how fast you need it" } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    options: [
+      {
+        value: "a",
+        label: "Ntɛmntɛm-dwumadie-a-wɔde-ma".repeat(2),
+        description: "Ɛbɛba-ɔkyena".repeat(8),
+        meta: "GH₵ 1,320.00",
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const Dark: Story = { args: { defaultValue: "regular" }, globals: { theme: "dark" } };
+export const HighContrast: Story = { args: { defaultValue: "regular" }, globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { args: { defaultValue: "regular" }, globals: { direction: "rtl" } };

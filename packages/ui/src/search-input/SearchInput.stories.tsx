@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { SearchInput } from "./SearchInput.tsx";
+
+const meta = {
+  title: "Forms/SearchInput",
+  component: SearchInput,
+  args: { label: "Find a learner", placeholder: "Name or number", onSearch: fn(), rest: 50 },
+} satisfies Meta<typeof SearchInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["visual"],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("searchbox", { name: "Find a learner" });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(getComputedStyle(input).outlineStyle).toBe("solid");
+    await userEvent.keyboard("Kofi");
+    // It waits until typing rests.
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("Kofi"));
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(" M{Enter}");
+    await expect(args.onSearch).toHaveBeenLastCalledWith("Kofi M");
+    await userEvent.clear(input);
+    await expect(args.onSearch).toHaveBeenLastCalledWith("");
+  },
+};
+
+export const ShownLabel: Story = { args: { hideLabel: false } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Dark: Story = { globals: { theme: "dark" } };
+export const HighContrast: Story = { globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" }, args: { placeholder: "ابحث" } };
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { hideLabel: false, label: "Hwehwɛ-obi-a-ɔresua-kaa-ka".repeat(3) },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { TextArea } from "./TextArea.tsx";
+
+const meta = {
+  title: "Forms/TextArea",
+  component: TextArea,
+  args: { label: "Why do you ask for this change?", name: "reason" },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { hint: "In one or two sentences" },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole("textbox", { name: "Why do you ask for this change?" });
+    const before = area.getBoundingClientRect().height;
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await expect(getComputedStyle(area).outlineStyle).toBe("solid");
+    await userEvent.type(area, "One{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six{Enter}seven");
+    await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
+  },
+};
+
+export const WithLimit: Story = {
+  tags: ["visual"],
+  args: { limit: 20, defaultValue: "I married" },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole("textbox");
+    await expect(area).toHaveAccessibleDescription("You have 11 characters left");
+    await userEvent.type(area, " in Kumasi in May");
+    // What is too long stays: nothing that was typed is lost.
+    await expect(area).toHaveValue("I married in Kumasi in May");
+    await expect(area).toHaveAccessibleDescription("You have 6 characters too many");
+    await userEvent.type(area, "{Backspace}".repeat(5));
+    await expect(area).toHaveAccessibleDescription("You have 1 character too many");
+  },
+};
+
+export const WithError: Story = { name: "Error", args: { error: "Tell why you ask for the change", limit: 500 } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "I married" } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { label: "Adɛn-nti-na-wopɛ-sɛ-wosesa-wo-din-no?".repeat(3), defaultValue: "a".repeat(300) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { args: { error: "Tell why you ask" }, globals: { theme: "dark" } };
+export const HighContrast: Story = { args: { error: "Tell why you ask" }, globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { args: { limit: 20 }, globals: { direction: "rtl" } };

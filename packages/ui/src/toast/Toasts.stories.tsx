@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import { Inline } from "../inline/Inline.tsx";
+import { Toasts } from "./Toasts.tsx";
+import { createToaster, type ToastType } from "./toaster.ts";
+
+const toaster = createToaster();
+
+const meta = {
+  title: "Feedback/Toasts",
+  component: Toasts,
+  args: { toaster },
+  beforeEach: () => {
+    for (const { id } of toaster.list()) toaster.remove(id);
+  },
+  decorators: [
+    (Story) => (
+      <Inline style={{ minHeight: "24rem" }} alignY="bottom">
+        {(["success", "error", "info"] as const).map((type) => (
+          <Button key={type} tone="secondary" onClick={() => toaster.add({ type, message: "Your address is saved." })}>
+            {type}
+          </Button>
+        ))}
+        <Story />
+      </Inline>
+    ),
+  ],
+} satisfies Meta<typeof Toasts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = () => document.querySelectorAll<HTMLElement>("[data-toast]");
+
+export const TitlesAndColours: Story = {
+  name: "Titles, colours, id and place [R-FRM-09]",
+  tags: ["visual"],
+  play: async ({ canvas }) => {
+    const colours = new Set<string>();
+    for (const [type, title] of [
+      ["success", "Success"],
+      ["error", "Error"],
+      ["info", "Info"],
+    ] as const) {
+      await userEvent.click(canvas.getByRole("button", { name: type }));
+      const toast = [...shown()].at(-1) as HTMLElement;
+      await expect(toast).toHaveTextContent(`${title}Your address is saved.`);
+      await expect(toast.dataset.toast).toMatch(/^[a-z0-9]{8}$/);
+      colours.add(getComputedStyle(toast).backgroundColor);
+    }
+    await expect([...colours]).toEqual(["rgb(23, 105, 58)", "rgb(179, 38, 30)", "rgb(27, 83, 151)"]);
+    await expect(new Set(toaster.list().map(({ id }) => id)).size).toBe(3);
+    const area = (shown()[0] as HTMLElement).parentElement as HTMLElement;
+    const box = area.getBoundingClientRect();
+    await expect(getComputedStyle(area).position).toBe("fixed");
+    await expect(box.width).toBe(300);
+    await expect([box.top, innerWidth - box.right < 40]).toEqual([0, true]);
+  },
+};
+
+export const OnAPhone: Story = {
+  name: "At most 11/12 of a narrow screen [R-FRM-09]",
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    toaster.add({ type: "error", title: "Not sent", message: `Long${"er".repeat(200)}` });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    const area = (shown()[0] as HTMLElement).parentElement as HTMLElement;
+    await expect(area.getBoundingClientRect().width).toBeLessThanOrEqual((innerWidth * 11) / 12 + 0.5);
+    await expect(shown()[0]).toHaveTextContent("Not sent");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Closes: Story = {
+  name: "Closes after its time, by its button and by Escape [R-FRM-09]",
+  play: async ({ canvas }) => {
+    await expect(toaster.list()).toEqual([]);
+    toaster.add({ message: "Six seconds" });
+    await expect(toaster.list()[0]?.duration).toBe(6000);
+    toaster.add({ message: "Short", duration: 300 });
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    await waitFor(() => expect(shown()).toHaveLength(1), { timeout: 3000 });
+    await expect(shown()[0]).toHaveTextContent("Six seconds");
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(shown()).toHaveLength(0));
+    toaster.add({ message: "By key" });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await userEvent.keyboard("{F8}");
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(shown()).toHaveLength(0));
+  },
+};
+
+export const IsSaid: Story = {
+  name: "Is said by a screen reader",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: /Notifications/ })).toBeInTheDocument();
+    toaster.add({ type: "error", message: "The payment failed." });
+    await waitFor(() =>
+      expect(document.querySelector("[aria-live=assertive]")).toHaveTextContent("The payment failed."),
+    );
+  },
+};
+
+const showAll = async () => {
+  for (const type of ["success", "error", "info"] satisfies ToastType[]) toaster.add({ type, message: "Said." });
+  await waitFor(() => expect(shown()).toHaveLength(3));
+};
+
+export const Dark: Story = { globals: { theme: "dark" }, play: showAll };
+export const HighContrast: Story = { globals: { theme: "high-contrast" }, play: showAll };
+export const RightToLeft: Story = {
+  name: "Right to left: still at the right",
+  globals: { direction: "rtl" },
+  play: async () => {
+    await showAll();
+    const box = (shown()[0] as HTMLElement).getBoundingClientRect();
+    await expect(box.left).toBeGreaterThan(innerWidth / 2);
+  },
+};
