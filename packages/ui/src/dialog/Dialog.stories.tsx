@@ -76,7 +76,7 @@ export const MustAnswer: Story = {
     await expect(pressEscape(dialog)).toBe(false);
     await userEvent.click(dialog);
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute("open");
   },
 };
 
