@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { findBrowser, flags, pinnedBrowser } from "./browser.ts";
+import { renderedOnServer } from "./rendered-on-server.ts";
 
 const configDir = join(import.meta.dirname, ".storybook");
 
@@ -22,6 +25,13 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir })],
         test: { name: "stories", testTimeout: 30_000, browser: inBrowser(await findBrowser()) },
+      },
+      {
+        // A page that a server rendered is taken over without a difference.
+        plugins: [vanillaExtractPlugin(), renderedOnServer()],
+        resolve: { conditions: ["source", ...defaultClientConditions] },
+        ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
+        test: { name: "hydration", include: ["tests/hydration.test.tsx"], browser: inBrowser(await findBrowser()) },
       },
       {
         // How it looks: stories with the tag `visual` look as in the picture that is kept of them, in the pinned browser.

@@ -1,0 +1,29 @@
+import { rendered } from "virtual:rendered-on-server";
+import { hydrateRoot } from "react-dom/client";
+import { afterEach, expect, test, vi } from "vitest";
+import { stories } from "./stories.tsx";
+
+const settled = () => new Promise((done) => setTimeout(done, 20));
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+test("a server was asked for every story", () => {
+  expect(Object.keys(rendered).sort()).toEqual([...stories.keys()].sort());
+});
+
+test.each([...stories])("%s renders on a server, and the browser takes it over as it is", async (name, Story) => {
+  expect(rendered[name]).toEqual({ html: expect.any(String) });
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const page = document.createElement("div");
+  page.innerHTML = (rendered[name] as { html: string }).html;
+  document.body.append(page);
+  const recovered: unknown[] = [];
+  const root = hydrateRoot(page, <Story />, { onRecoverableError: (error) => recovered.push(error) });
+  await settled();
+  root.unmount();
+  expect(recovered).toEqual([]);
+  expect(said.mock.calls.map(([first]) => String(first)).filter((text) => /hydrat/i.test(text))).toEqual([]);
+});
