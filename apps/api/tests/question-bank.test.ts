@@ -4,6 +4,7 @@ import { bank } from "../src/theory-tests/bank/index.ts";
 import type { Question } from "../src/theory-tests/bank/question.ts";
 import { signIds } from "../src/theory-tests/bank/sign-ids.ts";
 import { makePaper, mixedOptions } from "../src/theory-tests/paper.ts";
+import { practice } from "../src/theory-tests/practice/index.ts";
 
 /** The same chance for the same seed (mulberry32). */
 function seeded(seed: number): () => number {
@@ -27,6 +28,31 @@ const optionsOf = ({ right, wrong }: Question) => [right, ...wrong];
 /** An option or question may be shown with a sign; what is asked is both together. */
 const asked = ({ text, sign }: Question) => `${plain(text)} / ${sign ?? ""}`;
 
+const practised: Question[] = parts.flatMap((part) => practice[part]);
+
+describe("the practice questions [R-ADD-17]", () => {
+  it("are none of the test's: no id, no question, and no set of answers is in both [R-ADD-02]", () => {
+    const answers = (question: Question) => optionsOf(question).map(plain).toSorted().join("|");
+    const [ids, texts, sets] = [all.map(({ id }) => id), all.map(asked), all.map(answers)];
+    for (const question of practised) {
+      expect(ids).not.toContain(question.id);
+      expect(texts).not.toContain(asked(question));
+      expect(sets, question.id).not.toContain(answers(question));
+      // The words of a right answer are not handed out with the sign that the test shows.
+      const key = all.filter(({ sign }) => sign !== null && sign === question.sign).map(({ right }) => plain(right));
+      expect(key, question.id).not.toContain(plain(question.right));
+    }
+  });
+
+  it("cover every sign and every topic, with more than one paper's worth of each part", () => {
+    expect(practice.road_sign.map(({ sign }) => sign).toSorted()).toEqual(signIds.toSorted());
+    expect([...new Set(practised.map(({ topic }) => topic))].toSorted()).toEqual(topics.toSorted());
+    for (const part of parts) expect(practice[part].length).toBeGreaterThan(partRules[part].questions);
+    const topicOf = new Map(all.flatMap(({ sign, topic }) => (sign ? [[sign, topic] as const] : [])));
+    for (const { sign, topic } of practice.road_sign) expect(topic, sign ?? "").toBe(sign && topicOf.get(sign));
+  });
+});
+
 describe("the question bank [R-ADD-02]", () => {
   it.each([
     ["road_sign", 44],
@@ -36,17 +62,20 @@ describe("the question bank [R-ADD-02]", () => {
   });
 
   it("gives every question four different options, of which one is right", () => {
-    for (const question of all) {
+    for (const question of [...all, ...practised]) {
       expect(question.wrong, question.id).toHaveLength(3);
       expect(new Set(optionsOf(question).map(plain)).size, question.id).toBe(4);
     }
   });
 
   it("asks nothing twice, and no id twice", () => {
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect(new Set(all.map(asked)).size).toBe(all.length);
-    const sets = all.map((question) => `${question.sign ?? ""} ${optionsOf(question).map(plain).toSorted().join("|")}`);
-    expect(new Set(sets).size).toBe(all.length);
+    const every = [...all, ...practised];
+    expect(new Set(every.map(({ id }) => id)).size).toBe(every.length);
+    expect(new Set(every.map(asked)).size).toBe(every.length);
+    const sets = every.map(
+      (question) => `${question.sign ?? ""} ${optionsOf(question).map(plain).toSorted().join("|")}`,
+    );
+    expect(new Set(sets).size).toBe(every.length);
   });
 
   it("shows only signs that there are, each of the 44 in a question of its own part", () => {
@@ -68,7 +97,7 @@ describe("the question bank [R-ADD-02]", () => {
   });
 
   it("explains each in one or two sentences, and asks in short, plain ones", () => {
-    for (const { id, text, explanation, right, wrong } of all) {
+    for (const { id, text, explanation, right, wrong } of [...all, ...practised]) {
       expect(explanation.match(/[.!?](?=\s|$)/g)?.length, id).toBeLessThanOrEqual(2);
       expect(explanation, id).toMatch(/[.]$/);
       expect(text, id).toMatch(/\?$/);
@@ -78,12 +107,12 @@ describe("the question bank [R-ADD-02]", () => {
   });
 
   it("can't be passed by always taking the longest option, or the shortest", () => {
-    for (const part of parts) {
+    for (const [part, questions] of [...Object.entries(bank), ...Object.entries(practice)]) {
       for (const way of [1, -1]) {
-        const hits = bank[part].filter(({ right, wrong }) =>
+        const hits = questions.filter(({ right, wrong }) =>
           wrong.every((each) => way * (right.length - each.length) > 0),
         ).length;
-        expect(hits / bank[part].length, `${part} ${way}`).toBeLessThan(0.4);
+        expect(hits / questions.length, `${part} ${way}`).toBeLessThan(0.4);
       }
     }
   });

@@ -2,6 +2,7 @@ import { type Part, partRules, type Status } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 import { describe, expect, it } from "vitest";
 import { bank } from "../src/theory-tests/bank/index.ts";
+import { practice } from "../src/theory-tests/practice/index.ts";
 import { eachDatabase } from "./databases.ts";
 import { testServer } from "./server.ts";
 
@@ -130,13 +131,15 @@ eachDatabase((database) => {
 
   describe("practice [R-ADD-17]", () => {
     it.each(["road_sign", "road_traffic"] as const)(
-      "has the whole bank of %s with what is right and why, for anybody",
+      "has questions of its own on %s with what is right and why, for anybody, and none of the test's",
       async (part) => {
         const { questions } = await server().kwan.theoryTests.practice(part);
         expect(questions.length).toBeGreaterThan(partRules[part].questions);
-        expect(questions.map(({ id }) => id).toSorted()).toEqual(bank[part].map(({ id }) => id).toSorted());
+        expect(questions.map(({ id }) => id).toSorted()).toEqual(practice[part].map(({ id }) => id).toSorted());
+        const texts = bank[part].map(({ text, sign }) => `${text} ${sign}`);
+        expect(questions.filter(({ text, sign }) => texts.includes(`${text} ${sign}`))).toEqual([]);
         for (const { id, options, right_option, explanation } of questions) {
-          const question = bank[part].find((each) => each.id === id)!;
+          const question = practice[part].find((each) => each.id === id)!;
           expect(options.find((option) => option.id === right_option)?.text).toBe(question.right);
           expect(explanation).toBe(question.explanation);
         }

@@ -1,7 +1,7 @@
 import type { AnswerOf, getPractice, startTest } from "@kwan/contract";
 import { type Part, partRules, type Random } from "@kwan/domain";
-import { bank } from "./bank/index.ts";
 import { mixedOptions } from "./paper.ts";
+import { practice } from "./practice/index.ts";
 import type { Standing } from "./standing.ts";
 import type { AttemptRow } from "./store.ts";
 
@@ -55,10 +55,10 @@ export function presentTest(standing: Standing, now: Date): TheoryTest {
   };
 }
 
-/** The whole bank of a part, with what is right and why: to practise with, before any test. */
+/** The practice questions of a part, with what is right and why. */
 export const presentPractice = (part: Part, random: Random): AnswerOf<typeof getPractice> => ({
   part,
-  questions: bank[part].map((question) => ({
+  questions: practice[part].map((question) => ({
     id: question.id,
     topic: question.topic,
     text: question.text,
