@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 /** Every kind of visit. Lunch is left out. */
-export const visits: readonly Visit[] = [
+const visits: readonly Visit[] = [
   {
     purpose: "practical_test",
     at_test_centres_only: true,

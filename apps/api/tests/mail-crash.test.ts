@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { openDatabase } from "../src/db/open.ts";
+import { seededLogins, seededPassword } from "../src/db/seed/logins.ts";
+import { startMailServer } from "./mail-server.ts";
+import { freePort, serverProcesses, untilReady } from "./server-process.ts";
+
+const { folder, launch } = serverProcesses();
+const recipients = seededLogins.map(({ email }) => email);
+const idOf = (data: string): string => /^message-id: *(\S+)/im.exec(data)?.[1] ?? "none";
+
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  mail = await startMailServer();
+});
+afterAll(() => mail.stop());
+
+async function start() {
+  const port = await freePort();
+  const { child, said } = launch({ PORT: String(port), SMTP_URL: mail.url });
+  expect(await untilReady(port, 40_000), said()).toBeLessThan(40_000);
+  const end = async (signal: "SIGKILL" | "SIGTERM") => {
+    child.kill(signal);
+    await once(child, "exit");
+  };
+  return { baseUrl: `http://127.0.0.1:${port}/api`, end };
+}
+const lettersTo = (email: string) => mail.letters.filter(({ to }) => to === email);
+
+it("a server killed between sending and noting it loses no letter, sends none twice while it may still have arrived, and later at most once more, under its first id [R-ADD-01]", {
+  timeout: 180_000,
+}, async () => {
+  const first = await start();
+  // The mail server has taken the letter, and its answer is on the way when the server falls.
+  mail.says.waitMs = 60_000;
+  for (const email of recipients) {
+    const answer = await fetch(`${first.baseUrl}/learner/login/email/initiate/`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password: seededPassword }),
+    });
+    expect(answer.status).toBe(200);
+  }
+  await vi.waitFor(() => expect(mail.letters.length).toBeGreaterThanOrEqual(2), { timeout: 15_000 });
+  await first.end("SIGKILL");
+  const inDoubt = new Set(mail.letters.map(({ to }) => to));
+  mail.says.waitMs = 0;
+
+  const second = await start();
+  await vi.waitFor(() => expect(new Set(mail.letters.map(({ to }) => to)).size).toBe(recipients.length), {
+    timeout: 30_000,
+  });
+  await sleep(3_000);
+  for (const email of recipients) expect(lettersTo(email), "none twice within the lease").toHaveLength(1);
+  await second.end("SIGTERM");
+
+  // The lease and the job's time are over: what would take minutes is as it is then.
+  const db = await openDatabase({ folder: join(folder, "database") });
+  const sending = await db.kysely.selectFrom("messages").select("recipient").where("state", "=", "sending").execute();
+  expect(new Set(sending.map(({ recipient }) => recipient)), "what is in doubt is known to be").toEqual(inDoubt);
+  const past = new Date(Date.now() - 120_000);
+  await db.kysely.updateTable("messages").set({ leased_until: past }).where("state", "=", "sending").execute();
+  await db.executeSql(
+    "update jobs.job set state = 'retry', start_after = now() where name = 'send_message' and state = 'active'",
+    [],
+  );
+  await db.close();
+
+  const third = await start();
+  await vi.waitFor(() => expect([...inDoubt].every((email) => lettersTo(email).length === 2)).toBe(true), {
+    timeout: 100_000,
+    interval: 250,
+  });
+  await sleep(2_000);
+  await third.end("SIGTERM");
+  for (const email of recipients) {
+    const letters = lettersTo(email);
+    expect(letters, email).toHaveLength(inDoubt.has(email) ? 2 : 1);
+    expect(new Set(letters.map(({ data }) => idOf(data))).size, "both carry one Message-ID").toBe(1);
+    expect(idOf(letters[0]?.data ?? "")).toMatch(/^<msg_/);
+  }
+  const after = await openDatabase({ folder: join(folder, "database") });
+  const states = await after.kysely
+    .selectFrom("messages")
+    .select("state")
+    .where("recipient", "in", recipients)
+    .execute();
+  await after.close();
+  expect(new Set(states.map(({ state }) => state))).toEqual(new Set(["sent"]));
+});
