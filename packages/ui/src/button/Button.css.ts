@@ -50,6 +50,12 @@ export const tone = styleVariants({
     textUnderlineOffset: "0.2em",
     "@media": { [media.hover]: pointed(surface.sunken) },
   },
+  // On a fill, such as the header: the words' colour is that of the fill.
+  inherit: {
+    background: "transparent",
+    color: "inherit",
+    "@media": { [media.hover]: pointed("color-mix(in srgb, currentColor 14%, transparent)") },
+  },
   critical: {
     background: fill.critical,
     color: on.critical,

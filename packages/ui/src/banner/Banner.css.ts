@@ -1,0 +1,38 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+export const banner = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.small,
+  minWidth: 0,
+  padding: vars.space.medium,
+  border: "1px solid",
+  borderInlineStartWidth: "0.375rem",
+  borderRadius: vars.radius.medium,
+  color: vars.colour.text.standard,
+  overflowWrap: "anywhere",
+});
+
+const { border, surface, text } = vars.colour;
+
+export const tone = styleVariants({
+  info: { background: surface.info, borderColor: border.info },
+  positive: { background: surface.positive, borderColor: border.positive },
+  caution: { background: surface.caution, borderColor: border.caution },
+  critical: { background: surface.critical, borderColor: border.critical },
+  accent: { background: surface.accent, borderColor: border.accent },
+});
+
+export const icon = styleVariants({
+  info: { color: text.info },
+  positive: { color: text.positive },
+  caution: { color: text.caution },
+  critical: { color: text.critical },
+  accent: { color: text.accent },
+});
+
+export const content = style({ flex: 1, minWidth: 0 });
+
+/** In the corner, without making a short banner higher than its words. */
+export const close = style({ margin: `calc(-1 * ${vars.space.xsmall})`, color: vars.colour.text.standard });

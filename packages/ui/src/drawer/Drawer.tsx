@@ -1,0 +1,67 @@
+import { type DialogHTMLAttributes, type ReactNode, useId } from "react";
+import { classNames } from "../class-names.ts";
+import { useModal } from "../dialog/use-modal.ts";
+import { Heading } from "../heading/Heading.tsx";
+import { closeIcon } from "../icon/shapes.ts";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { Inline } from "../inline/Inline.tsx";
+import * as styles from "./Drawer.css.ts";
+
+export type DrawerProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "title" | "onClose"> & {
+  open: boolean;
+  /** It wants to close: by its button, by Escape, or by a press outside. */
+  onClose: () => void;
+  /** What is in it. */
+  title: ReactNode;
+  /** Buttons that stay in sight below the content. */
+  actions?: ReactNode;
+  /** The most room that it takes. */
+  width?: keyof typeof styles.width;
+  closeLabel?: string;
+};
+
+/**
+ * A sheet from the end of the line, over the page, for what goes with the page: filters, details, a menu.
+ * The focus goes in, stays in, and comes back. Keys: Escape closes, Tab goes round inside.
+ *
+ * @example
+ * <Drawer open={filters} onClose={close} title="Filters" actions={<Button onClick={apply}>Show 12</Button>}>…</Drawer>
+ */
+export function Drawer({
+  open,
+  onClose,
+  title,
+  actions,
+  width = "standard",
+  closeLabel = "Close",
+  className,
+  children,
+  ...native
+}: DrawerProps) {
+  const drawer = useModal(open);
+  const titleId = useId();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press outside does.
+    <dialog
+      {...native}
+      ref={drawer}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => open && onClose()}
+      onClick={(event) => event.target === drawer.current && onClose()}
+      className={classNames(styles.drawer, styles.width[width], className)}
+    >
+      <div className={styles.head}>
+        <Heading level={2} size={3} id={titleId} className={styles.heading}>
+          {title}
+        </Heading>
+        <IconButton label={closeLabel} shape={closeIcon} onClick={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {actions && <Inline className={styles.foot}>{actions}</Inline>}
+    </dialog>
+  );
+}

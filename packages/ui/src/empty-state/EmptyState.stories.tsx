@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LinkButton } from "../button/LinkButton.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { documentIcon } from "../icon/shapes.ts";
+import { EmptyState } from "./EmptyState.tsx";
+
+const meta = {
+  title: "Feedback/EmptyState",
+  component: EmptyState,
+  args: {
+    heading: "You have made no requests yet",
+    children: "What you ask for stands here, with how far it is. The first one takes about ten minutes.",
+    drawing: <Icon shape={documentIcon} size="huge" />,
+    action: <LinkButton href="#new">Make your first request</LinkButton>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["visual"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "You have made no requests yet" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Make your first request" })).toHaveAttribute("href", "#new");
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
+
+export const OnlyWords: Story = {
+  render: () => (
+    <EmptyState heading="Nothing matches" level={3}>
+      Choose fewer filters.
+    </EmptyState>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3 })).toBeVisible();
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { heading: "Abisadeɛ-biara-nni-ha-wommisaa-hwee-da".repeat(2) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+export const HighContrast: Story = { globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" }, args: { heading: "لا توجد طلبات بعد" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

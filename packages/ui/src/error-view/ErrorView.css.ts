@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+export const drawing = style({ display: "block", width: "min(15rem, 100%)", height: "auto" });
+
+const { text, border, fill } = vars.colour;
+
+export const ground = style({ stroke: border.control });
+export const tar = style({ fill: text.secondary });
+export const paint = style({ fill: fill.accent });
+export const board = style({ fill: vars.colour.surface.raised, stroke: border.critical });
+export const stripe = style({ stroke: border.critical });
+export const post = style({ stroke: text.secondary });

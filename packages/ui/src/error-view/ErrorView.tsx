@@ -1,0 +1,83 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { Button } from "../button/Button.tsx";
+import { LinkButton } from "../button/LinkButton.tsx";
+import { Heading } from "../heading/Heading.tsx";
+import { Inline } from "../inline/Inline.tsx";
+import { Stack } from "../stack/Stack.tsx";
+import { Text } from "../text/Text.tsx";
+import { RoadEnds } from "./RoadEnds.tsx";
+
+export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
+  /** The HTTP status: 404 shows that the page was not found, any other that the server failed. */
+  status?: number | undefined;
+  /** The heading. Without it: "Page Not Found" for 404, otherwise "Internal Server Error". */
+  statusMessage?: string | undefined;
+  /** What exactly went wrong. */
+  message?: string | undefined;
+  /** What a person can do. Without it, the kit's own words for 404 and for all else. */
+  advice?: ReactNode;
+  /** Where the way back leads. */
+  homeHref?: string;
+  homeLabel?: string;
+  /** Tries again. Without it there is no such button; a page that was not found has none. */
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string;
+  /** It is being tried again. */
+  retrying?: boolean | undefined;
+  /** What stands before the status. */
+  codeLabel?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+const english = {
+  notFound: "The address may have a mistake in it, or the page has moved. The way back to the start is below.",
+  failed: "This is our fault, not yours. Wait a minute and try again. If it happens again, come back later.",
+};
+
+/**
+ * Stands for a whole page that can't be shown, and leads on from it.
+ *
+ * @example
+ * <ErrorView status={404} message="Page not found: /servces" />
+ */
+export function ErrorView({
+  status = 500,
+  statusMessage,
+  message,
+  advice,
+  homeHref = "/",
+  homeLabel = "Go to the start page",
+  onRetry,
+  retryLabel = "Try again",
+  retrying = false,
+  codeLabel = "Error",
+  ...native
+}: ErrorViewProps) {
+  const isNotFound = status === 404;
+  const canRetry = onRetry && !isNotFound;
+  return (
+    <Stack as="section" space="large" {...native} data-status={status}>
+      <RoadEnds />
+      <Stack space="xsmall">
+        <Text tone="secondary" figures>
+          {codeLabel} {status}
+        </Text>
+        <Heading level={1}>{statusMessage ?? (isNotFound ? "Page Not Found" : "Internal Server Error")}</Heading>
+      </Stack>
+      <Stack space="xsmall">
+        {message && <Text weight="medium">{message}</Text>}
+        <Text as="div">{advice ?? (isNotFound ? english.notFound : english.failed)}</Text>
+      </Stack>
+      <Inline>
+        {canRetry && (
+          <Button onClick={onRetry} busy={retrying}>
+            {retryLabel}
+          </Button>
+        )}
+        <LinkButton href={homeHref} tone={canRetry ? "secondary" : "primary"}>
+          {homeLabel}
+        </LinkButton>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,111 @@
+import { Fragment, type HTMLAttributes, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Button, type ButtonProps } from "../button/Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { chevronDownIcon, type IconShape } from "../icon/shapes.ts";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { usePlaced } from "../popover/use-placed.ts";
+import * as styles from "./Menu.css.ts";
+import { MenuEntry, type MenuItem } from "./MenuEntry.tsx";
+import { itemsOf, useMenuKeys } from "./use-menu-keys.ts";
+
+export type MenuProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "popover"> & {
+  /** What the button says, and what the menu is called. */
+  label: string;
+  /** A drawing alone on the button; the label is then only spoken. */
+  shape?: IconShape | undefined;
+  /** What there is to choose, in order. */
+  items: readonly MenuItem[];
+  /** The look of the button: `inherit` on a header. */
+  tone?: NonNullable<ButtonProps["tone"]>;
+  size?: NonNullable<ButtonProps["size"]>;
+  /** The edge of the button that the menu is flush with. */
+  align?: "start" | "end";
+  /** Stands after the words of the button, such as a `NotificationBadge`. */
+  badge?: ReactNode;
+};
+
+/**
+ * A button that opens a list of things to do or places to go.
+ * Keys: on the button Enter, Space and Down open it at the first item, Up at the last; inside Down and Up move and go round,
+ * Home and End go to the ends, letters go to what begins with them, Enter and Space choose, Escape and Tab close. The focus
+ * goes back to the button.
+ *
+ * @example
+ * <Menu label="Account" items={[{ label: "Profile", href: "/profile" }, { label: "Log out", onChoose: logOut }]} />
+ */
+export function Menu({
+  label,
+  shape,
+  items,
+  tone = "secondary",
+  size = "standard",
+  align = "start",
+  badge,
+  onToggle,
+  onKeyDown,
+  ...native
+}: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const opensAt = useRef<0 | -1>(0);
+  const [open, setOpen] = useState(false);
+  usePlaced(open, { anchor: () => button.current, panel: menu }, { side: "below", align, gap: 4 });
+
+  const close = () => menu.current?.hidePopover();
+  const byKey = useMenuKeys(menu, close);
+  const opener = {
+    ref: button,
+    tone,
+    size,
+    popoverTarget: id,
+    "aria-haspopup": "menu",
+    "aria-expanded": open,
+    "aria-controls": id,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+      event.preventDefault();
+      opensAt.current = event.key === "ArrowUp" ? -1 : 0;
+      menu.current?.showPopover();
+    },
+  } as const;
+  return (
+    <>
+      {shape ? (
+        <IconButton {...opener} label={label} shape={shape} />
+      ) : (
+        <Button {...opener}>
+          {label}
+          {badge} <Icon shape={chevronDownIcon} />
+        </Button>
+      )}
+      <div
+        {...native}
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        onToggle={(event) => {
+          onToggle?.(event);
+          const isOpen = event.newState === "open";
+          setOpen(isOpen);
+          if (isOpen) itemsOf(menu.current).at(opensAt.current)?.focus({ preventScroll: true });
+          opensAt.current = 0;
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!event.defaultPrevented) byKey(event);
+        }}
+        className={styles.menu}
+      >
+        {items.map((item) => (
+          <Fragment key={item.label}>
+            {item.divided && <hr className={styles.divider} />}
+            <MenuEntry item={item} close={close} />
+          </Fragment>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** Letters typed within this many milliseconds of each other are one word. */
+export const pause = 700;
+
+/**
+ * The item that typed letters lead to: the next one that begins with them, going round. The same letter again goes on to the
+ * next item that begins with it. `-1` where none does.
+ *
+ * @example
+ * findTyped(["Edit", "Share", "Save"], 0, "s"); // 1
+ */
+export function findTyped(labels: readonly string[], from: number, typed: string): number {
+  const letters = [...typed.toLowerCase()];
+  const isOneLetter = letters.every((letter) => letter === letters[0]);
+  const sought = isOneLetter ? (letters[0] ?? "") : letters.join("");
+  // While a word is being typed, the item one is on may still be the one.
+  const first = isOneLetter ? from + 1 : Math.max(from, 0);
+  const order = labels.map((_, step) => (first + step) % labels.length);
+  return order.find((index) => labels[index]?.trim().toLowerCase().startsWith(sought)) ?? -1;
+}

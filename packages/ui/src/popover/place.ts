@@ -1,0 +1,38 @@
+/** Where something is on the screen, in pixels. */
+export type Box = { left: number; top: number; width: number; height: number };
+type Size = { width: number; height: number };
+
+export type Placing = {
+  /** The side of the anchor that it stands on, while there is room. */
+  side: "above" | "below";
+  /** What it is flush with. */
+  align: "left" | "middle" | "right";
+  /** The room between the two. */
+  gap: number;
+};
+
+/** Nothing comes nearer to the edge of the screen. */
+const edge = 8;
+
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+
+/**
+ * Where a panel stands that belongs to an anchor: on the wanted side, on the other one where only there is room for it,
+ * and never out of sight.
+ *
+ * @example
+ * place(button.getBoundingClientRect(), { width: 200, height: 300 }, { width: 360, height: 740 }, { side: "below", align: "left", gap: 4 });
+ */
+export function place(anchor: Box, panel: Size, screen: Size, { side, align, gap }: Placing) {
+  const above = anchor.top - gap - panel.height;
+  const below = anchor.top + anchor.height + gap;
+  const fits = { above: above >= edge, below: below + panel.height <= screen.height - edge };
+  const other = side === "above" ? "below" : "above";
+  const taken = !fits[side] && fits[other] ? other : side;
+  const spare = anchor.width - panel.width;
+  const shift = { left: 0, middle: spare / 2, right: spare };
+  return {
+    left: within(anchor.left + shift[align], edge, Math.max(edge, screen.width - panel.width - edge)),
+    top: within(taken === "above" ? above : below, edge, Math.max(edge, screen.height - panel.height - edge)),
+  };
+}

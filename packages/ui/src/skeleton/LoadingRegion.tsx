@@ -1,0 +1,23 @@
+import type { HTMLAttributes, Ref } from "react";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+
+export type LoadingRegionProps = HTMLAttributes<HTMLDivElement> & {
+  /** What is being loaded, said once for all skeletons inside. */
+  label?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/**
+ * A part of the page that is being loaded: draws its skeletons and says once what is awaited.
+ *
+ * @example
+ * <LoadingRegion label="Loading your applications"><Skeleton lines={3} /></LoadingRegion>
+ */
+export function LoadingRegion({ label = "Loading", children, ...native }: LoadingRegionProps) {
+  return (
+    <div aria-busy="true" {...native}>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/theme.css.ts";
+
+const breathe = keyframes({ "50%": { opacity: 0.5 } });
+
+const bone = style({
+  display: "block",
+  background: vars.colour.fill.neutral,
+  border: "1px solid transparent",
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  "@media": { [media.reducedMotion]: { animation: "none" } },
+});
+
+export const lines = style({ display: "block", width: "100%" });
+
+/** As high as a line of text, so that nothing moves when the words come. The last of several is shorter, as words are. */
+export const line = style([
+  bone,
+  {
+    height: "1em",
+    marginBlock: "0.25em",
+    borderRadius: vars.radius.small,
+    selectors: { "&:last-child:not(:first-child)": { width: "60%" } },
+  },
+]);
+
+export const block = style([bone, { width: "100%", borderRadius: vars.radius.large }]);
+
+export const height = styleVariants(
+  { control: vars.target.standard, row: "4rem", card: "9rem", picture: "14rem" },
+  (least) => ({ height: least }),
+);
+
+export const circle = style([
+  bone,
+  { flex: "none", width: vars.target.standard, height: vars.target.standard, borderRadius: "50%" },
+]);
