@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { findBrowser, flags, pinnedBrowser } from "./browser.ts";
+import { findBrowser, flags, pinnedBrowser } from "../../checks/browser/find-browser.ts";
 import { renderedOnServer } from "./rendered-on-server.ts";
 
 const configDir = join(import.meta.dirname, ".storybook");

@@ -3,7 +3,9 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import type { Locator } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPage } from "./open-page.ts";
 import { run, throwAwayProject } from "./project.ts";
 import { answers, snippets } from "./snippets.ts";
 
@@ -65,4 +67,22 @@ describe.each(snippets)("$file", ({ file, prints }) => {
     expect(await run(folder, "node", ["--input-type=module", "--eval", build])).toEqual({ status: 0, output: "" });
     expect(await run(folder, "node", [`${bundle}/main.js`])).toEqual({ status: 0, output: `${prints}\n` });
   });
+});
+
+test("a button and a toast of the kit look in a browser as they should", { timeout: 120_000 }, async () => {
+  const { page, close } = await openPage(folder);
+  const styleOf = (element: Locator, name: "backgroundColor" | "minHeight") =>
+    element.evaluate((found, style) => getComputedStyle(found)[style], name);
+  try {
+    const button = page.getByRole("button", { name: "Press me" });
+    expect(await styleOf(button, "backgroundColor")).toBe("rgb(11, 93, 59)");
+    expect(await styleOf(button, "minHeight")).toBe("44px");
+    await button.click();
+    const toast = page.locator("[data-toast]");
+    await toast.waitFor();
+    expect(await toast.textContent()).toContain("It works.");
+    expect(await styleOf(toast, "backgroundColor")).toBe("rgb(23, 105, 58)");
+  } finally {
+    await close();
+  }
 });

@@ -133,7 +133,8 @@ export function Combobox(props: ComboboxProps) {
           />
           <input type="hidden" name={name} value={chosen?.value ?? ""} />
           <VisuallyHidden aria-live="polite">{open ? said : ""}</VisuallyHidden>
-          {open && (
+          {open && !showsList && <div className={classNames(styles.list, styles.note)}>{said}</div>}
+          {showsList && (
             // Pressing an option must not take the focus out of the field.
             <div
               ref={list}

@@ -1,0 +1,24 @@
+// A server that renders a form of the kit, and asks the themes how readable they are.
+import { Button, Form, type FormError, TextInput } from "@kwan/ui";
+import { contrast, pairsOf, themes } from "@kwan/ui/themes";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+
+const errors: FormError[] = [{ field: "name", message: "Enter your name" }];
+const html = renderToString(
+  createElement(
+    Form,
+    { errors },
+    createElement(TextInput, { id: "name", label: "Name", name: "name" }),
+    createElement(Button, { type: "submit" }, "Go on"),
+  ),
+);
+const [, element] = /<(button)[^>]*type="submit"/.exec(html) ?? [];
+const readable = Object.values(themes).every(({ colour }) =>
+  pairsOf(colour).every(({ front, back, least }) => contrast(front, back) >= least),
+);
+console.log(
+  `${element} ${html.includes("Go on") ? "Go on" : "nothing"}, ${readable ? "all themes can be read" : "unreadable"}`,
+);
+// react-dom keeps a runtime waiting for more after the last line, so the program ends itself.
+(globalThis as { process?: { exit(code: number): never } }).process?.exit(0);
