@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
-import { honestError } from "./errors.ts";
+import { DatabaseConflictError, honestError } from "./errors.ts";
+import { isStale, PreparedStatements } from "./prepared-statements.ts";
 
 interface Rows {
   readonly rows: unknown[];
@@ -18,13 +19,18 @@ export interface HonestPool extends PostgresPool {
  * @example
  * new PostgresDialect({ pool: honestPool(new pg.Pool({ connectionString })) });
  */
-export function honestPool(pool: pg.Pool): HonestPool {
+export function honestPool(pool: pg.Pool, { isPrepared = false }: { isPrepared?: boolean } = {}): HonestPool {
+  const prepared = isPrepared ? new PreparedStatements() : undefined;
   // A server that goes away ends idle connections, and each says so by an event; with no listener Node ends too. The
   // pool has dropped the connection by then, and the next query opens another: there is nothing to do.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
 
-  const connect = () => pool.connect().then(honestClient, (error: unknown) => Promise.reject(honestError(error)));
+  const connect = () =>
+    pool.connect().then(
+      (client) => honestClient(client, prepared),
+      (error: unknown) => Promise.reject(honestError(error)),
+    );
   return {
     options: pool.options,
     connect,
@@ -42,14 +48,30 @@ export function honestPool(pool: pg.Pool): HonestPool {
   };
 }
 
-function honestClient(client: pg.PoolClient & { processID?: number }): PostgresPoolClient {
+function honestClient(
+  client: pg.PoolClient & { processID?: number },
+  prepared: PreparedStatements | undefined,
+): PostgresPoolClient {
   let isSilent = false;
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+    // What has no values may be several statements in one text, which can't be prepared.
+    const name = values.length > 0 ? prepared?.nameOf(text) : undefined;
+    try {
+      return await client.query({ ...(name !== undefined && { name }), text, values: [...values] });
+    } catch (error) {
+      if (name !== undefined && isStale(error)) return askAnew(text, values);
+      isSilent ||= error instanceof Error && error.message === "Query read timeout";
+      throw honestError(error);
+    }
+  };
+  /** A statement that its plan no longer fits is asked as a new one. Its transaction, if it is in one, has to begin again. */
+  const askAnew = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+    prepared?.forget();
     try {
       return await client.query(text, [...values]);
     } catch (error) {
-      isSilent ||= error instanceof Error && error.message === "Query read timeout";
-      throw honestError(error);
+      const isInTransaction = error instanceof Error && "code" in error && error.code === "25P02";
+      throw isInTransaction ? new DatabaseConflictError("0A000", "a table has changed its shape") : honestError(error);
     }
   };
   return {

@@ -32,6 +32,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const pool = honestPool(
     // A statement outside a transaction has no limit of the server's own, and a dead network never answers.
     new pg.Pool({ ...settings(url), max: connections, query_timeout: statementMs * 1.5 }),
+    // A direct address beside the usual one says that a pooler stands before the server.
+    { isPrepared: directUrl === url },
   );
   await check(pool, options).catch(async (error: unknown) => {
     await pool.end();

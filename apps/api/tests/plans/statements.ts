@@ -16,9 +16,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   const spy = vi.spyOn(pg.Client.prototype, "query");
   try {
     await work();
-    for (const [text, values] of spy.mock.calls as unknown as [unknown, unknown][])
-      if (typeof text === "string" && isPlanned(text))
-        seen.set(text, { text, values: Array.isArray(values) ? values : [] });
+    for (const [asked] of spy.mock.calls as unknown as [string | Statement][])
+      if (typeof asked === "object" && isPlanned(asked.text)) seen.set(asked.text, asked);
   } finally {
     spy.mockRestore();
   }

@@ -84,7 +84,7 @@ async function start(folder: string, options: EmbeddedOptions, release: () => vo
     types: resultTypes,
     options: sessionSettings,
   });
-  const pool = honestPool(connections);
+  const pool = honestPool(connections, { isPrepared: true });
   const { kysely, requireNoneHeld } = await guardedKysely<Tables>(pool, { statementMs: 0, lockMs: 0 });
   const stopHousekeeping = keepHouse(pool, engine, { checkpointMs, vacuumMs });
   let closing: Promise<void> | undefined;
