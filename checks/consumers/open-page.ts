@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
@@ -14,9 +14,10 @@ export async function openPage(folder: string): Promise<{ page: Page; close: () 
   const built = await run(folder, "node_modules/.bin/vite", ["build", "page", "--logLevel", "error"]);
   if (built.status !== 0 || built.output) throw new Error(`Vite could not build the page:\n${built.output}`);
   const server = createServer((request, response) => {
-    const path = request.url === "/" ? "/index.html" : (request.url ?? "");
-    response.setHeader("content-type", types[extname(path)] ?? "text/plain");
-    response.end(readFileSync(join(folder, "page/dist", path)));
+    const path = join(folder, "page/dist", request.url === "/" ? "index.html" : (request.url ?? ""));
+    const type = types[extname(path)];
+    if (!type || !existsSync(path)) response.writeHead(404).end();
+    else response.writeHead(200, { "content-type": type }).end(readFileSync(path));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
