@@ -119,6 +119,25 @@ eachDatabase((database) => {
     expect(slot).toMatchObject({ places_left: 8, starts_at: "2026-11-23T10:00:00.000Z" });
     await kwan.appointments.book({ service, slot: slot?.id ?? "" });
     expect((await kwan.appointments.slots(bekwai, { purpose: "biometrics" })).results[0]?.places_left).toBe(7);
+    const ended = await person();
+    const given = await newApplication(server(), {
+      driver: ended.driver,
+      filed_by: ended.id,
+      kind: "learners-license",
+      status: "awaiting_payment",
+    });
+    await db.kysely
+      .insertInto("service_steps")
+      .values({ service_id: given, step: "biometrics", position: 0, state: "open", note: null })
+      .execute();
+    await ended.kwan.appointments.book({ service: given, slot: slot?.id ?? "" });
+    const placesLeft = async () =>
+      (await kwan.appointments.slots(bekwai, { purpose: "biometrics" })).results[0]?.places_left;
+    expect(await placesLeft()).toBe(6);
+    await ended.kwan.services.move(given, { action: "cancel" });
+    expect(await placesLeft(), "an application that ends gives its place back").toBe(7);
+    const { status } = (await ended.kwan.appointments.list()).results[0] ?? {};
+    expect(status).toBe("cancelled");
     server().clock.forward(30 * 86_400_000);
     await keepSlots(deps);
     const past = (await everySlot()).filter(({ starts_at }) => starts_at < "2026-12-16");

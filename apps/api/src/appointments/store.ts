@@ -101,3 +101,13 @@ export const listAppointments = (db: Queries, filter: AppointmentFilter, request
     request,
     filtered(db, filter),
   );
+
+/** Frees the place of an application that has ended. */
+export async function cancelBooked(db: Queries, service_id: string): Promise<void> {
+  await db
+    .updateTable("appointments")
+    .set((of) => ({ status: "cancelled", version: of("version", "+", 1) }))
+    .where("service_id", "=", service_id)
+    .where("status", "=", "booked")
+    .execute();
+}

@@ -2,10 +2,12 @@ import {
   type Action,
   act,
   availableActions,
+  isOpen,
   type Actor as Part,
   type Facts as StateFacts,
   type Status,
 } from "@kwan/domain";
+import { cancelBooked } from "../../appointments/store.ts";
 import { note } from "../../audit/append.ts";
 import type { Asked } from "../../calls/handler.ts";
 import { DomainError } from "../../domain-error.ts";
@@ -73,6 +75,8 @@ export async function moveApplication(
     after: { status: to, reason },
   });
   await settleMoney(asked, moved, action);
+  // A visit that nobody needs any more is somebody else's place.
+  if (!isOpen(to)) await cancelBooked(db, moved.id);
   if (rowOf(moved).effect.at === to && to !== application.status) await applyEffect(asked, moved);
   await tellOwner(asked, moved, action, reason);
   return followOn(asked, moved);
