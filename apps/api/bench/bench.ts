@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "../src/config.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { migrations } from "../src/db/migrations/index.ts";
+import { openDatabase } from "../src/db/open.ts";
+import { generateDrivers } from "../src/db/seed/generate/generate-drivers.ts";
+import { idMaker } from "../src/ids.ts";
+import { startServer } from "../tests/postgres-server.ts";
+import { administer } from "../tests/start-databases.ts";
+import { measure, print, rounds, seconds } from "./figures.ts";
+import { hotCalls } from "./hot-calls.ts";
+import type { Request } from "./load.ts";
+import { freePort, isPinned, type Served, serve, stopAll } from "./process.ts";
+
+const drivers = 5_000;
+
+/** As in production: every header, limit and log line is on, and no answer is checked by the contract. */
+const production = {
+  NODE_ENV: "production",
+  LOG_LEVEL: "info",
+  SECRET: "a secret of the bench, which guards nothing",
+  PUBLIC_URL: "http://localhost:3000",
+  PAYMENT_PROVIDER: "paystack",
+  PAYSTACK_SECRET_KEY: "none",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  MAIL_FROM: "DVLA <no-reply@portal.example>",
+};
+
+/** The two servers that everything is measured by. */
+interface Plain {
+  readonly json: Served;
+  readonly query: Served;
+}
+
+const root: Request = { method: "GET", path: "/" };
+
+const plainServers = async (url: string, user: string): Promise<Plain> => ({
+  json: await serve("plain-servers.ts", { args: ["json"], env: {} }),
+  query: await serve("plain-servers.ts", { args: ["query", user], env: { DATABASE_URL: url } }),
+});
+
+/** Fills a database and measures the server on it, beside two servers that do next to nothing. */
+async function bench(
+  title: string,
+  place: { url: string } | { folder: string },
+  plain: Plain | undefined,
+): Promise<Plain> {
+  const db = await openDatabase(place);
+  await migrate(db, migrations);
+  const now = () => new Date();
+  await generateDrivers({ db, config: readConfig({}), now, newId: idMaker(now) }, drivers);
+  const { user, calls } = await hotCalls(db);
+  await db.executeSql("analyze");
+  await db.close();
+
+  const port = await freePort();
+  const where = "url" in place ? { DATABASE_URL: place.url } : { DATA_FOLDER: join(place.folder, "..") };
+  const env = { ...production, ...where, PORT: String(port) };
+  const kwan = await serve("../src/main.ts", { env, port });
+  const beside = plain ?? (await plainServers("url" in place ? place.url : "", user));
+  try {
+    const figures = await measure({
+      "node:http, JSON": { server: beside.json, request: root },
+      "node:http, query": { server: beside.query, request: root },
+      ...Object.fromEntries(Object.entries(calls).map(([name, request]) => [name, { server: kwan, request }])),
+    });
+    print(title, figures);
+  } finally {
+    await kwan.stop();
+  }
+  return beside;
+}
+
+const server = await startServer({ isDurable: true });
+const folder = mkdtempSync(join(tmpdir(), "kwan-bench-"));
+try {
+  await administer(server.url, "create database kwan_bench");
+  const url = new URL(server.url);
+  url.pathname = "kwan_bench";
+  process.stdout.write(
+    `${drivers} drivers, sixteen connections, medians of ${rounds} rounds of ${seconds} s; every server ${isPinned ? "on one core, the client and PostgreSQL on the rest" : "on whichever core (no taskset here)"}\n`,
+  );
+  const plain = await bench(`PostgreSQL (${server.from})`, { url: url.href }, undefined);
+  await bench("embedded, beside the same two on PostgreSQL", { folder: join(folder, "database") }, plain);
+} finally {
+  stopAll();
+  rmSync(folder, { recursive: true, force: true });
+  await server.remove();
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { type Figures, load, type Request } from "./load.ts";
+import type { Served } from "./process.ts";
+
+export const rounds = 5;
+export const seconds = 1;
+
+interface Target {
+  readonly server: Served;
+  readonly request: Request;
+}
+
+/** With what of the processor's time an answer took in the server itself; undefined where the machine does not say. */
+type Measured = Figures & { readonly cpuMs: number | undefined };
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** The time of the processor that a process has taken, in milliseconds: Linux counts it in hundredths of a second. */
+function cpuOf(pid: number | undefined): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return undefined;
+  }
+}
+
+async function once({ server, request }: Target): Promise<Measured> {
+  const before = cpuOf(server.process.pid);
+  const figures = await load(server.port, request, seconds);
+  const after = cpuOf(server.process.pid);
+  const isKnown = before !== undefined && after !== undefined;
+  return { ...figures, cpuMs: isKnown ? (after - before) / (figures.perSecond * seconds) : undefined };
+}
+
+/** They take turns, so that a busy machine slows all alike. */
+export async function measure(targets: Readonly<Record<string, Target>>): Promise<Readonly<Record<string, Measured>>> {
+  const all = new Map<string, Measured[]>(Object.keys(targets).map((name) => [name, []]));
+  for (let round = -1; round < rounds; round++)
+    for (const [name, target] of Object.entries(targets)) {
+      const figures = await once(target);
+      if (round >= 0) all.get(name)?.push(figures);
+    }
+  const of = (figures: readonly Measured[], key: keyof Measured) => median(figures.map((each) => each[key] ?? 0));
+  return Object.fromEntries(
+    [...all].map(([name, each]) => [
+      name,
+      { perSecond: of(each, "perSecond"), p50: of(each, "p50"), p99: of(each, "p99"), cpuMs: of(each, "cpuMs") },
+    ]),
+  );
+}
+
+const columns = ["per second", "of JSON", "of query", "p99 ms", "p99 to query", "CPU ms", "query's CPU to it"];
+
+/** Shows the figures and their ratios to the two plain servers. */
+export function print(title: string, figures: Readonly<Record<string, Measured>>): void {
+  const [json, query] = [figures["node:http, JSON"], figures["node:http, query"]];
+  process.stdout.write(`\n${title}\n${" ".repeat(24)}${columns.map((each) => each.padStart(18)).join("")}\n`);
+  for (const [name, { perSecond, p99, cpuMs }] of Object.entries(figures)) {
+    const numbers = [
+      perSecond.toFixed(0),
+      (perSecond / (json?.perSecond ?? 1)).toFixed(2),
+      (perSecond / (query?.perSecond ?? 1)).toFixed(2),
+      p99.toFixed(1),
+      (p99 / (query?.p99 ?? 1)).toFixed(1),
+      cpuMs ? cpuMs.toFixed(3) : "?",
+      cpuMs && query?.cpuMs ? (query.cpuMs / cpuMs).toFixed(2) : "?",
+    ];
+    process.stdout.write(`${name.padEnd(24)}${numbers.map((each) => each.padStart(18)).join("")}\n`);
+  }
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { createServer } from "node:net";
+
+/** A server of its own process, on the first core alone where the machine can do that. */
+export interface Served {
+  readonly port: number;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends every server that still runs. */
+export function stopAll(): void {
+  for (const each of running) each.kill("SIGTERM");
+}
+
+/** Whether a process can be held to one core here. */
+export const isPinned = spawnSync("taskset", ["-c", "0", "true"]).status === 0;
+
+const node = (script: string, more: readonly string[]): readonly [string, string[]] => {
+  const own = ["--conditions=source", new URL(script, import.meta.url).pathname, ...more];
+  return isPinned ? ["taskset", ["-c", "0", process.execPath, ...own]] : [process.execPath, own];
+};
+
+export function freePort(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const server = createServer().listen(0, "127.0.0.1", () => {
+    const address = server.address();
+    server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+  });
+  return promise;
+}
+
+/** Starts a script, and returns when it answers at its port. */
+export async function serve(
+  script: string,
+  { args = [], env, port }: { args?: readonly string[]; env: Readonly<Record<string, string>>; port?: number },
+): Promise<Served> {
+  const [command, given] = node(script, args);
+  const child = spawn(command, given, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
+  running.add(child);
+  child.once("close", () => running.delete(child));
+  const ended = new Promise<never>((_, reject) => {
+    child.once("exit", (code) => reject(new Error(`${script} ended with ${code} before it was stopped.`)));
+  });
+  ended.catch(() => {});
+  const said = new Promise<number>((resolve) => {
+    child.stdout.on("data", (text: Buffer) => {
+      const found = /^port (\d+)/.exec(text.toString());
+      if (found) resolve(Number(found[1]));
+    });
+  });
+  const at = await Promise.race([port === undefined ? said : answers(port), ended]);
+  const stop = async () => {
+    child.removeAllListeners("exit");
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await gone;
+  };
+  return { port: at, process: child, stop };
+}
+
+async function answers(port: number): Promise<number> {
+  for (;;) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/api/health/`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) return port;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
