@@ -1,0 +1,49 @@
+/** The whole seconds until an instant, both in milliseconds. Never less than none. */
+export const secondsUntil = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
+
+/** How long it is until the number of seconds changes, in milliseconds. */
+export const untilNextSecond = (until: number, now: number): number => (until - now) % 1000 || 1000;
+
+const two = (part: number) => String(part).padStart(2, "0");
+
+/**
+ * A time as a clock shows it.
+ *
+ * @example
+ * clock(299); // "4:59"
+ */
+export function clock(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+const count = (number: number, one: string) => (number === 1 ? `1 ${one}` : `${number} ${one}s`);
+
+/**
+ * A time in words, as it is spoken.
+ *
+ * @example
+ * inWords(90); // "1 minute 30 seconds"
+ */
+export function inWords(seconds: number): string {
+  const parts = [
+    [Math.floor(seconds / 3600), "hour"],
+    [Math.floor(seconds / 60) % 60, "minute"],
+    [seconds % 60, "second"],
+  ] as const;
+  const said = parts.filter(([number]) => number > 0).map(([number, one]) => count(number, one));
+  return said.join(" ") || "0 seconds";
+}
+
+/** The times left, in seconds, at which it is said how much time is left. More often would talk over everything else. */
+const spokenAt = [3600, 1800, 600, 300, 120, 60, 30, 10];
+
+/**
+ * Whether one of the moments to speak has come since the time was last looked at.
+ *
+ * @example
+ * isSpoken(301, 300); // true
+ */
+export const isSpoken = (before: number, after: number): boolean =>
+  spokenAt.some((moment) => before > moment && after <= moment && after > 0);

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import { isSpoken, secondsUntil, untilNextSecond } from "./remaining.ts";
+
+/** What a countdown is told: the clock it goes by, and whom to call at its end. */
+export type Countdown = { until: number; now: () => number; onEnd: (() => void) | undefined };
+
+/**
+ * The seconds that are left, and those that were left when it was last time to speak. It reads the clock each time, so that a
+ * tab that slept shows what is true when it wakes.
+ */
+export function useCountdown({ until, now, onEnd }: Countdown) {
+  const [left, setLeft] = useState<number>();
+  const [said, setSaid] = useState<number>();
+  const given = useRef({ now, onEnd });
+  const endedAt = useRef<number>(undefined);
+  useEffect(() => {
+    given.current = { now, onEnd };
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let before: number | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const at = given.current.now();
+      const seconds = secondsUntil(until, at);
+      setLeft(seconds);
+      if (seconds === 0) {
+        setSaid(0);
+        if (endedAt.current === until) return;
+        endedAt.current = until;
+        given.current.onEnd?.();
+        return;
+      }
+      if (before !== undefined && isSpoken(before, seconds)) setSaid(seconds);
+      before = seconds;
+      timer = setTimeout(look, untilNextSecond(until, at));
+    };
+    setSaid(undefined);
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [until]);
+  return { left, said };
+}

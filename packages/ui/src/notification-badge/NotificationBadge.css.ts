@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+export const anchor = style({ position: "relative", display: "inline-flex" });
+
+export const badge = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minWidth: "1.25rem",
+  height: "1.25rem",
+  paddingInline: vars.space.xxsmall,
+  // In forced colours the fill is gone and this line is seen.
+  border: "1px solid transparent",
+  borderRadius: vars.radius.full,
+  background: vars.colour.fill.accent,
+  color: vars.colour.on.accent,
+  fontSize: "0.75rem",
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: 1,
+});
+
+/** In the upper corner of what it belongs to, over its edge. */
+export const atCorner = style({
+  position: "absolute",
+  top: 0,
+  insetInlineEnd: 0,
+  pointerEvents: "none",
+  boxShadow: `0 0 0 2px ${vars.colour.surface.raised}`,
+});

@@ -1,0 +1,45 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { classNames } from "../class-names.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import * as styles from "./NotificationBadge.css.ts";
+
+export type NotificationBadgeProps = HTMLAttributes<HTMLSpanElement> & {
+  /** How many there are. Nothing is shown for none. */
+  count: number;
+  /** More than this are shown as `99+`. */
+  max?: number;
+  /** What a screen reader says. */
+  label?: (count: number) => string;
+  /** What it belongs to, such as a button with a bell: it then stands at its corner. */
+  children?: ReactNode;
+  ref?: Ref<HTMLSpanElement>;
+};
+
+/**
+ * How many are new, beside words or at the corner of a button. A screen reader says the number with what it counts.
+ *
+ * @example
+ * <NotificationBadge count={3}><IconButton label="Notifications" shape={bellIcon} /></NotificationBadge>
+ */
+export function NotificationBadge({
+  count,
+  max = 99,
+  label = (unread) => `${unread} unread`,
+  className,
+  children,
+  ...native
+}: NotificationBadgeProps) {
+  const badge = count > 0 && (
+    <span {...native} className={classNames(styles.badge, Boolean(children) && styles.atCorner, className)}>
+      <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
+      <VisuallyHidden>{label(count)}</VisuallyHidden>
+    </span>
+  );
+  if (!children) return badge || null;
+  return (
+    <span className={styles.anchor}>
+      {children}
+      {badge}
+    </span>
+  );
+}

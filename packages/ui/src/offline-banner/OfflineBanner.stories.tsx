@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { OfflineBanner } from "./OfflineBanner.tsx";
+
+const meta = {
+  title: "Feedback/OfflineBanner",
+  component: OfflineBanner,
+  args: { offline: true },
+} satisfies Meta<typeof OfflineBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Makes the browser see no network, or one, and say so. */
+const setOnline = (online: boolean) => {
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => online });
+  dispatchEvent(new Event(online ? "online" : "offline"));
+};
+
+export const Default: Story = {
+  tags: ["visual"],
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole("status");
+    await expect(status).toHaveAttribute("aria-live", "polite");
+    await expect(status).toHaveTextContent("You can still read what you have opened, and what you type is kept.");
+    await expect(canvas.getByRole("group", { name: "You are offline" })).toBeVisible();
+  },
+};
+
+export const FollowsTheDevice: Story = {
+  args: { offline: undefined, waiting: 2 },
+  beforeEach: () => () => Reflect.deleteProperty(navigator, "onLine"),
+  play: async ({ canvas }) => {
+    const says = (text: RegExp) => waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(text));
+    setOnline(false);
+    await says(/^You are offline.*2 things that you sent will go out when you are online again\.$/);
+    setOnline(true);
+    await says(/^You are online again2 things that you sent are on the way\.$/);
+  },
+};
+
+export const OnlineAndNothingWaits: Story = {
+  args: { offline: undefined },
+  beforeEach: () => () => Reflect.deleteProperty(navigator, "onLine"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    setOnline(false);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^You are offline/));
+    await expect(canvas.getByRole("status")).not.toHaveTextContent("will go out");
+    setOnline(true);
+    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
+  },
+};
+
+export const Waiting: Story = {
+  args: { waiting: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 thing that you sent will go out");
+  },
+};
+
+export const Sending: Story = {
+  args: { offline: false, waiting: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 thing that you sent is on the way.");
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+export const HighContrast: Story = { globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: { waiting: 3 } };

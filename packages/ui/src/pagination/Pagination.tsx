@@ -1,0 +1,102 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { Button } from "../button/Button.tsx";
+import { LinkButton } from "../button/LinkButton.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { arrowLeftIcon, arrowRightIcon, type IconShape } from "../icon/shapes.ts";
+import { Inline } from "../inline/Inline.tsx";
+import { Spread } from "../spread/Spread.tsx";
+import { Text } from "../text/Text.tsx";
+
+/** The way to a part of a list: its address, or what to do. */
+export type PageTurn = string | (() => void);
+
+export type PaginationProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
+  /** What the list is called. */
+  label?: string;
+  /** How many of the list are on the page. */
+  shown: number;
+  /** How many there are in all, where that is known. */
+  total?: number | undefined;
+  /** The part before. Without it, this is the first. */
+  previous?: PageTurn | undefined;
+  /** The part after. Without it, this is the last. */
+  next?: PageTurn | undefined;
+  /** Adds the part after to the end of the list, instead of turning to it. */
+  more?: (() => void) | undefined;
+  /** The next part is being loaded. */
+  busy?: boolean | undefined;
+  /** "Showing 20 of 345". */
+  summary?: (shown: number, total: number | undefined) => ReactNode;
+  previousLabel?: string;
+  nextLabel?: string;
+  moreLabel?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+const english = (shown: number, total: number | undefined) =>
+  total === undefined ? `Showing ${shown}` : `Showing ${shown} of ${total}`;
+
+type TurnProps = { to: PageTurn; busy: boolean; label: string; before?: IconShape; after?: IconShape; rel: string };
+
+function Turn({ to, busy, label, before, after, rel }: TurnProps) {
+  const icon = before && <Icon shape={before} />;
+  const words = (
+    <>
+      {label}
+      {after && " "}
+      {after && <Icon shape={after} />}
+    </>
+  );
+  return typeof to === "string" ? (
+    <LinkButton href={to} rel={rel} tone="secondary" icon={icon}>
+      {words}
+    </LinkButton>
+  ) : (
+    <Button onClick={to} busy={busy} tone="secondary" icon={icon}>
+      {words}
+    </Button>
+  );
+}
+
+/**
+ * Below a long list: how much of it is shown, and the way to the rest. How much is shown is said when it changes.
+ * Keys: Enter and Space press.
+ *
+ * @example
+ * <Pagination label="Applications" shown={20} total={345} next="?after=c-20" />
+ */
+export function Pagination({
+  label = "Pages",
+  shown,
+  total,
+  previous,
+  next,
+  more,
+  busy = false,
+  summary = english,
+  previousLabel = "Previous",
+  nextLabel = "Next",
+  moreLabel = "Show more",
+  ...native
+}: PaginationProps) {
+  return (
+    <nav aria-label={label} {...native}>
+      <Spread>
+        <Text tone="secondary" figures role="status">
+          {summary(shown, total)}
+        </Text>
+        <Inline>
+          {previous !== undefined && (
+            <Turn to={previous} busy={false} label={previousLabel} before={arrowLeftIcon} rel="prev" />
+          )}
+          {next !== undefined && <Turn to={next} busy={busy} label={nextLabel} after={arrowRightIcon} rel="next" />}
+          {more && (
+            <Button onClick={more} busy={busy} tone="secondary">
+              {moreLabel}
+            </Button>
+          )}
+        </Inline>
+      </Spread>
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import { Form } from "../form/Form.tsx";
+import { PasswordInput } from "../password-input/PasswordInput.tsx";
+import { TextInput } from "../text-input/TextInput.tsx";
+import { SessionDialog } from "./SessionDialog.tsx";
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+const time = { now: 0 };
+
+const meta = {
+  title: "Feedback/SessionDialog",
+  component: SessionDialog,
+  args: {
+    open: true,
+    onLogOut: fn(),
+    children: (
+      <Form onSubmit={onSubmit}>
+        <PasswordInput label="Password" name="password" />
+        <Button type="submit">Log in</Button>
+      </Form>
+    ),
+  },
+} satisfies Meta<typeof SessionDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["visual"],
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole("dialog", { name: "Log in again" });
+    await expect(dialog.matches(":modal")).toBe(true);
+    await expect(canvas.queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText("Password", { selector: "input" }), "Kente-Gold!{Enter}");
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Log out instead" }));
+    await expect(args.onLogOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const MustBeAnswered: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole("dialog");
+    // The browser turns Escape, and the back gesture of a phone, into this event; it closes unless that is prevented.
+    await expect(await fireEvent(dialog, new Event("cancel", { cancelable: true }))).toBe(false);
+    await userEvent.click(dialog);
+    await expect(dialog).toHaveAttribute("open");
+    await expect(args.onLogOut).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsThePage: Story = {
+  args: { open: false },
+  render: (args) => (
+    <>
+      <TextInput label="Note" name="note" defaultValue="Half a sentence" />
+      <SessionDialog {...args} open />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[name='note']")).toHaveValue("Half a sentence");
+  },
+};
+
+export const CountsDown: Story = {
+  args: { until: 90_000, now: () => time.now, onEnd: fn() },
+  beforeEach: () => {
+    time.now = 0;
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent("Time left1:30"));
+    time.now = 90_000;
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1));
+    await expect(canvas.getByRole("dialog")).toHaveAttribute("open");
+  },
+};
+
+export const Loading: Story = {
+  args: { loggingOut: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Log out instead/ }));
+    await expect(args.onLogOut).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { title: "Nkrataasehyɛfoɔ".repeat(4), message: "Adwumayɛkuw".repeat(12), logOutLabel: "Nhyehyɛeɛ".repeat(6) },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole("dialog");
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+export const HighContrast: Story = { globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

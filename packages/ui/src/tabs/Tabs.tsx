@@ -1,0 +1,101 @@
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
+import * as styles from "./Tabs.css.ts";
+
+/** One of several views of the same thing. */
+export type Tab = { id: string; label: ReactNode; panel: ReactNode };
+
+export type TabsProps = Omit<HTMLAttributes<HTMLDivElement>, "onSelect" | "children"> & {
+  /** What the tabs are the views of. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The id of the tab that is shown at first. Without it, the first one. */
+  defaultSelected?: string | undefined;
+  /** The id of the tab that is shown, where the page decides. */
+  selected?: string | undefined;
+  /** Called with the id of the tab that a person chose. */
+  onSelect?: (id: string) => void;
+  /** `manual`: the arrows only move, Enter shows. For panels that are costly to show. */
+  activation?: "automatic" | "manual";
+  ref?: Ref<HTMLDivElement>;
+};
+
+/**
+ * Several views of one thing, of which one is shown. What is typed in a panel stays when another is shown. Views that have
+ * an address of their own are `TabLinks`.
+ * Keys: Right and Left go to the next and the previous tab and round, Home and End to the ends, Tab into the panel;
+ * with manual activation Enter and Space show the tab.
+ *
+ * @example
+ * <Tabs label="Your request" tabs={[{ id: "steps", label: "Steps", panel: <Timeline … /> }]} />
+ */
+export function Tabs({
+  label,
+  tabs,
+  defaultSelected,
+  selected,
+  onSelect,
+  activation = "automatic",
+  ...native
+}: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultSelected ?? tabs[0]?.id);
+  const shown = selected ?? own;
+  const select = (tab: string) => {
+    if (tab === shown) return;
+    setOwn(tab);
+    onSelect?.(tab);
+  };
+  const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const onwards = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const steps: Record<string, number> = {
+      ArrowRight: (at + onwards + tabs.length) % tabs.length,
+      ArrowLeft: (at - onwards + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const step = steps[event.key];
+    const tab = step === undefined ? undefined : tabs[step];
+    if (step === undefined || !tab) return;
+    event.preventDefault();
+    buttons[step]?.focus();
+    if (activation === "automatic") select(tab.id);
+  };
+  return (
+    <div {...native}>
+      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={byKey} className={styles.list}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}-tab`}
+            aria-selected={tab.id === shown}
+            aria-controls={`${id}-${tab.id}`}
+            tabIndex={tab.id === shown ? 0 : -1}
+            onClick={() => select(tab.id)}
+            className={styles.tab}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}`}
+          aria-labelledby={`${id}-${tab.id}-tab`}
+          hidden={tab.id !== shown}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern has it, so that Tab leads from the tab to its panel.
+          tabIndex={0}
+          className={styles.panel}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}
