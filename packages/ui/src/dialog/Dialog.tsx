@@ -54,8 +54,14 @@ export function Dialog({
         event.preventDefault();
         if (!mustAnswer) onClose();
       }}
-      // The browser closed it by itself; the news of an earlier close, which can come late, is none.
-      onClose={() => open && !dialog.current?.open && onClose()}
+      closedby={mustAnswer ? "none" : undefined}
+      onClose={() => {
+        // The browser closed it by itself; the news of an earlier close, which can come late, is none.
+        if (!open || dialog.current?.open) return;
+        // A second Escape closes whatever the page says, where `closedby` is not known: what must be answered comes back.
+        if (mustAnswer) dialog.current?.showModal();
+        else onClose();
+      }}
       onClick={closeFromOutside}
       className={classNames(styles.dialog, className)}
     >

@@ -47,6 +47,9 @@ export const MustBeAnswered: Story = {
     await expect(await fireEvent(dialog, new Event("cancel", { cancelable: true }))).toBe(false);
     await userEvent.click(dialog);
     await expect(dialog).toHaveAttribute("open");
+    await expect(dialog).toHaveAttribute("closedby", "none");
+    (dialog as HTMLDialogElement).close();
+    await waitFor(() => expect(dialog.matches(":modal")).toBe(true));
     await expect(args.onLogOut).not.toHaveBeenCalled();
   },
 };

@@ -48,6 +48,7 @@ export const tab = style({
     [media.hover]: { ":hover": { color: vars.colour.text.standard, textDecoration: "underline" } },
     // A transparent border is drawn there too: only what is chosen has one.
     [media.forcedColours]: {
+      marginBottom: 0,
       borderBottomColor: "Canvas",
       selectors: { [chosen]: { borderBottomColor: "Highlight" } },
     },
