@@ -1,0 +1,56 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/theme.css.ts";
+
+export const list = style({ margin: 0, borderTop: `1px solid ${vars.colour.border.subtle}` });
+
+/** On a phone the answer is below its name, and what changes it beside the name. */
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateAreas: '"name action" "value value"',
+  columnGap: vars.space.medium,
+  paddingBlock: vars.space.xsmall,
+  borderBottom: `1px solid ${vars.colour.border.subtle}`,
+  overflowWrap: "anywhere",
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr) minmax(4rem, auto)",
+      gridTemplateAreas: '"name value action"',
+    },
+    [media.print]: { breakInside: "avoid" },
+  },
+});
+
+/** As high as the target beside it, so that a row has one line of writing. */
+const cell = { minWidth: 0, margin: 0, paddingBlock: vars.space.xsmall } as const;
+
+export const name = style({ ...cell, gridArea: "name", fontWeight: vars.weight.strong });
+
+export const value = style({
+  ...cell,
+  gridArea: "value",
+  "@media": { "screen and (max-width: 47.99rem)": { paddingTop: 0 } },
+});
+
+export const missing = style({ color: vars.colour.text.secondary });
+
+export const action = style({
+  gridArea: "action",
+  margin: 0,
+  textAlign: "end",
+  "@media": { print: { display: "none" } },
+});
+
+/** A finger hits it, though it looks like a word. */
+export const change = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.target.standard,
+  marginBlock: "-0.125rem",
+  padding: 0,
+  border: 0,
+  background: "none",
+  font: "inherit",
+  cursor: "pointer",
+});

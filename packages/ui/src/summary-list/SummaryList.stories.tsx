@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { SummaryList } from "./SummaryList.tsx";
+
+const startChange = fn();
+
+const meta = {
+  title: "Data/SummaryList",
+  component: SummaryList,
+  args: {
+    rows: [
+      { name: "Full name", value: "Ama Serwaa Mensah", href: "#name", changes: "your full name" },
+      { name: "Date of birth", value: "23 April 1998", href: "#birth" },
+      {
+        name: "Address",
+        value: (
+          <>
+            14 Independence Avenue
+            <br />
+            Accra
+          </>
+        ),
+        onChange: startChange,
+      },
+      { name: "Digital address", href: "#digital" },
+      { name: "Nationality", value: "Ghanaian" },
+    ],
+  },
+} satisfies Meta<typeof SummaryList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["visual"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([
+      "Full name",
+      "Date of birth",
+      "Address",
+      "Digital address",
+      "Nationality",
+    ]);
+    const links = canvas.getAllByRole("link");
+    // Out of their place in the list the links still say what they change.
+    await expect(links.map((link) => link.textContent)).toEqual([
+      "Change your full name",
+      "Change Date of birth",
+      "Change Digital address",
+    ]);
+    await expect(canvas.getByText("Not given")).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Change your full name" })).toHaveFocus();
+    await expect(getComputedStyle(links[0] as Element).outlineStyle).toBe("solid");
+    await expect((links[0] as Element).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const ChangesInThePage: Story = {
+  play: async ({ canvas }) => {
+    startChange.mockClear();
+    const button = canvas.getByRole("button", { name: "Change Address" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await userEvent.click(button);
+    await expect(startChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const OnlyToRead: Story = {
+  args: { rows: [{ name: "Number", value: "KW-24-000182" }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("definition")).toHaveTextContent("KW-24-000182");
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    rows: [
+      {
+        name: "Adwumayɛkuwnkrataasehyɛfoɔdin".repeat(2),
+        value: "Nana-Kwabena-Asante-Boateng-Ɔpɔnkɔ-hemaa".repeat(3),
+        href: "#x",
+      },
+    ],
+    changeLabel: "Sesa-yei-seesei",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+export const HighContrast: Story = { globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  args: { rows: [{ name: "الاسم الكامل", value: "أما سيروا منسا", href: "#name" }], changeLabel: "تغيير" },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const [name, value] = [canvas.getByText("Full name"), canvas.getByText("Ama Serwaa Mensah")];
+    await expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom - 1);
+  },
+};

@@ -1,0 +1,33 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+export const tag = style({
+  display: "inline-flex",
+  alignItems: "flex-start",
+  gap: vars.space.xxsmall,
+  maxWidth: "100%",
+  padding: `0.125rem ${vars.space.xsmall}`,
+  border: "1px solid",
+  borderRadius: vars.radius.small,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: "1.25rem",
+  verticalAlign: "middle",
+  overflowWrap: "anywhere",
+});
+
+export const words = style({ minWidth: 0 });
+
+/** In the middle of the first line, however many lines there are. */
+export const icon = style({ width: "1rem", height: "1.25rem" });
+
+const { border, surface, text } = vars.colour;
+
+export const tone = styleVariants({
+  neutral: { background: surface.sunken, borderColor: border.control, color: text.standard },
+  info: { background: surface.info, borderColor: border.info, color: text.info },
+  positive: { background: surface.positive, borderColor: border.positive, color: text.positive },
+  caution: { background: surface.caution, borderColor: border.caution, color: text.caution },
+  critical: { background: surface.critical, borderColor: border.critical, color: text.critical },
+  accent: { background: surface.accent, borderColor: border.accent, color: text.accent },
+});
