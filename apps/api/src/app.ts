@@ -14,6 +14,8 @@ import { readMultipart } from "./http/uploads.ts";
 import { mountMailbox } from "./mailbox/mount.ts";
 import { mountPages } from "./pages/mount.ts";
 import { mountSandbox } from "./payments/sandbox/mount.ts";
+import { type PortalFiles, readPortal } from "./portal/files.ts";
+import { servePortal } from "./portal/serve.ts";
 
 const megabyte = 1_048_576;
 /** A request id from outside is taken only if it can stand in a log line as it is. */
@@ -64,14 +66,15 @@ export function createApp(deps: Deps, { headersMs, requestMs, checkMs, idleMs }:
   readMultipart(app);
   const methodsOf = gatherMethods(app);
   writeHeaders(app, deps, methodsOf);
-  writeErrors(app, methodsOf);
+  const portal = deps.config.portalFolder === undefined ? undefined : readPortal(deps.config.portalFolder);
+  writeErrors(app, methodsOf, portal);
   drainOnClose(app);
   measure(app, metrics);
   logRequests(app);
   mount(app, handlers(metrics), deps);
   mountSandbox(app, deps);
   mountMailbox(app, deps);
-  mountPages(app, deps.config);
+  mountPages(app, deps.config, portal !== undefined);
   return app;
 }
 
@@ -115,8 +118,10 @@ function writeHeaders(app: FastifyInstance, { config }: Deps, methodsOf: Methods
   });
 }
 
-function writeErrors(app: FastifyInstance, methodsOf: MethodsOf): void {
+function writeErrors(app: FastifyInstance, methodsOf: MethodsOf, portal: PortalFiles | undefined): void {
   app.setNotFoundHandler((request, reply) => {
+    const served = portal && servePortal(portal, request, reply);
+    if (served) return served;
     const path = pathOf(request.url);
     const methods = methodsOf(path);
     const message =

@@ -23,6 +23,8 @@ const settings = z.object({
   CORS_ORIGINS: list,
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: list,
+  /** What the portal's build has made; without it only the server's own pages are there. */
+  PORTAL_FOLDER: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
   MAILBOX: z.optional(z.stringbool()),
   SMTP_URL: z.optional(z.url()),
@@ -60,6 +62,7 @@ export interface Config {
   readonly secret: string;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
+  readonly portalFolder: string | undefined;
   readonly logLevel: string;
   readonly hasMailbox: boolean;
   readonly smtpUrl: string | undefined;
@@ -113,6 +116,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret: given.SECRET,
     corsOrigins: given.CORS_ORIGINS,
     trustedProxies: given.TRUSTED_PROXIES,
+    portalFolder: given.PORTAL_FOLDER ?? (given.NODE_ENV === "test" ? undefined : "../portal/dist"),
     logLevel: given.LOG_LEVEL,
     hasMailbox: !isProduction && (given.MAILBOX ?? true),
     smtpUrl: given.SMTP_URL,

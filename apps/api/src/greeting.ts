@@ -5,6 +5,7 @@ import { seededLogins, seededPassword } from "./db/seed/logins.ts";
 export function greeting(config: Config): string {
   const { publicUrl: url } = config;
   const places = [
+    ["Portal", `${url}/`],
     ["API document", `${url}/api/openapi.json`],
     ["Health", `${url}/api/health/`],
     ["Readiness", `${url}/api/ready/`],

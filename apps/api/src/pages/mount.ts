@@ -3,12 +3,13 @@ import type { Config } from "../config.ts";
 import { seededLogins, seededPassword } from "../db/seed/logins.ts";
 import { escaped, page, style } from "./page.ts";
 
-/** The stylesheet of the server's own pages, and the page at its root while there is no portal to serve. */
-export function mountPages(app: FastifyInstance, config: Config): void {
-  const front = frontPage(config);
+/** The stylesheet of the server's own pages, and the page at its root where there is no portal to serve. */
+export function mountPages(app: FastifyInstance, config: Config, hasPortal: boolean): void {
   app.get("/pages/style.css", (_, reply) =>
     reply.type("text/css; charset=utf-8").header("cache-control", "max-age=3600").send(style),
   );
+  if (hasPortal) return;
+  const front = frontPage(config);
   app.get("/", (_, reply) => reply.type("text/html; charset=utf-8").send(front));
 }
 
@@ -31,6 +32,6 @@ ${rows}
 </tbody></table>`;
   return page(
     "Kwan",
-    `<p>The server of the driver licensing authority runs here. The portal is not built yet.</p>\n<ul>\n${links}\n</ul>\n${config.isSeeded ? people : ""}`,
+    `<p>The server of the driver licensing authority runs here. The portal is not built: run <code>build</code> in apps/portal, then start again.</p>\n<ul>\n${links}\n</ul>\n${config.isSeeded ? people : ""}`,
   );
 }

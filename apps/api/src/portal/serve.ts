@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { securityHeaders } from "../http/headers.ts";
+import type { PortalFile, PortalFiles } from "./files.ts";
+
+/** A file with a hash in its name never changes; any other is asked for again, and mostly not sent. */
+const cacheOf = (path: string): string =>
+  path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+
+const policy = securityHeaders["content-security-policy"] ?? "";
+
+/** Styles that stand in a page are let in one by one, by their hash. */
+const policyWith = (styles: readonly string[]): string =>
+  policy.replace("style-src 'self'", ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(" "));
+
+/** Paths that are the server's own: nothing below them is a page of the portal. */
+const serversOwn = /^\/(api|mailbox|sandbox|pages)(\/|$)/;
+
+/** What the portal has for a path: a file, a page that stands by itself, or the shell that all other addresses open with. */
+function find(portal: PortalFiles, path: string): { file: PortalFile; styles: readonly string[] } | undefined {
+  const file = portal.files.get(path);
+  if (file) return { file, styles: [] };
+  // A script of an older build that is gone must not come as a page.
+  if (path.startsWith("/assets/") || serversOwn.test(path)) return undefined;
+  const page = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+  const known = portal.pages.get(page);
+  if (known) return known;
+  for (const [pattern, each] of portal.pages)
+    if (pattern.endsWith("*") && page.startsWith(pattern.slice(0, -1)) && page.length >= pattern.length) return each;
+  return { file: portal.shell, styles: [] };
+}
+
+const accepts = (request: FastifyRequest, encoding: string): boolean =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(
+    String(request.headers["accept-encoding"] ?? ""),
+  );
+
+/**
+ * Answers with the portal's file for the request's path, compressed beforehand. `undefined` when there is none, or the
+ * request is no read: then it is for somebody else.
+ */
+export function servePortal(
+  portal: PortalFiles,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | undefined {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  const path = decoded(request.url.split("?")[0] ?? "/");
+  const found = path === undefined ? undefined : find(portal, path);
+  if (path === undefined || !found) return undefined;
+  const { file, styles } = found;
+  reply.status(200).header("cache-control", cacheOf(path)).header("etag", file.etag).header("vary", "Accept-Encoding");
+  if (styles.length > 0) reply.header("content-security-policy", policyWith(styles));
+  if (request.headers["if-none-match"] === file.etag) return reply.status(304).send();
+  reply.type(file.type);
+  if (file.br && accepts(request, "br")) return reply.header("content-encoding", "br").send(file.br);
+  if (file.gzip && accepts(request, "gzip")) return reply.header("content-encoding", "gzip").send(file.gzip);
+  return reply.send(file.plain);
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
+}

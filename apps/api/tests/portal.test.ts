@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, expect, it } from "vitest";
+import { eachDatabase } from "./databases.ts";
+import { testServer } from "./server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kwan-portal-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(join(folder, name, ".."), { recursive: true });
+  writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
+  writeFileSync(join(folder, `${name}.gz`), gzipSync(text));
+}
+
+write("index.html", "<title>shell</title>");
+write("assets/base-1a2b.js", "export const base = 1;");
+write("icon.svg", "<svg/>");
+write("pages/auth/login.html", "<style>a{}</style>log in");
+write("pages/extern/invoice.html", "an invoice");
+writeFileSync(
+  join(folder, "pages.json"),
+  JSON.stringify({
+    "/auth/login": { file: "pages/auth/login.html", styles: ["sha256-abc="] },
+    "/extern/invoice/*": { file: "pages/extern/invoice.html", styles: [] },
+  }),
+);
+
+eachDatabase((database) => {
+  const server = testServer(database, { PORTAL_FOLDER: folder });
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    fetch(server().baseUrl.replace(/\/api$/, "") + path, {
+      headers: { "accept-encoding": "identity", ...headers },
+      method,
+    });
+
+  it("serves a file with a hash in its name for good, and says what it is", async () => {
+    const answer = await get("/assets/base-1a2b.js");
+    expect(await answer.text()).toBe("export const base = 1;");
+    expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["identity", null],
+  ])("answers who accepts %s with the encoding %s", async (accepted, encoding) => {
+    const answer = await get("/assets/base-1a2b.js", { "accept-encoding": accepted });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(answer.headers.get("vary")).toContain("Accept-Encoding");
+    // fetch has taken the encoding off.
+    expect(await answer.text()).toBe("export const base = 1;");
+  });
+
+  it.each(["/", "/services", "/services/view/srv_1/LLAS", "/nowhere/at/all", "/profile/"])(
+    "opens %s with the shell, which is asked for again each time",
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()]).toEqual([200, "<title>shell</title>"]);
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+      const again = await get(path, { "if-none-match": answer.headers.get("etag") ?? "" });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+    },
+  );
+
+  it("opens a public page with what was made of it, and lets in the styles that stand in it", async () => {
+    const answer = await get("/auth/login");
+    expect(await answer.text()).toContain("log in");
+    expect(answer.headers.get("content-security-policy")).toContain("style-src 'self' 'sha256-abc='");
+    expect(answer.headers.get("content-security-policy")).not.toContain("unsafe");
+    expect(await (await get("/auth/login/")).text()).toContain("log in");
+  });
+
+  it("opens every invoice with the one page of invoices, and no page without one", async () => {
+    expect(await (await get("/extern/invoice/inv_1")).text()).toBe("an invoice");
+    expect(await (await get("/extern/invoice/")).text()).toBe("<title>shell</title>");
+  });
+
+  it.each(["/assets/base-gone.js", "/api/nowhere", "/mailbox/nothing", "/%ZZ"])("has nothing at %s", async (path) => {
+    expect((await get(path)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("gives away no file but those of the build", async () => {
+    for (const path of ["/pages.json", "/../config.ts", "/%2e%2e/config.ts"])
+      expect(await (await get(path)).text()).toBe("<title>shell</title>");
+  });
+
+  it("answers HEAD without a body, and no other method", async () => {
+    const head = await get("/services", {}, "HEAD");
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect((await get("/services", { "content-type": "application/json" }, "POST")).status).toBe(404);
+  });
+});
