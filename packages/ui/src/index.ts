@@ -70,8 +70,6 @@ export { type Task, TaskList, type TaskListProps } from "./task-list/TaskList.ts
 export { Text, type TextProps } from "./text/Text.tsx";
 export { TextArea, type TextAreaProps } from "./text-area/TextArea.tsx";
 export { TextInput, type TextInputProps } from "./text-input/TextInput.tsx";
-export { media } from "./theme/media.ts";
-export { vars } from "./theme/theme.css.ts";
 export { Timeline, type TimelineProps, type TimelineStep } from "./timeline/Timeline.tsx";
 export { Toasts, type ToastsProps } from "./toast/Toasts.tsx";
 export { createToaster, type Toast, type Toaster, type ToastOptions, type ToastType } from "./toast/toaster.ts";
