@@ -28,7 +28,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const timer = canvas.getByRole("timer");
     const status = canvas.getByRole("status");
-    const shows = (text: string) => waitFor(() => expect(timer).toHaveTextContent(text));
+    // Sooner than the next tick: the change of the clock itself is seen.
+    const shows = (text: string) => waitFor(() => expect(timer).toHaveTextContent(text), { timeout: 300 });
     await shows("Time left5:015 minutes 1 second");
     await expect(status).toBeEmptyDOMElement();
     setClock(1000);
