@@ -6,8 +6,10 @@ export type IconShape = {
 };
 
 // A dot is a line of no length: the round end of the pen draws it.
+export const arrowDownIcon: IconShape = { path: "M12 4v16m-6-6 6 6 6-6" };
 export const arrowLeftIcon: IconShape = { path: "M20 12H4m7-7-7 7 7 7", mirrors: true };
 export const arrowRightIcon: IconShape = { path: "M4 12h16m-7-7 7 7-7 7", mirrors: true };
+export const arrowUpIcon: IconShape = { path: "M12 20V4m-6 6 6-6 6 6" };
 export const bellIcon: IconShape = {
   path: "M6 10a6 6 0 0 1 12 0c0 5 2 6.5 2 7H4c0-.5 2-2 2-7m4 10.5a2.2 2.2 0 0 0 4 0",
 };

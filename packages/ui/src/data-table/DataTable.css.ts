@@ -1,0 +1,178 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { focusRing } from "../theme/focus.ts";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/theme.css.ts";
+
+const { border, surface, text } = vars.colour;
+const cards = media.phoneOnly;
+
+export const wrapper = style({ minWidth: 0 });
+
+/** The rows of a long table are scrolled in a box of their own, by wheel, finger or keys. */
+export const box = style({
+  overflowY: "auto",
+  maxHeight: "min(75vh, 40rem)",
+  border: `1px solid ${border.subtle}`,
+  borderRadius: vars.radius.medium,
+  background: surface.raised,
+  // What the keyboard goes to is not hidden under the head.
+  scrollPaddingBlockStart: "4rem",
+  selectors: { "&:focus-visible": focusRing },
+});
+
+export const table = style({
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  overflowWrap: "anywhere",
+  "@media": { [cards]: { display: "block" } },
+});
+
+/** What is in view must not decide how wide a column is: it would change while one scrolls. */
+export const isLong = style({ tableLayout: "fixed" });
+
+export const caption = style({
+  paddingBlock: `0 ${vars.space.small}`,
+  fontSize: vars.text.heading3,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.line.heading,
+  textAlign: "start",
+  "@media": { [cards]: { display: "block" } },
+  selectors: { [`${box} &`]: { padding: vars.space.small } },
+});
+
+export const width = styleVariants({ narrow: { width: "7rem" }, medium: { width: "11rem" }, wide: { width: "40%" } });
+
+/** On a phone the headers become a row of what can be sorted by. */
+export const head = style({ "@media": { [cards]: { display: "block" } } });
+
+export const headRow = style({
+  "@media": {
+    [cards]: { display: "flex", flexWrap: "wrap", columnGap: vars.space.medium, paddingBottom: vars.space.xsmall },
+  },
+});
+
+const cell = { padding: `${vars.space.small} ${vars.space.small}`, textAlign: "start" } as const;
+
+export const header = style({
+  ...cell,
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  paddingBlock: vars.space.xxsmall,
+  height: vars.target.standard,
+  borderBottom: `2px solid ${border.control}`,
+  background: surface.page,
+  color: text.secondary,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  selectors: { [`${box} &`]: { background: surface.raised } },
+  "@media": { [cards]: { position: "static", display: "block", height: "auto", padding: 0, borderBottom: 0 } },
+});
+
+const hiddenOnPhones = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+
+export const isNotSorting = style({ "@media": { [cards]: hiddenOnPhones } });
+
+export const sort = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxsmall,
+  minHeight: vars.target.standard,
+  margin: `calc(-1 * ${vars.space.xxsmall}) calc(-1 * ${vars.space.xxsmall})`,
+  padding: `0 ${vars.space.xxsmall}`,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: "none",
+  color: text.link,
+  font: "inherit",
+  fontWeight: vars.weight.strong,
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  selectors: { "&:focus-visible": focusRing },
+  "@media": { [media.hover]: { ":hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" } } },
+});
+
+export const body = style({ "@media": { [cards]: { display: "block" } } });
+
+export const row = style({
+  position: "relative",
+  "@media": {
+    [media.hover]: { ":hover": { background: surface.sunken } },
+    [cards]: {
+      display: "block",
+      marginBottom: vars.space.small,
+      padding: `${vars.space.xsmall} ${vars.space.medium}`,
+      border: `1px solid ${border.subtle}`,
+      borderRadius: vars.radius.medium,
+      background: surface.raised,
+    },
+    [media.print]: { breakInside: "avoid" },
+  },
+  selectors: { [`${box} &`]: { "@media": { [cards]: { marginInline: vars.space.xsmall } } } },
+});
+
+export const data = style({
+  ...cell,
+  minHeight: vars.target.standard,
+  borderBottom: `1px solid ${border.subtle}`,
+  fontWeight: vars.weight.regular,
+  verticalAlign: "middle",
+  "@media": {
+    [cards]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(6rem, 2fr) minmax(0, 3fr)",
+      columnGap: vars.space.medium,
+      minHeight: 0,
+      padding: `${vars.space.xxsmall} 0`,
+      borderBottom: 0,
+    },
+  },
+});
+
+/** What a row is about: on a phone, the heading of its card. */
+export const rowHeader = style({
+  fontWeight: vars.weight.medium,
+  "@media": { [cards]: { display: "block", fontWeight: vars.weight.strong } },
+});
+
+export const align = styleVariants({
+  start: {},
+  end: {
+    textAlign: "end",
+    fontVariantNumeric: "tabular-nums",
+    "@media": { [cards]: { textAlign: "start" } },
+  },
+});
+
+/** The name of a cell on a phone. A screen reader has the header already. */
+export const label = style({
+  display: "none",
+  color: text.secondary,
+  "@media": { [cards]: { display: "block" } },
+});
+
+/** The whole row leads where its link leads. */
+export const rowLink = style({
+  selectors: { "&::after": { content: "", position: "absolute", inset: 0 } },
+});
+
+// What else can be pressed in such a row lies above its link.
+globalStyle(`${row} :is(a, button, input, select):not(${rowLink})`, { position: "relative", zIndex: 1 });
+
+export const gap = style({ "@media": { [cards]: { display: "block" } } });
+export const gapCell = style({ padding: 0, border: 0, "@media": { [cards]: { display: "block" } } });
+
+export const wholeRow = style({
+  padding: `${vars.space.large} ${vars.space.small}`,
+  borderBottom: `1px solid ${border.subtle}`,
+  color: text.secondary,
+  "@media": { [cards]: { display: "block" } },
+});

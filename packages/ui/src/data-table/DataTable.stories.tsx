@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import { LinkButton } from "../button/LinkButton.tsx";
+import { EmptyState } from "../empty-state/EmptyState.tsx";
+import { StatusTag } from "../tag/StatusTag.tsx";
+import type { Column } from "./columns.ts";
+import { DataTable } from "./DataTable.tsx";
+
+type Request = { number: string; kind: string; status: "Paid" | "Ready" | "Rejected"; pesewas: number; sent: string };
+
+const tones = { Paid: "info", Ready: "positive", Rejected: "critical" } as const;
+const open = fn();
+
+const columns: Column<Request>[] = [
+  { key: "number", header: "Number", cell: ({ number }) => number, sortBy: ({ number }) => number },
+  { key: "kind", header: "What for", cell: ({ kind }) => kind },
+  { key: "status", header: "Status", cell: ({ status }) => <StatusTag tone={tones[status]}>{status}</StatusTag> },
+  { key: "sent", header: "Sent", cell: ({ sent }) => sent, sortBy: ({ sent }) => sent },
+  {
+    key: "amount",
+    header: "Amount",
+    cell: ({ pesewas }) => `GHS ${(pesewas / 100).toFixed(2)}`,
+    sortBy: ({ pesewas }) => pesewas,
+    align: "end",
+  },
+  {
+    key: "actions",
+    header: "Actions",
+    hideHeader: true,
+    cell: ({ number }) => (
+      <Button size="small" tone="secondary" aria-label={`Print ${number}`} onClick={() => open(number)}>
+        Print
+      </Button>
+    ),
+  },
+];
+
+const rows: Request[] = [
+  { number: "KW-9", kind: "First card", status: "Paid", pesewas: 12_000, sent: "2026-05-03" },
+  { number: "KW-10", kind: "Lost card", status: "Ready", pesewas: 8_050, sent: "2026-04-23" },
+  { number: "KW-2", kind: "New address", status: "Rejected", pesewas: 150_000, sent: "2026-05-01" },
+];
+
+const rowKey = ({ number }: Request) => number;
+const rowHref = ({ number }: Request) => `#${number}`;
+
+const meta = {
+  title: "Data/DataTable",
+  component: DataTable<Request>,
+  args: { caption: "Your requests", columns, rows, rowKey },
+} satisfies Meta<typeof DataTable<Request>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstCells = () => [...document.querySelectorAll("[role=rowheader]")].map((cell) => cell.textContent);
+
+export const Default: Story = {
+  tags: ["visual"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: "Your requests" })).toBeVisible();
+    await expect(firstCells()).toEqual(["KW-9", "KW-10", "KW-2"]);
+    await expect(canvas.getAllByRole("columnheader").map((head) => head.getAttribute("aria-sort"))).toEqual([
+      "none",
+      null,
+      null,
+      "none",
+      "none",
+      null,
+    ]);
+    await expect(canvas.getByRole("columnheader", { name: "Actions" })).toBeInTheDocument();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+export const Sorts: Story = {
+  args: { onSort: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const number = canvas.getByRole("button", { name: "Number" });
+    await expect(number).toHaveFocus();
+    await expect(getComputedStyle(number).outlineStyle).toBe("solid");
+    await userEvent.keyboard("{Enter}");
+    await expect(firstCells()).toEqual(["KW-2", "KW-9", "KW-10"]);
+    await expect(canvas.getByRole("columnheader", { name: "Number" })).toHaveAttribute("aria-sort", "ascending");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Sorted by Number, ascending");
+    await userEvent.keyboard(" ");
+    await expect(firstCells()).toEqual(["KW-10", "KW-9", "KW-2"]);
+    await expect(number).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Amount" }));
+    await expect(firstCells()).toEqual(["KW-10", "KW-9", "KW-2"]);
+    await expect(canvas.getByRole("columnheader", { name: "Number" })).toHaveAttribute("aria-sort", "none");
+    await expect(args.onSort).toHaveBeenLastCalledWith({ key: "amount", direction: "ascending" });
+  },
+};
+
+export const SortedElsewhere: Story = {
+  args: { sort: { key: "sent", direction: "descending" }, onSort: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sent" }));
+    await expect(args.onSort).toHaveBeenCalledWith({ key: "sent", direction: "ascending" });
+    await expect(firstCells()).toEqual(["KW-9", "KW-10", "KW-2"]);
+    await expect(canvas.getByRole("columnheader", { name: "Sent" })).toHaveAttribute("aria-sort", "descending");
+  },
+};
+
+export const RowsThatLead: Story = {
+  args: { rowHref },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "KW-10" });
+    await expect(link).toHaveAttribute("href", "#KW-10");
+    const row = canvas.getByRole("row", { name: /KW-10/ });
+    const { left, top, width, height } = within(row).getByText("Lost card").getBoundingClientRect();
+    // A press anywhere in the row is a press on its link, but for what has a press of its own.
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
+    open.mockClear();
+    await userEvent.click(within(row).getByRole("button", { name: "Print KW-10" }));
+    await expect(open).toHaveBeenCalledWith("KW-10");
+    const print = within(row).getByRole("button").getBoundingClientRect();
+    const hit = document.elementFromPoint(print.left + print.width / 2, print.top + print.height / 2);
+    await expect(hit?.closest("button")).toHaveAccessibleName("Print KW-10");
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState heading="No requests yet" level={3} action={<LinkButton href="#new">Make one</LinkButton>} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("cell")).toHaveTextContent("No requests yet");
+    await expect(canvas.getByRole("cell")).toHaveAttribute("colspan", "6");
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], loading: true, loadingLabel: "Loading your requests" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table")).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading your requests");
+    await expect(canvas.getAllByRole("row")).toHaveLength(1);
+    await expect(canvas.queryByText("There is nothing here yet.")).not.toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = {
+  tags: ["visual"],
+  globals: { viewport: { value: "phone" } },
+  args: { rowHref },
+  play: async ({ canvas, canvasElement }) => {
+    // A card, but still a table for who hears it.
+    await expect(canvas.getAllByRole("row")).toHaveLength(4);
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(6);
+    const row = canvas.getByRole("row", { name: /KW-9/ });
+    await expect(getComputedStyle(row).display).toBe("block");
+    await expect(within(row).getByText("Sent")).toBeVisible();
+    await expect(within(row).getByText("Sent")).toHaveAttribute("aria-hidden", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Number" }));
+    await expect(firstCells()).toEqual(["KW-2", "KW-9", "KW-10"]);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { rows: [{ ...rows[0], kind: "Nkrataasehyɛfoɔadwumayɛkuw".repeat(3) } as Request] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const StickyHead: Story = {
+  args: { rows: Array.from({ length: 60 }, (_, index) => ({ ...(rows[0] as Request), number: `KW-${index}` })) },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 900);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(500));
+    await expect(canvas.getByRole("columnheader", { name: "Number" }).getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" }, args: { rowHref } };
+export const HighContrast: Story = { globals: { theme: "high-contrast" }, args: { rowHref } };
+export const RightToLeft: Story = { globals: { direction: "rtl" }, args: { rowHref } };

@@ -1,0 +1,55 @@
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { arrowDownIcon, arrowUpIcon, sortIcon } from "../icon/shapes.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import type { Column, Sort } from "./columns.ts";
+import * as styles from "./DataTable.css.ts";
+
+type DataTableHeadProps<Row> = {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onPress: (key: string) => void;
+  /** The row has a number only where not all rows are in the page. */
+  rowIndex: 1 | undefined;
+};
+
+const shapes = { ascending: arrowUpIcon, descending: arrowDownIcon };
+
+export function DataTableHead<Row>({ columns, sort, onPress, rowIndex }: DataTableHeadProps<Row>) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: on a phone these are no table boxes, and would lose what they are.
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row" aria-rowindex={rowIndex} className={styles.headRow}>
+        {columns.map(({ key, header, sortBy, align = "start", width, hideHeader }) => {
+          const direction = sort?.key === key ? sort.direction : undefined;
+          return (
+            <th
+              key={key}
+              role="columnheader"
+              scope="col"
+              aria-sort={sortBy && (direction ?? "none")}
+              className={classNames(
+                styles.header,
+                styles.align[align],
+                width && styles.width[width],
+                !sortBy && styles.isNotSorting,
+              )}
+            >
+              {sortBy ? (
+                <button type="button" onClick={() => onPress(key)} className={styles.sort}>
+                  {header}
+                  <Icon shape={direction ? shapes[direction] : sortIcon} size="small" />
+                </button>
+              ) : hideHeader ? (
+                <VisuallyHidden>{header}</VisuallyHidden>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above.
+  );
+}

@@ -1,0 +1,59 @@
+import { memo, type Ref } from "react";
+import { classNames } from "../class-names.ts";
+import { Link } from "../link/Link.tsx";
+import type { Column } from "./columns.ts";
+import * as styles from "./DataTable.css.ts";
+
+type DataTableRowProps<Row> = {
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** The column that says what the row is about. */
+  rowHeader: string | undefined;
+  rowHref: ((row: Row) => string) | undefined;
+  /** Its place among all rows, from 0, where not all of them are in the page. */
+  index?: number;
+  ref?: Ref<HTMLTableRowElement>;
+};
+
+function PlainRow<Row>({ row, columns, rowHeader, rowHref, index, ref }: DataTableRowProps<Row>) {
+  return (
+    <tr
+      ref={ref}
+      // biome-ignore lint/a11y/noRedundantRoles: on a phone it is a card, and would lose what it is.
+      role="row"
+      data-index={index}
+      // The head is the first.
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      className={styles.row}
+    >
+      {columns.map(({ key, header, cell, align = "start", hideHeader }) => {
+        if (key !== rowHeader) {
+          return (
+            // biome-ignore lint/a11y/noRedundantRoles: as above.
+            <td key={key} role="cell" className={classNames(styles.data, styles.align[align])}>
+              <span aria-hidden="true" className={styles.label}>
+                {!hideHeader && header}
+              </span>
+              <div>{cell(row)}</div>
+            </td>
+          );
+        }
+        return (
+          // biome-ignore lint/a11y/noRedundantRoles: as above.
+          <th key={key} role="rowheader" scope="row" className={classNames(styles.data, styles.rowHeader)}>
+            {rowHref ? (
+              <Link href={rowHref(row)} className={styles.rowLink}>
+                {cell(row)}
+              </Link>
+            ) : (
+              cell(row)
+            )}
+          </th>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A row is drawn again only when it is another: scrolling draws those that come into view. */
+export const DataTableRow = memo(PlainRow) as typeof PlainRow;

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LineItems } from "./LineItems.tsx";
+
+const meta = {
+  title: "Data/LineItems",
+  component: LineItems,
+  args: {
+    caption: "Invoice 2026-0182",
+    lines: [
+      { name: "Application", note: "Not given back once it is looked at", quantity: 1, amount: "GHS 120.00" },
+      { name: "Copy of a document", each: "GHS 7.50 each", quantity: 2, amount: "GHS 15.00" },
+      { name: "Card sent to you", quantity: 1, amount: "GHS 30.00" },
+    ],
+    sums: [{ name: "Already paid", amount: "− GHS 100.00" }],
+    total: { name: "To pay", amount: "GHS 65.00" },
+  },
+} satisfies Meta<typeof LineItems>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["visual"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: "Invoice 2026-0182" })).toBeVisible();
+    await expect(canvas.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+      "For",
+      "Quantity",
+      "Amount",
+    ]);
+    await expect(canvas.getByRole("row", { name: /Copy of a document/ })).toHaveTextContent("2GHS 15.00");
+    await expect(canvas.getByRole("rowheader", { name: "To pay" })).toBeVisible();
+    // The figures of a column end below each other.
+    const ends = canvas.getAllByText(/^(− )?GHS \d+\.\d\d$/).map((cell) => cell.getBoundingClientRect().right);
+    await expect(ends).toHaveLength(5);
+    await expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
+  },
+};
+
+export const WithoutQuantities: Story = {
+  args: {
+    caption: "Receipt",
+    lines: [{ name: "Application", amount: "GHS 120.00" }],
+    sums: [],
+    total: { name: "Paid on 3 May 2026", amount: "GHS 120.00" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    lines: [{ name: "Nkrataasehyɛfoɔadwumayɛkuw".repeat(3), quantity: 12, amount: "GHS 1,234,567.00" }],
+    total: { name: "Nyinaa-ka-bom-yɛ", amount: "GHS 1,234,567.00" },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+export const HighContrast: Story = { globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
