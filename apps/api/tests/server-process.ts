@@ -28,7 +28,7 @@ export function serverProcesses() {
   function launch(settings: Record<string, string>) {
     const main = new URL("../src/main.ts", import.meta.url).pathname;
     const child = spawn(process.execPath, ["--conditions=source", main], {
-      env: { PATH: process.env.PATH, DATA_FOLDER: folder, LOG_LEVEL: "error", ...settings },
+      env: { PATH: process.env.PATH, DATA_FOLDER: folder, PORTAL_FOLDER: folder, LOG_LEVEL: "error", ...settings },
     });
     running.push(child);
     let said = "";

@@ -1,0 +1,77 @@
+import { verificationCode } from "@kwan/domain";
+import { Button, CodeInput, Form, Inline, Link, Text } from "@kwan/ui";
+import { useRef, useState } from "react";
+import * as z from "zod/mini";
+import { errorsOf, useSend } from "../../frame/use-send.ts";
+import { authCalls } from "./auth-calls.ts";
+import type { PendingCode } from "./pending-code.ts";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+
+export type CodeFormProps = {
+  pending: PendingCode;
+  /** Where another address or number is given. */
+  changeHref: string;
+  submitLabel: string;
+  verify: (pending: PendingCode, code: string) => Promise<void>;
+  /** The code was right. */
+  onVerified: () => void;
+};
+
+const schema = z.object({ code: verificationCode });
+
+/** The code that was sent: it goes off by itself when its last digit is there, and can be asked for again after a minute. */
+export function CodeForm({ pending: first, changeHref, submitLabel, verify, onVerified }: CodeFormProps) {
+  const [pending, setPending] = useState(first);
+  const [news, setNews] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema,
+    send: async ({ code }) => {
+      await verify(pending, code);
+      onVerified();
+    },
+  });
+  const sendAgain = async () => {
+    try {
+      setPending(await (await authCalls()).resend(pending));
+      setNews("We sent the code again. An earlier code no longer counts.");
+    } catch (cause) {
+      setNews(errorsOf(cause)[0]?.message);
+    }
+  };
+  return (
+    <Form ref={form} errors={errors} onSubmit={onSubmit} aria-label="Code">
+      <CodeInput
+        label="6-digit code"
+        hint={
+          <>
+            We sent it to <strong>{pending.target}</strong>. It counts for 10 minutes.
+          </>
+        }
+        name="code"
+        error={errorOf("code")}
+        onComplete={() => form.current?.requestSubmit()}
+      />
+      <Button type="submit" busy={isSending}>
+        {submitLabel}
+      </Button>
+      <Inline space="medium">
+        <Resend until={pending.resendAt} onResend={() => void sendAgain()} />
+        <Link href={changeHref}>{pending.kind === "email" ? "Use another address" : "Use another number"}</Link>
+      </Inline>
+      <Text role="status" tone="secondary">
+        {news}
+      </Text>
+    </Form>
+  );
+}
+
+function Resend({ until, onResend }: { until: number; onResend: () => void }) {
+  const seconds = useSecondsUntil(until);
+  if (seconds > 0) return <Text tone="secondary">You can ask for a new code in {seconds} s</Text>;
+  return (
+    <Button tone="secondary" size="small" onClick={onResend}>
+      Send the code again
+    </Button>
+  );
+}

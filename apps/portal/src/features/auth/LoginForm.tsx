@@ -1,0 +1,52 @@
+import { loginTarget, loginTargetText } from "@kwan/domain";
+import { Button, Form, Inline, Link, PasswordInput, TextInput } from "@kwan/ui";
+import * as z from "zod/mini";
+import { useSend } from "../../frame/use-send.ts";
+import { paths } from "../../paths.ts";
+import { authCalls } from "./auth-calls.ts";
+
+export type LoginFormProps = {
+  /** Who logs in again. */
+  defaultTarget?: string | undefined;
+  /** The code was sent. */
+  onSent: () => void;
+};
+
+const schema = z.object({
+  target: loginTargetText,
+  password: z.string().check(z.minLength(1, "Password is required")),
+});
+
+/** First step of a login: e-mail address or phone number in one field that tells them apart, and the password. */
+export function LoginForm({ defaultTarget, onSent }: LoginFormProps) {
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema,
+    send: async ({ target, password }) => {
+      const known = loginTarget(target);
+      if (!known) return;
+      await (await authCalls()).startLogin(known.kind, known.value, password);
+      onSent();
+    },
+  });
+  return (
+    <Form errors={errors} onSubmit={onSubmit} aria-label="Log in">
+      <TextInput
+        label="E-mail address or phone number"
+        hint="For example, ama@example.com or 024 412 3456"
+        name="target"
+        defaultValue={defaultTarget}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errorOf("target") ?? errorOf("email") ?? errorOf("phone_number")}
+      />
+      <PasswordInput label="Password" name="password" error={errorOf("password")} />
+      <Inline space="medium">
+        <Button type="submit" busy={isSending}>
+          Log in
+        </Button>
+        <Link href={paths.forgotPassword}>I forgot my password</Link>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { loginTarget, loginTargetText, newPassword, passwordRules, passwordsMatch } from "@kwan/domain";
+import { Button, Form, Link, PasswordInput, TextInput } from "@kwan/ui";
+import * as z from "zod/mini";
+import { useSend } from "../../frame/use-send.ts";
+import { paths } from "../../paths.ts";
+import { authCalls } from "./auth-calls.ts";
+
+const targetForm = z.object({ target: loginTargetText });
+
+/** Whose password it is. The answer is the same whether or not there is such an account. */
+export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: targetForm,
+    send: async ({ target }) => {
+      const known = loginTarget(target);
+      if (!known) return;
+      await (await authCalls()).startReset(known.kind, known.value);
+      onSent();
+    },
+  });
+  return (
+    <Form errors={errors} onSubmit={onSubmit} aria-label="Reset your password">
+      <TextInput
+        label="E-mail address or phone number"
+        hint="The one of your account"
+        name="target"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errorOf("target")}
+      />
+      <Button type="submit" busy={isSending}>
+        Send me a code
+      </Button>
+      <Link href={paths.login}>Back to log in</Link>
+    </Form>
+  );
+}
+
+const passwordForm = z.object({ password1: newPassword, password2: z.string() }).check(passwordsMatch());
+const rules = passwordRules.map(({ message, isKept }) => ({ label: message, isMet: isKept })).slice(0, 3);
+
+/** The new password. */
+export function NewPasswordForm({ resetToken, onDone }: { resetToken: string; onDone: () => void }) {
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: passwordForm,
+    send: async ({ password1, password2 }) => {
+      await (await authCalls()).confirmReset(resetToken, password1, password2);
+      onDone();
+    },
+  });
+  return (
+    <Form errors={errors} onSubmit={onSubmit} aria-label="New password">
+      <PasswordInput
+        label="New password"
+        name="password1"
+        autoComplete="new-password"
+        rules={rules}
+        error={errorOf("password1")}
+      />
+      <PasswordInput
+        label="New password again"
+        name="password2"
+        autoComplete="new-password"
+        error={errorOf("password2")}
+      />
+      <Button type="submit" busy={isSending}>
+        Save the new password
+      </Button>
+    </Form>
+  );
+}

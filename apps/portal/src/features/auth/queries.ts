@@ -1,0 +1,73 @@
+import { auth, users } from "@kwan/sdk";
+import { clientOf } from "../../session/client.ts";
+import { session } from "../../session/session.ts";
+import { type PendingCode, pendingCode } from "./pending-code.ts";
+
+const kwan = clientOf({ auth, users });
+
+type Sent = { sent_to: string; expires_at: string; resend_after: string };
+
+const waitFor = (pending: Omit<PendingCode, "resendAt">, { resend_after }: Sent): void =>
+  pendingCode.keep({ ...pending, resendAt: Date.parse(resend_after) });
+
+/** R-STA-01: only when the user is loaded too is somebody logged in. */
+async function begin(): Promise<void> {
+  const me = await kwan.users.me();
+  pendingCode.forget();
+  session.begin(me);
+}
+
+/** First step of a login: the password. A code is sent. */
+export async function startLogin(kind: "email" | "phone", target: string, password: string): Promise<void> {
+  const sent =
+    kind === "email"
+      ? await kwan.auth.loginByEmail({ email: target, password })
+      : await kwan.auth.loginByPhone({ phone_number: target, password });
+  waitFor({ purpose: "login", kind, target }, sent);
+}
+
+/** Second step: the code. */
+export async function completeLogin({ kind, target }: PendingCode, code: string): Promise<void> {
+  if (kind === "email") await kwan.auth.completeLoginByEmail(target, { code });
+  else await kwan.auth.completeLoginByPhone(target, { code });
+  await begin();
+}
+
+type Registration = Parameters<typeof kwan.auth.register>[0];
+
+/** Signs a learner up; a code goes to the phone number. */
+export async function signUp(values: Registration): Promise<void> {
+  const sent = await kwan.auth.register(values);
+  waitFor({ purpose: "signup", kind: "phone", target: values.phone_number }, sent);
+}
+
+/** Proves the phone number by its code, and logs in. */
+export async function completeSignUp({ target }: PendingCode, code: string): Promise<void> {
+  await kwan.auth.verify(target, { code });
+  await begin();
+}
+
+/** Asks for a code to set a new password. */
+export async function startReset(kind: "email" | "phone", target: string): Promise<void> {
+  waitFor({ purpose: "reset", kind, target }, await kwan.auth.startPasswordReset(target));
+}
+
+/** The code is right: a new password may be set. */
+export async function verifyReset(pending: PendingCode, code: string): Promise<void> {
+  const { reset_token } = await kwan.auth.verifyPasswordReset({ target: pending.target, code });
+  pendingCode.keep({ ...pending, resetToken: reset_token });
+}
+
+/** Sets the new password. All other sessions end. */
+export async function confirmReset(resetToken: string, password1: string, password2: string): Promise<void> {
+  await kwan.auth.confirmPasswordReset({ reset_token: resetToken, password1, password2 });
+  pendingCode.forget();
+}
+
+/** Sends the code once more, and tells from when on it may be asked for again. */
+export async function resend(pending: PendingCode): Promise<PendingCode> {
+  const { resend_after } = await kwan.auth.resendCode(pending.target);
+  const next = { ...pending, resendAt: Date.parse(resend_after) };
+  pendingCode.keep(next);
+  return next;
+}

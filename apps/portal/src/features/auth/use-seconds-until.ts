@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+
+/** How many whole seconds are left until an instant. It goes by the clock, so a tab that slept is right when it wakes. */
+export function useSecondsUntil(instant: number): number {
+  const left = () => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is left follows from the instant and the clock.
+  useEffect(() => {
+    setSeconds(left());
+    const timer = setInterval(() => {
+      setSeconds(left());
+      if (left() === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [instant]);
+  return seconds;
+}

@@ -1,0 +1,41 @@
+import { Heading, Stack, Text } from "@kwan/ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import { hasNavigated } from "./navigated.ts";
+import { titleOf } from "./title.ts";
+
+export type PageProps = {
+  /** The name of the page: its heading, and the first part of its title. */
+  title: string;
+  /** What the heading says, where it differs from the title. */
+  heading?: ReactNode;
+  /** One sentence of what the page is for. */
+  lead?: ReactNode;
+  children?: ReactNode;
+};
+
+/**
+ * What every screen begins with: its title (R-FRM-03) and its heading, which has the focus after a navigation so that a
+ * screen reader says where one is.
+ */
+export function Page({ title, heading = title, lead, children }: PageProps) {
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasNavigated() && !location.hash) top.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Stack space="large">
+      <title>{titleOf(title)}</title>
+      <Stack space="xsmall">
+        <Heading level={1} ref={top} tabIndex={-1}>
+          {heading}
+        </Heading>
+        {lead && (
+          <Text size="large" tone="secondary">
+            {lead}
+          </Text>
+        )}
+      </Stack>
+      {children}
+    </Stack>
+  );
+}

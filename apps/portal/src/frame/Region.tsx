@@ -1,0 +1,44 @@
+import { Banner, Button, LoadingRegion, Skeleton } from "@kwan/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { errorsOf } from "./use-send.ts";
+
+export type RegionProps<Data> = {
+  query: UseQueryResult<Data>;
+  /** What is loaded, in words: "your applications". */
+  of: string;
+  /** Keeps the place of what is to come. */
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/**
+ * A part of a page that loads and fails by itself: the rest of the page stays. What it has, it keeps, also when the next load fails.
+ *
+ * @example
+ * <Region query={useQuery(q.branches.list())} of="the branches">{(branches) => <Branches list={branches} />}</Region>
+ */
+export function Region<Data>({ query, of, skeleton = <Skeleton />, children }: RegionProps<Data>) {
+  const failed = query.isError && (
+    <Banner
+      tone="critical"
+      heading={`We could not load ${of}`}
+      actions={
+        <Button tone="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {errorsOf(query.error)[0]?.message}
+    </Banner>
+  );
+  if (query.data !== undefined) {
+    return (
+      <>
+        {failed}
+        {children(query.data)}
+      </>
+    );
+  }
+  return failed || <LoadingRegion label={`Loading ${of}`}>{skeleton}</LoadingRegion>;
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { toaster } from "./toaster.ts";
+
+// The toast is loaded when the first one is shown.
+const Toasts = lazy(async () => ({ default: (await import("./toasts.ts")).Toasts }));
+
+/** R-FRM-02: where toasts appear. */
+export function ToastArea() {
+  const toasts = useSyncExternalStore(toaster.subscribe, toaster.list, toaster.list);
+  const wasShown = useWasShown(toasts.length > 0);
+  return wasShown ? (
+    <Suspense>
+      <Toasts toaster={toaster} />
+    </Suspense>
+  ) : null;
+}
+
+let shown = false;
+
+/** Once a toast was shown the area stays, so that the next one is heard. */
+function useWasShown(now: boolean): boolean {
+  shown ||= now;
+  return shown;
+}

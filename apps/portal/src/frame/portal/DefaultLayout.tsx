@@ -1,0 +1,66 @@
+import { displayName } from "@kwan/domain";
+import { Container, Footer, Header, LinkRenderer, LoadingBar, Menu, OfflineBanner, SkipLink } from "@kwan/ui";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Outlet, useLocation, useNavigation } from "react-router";
+import { paths } from "../../paths.ts";
+import { logOut } from "../../session/log-out.ts";
+import { loginAgain } from "../../session/login-again.ts";
+import { useSession } from "../../session/use-session.ts";
+import { Brand } from "../Brand.tsx";
+import * as styles from "../layouts.css.ts";
+import { ToastArea } from "../ToastArea.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
+import { linksFor } from "./header-links.ts";
+import { PortalLink } from "./PortalLink.tsx";
+import { useLeaveWhenLoggedOut } from "./use-leave-when-logged-out.ts";
+import { useScroll } from "./use-scroll.ts";
+
+const LoginAgain = lazy(async () => ({ default: (await import("../../features/auth/LoginAgain.tsx")).LoginAgain }));
+
+/** R-FRM-01, R-FRM-02: the frame of every page that needs a login: header, toasts, and the page. */
+export function Component() {
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const { user } = useSession();
+  const mustLogIn = useSyncExternalStore(loginAgain.subscribe, loginAgain.isAsked, () => false);
+  useScroll();
+  useLeaveWhenLoggedOut();
+  return (
+    <LinkRenderer value={PortalLink}>
+      <div className={styles.page}>
+        <SkipLink />
+        <LoadingBar loading={state !== "idle"} />
+        <Header
+          brand={<Brand />}
+          links={linksFor(user?.role, pathname)}
+          actions={
+            <Menu
+              label={user ? displayName(user) : "Account"}
+              tone="inherit"
+              items={[
+                { label: "Profile", href: paths.profile },
+                { label: "Account", href: paths.account },
+                { label: "Log out", onChoose: () => void logOut() },
+              ]}
+            />
+          }
+        />
+        <OfflineBanner />
+        <main id="main" className={styles.main}>
+          <Container>
+            <Outlet />
+          </Container>
+        </main>
+        <Footer />
+        <ToastArea />
+        {mustLogIn && (
+          <Suspense>
+            <LoginAgain />
+          </Suspense>
+        )}
+      </div>
+    </LinkRenderer>
+  );
+}
+
+export const ErrorBoundary = ErrorPage;

@@ -1,0 +1,47 @@
+import type { Role } from "@kwan/domain";
+import type { HeaderLink } from "@kwan/ui";
+import { paths } from "../../paths.ts";
+
+type Place = readonly [label: string, href: string];
+
+const own: readonly Place[] = [
+  ["Home", paths.home],
+  ["Applications", paths.services],
+  ["Practice", paths.practice],
+  ["Branches", paths.branches],
+];
+
+/** The main ways of each role: what its people come for, and no more. */
+const places: Readonly<Record<Role, readonly Place[]>> = {
+  learner: own,
+  driver: own,
+  driving_school: [
+    ["Home", paths.home],
+    ["Class records", paths.classRecords],
+    ["Branches", paths.branches],
+  ],
+  reviewer: [
+    ["Home", paths.home],
+    ["Update requests", paths.updateRequests],
+  ],
+  officer: [
+    ["Home", paths.home],
+    ["Office", paths.office],
+    ["Reports", paths.reports],
+  ],
+  admin: [
+    ["Home", paths.home],
+    ["Office", paths.office],
+    ["Update requests", paths.updateRequests],
+    ["Reports", paths.reports],
+    ["Staff", paths.staff],
+  ],
+};
+
+/** The links of the header, with the one that the page belongs to marked. */
+export const linksFor = (role: Role | undefined, path: string): HeaderLink[] =>
+  places[role ?? "learner"].map(([label, href]) => ({
+    label,
+    href,
+    current: href === paths.home ? path === href : path === href || path.startsWith(`${href}/`),
+  }));

@@ -1,0 +1,89 @@
+import { isKwanError } from "@kwan/sdk";
+import type { FormError } from "@kwan/ui";
+import { type FormEvent, useRef, useState } from "react";
+import type { ZodMiniType } from "zod/mini";
+
+/** How a form is sent. */
+export type SendOptions<Values> = {
+  /** The rules of the answers: the same that the server keeps. */
+  schema: ZodMiniType<Values>;
+  /** What the answers are read from, where it is not the form's fields as they are. */
+  read?: (form: FormData) => unknown;
+  /** Sends what was answered. What it throws is shown at the top of the form, and beside the fields it names. */
+  send: (values: Values, event: FormEvent<HTMLFormElement>) => Promise<unknown>;
+};
+
+/** What was wrong with the last try, and whether one is under way. */
+export type Sending = {
+  errors: readonly FormError[];
+  errorOf: (field: string) => string | undefined;
+  isSending: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+/** Fields by name; several of one name as a list. */
+export const fieldsOf = (form: FormData): Record<string, FormDataEntryValue | FormDataEntryValue[]> =>
+  Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const all = form.getAll(name);
+      return [name, all.length > 1 ? all : (all[0] ?? "")];
+    }),
+  );
+
+/** What went wrong with a call, as a form shows it: beside the fields it names, and for the whole form. */
+export function errorsOf(cause: unknown): FormError[] {
+  if (!isKwanError(cause)) return [{ message: "Something went wrong here. Try again; what you typed is kept." }];
+  const fields = Object.entries(cause.fieldErrors).flatMap(([field, messages]) =>
+    messages.map((message) => ({ field, message })),
+  );
+  if (fields.length > 0) return fields;
+  return [{ message: cause.summary.replace(/^Error: /, "") }];
+}
+
+/**
+ * A form that is checked by its schema, sent once however often it is pressed, and keeps what was typed when that fails.
+ *
+ * @example
+ * const form = useSend({ schema: loginForm, send: (values) => kwan.auth.loginByEmail(values) });
+ */
+export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<Values>): Sending {
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [isSending, setSending] = useState(false);
+  const underWay = useRef(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (underWay.current) return;
+    const checked = schema.safeParse(read(new FormData(event.currentTarget)));
+    if (!checked.success) {
+      setErrors(firstOfEach(checked.error.issues));
+      return;
+    }
+    underWay.current = true;
+    setSending(true);
+    try {
+      await send(checked.data, event);
+      setErrors([]);
+    } catch (cause) {
+      setErrors(errorsOf(cause));
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
+  };
+  return {
+    errors,
+    errorOf: (name) => errors.find(({ field }) => field === name)?.message,
+    isSending,
+    onSubmit: (event) => void submit(event),
+  };
+}
+
+/** One thing at a time: of each field the first that is wrong. */
+function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]): FormError[] {
+  const byField = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = path.join(".");
+    if (!byField.has(field)) byField.set(field, message);
+  }
+  return [...byField].map(([field, message]) => (field ? { field, message } : { message }));
+}

@@ -1,0 +1,39 @@
+/** Every address of the portal, once. */
+export const paths = {
+  home: "/",
+  profile: "/profile",
+  editProfile: "/profile/edit",
+  addProfile: "/profile/add",
+  profileAdded: "/profile/add-success",
+  services: "/services",
+  service: (id: string, code: string) => `/services/view/${encodeURIComponent(id)}/${encodeURIComponent(code)}`,
+  theoryTest: (id: string, code: string, part: string) => `${paths.service(id, code)}/test/${part}`,
+  chooseService: "/services/add/type",
+  firstService: "/services/add/first",
+  addService: (kind?: string, draft?: string) =>
+    `/services/add${kind ? `?${new URLSearchParams({ kind, ...(draft ? { draft } : {}) })}` : ""}`,
+  login: "/auth/login",
+  verifyLogin: "/auth/login/verify",
+  signup: "/auth/signup",
+  verifySignup: "/auth/signup/verify",
+  forgotPassword: "/auth/forgot-password",
+  verifyReset: "/auth/forgot-password/verify",
+  resetPassword: "/auth/forgot-password/reset",
+  invoice: (id: string) => `/extern/invoice/${encodeURIComponent(id)}`,
+  practice: "/tests/practice",
+  branches: "/branches",
+  notifications: "/notifications",
+  classRecords: "/school/class-records",
+  updateRequests: "/review/update-requests",
+  updateRequest: (id: string) => `/review/update-requests/${encodeURIComponent(id)}`,
+  office: "/office",
+  officeService: (id: string) => `/office/${encodeURIComponent(id)}`,
+  staff: "/staff",
+  reports: "/reports",
+  account: "/account",
+  shareLicence: "/licence/share",
+  checkLicence: (code: string) => `/verify/${encodeURIComponent(code)}`,
+} as const;
+
+/** Pages that need no login stand by themselves: light, prerendered, and left by loading the next document. */
+export const isPublicPath = (path: string): boolean => /^\/(auth|extern|verify)(\/|$)/.test(path);

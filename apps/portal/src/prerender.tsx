@@ -1,0 +1,12 @@
+import { renderToString } from "react-dom/server";
+import { PublicApp } from "./public/PublicApp.tsx";
+import { publicPages } from "./public/pages.ts";
+
+/** The HTML of each public page, as it is before anybody has done anything. */
+export async function renderPages(): Promise<Record<string, string>> {
+  const pages = Object.entries(publicPages).map(async ([path, load]) => {
+    const Page = await load();
+    return [path, renderToString(<PublicApp first={{ path, Page }} />)] as const;
+  });
+  return Object.fromEntries(await Promise.all(pages));
+}

@@ -1,0 +1,11 @@
+import { hydrateRoot } from "react-dom/client";
+import { PublicApp } from "./public/PublicApp.tsx";
+import { publicPages } from "./public/pages.ts";
+
+const root = document.getElementById("root");
+const path = location.pathname.replace(/(.)\/$/, "$1");
+const load = publicPages[path];
+if (!root || !load) throw new Error(`There is no page at ${path}.`);
+
+const Page = await load();
+hydrateRoot(root, <PublicApp first={{ path, Page }} />);

@@ -1,0 +1,42 @@
+import { LinkButton, Text } from "@kwan/ui";
+import { useEffect, useState } from "react";
+import { pendingCode } from "../../features/auth/pending-code.ts";
+import { ForgotPasswordForm, NewPasswordForm } from "../../features/auth/ResetForms.tsx";
+import { Page } from "../../frame/Page.tsx";
+import { toaster } from "../../frame/toaster.ts";
+import { paths } from "../../paths.ts";
+import { useGo } from "../../public/navigation.ts";
+
+/** /auth/forgot-password (R-RTE-12) */
+export function ForgotPassword() {
+  const go = useGo();
+  return (
+    <Page title="Reset your password" lead="We send you a code. With it you choose a new password.">
+      <ForgotPasswordForm onSent={() => go(paths.verifyReset)} />
+    </Page>
+  );
+}
+
+/** /auth/forgot-password/reset (R-RTE-12) */
+export function ResetPassword() {
+  const go = useGo();
+  const [token, setToken] = useState<string | null>();
+  useEffect(() => setToken(pendingCode.get("reset")?.resetToken ?? null), []);
+  const done = () => {
+    toaster.add({ type: "success", message: "Your new password is saved. Log in with it." });
+    go(paths.login, { replace: true });
+  };
+  return (
+    <Page title="New password" lead="Everybody else who is logged in as you is logged out.">
+      {token && <NewPasswordForm resetToken={token} onDone={done} />}
+      {token === null && (
+        <>
+          <Text>To choose a new password, ask for a code first.</Text>
+          <div>
+            <LinkButton href={paths.forgotPassword}>Ask for a code</LinkButton>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import type { User } from "@kwan/domain";
+import {
+  type AuthSession,
+  authSessionKey,
+  loggedOut,
+  readAuthSession,
+  withRedirect,
+  writeAuthSession,
+} from "@kwan/domain/sessions";
+
+const listeners = new Set<() => void>();
+let current: AuthSession | undefined;
+
+const read = (): AuthSession => {
+  try {
+    return readAuthSession(localStorage.getItem(authSessionKey));
+  } catch {
+    // A browser that forbids storage keeps the session for as long as the page is open.
+    return loggedOut;
+  }
+};
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+function keep(session: AuthSession): void {
+  current = session;
+  try {
+    localStorage.setItem(authSessionKey, writeAuthSession(session));
+  } catch {
+    // As above.
+  }
+  tell();
+}
+
+if (typeof window !== "undefined") {
+  // Another tab logged in or out: this one follows.
+  window.addEventListener("storage", ({ key }) => {
+    if (key !== null && key !== authSessionKey) return;
+    current = read();
+    tell();
+  });
+}
+
+/** What this browser knows of the login: told to all tabs (R-ENT-02, R-STA-01, R-STA-02). */
+export const session = {
+  get(): AuthSession {
+    current ??= typeof window === "undefined" ? loggedOut : read();
+    return current;
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** After a login, and once the user is loaded: only then is somebody authenticated. */
+  begin(user: User): void {
+    keep({ ...session.get(), authenticated: true, user });
+  },
+  /** Nobody any more; the way back is the first page again. */
+  end(): void {
+    keep(loggedOut);
+  },
+  /** Remembers where to go after the next login. */
+  comeBackTo(path: string): void {
+    keep(withRedirect(session.get(), path));
+  },
+  /** The remembered way, which is then forgotten. */
+  takeRedirect(): string {
+    const { redirect } = session.get();
+    keep({ ...session.get(), redirect: "/" });
+    return redirect;
+  },
+};

@@ -1,0 +1,35 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+
+// What every page needs comes in one file: React, and the parts that all pages are made of.
+const parts =
+  "button|card|container|divider|error-summary|field|footer|form|header|heading|icon|icon-button|inline|kente-pattern|link|password-input|skip-link|spinner|stack|text|text-input|theme|visually-hidden|wordmark";
+const everyPage = new RegExp(
+  [
+    "/node_modules/(react|react-dom|scheduler|zod)/",
+    `/packages/ui/src/((${parts})/|[a-z-]+\\.ts)`,
+    "/packages/domain/src/(forms|sessions)",
+    "/apps/portal/src/(frame/(?!toasts|portal)|session/(session|use-session|login-again)\\.ts|paths|features/auth/(auth-calls|pending-code|LoginForm)|routes/auth/login|public/)",
+    "vite/preload-helper",
+  ].join("|"),
+);
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin({ identifiers: "short" }), react()],
+  resolve: { conditions: ["source", ...defaultClientConditions] },
+  environments: { ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } } },
+  build: {
+    outDir: process.env.PORTAL_OUT ?? "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { portal: "index.html", public: "public.html" },
+      output: { codeSplitting: { groups: [{ name: "base", test: everyPage }] } },
+    },
+  },
+  server: { proxy: { "/api": "http://127.0.0.1:3000" } },
+});
