@@ -33,7 +33,13 @@ export class EngineThread {
     this.#folder = start.folder;
     this.#answerMs = answerMs;
     // Only what the thread needs of our flags: a test runner's loader or a debugger has no place in it.
-    this.#worker = new Worker(new URL("./engine.ts", import.meta.url), { workerData: start, execArgv: [], env: {} });
+    // The engine has its memory outside of JavaScript's, so it needs little room for young objects.
+    this.#worker = new Worker(new URL("./engine.ts", import.meta.url), {
+      workerData: start,
+      execArgv: [],
+      env: {},
+      resourceLimits: { maxYoungGenerationSizeMb: 6 },
+    });
     this.#worker.on("message", (message: FromEngine) => this.#hear(message));
     this.#worker.on("error", (error) => this.#die(error instanceof Error ? error.message : String(error)));
     this.#worker.on("exit", () => {
