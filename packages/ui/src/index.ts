@@ -35,6 +35,7 @@ export { Heading, type HeadingProps } from "./heading/Heading.tsx";
 export { Icon, type IconProps } from "./icon/Icon.tsx";
 export * from "./icon/shapes.ts";
 export { IconButton, type IconButtonProps } from "./icon-button/IconButton.tsx";
+export { type CardField, IdCard, type IdCardProps } from "./id-card/IdCard.tsx";
 export { Inline, type InlineProps } from "./inline/Inline.tsx";
 export { KentePattern, type KentePatternProps } from "./kente-pattern/KentePattern.tsx";
 export { type LineItem, LineItems, type LineItemsProps, type LineSum } from "./line-items/LineItems.tsx";
@@ -51,6 +52,7 @@ export { PasswordInput, type PasswordInputProps } from "./password-input/Passwor
 export type { PasswordRule } from "./password-input/PasswordRules.tsx";
 export { PhoneInput, type PhoneInputProps } from "./phone-input/PhoneInput.tsx";
 export { Progress, type ProgressProps } from "./progress/Progress.tsx";
+export { QrCode, type QrCodeProps } from "./qr-code/QrCode.tsx";
 export { type CardOption, RadioCards, type RadioCardsProps } from "./radio-cards/RadioCards.tsx";
 export { RadioGroup, type RadioGroupProps } from "./radio-group/RadioGroup.tsx";
 export { SearchInput, type SearchInputProps } from "./search-input/SearchInput.tsx";

@@ -50,6 +50,7 @@ export const headRow = style({
   "@media": {
     [cards]: { display: "flex", flexWrap: "wrap", columnGap: vars.space.medium, paddingBottom: vars.space.xsmall },
   },
+  selectors: { [`${box} &`]: { "@media": { [cards]: { paddingInline: vars.space.small } } } },
 });
 
 const cell = { padding: `${vars.space.small} ${vars.space.small}`, textAlign: "start" } as const;
@@ -116,7 +117,14 @@ export const row = style({
     },
     [media.print]: { breakInside: "avoid" },
   },
-  selectors: { [`${box} &`]: { "@media": { [cards]: { marginInline: vars.space.xsmall } } } },
+  selectors: {
+    // A margin would not be measured with the row: in the box, lines part the cards.
+    [`${box} &`]: {
+      "@media": {
+        [cards]: { marginBottom: 0, border: 0, borderBottom: `1px solid ${border.control}`, borderRadius: 0 },
+      },
+    },
+  },
 });
 
 export const data = style({

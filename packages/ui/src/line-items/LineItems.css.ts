@@ -30,10 +30,11 @@ export const figure = style([
   cell,
   {
     width: 1,
-    paddingInlineStart: vars.space.medium,
+    paddingInlineStart: vars.space.xsmall,
     textAlign: "end",
     whiteSpace: "nowrap",
     fontVariantNumeric: "tabular-nums",
+    "@media": { [media.tablet]: { paddingInlineStart: vars.space.large } },
   },
 ]);
 

@@ -1,0 +1,31 @@
+import { useId } from "react";
+import * as styles from "./IdCard.css.ts";
+
+/** What lies under the words of a card: fine waves, and across them why it may not be used. It is said elsewhere. */
+export function CardPattern({ mark }: { mark: string | undefined }) {
+  const id = useId();
+  return (
+    <>
+      <svg aria-hidden="true" focusable="false" className={styles.pattern}>
+        <pattern id={id} width="48" height="10" patternUnits="userSpaceOnUse">
+          <path d="M0 5q12-7 24 0t24 0M0 9q12 7 24 0t24 0" fill="none" stroke="currentColor" strokeWidth="0.75" />
+        </pattern>
+        <rect width="100%" height="100%" fill={`url(#${id})`} />
+      </svg>
+      {mark && (
+        <svg aria-hidden="true" focusable="false" viewBox="0 0 86 54" className={styles.markLayer}>
+          <text
+            x="43"
+            y="36"
+            textAnchor="middle"
+            transform="rotate(-18 43 32)"
+            fontSize={Math.min(16, 104 / mark.length)}
+            className={styles.watermark}
+          >
+            {mark}
+          </text>
+        </svg>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/theme.css.ts";
+
+const { border, fill, on, surface, text } = vars.colour;
+
+export const wrapper = style({ width: "100%", maxWidth: "27rem", minWidth: 0 });
+
+/** Both sides lie in the same place, so that turning the card moves nothing around it. */
+export const sides = style({ display: "grid", containerType: "inline-size", perspective: "75rem" });
+
+/** The format of all such cards (ISO 7810). With large letters or long words it grows in height: nothing is cut off. */
+export const side = style({
+  gridArea: "1 / 1",
+  position: "relative",
+  isolation: "isolate",
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  aspectRatio: "85.6 / 54",
+  // Not hidden: what scrolls would not grow.
+  overflow: "clip",
+  border: `1px solid ${border.control}`,
+  borderRadius: vars.radius.large,
+  background: surface.raised,
+  color: text.standard,
+  boxShadow: vars.shadow.high,
+  overflowWrap: "anywhere",
+  backfaceVisibility: "hidden",
+  transition: `transform ${vars.motion.calm}, visibility ${vars.motion.calm}`,
+  "@media": { [media.print]: { boxShadow: "none", breakInside: "avoid", printColorAdjust: "exact" } },
+});
+
+/** Turned away: not seen, not read, not in the way of the Tab key. */
+export const isAway = style({
+  visibility: "hidden",
+  transform: "rotateY(180deg)",
+  selectors: { "&[data-side='back']": { transform: "rotateY(-180deg)" } },
+  "@media": { [media.print]: { visibility: "visible", transform: "none", gridArea: "auto" } },
+});
+
+/** Fine waves all over, as on cards that are hard to copy. */
+export const pattern = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  width: "100%",
+  height: "100%",
+  color: fill.action,
+  opacity: 0.16,
+  "@media": { [media.forcedColours]: { display: "none" } },
+});
+
+export const markLayer = style({ position: "absolute", inset: 0, zIndex: -1, width: "100%", height: "100%" });
+
+export const watermark = style({ fill: fill.critical, opacity: 0.2, fontWeight: 800, textTransform: "uppercase" });
+
+export const head = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: vars.space.xsmall,
+  padding: `clamp(0.375rem, 2cqi, ${vars.space.small}) clamp(0.625rem, 4cqi, ${vars.space.medium})`,
+  borderBottom: `1px solid ${border.control}`,
+  background: fill.brand,
+  color: on.brand,
+});
+
+export const issuer = style({ fontSize: "0.75rem", lineHeight: "1rem" });
+export const title = style({ fontWeight: vars.weight.strong, lineHeight: vars.line.heading });
+
+export const body = style({
+  display: "flex",
+  flex: 1,
+  gap: "clamp(0.625rem, 4cqi, 1rem)",
+  minWidth: 0,
+  padding: `clamp(0.5rem, 3cqi, ${vars.space.medium}) clamp(0.625rem, 4cqi, ${vars.space.medium})`,
+});
+
+export const photo = style({
+  flex: "none",
+  alignSelf: "flex-start",
+  display: "grid",
+  placeItems: "center",
+  width: "24%",
+  aspectRatio: "3 / 4",
+  overflow: "hidden",
+  border: `1px solid ${border.control}`,
+  borderRadius: vars.radius.small,
+  background: surface.sunken,
+  color: text.secondary,
+  fontSize: "clamp(1.25rem, 8cqi, 2rem)",
+  fontWeight: vars.weight.strong,
+});
+
+export const picture = style({ width: "100%", height: "100%", objectFit: "cover" });
+
+export const content = style({ flex: 1, minWidth: 0 });
+
+export const name = style({
+  margin: 0,
+  paddingBottom: "0.375rem",
+  fontSize: "clamp(1rem, 4.6cqi, 1.25rem)",
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.line.heading,
+});
+
+export const fields = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))",
+  gap: `0.25rem ${vars.space.xsmall}`,
+  margin: 0,
+});
+
+export const field = style({ minWidth: 0 });
+export const isWide = style({ gridColumn: "1 / -1" });
+export const fieldName = style({ color: text.secondary, fontSize: "0.75rem", lineHeight: "1rem" });
+export const value = style({
+  margin: 0,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: "1.125rem",
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const turn = style({
+  display: "flex",
+  justifyContent: "center",
+  paddingTop: vars.space.small,
+  "@media": { print: { display: "none" } },
+});

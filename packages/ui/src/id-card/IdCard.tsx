@@ -1,0 +1,129 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useState } from "react";
+import { Button } from "../button/Button.tsx";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { refreshIcon } from "../icon/shapes.ts";
+import { KentePattern } from "../kente-pattern/KentePattern.tsx";
+import { StatusTag } from "../tag/StatusTag.tsx";
+import { CardPattern } from "./CardPattern.tsx";
+import * as styles from "./IdCard.css.ts";
+import { initialsOf } from "./initials.ts";
+
+/** One fact on a card. */
+export type CardField = {
+  name: string;
+  value: ReactNode;
+  /** It takes a row of its own: a long number, an address. */
+  wide?: boolean;
+};
+
+export type IdCardProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
+  /** What the card is. */
+  title: string;
+  /** Who gave it. */
+  issuer: string;
+  /** Whose it is. */
+  holder: string;
+  /** Where the holder's photo is. Without it, the card shows initials. */
+  photo?: string | undefined;
+  /** What the photo is, for who can't see it. */
+  photoLabel?: string;
+  /** What is on the front, below the name. */
+  front: readonly CardField[];
+  /** What is on the back. Without it the card can't be turned. */
+  back?: readonly CardField[] | undefined;
+  /** Why it may not be used: "Expired", "Reported lost". It is said in the head and written across both sides. */
+  mark?: string | undefined;
+  backLabel?: string;
+  frontLabel?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+/**
+ * A document in the shape of its card, with a front and a back. It is drawn, so it can be read aloud, enlarged and printed
+ * (both sides). Keys: Enter and Space on its button turn it.
+ *
+ * @example
+ * <IdCard title="Member card" issuer="Republic of Ghana" holder="Ama Mensah" front={[{ name: "Number", value: "KW-182" }]} />
+ */
+export function IdCard({
+  title,
+  issuer,
+  holder,
+  photo,
+  photoLabel = `Photo of ${holder}`,
+  front,
+  back,
+  mark,
+  backLabel = "Show the back",
+  frontLabel = "Show the front",
+  className,
+  ...native
+}: IdCardProps) {
+  const [isTurned, setTurned] = useState(false);
+  const head = (
+    <div className={styles.head}>
+      <div>
+        <div className={styles.issuer}>{issuer}</div>
+        <div className={styles.title}>{title}</div>
+      </div>
+      {mark && <StatusTag tone="critical">{mark}</StatusTag>}
+    </div>
+  );
+  return (
+    <section aria-label={`${title}, ${holder}`} {...native} className={classNames(styles.wrapper, className)}>
+      <div className={styles.sides}>
+        <div data-side="front" className={classNames(styles.side, isTurned && styles.isAway)}>
+          <CardPattern mark={mark} />
+          {head}
+          <div className={styles.body}>
+            <div className={styles.photo}>
+              {photo ? (
+                <img src={photo} alt={photoLabel} className={styles.picture} />
+              ) : (
+                <span aria-hidden="true">{initialsOf(holder)}</span>
+              )}
+            </div>
+            <div className={styles.content}>
+              <p className={styles.name}>{holder}</p>
+              <Fields fields={front} />
+            </div>
+          </div>
+          <KentePattern />
+        </div>
+        {back && (
+          <div data-side="back" className={classNames(styles.side, !isTurned && styles.isAway)}>
+            <CardPattern mark={mark} />
+            {head}
+            <div className={styles.body}>
+              <div className={styles.content}>
+                <Fields fields={back} />
+              </div>
+            </div>
+            <KentePattern />
+          </div>
+        )}
+      </div>
+      {back && (
+        <div className={styles.turn}>
+          <Button tone="quiet" icon={<Icon shape={refreshIcon} />} onClick={() => setTurned(!isTurned)}>
+            {isTurned ? frontLabel : backLabel}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Fields({ fields }: { fields: readonly CardField[] }) {
+  return (
+    <dl className={styles.fields}>
+      {fields.map(({ name, value, wide }) => (
+        <div key={name} className={classNames(styles.field, wide && styles.isWide)}>
+          <dt className={styles.fieldName}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+/** Dark on white in every theme: most cameras read nothing else. */
+export const dark = "#000000";
+export const white = "#ffffff";
+
+export const code = style({
+  display: "block",
+  width: "100%",
+  minWidth: "10rem",
+  maxWidth: "16rem",
+  aspectRatio: "1",
+  borderRadius: vars.radius.medium,
+  background: white,
+  color: dark,
+  forcedColorAdjust: "none",
+  printColorAdjust: "exact",
+});
+
+export const words = style({
+  display: "grid",
+  placeItems: "center",
+  padding: vars.space.medium,
+  border: `1px solid ${vars.colour.border.control}`,
+  textAlign: "center",
+  overflowWrap: "anywhere",
+});
