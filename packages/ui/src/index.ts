@@ -4,6 +4,8 @@ export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from "./breadcrumbs/Br
 export { Button, type ButtonProps } from "./button/Button.tsx";
 export { LinkButton, type LinkButtonProps } from "./button/LinkButton.tsx";
 export { Card, type CardProps } from "./card/Card.tsx";
+export { Chart, type ChartProps } from "./chart/Chart.tsx";
+export type { Figure, Series } from "./chart/series.ts";
 export { Checkbox, type CheckboxProps } from "./checkbox/Checkbox.tsx";
 export { CheckboxGroup, type CheckboxGroupProps } from "./checkbox-group/CheckboxGroup.tsx";
 export type { ChoiceOption } from "./choice/Choice.tsx";

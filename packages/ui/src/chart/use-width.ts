@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** How wide an element is, in px: a guess until it is on a screen. */
+export function useWidth(element: RefObject<HTMLElement | null>, guess: number): number {
+  const [width, setWidth] = useState(guess);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width) || guess));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, guess]);
+  return width;
+}
