@@ -10,7 +10,7 @@ const everyPage = new RegExp(
     "/node_modules/(react|react-dom|scheduler|zod)/",
     `/packages/ui/src/((${parts})/|[a-z-]+\\.ts)`,
     "/packages/domain/src/(forms|sessions)",
-    "/apps/portal/src/(frame/(?!toasts|portal)|session/(session|use-session|login-again)\\.ts|paths|features/auth/(auth-calls|pending-code|LoginForm)|routes/auth/login|public/)",
+    "/apps/portal/src/(frame/(?!toasts|portal)|frame/portal/Opening|session/(session|use-session|login-again)\\.ts|paths|features/auth/(auth-calls|pending-code|LoginForm)|routes/auth/login|public/)",
     "vite/preload-helper",
   ].join("|"),
 );

@@ -21,7 +21,8 @@ await build({
     rolldownOptions: { input: "src/prerender.tsx", output: { codeSplitting: true } },
   },
 });
-const { renderPages } = (await import(join(made, "prerender.js"))) as {
+const { renderOpening, renderPages } = (await import(join(made, "prerender.js"))) as {
+  renderOpening: () => string;
   renderPages: () => Promise<Record<string, string>>;
 };
 
@@ -53,6 +54,12 @@ for (const [path, html] of Object.entries(await renderPages())) {
   writeFileSync(join(dist, file), page);
   pages[path] = { file, styles: [hash] };
 }
+const shell = join(dist, "index.html");
+const opening = `<div id="root">${renderOpening()}</div>`;
+writeFileSync(
+  shell,
+  readFileSync(shell, "utf8").replace('<div id="root"></div>', () => opening),
+);
 writeFileSync(join(dist, "pages.json"), JSON.stringify(pages));
 rmSync(join(dist, "public.html"));
 rmSync(made, { recursive: true });

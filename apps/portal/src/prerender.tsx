@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { Opening } from "./frame/portal/Opening.tsx";
 import { PublicApp } from "./public/PublicApp.tsx";
 import { publicPages } from "./public/pages.ts";
 
@@ -10,3 +11,6 @@ export async function renderPages(): Promise<Record<string, string>> {
   });
   return Object.fromEntries(await Promise.all(pages));
 }
+
+/** What the shell of the portal shows until its script has come. */
+export const renderOpening = (): string => renderToString(<Opening />);

@@ -1,7 +1,8 @@
-import { Card, Container, Footer, Header, SkipLink } from "@kwan/ui";
+import { Card, Container, Header, SkipLink } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { Brand } from "./Brand.tsx";
 import * as styles from "./layouts.css.ts";
+import { PortalFooter } from "./PortalFooter.tsx";
 import { ToastArea } from "./ToastArea.tsx";
 
 /** R-FRM-01: the layout of the pages that log somebody in: one task, nothing beside it. */
@@ -15,7 +16,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           <Card roomy>{children}</Card>
         </Container>
       </main>
-      <Footer />
+      <PortalFooter isPublic />
       <ToastArea />
     </div>
   );

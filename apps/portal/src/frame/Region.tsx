@@ -1,10 +1,10 @@
 import { Banner, Button, LoadingRegion, Skeleton } from "@kwan/ui";
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { errorsOf } from "./use-send.ts";
 
 export type RegionProps<Data> = {
-  query: UseQueryResult<Data>;
+  /** What `useQuery` or `useInfiniteQuery` gives. */
+  query: { data: Data | undefined; isError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown };
   /** What is loaded, in words: "your applications". */
   of: string;
   /** Keeps the place of what is to come. */

@@ -1,5 +1,5 @@
 import { LinkRenderer, type LinkRendererProps } from "@kwan/ui";
-import { type ComponentType, type MouseEvent, startTransition, useEffect, useState } from "react";
+import { type ComponentType, type MouseEvent, startTransition, useCallback, useEffect, useState } from "react";
 import { AuthLayout } from "../frame/AuthLayout.tsx";
 import { noteNavigation } from "../frame/navigated.ts";
 import { type Go, Navigation, useGo } from "./navigation.ts";
@@ -24,19 +24,19 @@ export type ShownPage = { path: string; Page: ComponentType };
 /** The pages that log somebody in. Without a router, so that they work before the portal is loaded. */
 export function PublicApp({ first }: { first: ShownPage }) {
   const [{ path, Page }, setShown] = useState(first);
-  useEffect(() => {
-    const follow = () => void show(location.pathname);
-    window.addEventListener("popstate", follow);
-    return () => window.removeEventListener("popstate", follow);
-  }, []);
-  const show = async (to: string) => {
+  const show = useCallback(async (to: string) => {
     const load = publicPages[to];
     if (!load) return location.reload();
     const Page = await load();
     noteNavigation();
     startTransition(() => setShown({ path: to, Page }));
     window.scrollTo(0, 0);
-  };
+  }, []);
+  useEffect(() => {
+    const follow = () => void show(location.pathname);
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, [show]);
   const go: Go = (to, { replace = false } = {}) => {
     if (!(to in publicPages)) return location[replace ? "replace" : "assign"](to);
     history[replace ? "replaceState" : "pushState"](null, "", to);

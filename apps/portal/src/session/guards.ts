@@ -11,7 +11,9 @@ import { session } from "./session.ts";
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const { authenticated, user } = session.get();
   if (!authenticated) {
-    const { pathname, search, hash } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
+    // A request has no hash; the address of a page that is being opened does.
+    const hash = location.pathname === pathname ? location.hash : "";
     session.comeBackTo(pathname + search + hash);
     return redirectDocument(paths.login);
   }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { DateInput } from "./DateInput.tsx";
+import { DateInput, type DateInputProps } from "./DateInput.tsx";
 
 const meta = {
   title: "Forms/DateInput",
@@ -50,6 +51,31 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Day" })).toHaveValue("1");
     await expect(canvas.getByRole("textbox", { name: "Month" })).toHaveValue("12");
+  },
+};
+
+function RefusedOnce(args: DateInputProps) {
+  const [error, setError] = useState<string>();
+  return (
+    <form aria-label="Person">
+      <DateInput {...args} error={error} />
+      <button type="button" onClick={() => setError("You must be 18 or older")}>
+        Send
+      </button>
+    </form>
+  );
+}
+
+export const KeptWhenAnErrorComes: Story = {
+  render: (args) => <RefusedOnce {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Day" }), "3");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Month" }), "4");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Year" }), "2015");
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("textbox", { name: "Day" })).toBeInvalid();
+    const sent = new FormData(canvas.getByRole("form") as HTMLFormElement);
+    await expect(sent.get("date_of_birth")).toBe("2015-04-03");
   },
 };
 

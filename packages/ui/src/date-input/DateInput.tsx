@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, useId, useRef } from "react";
+import { type ClipboardEvent, useId, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Fieldset, type FieldsetProps } from "../fieldset/Fieldset.tsx";
 import { setValue } from "../set-value.ts";
@@ -40,17 +40,16 @@ export function DateInput({
   ...fieldset
 }: DateInputProps) {
   const id = useId();
-  const whole = useRef<HTMLInputElement>(null);
+  const [whole, setWhole] = useState(defaultValue);
   const group = useRef<HTMLDivElement>(null);
   const [year = "", month = "", day = ""] = defaultValue.split("-");
   const first: DateParts = { day: day.replace(/^0/, ""), month: month.replace(/^0/, ""), year };
   const field = (part: keyof DateParts) => group.current?.querySelector<HTMLInputElement>(`[data-part="${part}"]`);
 
-  const gather = (event: FormEvent) => {
-    if (event.target === whole.current) return;
+  const gather = () => {
     const typed = (part: keyof DateParts) => field(part)?.value ?? "";
     const date = dateOf({ day: typed("day"), month: typed("month"), year: typed("year") });
-    if (whole.current) whole.current.value = date;
+    setWhole(date);
     onChange?.(date);
   };
   const paste = (event: ClipboardEvent) => {
@@ -84,7 +83,7 @@ export function DateInput({
             />
           </div>
         ))}
-        <input ref={whole} type="hidden" name={name} defaultValue={defaultValue} />
+        <input type="hidden" name={name} value={whole} />
       </div>
     </Fieldset>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { PhoneInput } from "./PhoneInput.tsx";
+import { PhoneInput, type PhoneInputProps } from "./PhoneInput.tsx";
 
 const meta = {
   title: "Forms/PhoneInput",
@@ -80,6 +81,28 @@ export const EditedInTheMiddle: Story = {
     // What is typed stays where it is typed.
     await expect(number).toHaveValue("+2332944123456");
     await expect(number.selectionStart).toBe(6);
+  },
+};
+
+function RefusedOnce(args: PhoneInputProps) {
+  const [error, setError] = useState<string>();
+  return (
+    <>
+      <PhoneInput {...args} error={error} />
+      <button type="button" onClick={() => setError("Somebody has this number already")}>
+        Send
+      </button>
+    </>
+  );
+}
+
+export const KeptWhenAnErrorComes: Story = {
+  render: (args) => <RefusedOnce {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "0244123456");
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByRole("textbox")).toBeInvalid();
+    await expect(sent()).toBe("+233244123456");
   },
 };
 

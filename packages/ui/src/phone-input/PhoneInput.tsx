@@ -49,12 +49,12 @@ export function PhoneInput(props: PhoneInputProps) {
   const [country, setCountry] = useState(countryOf(defaultValue, first) ?? first);
   const [isUsed, setUsed] = useState(false);
   const numbers = useRef<Numbers>(undefined);
-  const sent = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState(() => phoneValue(defaultValue, country));
   const typed = useRef<HTMLInputElement>(null);
 
   const tell = (text: string, inCountry: string) => {
     const value = phoneValue(text, inCountry, numbers.current);
-    if (sent.current) sent.current.value = value;
+    setSent(value);
     onChange?.(value);
   };
   const beUsed = () => {
@@ -120,7 +120,7 @@ export function PhoneInput(props: PhoneInputProps) {
             }}
             className={classNames(input.control, styles.number, className)}
           />
-          <input ref={sent} type="hidden" name={name} defaultValue={phoneValue(defaultValue, country)} />
+          <input type="hidden" name={name} value={sent} />
         </div>
       )}
     </Field>

@@ -52,9 +52,11 @@ export function CodeForm({ pending: first, changeHref, submitLabel, verify, onVe
         error={errorOf("code")}
         onComplete={() => form.current?.requestSubmit()}
       />
-      <Button type="submit" busy={isSending}>
-        {submitLabel}
-      </Button>
+      <Inline>
+        <Button type="submit" busy={isSending}>
+          {submitLabel}
+        </Button>
+      </Inline>
       <Inline space="medium">
         <Resend until={pending.resendAt} onResend={() => void sendAgain()} />
         <Link href={changeHref}>{pending.kind === "email" ? "Use another address" : "Use another number"}</Link>

@@ -1,5 +1,5 @@
 import { loginTarget, loginTargetText, newPassword, passwordRules, passwordsMatch } from "@kwan/domain";
-import { Button, Form, Link, PasswordInput, TextInput } from "@kwan/ui";
+import { Button, Form, Inline, Link, PasswordInput, TextInput } from "@kwan/ui";
 import * as z from "zod/mini";
 import { useSend } from "../../frame/use-send.ts";
 import { paths } from "../../paths.ts";
@@ -29,9 +29,11 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
         spellCheck={false}
         error={errorOf("target")}
       />
-      <Button type="submit" busy={isSending}>
-        Send me a code
-      </Button>
+      <Inline>
+        <Button type="submit" busy={isSending}>
+          Send me a code
+        </Button>
+      </Inline>
       <Link href={paths.login}>Back to log in</Link>
     </Form>
   );
@@ -64,9 +66,11 @@ export function NewPasswordForm({ resetToken, onDone }: { resetToken: string; on
         autoComplete="new-password"
         error={errorOf("password2")}
       />
-      <Button type="submit" busy={isSending}>
-        Save the new password
-      </Button>
+      <Inline>
+        <Button type="submit" busy={isSending}>
+          Save the new password
+        </Button>
+      </Inline>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { learnerCreationWith, passwordRules, phoneNumberText } from "@kwan/domain";
-import { Button, Form, Grid, Link, PasswordInput, PhoneInput, Text, TextInput } from "@kwan/ui";
+import { Button, Form, Grid, Inline, Link, PasswordInput, PhoneInput, Text, TextInput } from "@kwan/ui";
 import { fieldsOf, useSend } from "../../frame/use-send.ts";
 import { paths } from "../../paths.ts";
 import { authCalls } from "./auth-calls.ts";
@@ -76,9 +76,11 @@ export function SignupForm({ onSent }: { onSent: () => void }) {
         We use what you tell us to run your account and your applications, and share it with nobody else without a law
         that asks for it. You can download or delete it at any time in your account.
       </Text>
-      <Button type="submit" busy={isSending}>
-        Sign up
-      </Button>
+      <Inline>
+        <Button type="submit" busy={isSending}>
+          Sign up
+        </Button>
+      </Inline>
       <Text>
         You have an account? <Link href={paths.login}>Log in</Link>
       </Text>

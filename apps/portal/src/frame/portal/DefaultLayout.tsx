@@ -1,5 +1,5 @@
 import { displayName } from "@kwan/domain";
-import { Container, Footer, Header, LinkRenderer, LoadingBar, Menu, OfflineBanner, SkipLink } from "@kwan/ui";
+import { Container, Header, LinkRenderer, LoadingBar, Menu, OfflineBanner, SkipLink, userIcon } from "@kwan/ui";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { paths } from "../../paths.ts";
@@ -8,6 +8,7 @@ import { loginAgain } from "../../session/login-again.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Brand } from "../Brand.tsx";
 import * as styles from "../layouts.css.ts";
+import { PortalFooter } from "../PortalFooter.tsx";
 import { ToastArea } from "../ToastArea.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { linksFor } from "./header-links.ts";
@@ -36,6 +37,8 @@ export function Component() {
           actions={
             <Menu
               label={user ? displayName(user) : "Account"}
+              shape={userIcon}
+              align="end"
               tone="inherit"
               items={[
                 { label: "Profile", href: paths.profile },
@@ -51,7 +54,7 @@ export function Component() {
             <Outlet />
           </Container>
         </main>
-        <Footer />
+        <PortalFooter />
         <ToastArea />
         {mustLogIn && (
           <Suspense>

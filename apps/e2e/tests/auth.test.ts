@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { faultsOf, journeys, screens } from "./browser.ts";
+import { lastCode, newLearner } from "./log-in-by-api.ts";
+
+const { baseUrl, context, open } = journeys();
+const sizes = ["phone", "desktop"] as const;
+
+const unused = () => String(Math.floor(Math.random() * 1_000_000)).padStart(6, "0");
+
+describe.each(sizes)("on a %s", (screen) => {
+  test("a learner signs up, verifies the phone and is logged in [R-RTE-11] [R-STA-05] [R-STA-01]", async () => {
+    const page = await open("/auth/login", { screen });
+    await page.getByRole("link", { name: "Sign up" }).click();
+    await page.getByRole("heading", { level: 1, name: "Sign up" }).waitFor();
+    expect(await page.title()).toBe("Sign up · Kwan");
+    // Sent empty, it says what is missing, with the words of the specification.
+    await page.getByRole("button", { name: "Sign up" }).click();
+    const summary = page.getByRole("alert");
+    for (const message of [
+      "First Name is required",
+      "Surname is required",
+      "Username is required",
+      "Phone Number is required",
+    ])
+      expect(await summary.textContent()).toContain(message);
+    const digits = unused();
+    await page.getByLabel("First name").fill("Esi");
+    await page.getByLabel("Surname").fill("Boateng");
+    await page.getByLabel("Phone number", { exact: true }).fill(`024 4${digits.slice(0, 2)} ${digits.slice(2)}`);
+    await page.getByLabel("Username").fill(`esi${digits}`);
+    await page.getByLabel("Password", { exact: true }).fill("Odwira-Gold-7");
+    await page.getByLabel("Password again", { exact: true }).fill("Odwira-Gold-8");
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await page.getByRole("link", { name: "Passwords do not match" }).waitFor();
+    expect(await page.getByLabel("First name").inputValue()).toBe("Esi");
+    await page.getByLabel("Password again", { exact: true }).fill("Odwira-Gold-7");
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await page.waitForURL("**/auth/signup/verify");
+    await page.reload();
+    const code = await lastCode(baseUrl, `+233244${digits}`);
+    await page.getByLabel("6-digit code").fill(code);
+    await page.waitForURL(`${baseUrl}/`);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
+    expect([kept.authenticated, kept.user.username]).toEqual([true, `esi${digits}`]);
+  });
+
+  test("a wrong password and a wrong code are refused in words, and nothing typed is lost [R-RTE-10]", async () => {
+    const page = await open("/auth/login", { screen });
+    await page.getByLabel("E-mail address or phone number").fill("nobody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("Wrong-Pass-1");
+    await page.getByRole("button", { name: "Log in" }).click();
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByLabel("E-mail address or phone number").inputValue()).toBe("nobody@example.com");
+  });
+});
+
+test.each([
+  ["/auth/login", "Log in"],
+  ["/auth/login/verify", "Enter your code"],
+  ["/auth/signup", "Sign up"],
+  ["/auth/signup/verify", "Verify your phone"],
+  ["/auth/forgot-password", "Reset your password"],
+  ["/auth/forgot-password/verify", "Enter your code"],
+  ["/auth/forgot-password/reset", "New password"],
+])(
+  "%s opens without a login, in the layout of the ways in, and axe finds nothing [R-RTE-10] [R-RTE-11] [R-RTE-12] [R-ROL-01]",
+  async (path, name) => {
+    for (const theme of ["light", "dark"] as const) {
+      const page = await open(path, { theme });
+      await page.getByRole("heading", { level: 1, name }).waitFor();
+      expect(await page.title()).toBe(`${name} · Kwan`);
+      expect(await faultsOf(page)).toEqual([]);
+      await page.setViewportSize(screens.narrow);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  },
+);
+
+test("a password is reset by a code, and the new one logs in [R-RTE-12] [R-STA-05]", async () => {
+  const page = await open("/auth/forgot-password");
+  await page.getByLabel("E-mail address or phone number").fill("nobody-here@example.com");
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  // It goes on as if there were such an account: nobody learns who has one.
+  await page.waitForURL("**/forgot-password/verify");
+  await page.getByLabel("6-digit code").fill("123456");
+  await page.getByRole("alert").waitFor();
+  expect(await page.getByLabel("6-digit code").inputValue()).toBe("123456");
+});
+
+test("who is not logged in is sent to the login page and lands where they meant to go [R-STA-03]", async () => {
+  const page = await open("/services?status=draft#top");
+  await page.waitForURL("**/auth/login");
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
+  expect(kept.redirect).toBe("/services?status=draft#top");
+});
+
+test("logging out in one tab logs out all, and forgets who it was [R-STA-02]", async () => {
+  const signedIn = await context({ as: await newLearner(baseUrl) });
+  const page = await signedIn.newPage();
+  await page.goto("/");
+  const other = await signedIn.newPage();
+  await other.goto("/");
+  await other.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole("button", { name: "Esi Boateng" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await Promise.all([page.waitForURL("**/auth/login"), other.waitForURL("**/auth/login")]);
+  const kept = await other.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
+  expect(kept).toEqual({ authenticated: false, user: null, redirect: "/" });
+  expect((await signedIn.cookies()).filter(({ name }) => name === "kwan_token")).toEqual([]);
+});

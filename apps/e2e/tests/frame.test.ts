@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { faultsOf, journeys } from "./browser.ts";
+
+const { open } = journeys();
+
+test("an address that leads nowhere is a page that says so, within the frame [R-FRM-05] [R-FRM-06]", async () => {
+  const page = await open("/nowhere/at/all", { as: "driver" });
+  await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
+  expect(await page.getByRole("main").textContent()).toContain("Page not found: /nowhere/at/all");
+  expect(await page.getByRole("banner").isVisible()).toBe(true);
+  expect(await page.title()).toBe("Page not found · Kwan");
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test("a bot is shown no error page; the error is only logged [R-FRM-07]", async () => {
+  const userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+  const logged: string[] = [];
+  const page = await open("/", { as: "driver", userAgent });
+  page.on("console", (message) => logged.push(message.type()));
+  await page.goto("/nowhere");
+  await page.waitForFunction(() => document.querySelector("main") !== null && document.title !== "");
+  await expect.poll(() => logged).toContain("error");
+  expect(await page.getByText("Page Not Found").count()).toBe(0);
+});
+
+test("the title is the page's name, a separator and the product's [R-FRM-03] [R-FRM-02]", async () => {
+  const page = await open("/", { as: "driver", screen: "desktop" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.title()).toMatch(/^.+ · Kwan$/);
+  for (const part of ["banner", "main", "contentinfo"] as const)
+    expect(await page.getByRole(part).isVisible()).toBe(true);
+});

@@ -1,0 +1,61 @@
+/** One invented person of each role, as the seed makes them. */
+export const people = ["learner", "driver", "school", "reviewer", "officer", "admin"] as const;
+export type Person = (typeof people)[number];
+
+/** What a browser keeps of a login. */
+export type Login = { token: string; user: Record<string, unknown> };
+
+export const password = "Kente-Gold-2026";
+export const emailOf = (person: Person): string => `${person}@kwan.example`;
+
+/** The last code that went to an e-mail address or phone number, as the mailbox page shows it. */
+export async function lastCode(baseUrl: string, target: string): Promise<string> {
+  for (const end = Date.now() + 15_000; Date.now() < end; ) {
+    const page = await (await fetch(`${baseUrl}/mailbox`)).text();
+    const text = page.replace(/<[^>]+>/g, " ").replaceAll("&#43;", "+");
+    const code = /\b(\d{6})\b/.exec(text.split(target)[1] ?? "")?.[1];
+    if (code) return code;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error(`No code came to ${target} within 15 s.`);
+}
+
+async function post(url: string, body: object): Promise<Record<string, unknown>> {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const read = (await answer.json()) as Record<string, unknown>;
+  if (!answer.ok) throw new Error(`POST ${url} answered ${answer.status}: ${JSON.stringify(read)}`);
+  return read;
+}
+
+/** Logs a person in as their browser would, without one. */
+export async function logInByApi(baseUrl: string, person: Person): Promise<Login> {
+  const email = emailOf(person);
+  await post(`${baseUrl}/api/learner/login/email/initiate/`, { email, password });
+  const code = await lastCode(baseUrl, email);
+  const { token, user } = await post(`${baseUrl}/api/users/complete-login-email/${encodeURIComponent(email)}/`, {
+    code,
+  });
+  return { token: String(token), user: user as Record<string, unknown> };
+}
+
+/** Somebody new: signed up, verified and logged in, with nothing on their file yet. */
+export async function newLearner(baseUrl: string): Promise<Login> {
+  const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0");
+  const phone = `+23324${digits}`;
+  await post(`${baseUrl}/api/learner/register/`, {
+    first_name: "Esi",
+    last_name: "Boateng",
+    username: `esi${digits}`,
+    email: `esi${digits}@example.com`,
+    phone_number: phone,
+    password1: password,
+    password2: password,
+  });
+  const code = await lastCode(baseUrl, phone);
+  const { token, user } = await post(`${baseUrl}/api/users/verify/${encodeURIComponent(phone)}/`, { code });
+  return { token: String(token), user: user as Record<string, unknown> };
+}

@@ -1,0 +1,19 @@
+import { EmptyState, Icon, LinkButton, userIcon } from "@kwan/ui";
+import type { ReactNode } from "react";
+import { paths } from "../paths.ts";
+import { useSession } from "../session/use-session.ts";
+
+/** Draws what needs a driver's profile; who has none yet is led to make one. */
+export function NeedsProfile({ children }: { children: (driver: string) => ReactNode }) {
+  const driver = useSession().user?.driver;
+  if (driver) return children(driver);
+  return (
+    <EmptyState
+      heading="Make your driver profile first"
+      drawing={<Icon shape={userIcon} size="huge" />}
+      action={<LinkButton href={paths.addProfile}>Make my profile</LinkButton>}
+    >
+      It takes about 5 minutes and costs nothing. Have your Ghana Card or passport at hand.
+    </EmptyState>
+  );
+}
