@@ -27,10 +27,8 @@ const options: KwanOptions = {
   layout: () => layoutOf(location.pathname),
   fetch: sendOrLoginAgain,
   unauthorizedPath: paths.login,
-  onUnauthorized: ({ unauthorizedPath }) => {
-    session.end();
-    location.assign(unauthorizedPath);
-  },
+  // R-STA-02: the frame leaves for the login page as soon as nobody is logged in.
+  onUnauthorized: () => session.end(),
 };
 
 /** The token that is kept now. */
