@@ -178,7 +178,12 @@ export default {
       { path: "^packages/", pathNot: "^$1/", dependencyTypes: ["local"], dependencyTypesNot: ["aliased", "npm"] },
     ),
     forbid("no-cycles", "Two modules that import each other are one module.", {}, { circular: true }),
-    forbid("resolves", "Every import leads somewhere that is installed and exported.", {}, { couldNotResolve: true }),
+    forbid(
+      "resolves",
+      "Every import leads somewhere that is installed and exported. What a bundler's plugin makes has no file.",
+      {},
+      { couldNotResolve: true, pathNot: "^virtual:" },
+    ),
   ],
   options: {
     tsPreCompilationDeps: true,

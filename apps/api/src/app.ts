@@ -10,12 +10,12 @@ import { answerable, errorBody, statusOf } from "./http/errors.ts";
 import { corsHeaders, securityHeaders, transportHeader } from "./http/headers.ts";
 import { Metrics, measure } from "./http/metrics.ts";
 import { keepRawBody, mount } from "./http/mount.ts";
+import { type PortalFiles, readPortal } from "./http/portal/files.ts";
+import { servePortal } from "./http/portal/serve.ts";
 import { readMultipart } from "./http/uploads.ts";
 import { mountMailbox } from "./mailbox/mount.ts";
 import { mountPages } from "./pages/mount.ts";
 import { mountSandbox } from "./payments/sandbox/mount.ts";
-import { type PortalFiles, readPortal } from "./portal/files.ts";
-import { servePortal } from "./portal/serve.ts";
 
 const megabyte = 1_048_576;
 /** A request id from outside is taken only if it can stand in a log line as it is. */

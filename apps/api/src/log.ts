@@ -1,4 +1,4 @@
-import { type DestinationStream, pino } from "pino";
+import { type DestinationStream, destination, pino } from "pino";
 
 /** Keys whose values never reach a log, wherever they stand. */
 const secret = [
@@ -20,7 +20,7 @@ const secret = [
  * @example
  * createLog("info").info({ port: 3000 }, "listening");
  */
-export const createLog = (level: string, destination?: DestinationStream) =>
+export const createLog = (level: string, to?: DestinationStream) =>
   pino(
     {
       level,
@@ -28,5 +28,15 @@ export const createLog = (level: string, destination?: DestinationStream) =>
       redact: { paths: secret.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "(kept back)" },
       serializers: { err: ({ name, message, stack }: Error) => ({ name, message, stack }) },
     },
-    ...(destination ? [destination] : []),
+    ...(to ? [to] : []),
   );
+
+const flushMs = 500;
+
+/** Where many lines go: they are written together, twice a second and at the end. Only a kill -9 can lose the last of them. */
+export function gathered(): DestinationStream {
+  const out = destination({ sync: false, minLength: 16_384 });
+  setInterval(() => out.flush(), flushMs).unref();
+  process.on("exit", () => out.flushSync());
+  return out;
+}

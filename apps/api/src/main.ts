@@ -11,7 +11,7 @@ import type { Deps } from "./deps.ts";
 import { greeting } from "./greeting.ts";
 import { idMaker, unpredictable } from "./ids.ts";
 import { openQueue } from "./jobs/open-queue.ts";
-import { createLog } from "./log.ts";
+import { createLog, gathered } from "./log.ts";
 import { providerOf } from "./payments/choose-provider.ts";
 
 const drainMs = 15_000;
@@ -20,7 +20,7 @@ const echoMs = 500;
 /** Opens everything in its order, listens, and closes it in the other order when it is told to stop. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, ...(config.mode === "production" ? [gathered()] : []));
   const now = () => new Date();
   const db: Database = await openDatabase(config.database);
   await migrate(db, migrations);

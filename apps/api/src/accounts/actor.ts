@@ -25,5 +25,6 @@ export async function actorOf({ db }: Deps, authorization: string | undefined, n
     school: session.school_id,
     branch: session.branch_id,
     session: session.session_id,
+    account: session,
   };
 }

@@ -1,5 +1,5 @@
 import { type HandlersOf, versioned } from "../calls/handler.ts";
-import { DomainError, notFound } from "../domain-error.ts";
+import { DomainError } from "../domain-error.ts";
 import { completeLogin } from "./commands/complete-login.ts";
 import { signUp } from "./commands/register-learner.ts";
 import { resendCode } from "./commands/resend-code.ts";
@@ -7,7 +7,7 @@ import { confirmReset, startReset, verifyReset } from "./commands/reset-password
 import { startLogin } from "./commands/start-login.ts";
 import { updateAccount } from "./commands/update-account.ts";
 import { presentAccount } from "./present.ts";
-import { findUser, lockLastCode } from "./store.ts";
+import { lockLastCode } from "./store.ts";
 import { readPhone, readTarget } from "./targets.ts";
 
 export const authRoutes: HandlersOf<
@@ -40,11 +40,8 @@ export const authRoutes: HandlersOf<
   verifyPasswordReset: (asked) => verifyReset(asked, readTarget(asked.body.target), asked.body.code),
   confirmPasswordReset: (asked) => confirmReset(asked, asked.body.reset_token, asked.body.password1),
   registerLearner: (asked) => signUp(asked, asked.body),
-  getMe: async ({ db, actor }) => {
-    const user = await findUser(db, actor.id);
-    if (!user) throw notFound("account");
-    return versioned(presentAccount(user), user.version);
-  },
+  // Who asks was read with their session.
+  getMe: ({ actor: { account } }) => Promise.resolve(versioned(presentAccount(account), account.version)),
   updateMe: async (asked) => {
     const { email, phone_number, username, password1 } = asked.body;
     if ([email, phone_number, username, password1].every((each) => each === undefined))

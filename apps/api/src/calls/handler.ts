@@ -2,6 +2,7 @@ import type * as contract from "@kwan/contract";
 import type { AnswerOf, AnyCall, Call, ParamsOf, Schema } from "@kwan/contract";
 import type { Role } from "@kwan/domain";
 import type * as z from "zod/mini";
+import type { UserRow } from "../accounts/store.ts";
 import type { Queries } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
 import type { DomainError } from "../domain-error.ts";
@@ -14,6 +15,8 @@ export interface Actor {
   readonly school: string | null;
   readonly branch: string | null;
   readonly session: string;
+  /** The account as it was when the request came. */
+  readonly account: UserRow;
 }
 
 /** What of a request a handler may need beside its contents. */

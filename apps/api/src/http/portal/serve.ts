@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { securityHeaders } from "../http/headers.ts";
+import { securityHeaders } from "../headers.ts";
 import type { PortalFile, PortalFiles } from "./files.ts";
 
 /** A file with a hash in its name never changes; any other is asked for again, and mostly not sent. */
