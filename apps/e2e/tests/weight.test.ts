@@ -1,0 +1,70 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { journeys } from "./browser.ts";
+
+const { context, faults } = journeys();
+
+type Loaded = { path: string; type: string; bytes: number };
+
+/** Opens a page with nothing cached, and tells what came over the line for it, compressed as it came. */
+async function loadsOf(page: Page, path: string, isUsable: (page: Page) => Promise<unknown>): Promise<Loaded[]> {
+  const loaded: Promise<Loaded>[] = [];
+  page.on("requestfinished", (request) => {
+    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    const { pathname } = new URL(request.url());
+    // The picture of the tab is asked for by the browser itself, after all else.
+    if (pathname !== "/icon.svg")
+      loaded.push(bytes.then((size) => ({ path: pathname, type: request.resourceType(), bytes: size })));
+  });
+  page.on("pageerror", (error) => faults.push(String(error)));
+  await page.goto(path, { waitUntil: "commit" });
+  await isUsable(page);
+  return Promise.all(loaded);
+}
+
+const sum = (loaded: readonly Loaded[], ...types: string[]) =>
+  loaded.filter(({ type }) => types.includes(type)).reduce((all, { bytes }) => all + bytes, 0);
+
+test("the login page can be used after 90 kB of script, 110 kB in all and 4 requests, without a font", async () => {
+  const page = await (await context()).newPage();
+  const loaded = await loadsOf(page, "/auth/login", async () => {
+    // It can be used when its own script answers: the password is shown.
+    const password = page.getByLabel("Password", { exact: true });
+    await expect
+      .poll(async () => {
+        await page.getByRole("button", { name: /Show|Hide/ }).click();
+        return password.getAttribute("type");
+      })
+      .toBe("text");
+  });
+  expect(loaded.length).toBeLessThanOrEqual(4);
+  expect(sum(loaded, "script")).toBeLessThanOrEqual(90_000);
+  expect(sum(loaded, "document", "stylesheet")).toBeLessThanOrEqual(12_000);
+  expect(sum(loaded, "font")).toBe(0);
+  expect(loaded.reduce((all, { bytes }) => all + bytes, 0)).toBeLessThanOrEqual(110_000);
+});
+
+test("the login page is painted before any script has come, and nothing moves afterwards", async () => {
+  const made = await context();
+  const page = await made.newPage();
+  await page.route("**/*.js", async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as { shifts?: number | undefined }).shifts = (entry as { value?: number } & PerformanceEntry).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/auth/login", { waitUntil: "commit" });
+  const email = page.getByLabel("E-mail address or phone number");
+  await email.waitFor({ timeout: 1200 });
+  // What is typed before the script comes is not lost when it comes.
+  await email.fill("ama@example.com");
+  await page.waitForLoadState("load");
+  await page.waitForTimeout(300);
+  expect(await email.inputValue()).toBe("ama@example.com");
+  expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBe(0);
+});
