@@ -82,7 +82,7 @@ export function DataTable<Row>({
   const current = sort ?? own;
   const inOrder = useMemo(() => (sort ? rows : sorted(rows, columns, own)), [rows, columns, own, sort]);
   const isLong = !loading && rows.length > most;
-  const LongBody = useLongBody(isLong);
+  const long = useLongBody(isLong, box);
 
   const press = (key: string) => {
     const next = sortAfterPress(key, current);
@@ -94,7 +94,7 @@ export function DataTable<Row>({
   const sortedBy = asked && columns.find(({ key }) => key === current?.key)?.header;
   const said = loading ? loadingLabel : sortedBy && current && sortedLabel(sortedBy, current.direction);
   const ofRow = { columns, rowHeader, rowHref };
-  const listed = isLong && LongBody !== "failed" ? inOrder.slice(0, firstRows) : inOrder;
+  const listed = isLong && long !== "failed" ? inOrder.slice(0, firstRows) : inOrder;
 
   return (
     <div {...native} className={classNames(styles.wrapper, className)}>
@@ -120,8 +120,8 @@ export function DataTable<Row>({
             )}
           </caption>
           <DataTableHead columns={columns} sort={current} onPress={press} rowIndex={isLong ? 1 : undefined} />
-          {isLong && LongBody && LongBody !== "failed" ? (
-            <LongBody {...ofRow} rows={inOrder} rowKey={rowKey} box={box} />
+          {isLong && long && long !== "failed" ? (
+            <long.Body {...ofRow} rows={inOrder} rowKey={rowKey} rowHeight={long.rowHeight} box={box} />
           ) : (
             // biome-ignore lint/a11y/noRedundantRoles: as above.
             <tbody role="rowgroup" className={styles.body}>

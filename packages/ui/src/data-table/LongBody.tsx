@@ -10,21 +10,23 @@ export type LongBodyProps<Row> = {
   rowKey: (row: Row) => string;
   rowHeader: string | undefined;
   rowHref: ((row: Row) => string) | undefined;
+  /** How high a row is, most likely. Each is measured when it is drawn. */
+  rowHeight: number;
   /** What scrolls. */
   box: RefObject<HTMLDivElement | null>;
 };
 
-const likelyHeight = 49;
-
 const indexOf = (element: Element) => Number(element.closest<HTMLElement>("[data-index]")?.dataset.index);
 
 /** Only the rows in view, a few before and after them, and the one that has the focus: it must not be lost by scrolling. */
-export function LongBody<Row>({ rows, columns, rowKey, rowHeader, rowHref, box }: LongBodyProps<Row>) {
+export function LongBody<Row>({ rows, columns, rowKey, rowHeader, rowHref, rowHeight, box }: LongBodyProps<Row>) {
   const [focused, setFocused] = useState(-1);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
-    estimateSize: () => likelyHeight,
+    estimateSize: () => rowHeight,
+    // Drawn with the next frame: a few rows more are drawn than are seen.
+    useFlushSync: false,
     overscan: 6,
     getItemKey: useCallback((index: number) => rowKey(rows[index] as Row), [rows, rowKey]),
     rangeExtractor: useCallback(

@@ -1,19 +1,27 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { LongBody } from "./LongBody.tsx";
 
-/** What draws the rows of a long table, loaded only when there is one. `failed` where it could not be loaded. */
-export function useLongBody(isLong: boolean): typeof LongBody | "failed" | undefined {
-  const [body, setBody] = useState<typeof LongBody | "failed">();
+type Loaded = { Body: typeof LongBody; rowHeight: number };
+
+/**
+ * What draws the rows of a long table, loaded only when there is one, with the height of the first rows: where all rows are as
+ * high as was thought, nothing is reckoned anew while one scrolls. `failed` where it could not be loaded.
+ */
+export function useLongBody(isLong: boolean, box: RefObject<HTMLElement | null>): Loaded | "failed" | undefined {
+  const [loaded, setLoaded] = useState<Loaded | "failed">();
   useEffect(() => {
     if (!isLong) return undefined;
     let isWanted = true;
     import("./LongBody.tsx").then(
-      (loaded) => isWanted && setBody(() => loaded.LongBody),
-      () => isWanted && setBody("failed"),
+      ({ LongBody: Body }) => {
+        const rowHeight = box.current?.querySelector<HTMLElement>("tbody tr")?.offsetHeight || 49;
+        if (isWanted) setLoaded({ Body, rowHeight });
+      },
+      () => isWanted && setLoaded("failed"),
     );
     return () => {
       isWanted = false;
     };
-  }, [isLong]);
-  return body;
+  }, [isLong, box]);
+  return loaded;
 }
