@@ -10,7 +10,7 @@ const everyPage = new RegExp(
     "/node_modules/(react|react-dom|scheduler|zod)/",
     `/packages/ui/src/((${parts})/|[a-z-]+\\.ts)`,
     "/packages/domain/src/(forms|sessions)",
-    "/apps/portal/src/(frame/(?!toasts|portal)|frame/portal/Opening|session/(session|use-session|login-again)\\.ts|paths|features/auth/(auth-calls|pending-code|LoginForm)|routes/auth/login|public/)",
+    "/apps/portal/src/(frame/(AuthLayout|Brand|layouts|navigated|Page|PortalFooter|title|toaster|ToastArea|use-send)\\.|frame/portal/Opening|session/(session|use-session|login-again)\\.ts|paths|features/auth/(auth-calls|pending-code|LoginForm)|routes/auth/login|public/)",
     "vite/preload-helper",
   ].join("|"),
 );
@@ -27,8 +27,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { portal: "index.html", public: "public.html" },
-      output: { codeSplitting: { groups: [{ name: "base", test: everyPage }] } },
+      input: { portal: "index.html", public: "public.html", sw: "worker/service-worker.ts" },
+      output: {
+        // A service worker has the reach of the folder it stands in, and one name for good.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: "base", test: everyPage }] },
+      },
     },
   },
   server: { proxy: { "/api": "http://127.0.0.1:3000" } },

@@ -1,12 +1,13 @@
 // Writes the public pages as they are before anybody has done anything: they can be read, and typed into, before any script has come.
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
 
 const portal = join(import.meta.dirname, "..");
 const dist = resolve(portal, process.env.PORTAL_OUT ?? "dist");
-const made = join(dist, ".prerender");
+// Beside the packages that it needs.
+const made = mkdtempSync(join(portal, "node_modules/.prerender-"));
 
 /** What the server needs to know of a page: its file, and the hashes of the styles that stand in it. */
 type PublicPage = { file: string; styles: string[] };
@@ -18,7 +19,7 @@ await build({
     ssr: "src/prerender.tsx",
     outDir: made,
     manifest: false,
-    rolldownOptions: { input: "src/prerender.tsx", output: { codeSplitting: true } },
+    rolldownOptions: { input: "src/prerender.tsx", output: { codeSplitting: true, entryFileNames: "[name].js" } },
   },
 });
 const { renderOpening, renderPages } = (await import(join(made, "prerender.js"))) as {

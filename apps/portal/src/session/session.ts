@@ -7,6 +7,7 @@ import {
   withRedirect,
   writeAuthSession,
 } from "@kwan/domain/sessions";
+import { forgetOffline } from "./offline.ts";
 
 const listeners = new Set<() => void>();
 let current: AuthSession | undefined;
@@ -59,6 +60,7 @@ export const session = {
   },
   /** Nobody any more; the way back is the first page again. */
   end(): void {
+    forgetOffline();
     keep(loggedOut);
   },
   /** Remembers where to go after the next login. */
