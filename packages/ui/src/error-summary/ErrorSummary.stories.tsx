@@ -27,6 +27,8 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "There is a problem", level: 2 })).toBeVisible();
+    // It is said as soon as it comes.
+    await expect(canvas.getByRole("alert", { name: "There is a problem" })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Enter the town you live in" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
