@@ -39,13 +39,13 @@ async function pageOf(request: Request): Promise<Response> {
 
 /** What was read is kept for when there is no network. Logging out forgets it. */
 async function answerOf(request: Request): Promise<Response> {
-  const cache = await caches.open(answers);
   try {
     const answer = await fetch(request);
-    if (answer.ok && !answer.headers.get("content-disposition")) await cache.put(request, answer.clone());
+    const isFile = answer.headers.has("content-disposition");
+    if (answer.ok && !isFile) await (await caches.open(answers)).put(request, answer.clone());
     return answer;
   } catch (cause) {
-    const kept = await cache.match(request, { ignoreVary: true });
+    const kept = await caches.match(request, { cacheName: answers, ignoreVary: true });
     if (kept) return kept;
     throw cause;
   }
