@@ -5,8 +5,8 @@ export type Person = (typeof people)[number];
 /** What a browser keeps of a login. */
 export type Login = { token: string; user: Record<string, unknown> };
 
-export const password = "Kente-Gold-2026";
-export const emailOf = (person: Person): string => `${person}@kwan.example`;
+const password = "Kente-Gold-2026";
+const emailOf = (person: Person): string => `${person}@kwan.example`;
 
 /** The last code that went to an e-mail address or phone number, as the mailbox page shows it. */
 export async function lastCode(baseUrl: string, target: string): Promise<string> {

@@ -33,7 +33,13 @@ async function weigh(code: string): Promise<{ script: number; style: number }> {
     root: folder,
     configFile: false,
     logLevel: "error",
-    build: { write: false, target: "es2022", modulePreload: false, cssMinify: "esbuild", rolldownOptions: { input: entry } },
+    build: {
+      write: false,
+      target: "es2022",
+      modulePreload: false,
+      cssMinify: "esbuild",
+      rolldownOptions: { input: entry },
+    },
   })) as Rolldown.RolldownOutput;
   const bytes = (kept: (name: string) => boolean) =>
     output

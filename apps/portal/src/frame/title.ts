@@ -1,5 +1,5 @@
 /** The name of the product. */
-export const productName = "Kwan";
+const productName = "Kwan";
 
 /** R-FRM-03: the name of the page, a separator, the name of the product. */
 export const titleOf = (page: string): string => `${page} · ${productName}`;

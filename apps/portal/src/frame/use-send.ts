@@ -1,4 +1,4 @@
-import { isKwanError } from "@kwan/sdk";
+import { isKwanError, isNetworkError, isTimeout } from "@kwan/sdk";
 import type { FormError } from "@kwan/ui";
 import { type FormEvent, useRef, useState } from "react";
 import type { ZodMiniType } from "zod/mini";
@@ -33,6 +33,11 @@ export const fieldsOf = (form: FormData): Record<string, FormDataEntryValue | Fo
 /** What went wrong with a call, as a form shows it: beside the fields it names, and for the whole form. */
 export function errorsOf(cause: unknown): FormError[] {
   if (!isKwanError(cause)) return [{ message: "Something went wrong here. Try again; what you typed is kept." }];
+  if (isNetworkError(cause) || isTimeout(cause)) {
+    return [
+      { message: "There is no connection to the server. What you typed is kept: try again when you are online." },
+    ];
+  }
   const fields = Object.entries(cause.fieldErrors).flatMap(([field, messages]) =>
     messages.map((message) => ({ field, message })),
   );

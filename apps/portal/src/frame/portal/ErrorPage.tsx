@@ -1,23 +1,9 @@
-import { isKwanError } from "@kwan/sdk";
 import { ErrorView } from "@kwan/ui";
 import { isbot } from "isbot";
 import { useEffect } from "react";
-import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
+import { useRevalidator, useRouteError } from "react-router";
 import { titleOf } from "../title.ts";
-
-/** What an error page shows: from a router's answer, a call that failed, or anything else that was thrown (R-FRM-06). */
-export function detailsOf(error: unknown): {
-  status: number;
-  statusMessage: string | undefined;
-  message: string | undefined;
-} {
-  if (isRouteErrorResponse(error)) {
-    const message = typeof error.data === "string" ? error.data : undefined;
-    return { status: error.status, statusMessage: error.statusText || undefined, message };
-  }
-  if (isKwanError(error)) return { status: error.status, statusMessage: undefined, message: error.message };
-  return { status: 500, statusMessage: undefined, message: error instanceof Error ? error.message : undefined };
-}
+import { detailsOf } from "./error-details.ts";
 
 /** Stands where a page failed. A bot that looks at the page sees nothing of it (R-FRM-07). */
 export function ErrorPage() {

@@ -1,0 +1,29 @@
+import { KwanError } from "@kwan/sdk";
+import { UNSAFE_ErrorResponseImpl as Answer } from "react-router";
+import { expect, test } from "vitest";
+import { detailsOf } from "./error-details.ts";
+
+test.each([
+  [
+    "a router's answer",
+    new Answer(404, "Page Not Found", "Page not found: /x"),
+    { status: 404, statusMessage: "Page Not Found", message: "Page not found: /x" },
+  ],
+  ["an answer without words", new Answer(404, "", null), { status: 404, statusMessage: undefined, message: undefined }],
+  [
+    "a call that failed",
+    new KwanError({ status: 503, message: "The database is away." }),
+    { status: 503, statusMessage: undefined, message: "The database is away." },
+  ],
+  [
+    "a mistake of ours",
+    new TypeError("x is undefined"),
+    { status: 500, statusMessage: undefined, message: "x is undefined" },
+  ],
+  ["a text that was thrown", "boom", { status: 500, statusMessage: undefined, message: undefined }],
+])(
+  "%s gives status, its message and what happened, with 500 where none is known [R-FRM-06]",
+  (_name, error, details) => {
+    expect(detailsOf(error)).toEqual(details);
+  },
+);

@@ -1,0 +1,15 @@
+import { isKwanError } from "@kwan/sdk";
+import { isRouteErrorResponse } from "react-router";
+
+/** What an error page shows. */
+export type ErrorDetails = { status: number; statusMessage: string | undefined; message: string | undefined };
+
+/** What an error page shows of a router's answer, of a call that failed, or of anything else that was thrown (R-FRM-06). */
+export function detailsOf(error: unknown): ErrorDetails {
+  if (isRouteErrorResponse(error)) {
+    const message = typeof error.data === "string" ? error.data : undefined;
+    return { status: error.status, statusMessage: error.statusText || undefined, message };
+  }
+  if (isKwanError(error)) return { status: error.status, statusMessage: undefined, message: error.message };
+  return { status: 500, statusMessage: undefined, message: error instanceof Error ? error.message : undefined };
+}

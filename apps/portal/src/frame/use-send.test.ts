@@ -1,0 +1,43 @@
+import { ApiError, NetworkError } from "@kwan/sdk";
+import { describe, expect, test } from "vitest";
+import { errorsOf, fieldsOf } from "./use-send.ts";
+
+const refused = (status: number, body: object) =>
+  new ApiError({ response: new Response(null, { status }), body, requestId: undefined, called: "POST /x/" });
+
+describe("what a form shows of a call that failed", () => {
+  test("each message stands beside the field that it names", () => {
+    expect(
+      errorsOf(refused(400, { code: "invalid", username: ["Username is taken"], email: ["Invalid Email address"] })),
+    ).toEqual([
+      { field: "username", message: "Username is taken" },
+      { field: "email", message: "Invalid Email address" },
+    ]);
+  });
+
+  test("what is said of the whole is said at the top, without a word before it", () => {
+    expect(errorsOf(refused(409, { code: "state_forbids", detail: "The application was sent before." }))).toEqual([
+      { message: "The application was sent before." },
+    ]);
+  });
+
+  test("no network is told as what it is", () => {
+    const [error] = errorsOf(new NetworkError("POST /x/", new TypeError("fetch failed")));
+    expect(error?.message).toContain("no connection");
+  });
+
+  test("a mistake of ours blames nobody and keeps what was typed", () => {
+    expect(errorsOf(new TypeError("x"))[0]?.message).toContain("what you typed is kept");
+  });
+});
+
+test("fields are read by their names, and several of one name together", () => {
+  const form = new FormData();
+  for (const [name, value] of [
+    ["name", "Ama"],
+    ["class", "B"],
+    ["class", "C"],
+  ] as const)
+    form.append(name, value);
+  expect(fieldsOf(form)).toEqual({ name: "Ama", class: ["B", "C"] });
+});
