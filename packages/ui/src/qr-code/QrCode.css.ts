@@ -3,7 +3,7 @@ import { vars } from "../theme/theme.css.ts";
 
 /** Dark on white in every theme: most cameras read nothing else. */
 export const dark = "#000000";
-export const white = "#ffffff";
+const white = "#ffffff";
 
 export const code = style({
   display: "block",

@@ -1,5 +1,5 @@
 /** How many squares stay empty on each side, so that a camera finds the code: what the standard asks for. */
-export const quietZone = 4;
+const quietZone = 4;
 
 /** The dark squares of a code as an SVG path, a stroke of squares at a time. The quiet zone is around them. */
 export function qrPath(squares: readonly (readonly boolean[])[]): string {

@@ -1,0 +1,25 @@
+import { Banner, Grid, Text } from "@kwan/ui";
+import styles from "./pages.module.css";
+
+type DoAndDontProps = {
+  /** As we write. */
+  good: string;
+  /** As we don't. */
+  bad: string;
+};
+
+/** Two ways to say the same, beside each other. */
+export function DoAndDont({ good, bad }: DoAndDontProps) {
+  return (
+    <Grid columns="wide" space="small" className={`sb-unstyled ${styles.pair}`}>
+      <Banner tone="positive" role="note">
+        <Text weight="strong">We write</Text>
+        <Text>{good}</Text>
+      </Banner>
+      <Banner tone="critical" role="note">
+        <Text weight="strong">Not</Text>
+        <Text>{bad}</Text>
+      </Banner>
+    </Grid>
+  );
+}

@@ -1,0 +1,80 @@
+import * as kit from "@kwan/ui";
+import { Button, Heading, Icon, type IconShape, Stack, Text } from "@kwan/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import styles from "./pages.module.css";
+
+const shapes = Object.entries(kit).filter(([name]) => /^[a-z]\w*Icon$/.test(name)) as [string, IconShape][];
+
+type IconsProps = {
+  /** Takes what is to be copied. */
+  copy: (text: string) => Promise<void>;
+};
+
+/** Every drawing by the name that it is imported under. A press copies the name. */
+function Icons({ copy }: IconsProps) {
+  const [said, setSaid] = useState("");
+  const take = (name: string) => {
+    copy(name).then(
+      () => setSaid(`Copied: ${name}`),
+      () => setSaid(`The browser does not let this page copy. The name is ${name}`),
+    );
+  };
+  return (
+    <Stack space="large">
+      <Heading level={1}>Icons</Heading>
+      <Text>
+        An icon stands beside words, in their colour, and is not read aloud. Press one to copy its name:{" "}
+        <code>{'import { bellIcon, Icon } from "@kwan/ui"'}</code>
+      </Text>
+      <Text role="status">{said}</Text>
+      <ul className={styles.icons}>
+        {shapes.map(([name, shape]) => (
+          <li key={name}>
+            <Button
+              wide
+              tone="quiet"
+              className={styles.icon}
+              icon={<Icon shape={shape} size="large" />}
+              onClick={() => take(name)}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: "Kwan/Icons",
+  component: Icons,
+  args: { copy: (text) => navigator.clipboard.writeText(text) },
+} satisfies Meta<typeof Icons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  args: { copy: fn(() => Promise.resolve()) },
+  play: async ({ canvas, args }) => {
+    await expect(shapes.length).toBeGreaterThan(40);
+    await expect(canvas.getAllByRole("button")).toHaveLength(shapes.length);
+    await userEvent.click(canvas.getByRole("button", { name: "bellIcon" }));
+    await expect(args.copy).toHaveBeenCalledWith("bellIcon");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied: bellIcon"));
+  },
+};
+
+export const MayNotCopy: Story = {
+  args: { copy: fn(() => Promise.reject(new Error("no"))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "cardIcon" }));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("The name is cardIcon"));
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
