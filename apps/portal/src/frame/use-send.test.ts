@@ -22,7 +22,7 @@ describe("what a form shows of a call that failed", () => {
   });
 
   test("no network is told as what it is", () => {
-    const [error] = errorsOf(new NetworkError("POST /x/", new TypeError("fetch failed")));
+    const [error] = errorsOf(new NetworkError(new TypeError("fetch failed"), undefined));
     expect(error?.message).toContain("no connection");
   });
 

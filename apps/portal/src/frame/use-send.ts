@@ -32,6 +32,11 @@ export const fieldsOf = (form: FormData): Record<string, FormDataEntryValue | Fo
 
 /** What went wrong with a call, as a form shows it: beside the fields it names, and for the whole form. */
 export function errorsOf(cause: unknown): FormError[] {
+  if (isNetworkError(cause) || isTimeout(cause)) {
+    return [
+      { message: "There is no connection to the server. What you typed is kept: try again when you are online." },
+    ];
+  }
   if (!isKwanError(cause)) return [{ message: "Something went wrong here. Try again; what you typed is kept." }];
   if (isNetworkError(cause) || isTimeout(cause)) {
     return [

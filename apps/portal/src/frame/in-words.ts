@@ -1,0 +1,15 @@
+import { dayOf, formatCedis, isInstant, pesewasFromWire } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
+
+/** An amount of the wire as people read it. */
+export const cedisInWords = (amount: string): string => formatCedis(pesewasFromWire(amount) ?? 0);
+
+/** A day, or the day of an instant, as people read it; nothing where there is none. */
+export const dayInWords = (date: string | null): string => (date ? formatDate(dayOf(date), "long") : "");
+
+/** An instant with its time. Ghana keeps UTC all year. */
+export const timeInWords = (instant: string): string =>
+  isInstant(instant) ? `${dayInWords(instant)}, ${instant.slice(11, 16)}` : "";
+
+/** Today, as the authority counts days. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
