@@ -1,7 +1,9 @@
 import { hydrateRoot } from "react-dom/client";
+import { applyTheme } from "./frame/theme-choice.ts";
 import { PublicApp } from "./public/PublicApp.tsx";
 import { publicPages } from "./public/pages.ts";
 
+applyTheme();
 const root = document.getElementById("root");
 const path = location.pathname.replace(/(.)\/$/, "$1");
 const load = publicPages[path];

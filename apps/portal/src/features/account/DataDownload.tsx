@@ -1,0 +1,42 @@
+import { Banner, Button, downloadIcon, Icon, Stack, Text } from "@kwan/ui";
+import { useMutation } from "@tanstack/react-query";
+import { errorsOf } from "../../frame/use-send.ts";
+import { kwan } from "./queries.ts";
+
+/** Fetches the file with the login of this browser, and hands it to the browser to be saved. */
+async function save(): Promise<void> {
+  const file = await kwan.users.downloadMyData();
+  const href = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement("a"), { href, download: file.name });
+  link.click();
+  // The browser has begun to save it by then; kept for good it would only take room.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
+/** Everything that is known of a person, as a file (R-ADD-11). */
+export function DataDownload() {
+  const download = useMutation({ mutationFn: save });
+  return (
+    <Stack>
+      <Text>
+        One file with everything we know of you: profile, licence, applications, payments, tests and messages. It is
+        ready at once and costs nothing.
+      </Text>
+      {download.isError && (
+        <Banner tone="critical" heading="The file could not be made">
+          {errorsOf(download.error)[0]?.message}
+        </Banner>
+      )}
+      <div>
+        <Button
+          tone="secondary"
+          icon={<Icon shape={downloadIcon} />}
+          busy={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          Download my data
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { Skeleton, Stack, Switch } from "@kwan/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Region } from "../../frame/Region.tsx";
+import { toaster } from "../../frame/toaster.ts";
+import { errorsOf } from "../../frame/use-send.ts";
+import { type Preferences, preferencesKey, q } from "./queries.ts";
+
+const switches: readonly { name: keyof Preferences; label: string; hint: string }[] = [
+  { name: "sms", label: "Tell me by SMS", hint: "What happens with your applications, and what runs out soon" },
+  { name: "email", label: "Tell me by e-mail", hint: "The same, to the address in your profile" },
+  { name: "news", label: "Send me news of the authority", hint: "Not about your own affairs; a few times a year" },
+];
+
+/** How somebody is told of things. Each counts at once; codes to log in are sent in any case. */
+export function PreferenceSwitches() {
+  const client = useQueryClient();
+  const preferences = useQuery(q.users.preferences());
+  const update = useMutation({
+    ...q.users.updatePreferences(),
+    onSuccess: (saved) => {
+      client.setQueryData(preferencesKey, saved);
+      toaster.add({ type: "success", message: "Your choice is saved." });
+    },
+    onError: (cause) => toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? "" }),
+  });
+  // What was just switched shows at once, and goes back where the server did not take it.
+  const asked = update.isPending ? update.variables?.body : undefined;
+  return (
+    <Region query={preferences} of="your choices" skeleton={<Skeleton lines={3} />}>
+      {(saved) => (
+        <Stack>
+          {switches.map(({ name, label, hint }) => (
+            <Switch
+              key={name}
+              label={label}
+              hint={hint}
+              checked={asked?.[name] ?? saved[name]}
+              onChange={(event) => update.mutate({ body: { [name]: event.currentTarget.checked }, ifMatch: saved })}
+            />
+          ))}
+        </Stack>
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Card, Skeleton, Spread, Stack, Tag, Text } from "@kwan/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { timeInWords } from "../../frame/in-words.ts";
+import { Region } from "../../frame/Region.tsx";
+import { toaster } from "../../frame/toaster.ts";
+import { errorsOf } from "../../frame/use-send.ts";
+import { everySession, type OpenSession, q } from "./queries.ts";
+
+/** What follows when a session has ended, or has not. */
+function useEnding(message: string) {
+  const client = useQueryClient();
+  return {
+    onSuccess: () => {
+      toaster.add({ type: "success", message });
+      return client.invalidateQueries({ queryKey: everySession });
+    },
+    onError: (cause: unknown) => toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? "" }),
+  };
+}
+
+/** Where somebody is logged in, and the way to end each (R-ADD-11). */
+export function Sessions() {
+  const sessions = useQuery(q.sessions.list({ limit: 100 }));
+  const endOthers = useMutation({ ...q.sessions.endOthers(), ...useEnding("You are logged in only here now.") });
+  return (
+    <Region query={sessions} of="where you are logged in" skeleton={<Skeleton shape="block" height="card" />}>
+      {({ results }) => (
+        <Stack>
+          <Stack as="ul" space="small">
+            {results.map((session) => (
+              <Session key={session.id} session={session} />
+            ))}
+          </Stack>
+          {results.length > 1 && (
+            <div>
+              <Button tone="secondary" busy={endOthers.isPending} onClick={() => endOthers.mutate({})}>
+                Log out everywhere else
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
+    </Region>
+  );
+}
+
+function Session({ session: { id, device, started_at, last_used_at, is_current } }: { session: OpenSession }) {
+  const end = useMutation({ ...q.sessions.end(), ...useEnding(`${device} is logged out.`) });
+  return (
+    <Card as="li">
+      <Spread>
+        <Stack space="xxsmall">
+          <Text weight="strong">{device}</Text>
+          <Text size="small" tone="secondary">
+            Since {timeInWords(started_at)}, last used {timeInWords(last_used_at)}
+          </Text>
+        </Stack>
+        {is_current ? (
+          <Tag tone="positive">You are here</Tag>
+        ) : (
+          <Button
+            tone="secondary"
+            size="small"
+            busy={end.isPending}
+            onClick={() => end.mutate({ id })}
+            aria-label={`Log out ${device}, since ${timeInWords(started_at)}`}
+          >
+            Log out
+          </Button>
+        )}
+      </Spread>
+    </Card>
+  );
+}

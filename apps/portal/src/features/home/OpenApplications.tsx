@@ -1,0 +1,70 @@
+import { Card, Heading, Link, Progress, Skeleton, Spread, Stack, StatusTag, type StatusTagProps, Text } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { dayInWords } from "../../frame/in-words.ts";
+import { Region } from "../../frame/Region.tsx";
+import { paths } from "../../paths.ts";
+import { type ListedApplication, openApplications } from "./queries.ts";
+
+/** What is told of an application, as its own screens tell it. */
+export type Described = {
+  href: string;
+  label: string;
+  tone: StatusTagProps["tone"];
+  progress: { at: number; of: number } | undefined;
+};
+
+export type OpenApplicationsProps = { driver: string; tell: (application: ListedApplication) => Described };
+
+/** The applications that are under way, each with how far it is. */
+export function OpenApplications({ driver, tell }: OpenApplicationsProps) {
+  const applications = useQuery(openApplications(driver));
+  return (
+    <Region query={applications} of="your applications" skeleton={<Skeleton shape="block" height="card" />}>
+      {({ count, results }) =>
+        count === 0 ? (
+          <Text tone="secondary">
+            You have no application under way. <Link href={paths.chooseService}>See what you can apply for</Link>.
+          </Text>
+        ) : (
+          <Stack space="small">
+            <Stack as="ul" space="small">
+              {results.map((application) => (
+                <OpenApplication key={application.id} application={application} {...tell(application)} />
+              ))}
+            </Stack>
+            <Link href={paths.services}>
+              {count > results.length ? `All ${count} applications` : "All applications"}
+            </Link>
+          </Stack>
+        )
+      }
+    </Region>
+  );
+}
+
+function OpenApplication({ application, href, label, tone, progress }: Described & { application: ListedApplication }) {
+  const { title, number, updated_at, next_step } = application;
+  return (
+    <Card as="li">
+      <Stack space="xsmall">
+        <Spread>
+          <Heading level={3}>
+            <Link href={href}>{title}</Link>
+          </Heading>
+          <StatusTag tone={tone}>{label}</StatusTag>
+        </Spread>
+        {progress && (
+          <Progress
+            label={next_step ?? "Nothing to do for you now"}
+            value={progress.at}
+            max={progress.of}
+            valueText={`Stage ${progress.at} of ${progress.of}`}
+          />
+        )}
+        <Text size="small" tone="secondary">
+          {number}, last change {dayInWords(updated_at)}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { showClasses } from "@kwan/domain";
+import { readShareCode } from "@kwan/domain/numbers";
+import { Banner, Button, Card, LoadingRegion, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { useCallback, useEffect, useState } from "react";
+import { dayInWords, timeInWords } from "../../frame/in-words.ts";
+import { errorsOf } from "../../frame/use-send.ts";
+import { checkCode, type SharedLicense } from "./queries.ts";
+import { standings } from "./standing.ts";
+
+type Looked = { license: SharedLicense } | { problem: string } | undefined;
+
+const typo = "This is no code of ours. Codes have ten letters and digits, such as 8F2K4-77QD3. Check it and try again.";
+
+/** What a code shows: status, classes and dates, nothing more (R-ADD-09). */
+export function CheckedLicence({ code }: { code: string }) {
+  const [looked, setLooked] = useState<Looked>();
+  const look = useCallback(async () => {
+    setLooked(undefined);
+    const read = readShareCode(code);
+    if (!read) return setLooked({ problem: typo });
+    try {
+      setLooked({ license: await checkCode(read) });
+    } catch (cause) {
+      setLooked({ problem: errorsOf(cause)[0]?.message ?? typo });
+    }
+  }, [code]);
+  useEffect(() => void look(), [look]);
+
+  if (!looked) {
+    return (
+      <LoadingRegion label="Looking the code up">
+        <Skeleton lines={4} />
+      </LoadingRegion>
+    );
+  }
+  if ("problem" in looked) {
+    return (
+      <Banner
+        tone="critical"
+        heading="We can't show a licence for this code"
+        actions={
+          <Button tone="secondary" onClick={() => void look()}>
+            Try again
+          </Button>
+        }
+      >
+        {looked.problem}
+      </Banner>
+    );
+  }
+  const { status, classes, is_commercial, issued_on, expires_on, checked_at } = looked.license;
+  const { label, tone, explains } = standings[status];
+  return (
+    <Stack>
+      <Card tone={status === "valid" ? "positive" : "critical"}>
+        <Stack space="xsmall" role="status">
+          <div>
+            <StatusTag tone={tone}>{label}</StatusTag>
+          </div>
+          <Text>{explains}</Text>
+        </Stack>
+      </Card>
+      <SummaryList
+        rows={[
+          { name: "Classes", value: showClasses(classes) },
+          { name: "May drive for pay", value: is_commercial ? "Yes" : "No" },
+          { name: "Issued", value: dayInWords(issued_on) },
+          { name: "Expires", value: dayInWords(expires_on) },
+          { name: "Checked", value: timeInWords(checked_at) },
+        ]}
+      />
+      <Text tone="secondary">The holder sees that somebody looked. Compare the card with the person who shows it.</Text>
+    </Stack>
+  );
+}

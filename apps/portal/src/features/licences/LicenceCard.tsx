@@ -1,0 +1,114 @@
+import { showClasses } from "@kwan/domain";
+import { Card, EmptyState, Heading, IdCard, LinkButton, Skeleton, Stack, StatusTag, SummaryList } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { dayInWords, today } from "../../frame/in-words.ts";
+import { Region } from "../../frame/Region.tsx";
+import { paths } from "../../paths.ts";
+import { type License, q } from "./queries.ts";
+import { standings } from "./standing.ts";
+
+const issuer = "Republic of Ghana";
+
+/** The licence of a driver as its card; before the first one, what there is instead. */
+export function LicenceCard({ driver, holder }: { driver: string; holder: string }) {
+  const license = useQuery(q.licences.get(driver));
+  return (
+    <Region query={license} of="your licence" skeleton={<Skeleton shape="block" height="card" />}>
+      {(held) => (
+        <Stack space="small">
+          {held.number ? <DriversCard license={held} holder={holder} /> : <NoCard license={held} holder={holder} />}
+          <Permits license={held} />
+        </Stack>
+      )}
+    </Region>
+  );
+}
+
+function DriversCard({ license, holder }: { license: License; holder: string }) {
+  const { number, status, classes, issued_on, expires_on, next_renewal_on } = license;
+  const standing = status && standings[status];
+  const isUsable = status === "valid";
+  return (
+    <>
+      <IdCard
+        title={license.is_commercial ? "Commercial driver's licence" : "Driver's licence"}
+        issuer={issuer}
+        holder={holder}
+        mark={standing && !isUsable ? standing.label : undefined}
+        front={[
+          { name: "Number", value: number },
+          { name: "Classes", value: showClasses(classes.map(({ letter }) => letter)) },
+          { name: "Issued", value: dayInWords(issued_on) },
+          { name: "Expires", value: dayInWords(expires_on) },
+        ]}
+        back={[
+          ...classes.map(({ letter, since }) => ({ name: `Class ${letter} since`, value: dayInWords(since) })),
+          { name: "Restrictions", value: license.restrictions.join(", ") || "None" },
+          { name: "Processing centre", value: license.processing_centre ?? "-" },
+          { name: "Certificate", value: license.certificate_number ?? "-" },
+        ]}
+      />
+      <SummaryList
+        rows={[
+          { name: "Status", value: standing && <StatusTag tone={standing.tone}>{standing.label}</StatusTag> },
+          ...(next_renewal_on ? [{ name: "Renew by", value: dayInWords(next_renewal_on) }] : []),
+        ]}
+      />
+      <div>
+        <LinkButton href={paths.shareLicence} tone="secondary">
+          Let somebody check my licence
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function NoCard({ license: { learners_license: learners }, holder }: { license: License; holder: string }) {
+  if (!learners) {
+    return (
+      <EmptyState
+        heading="You have no licence here yet"
+        level={3}
+        action={
+          <LinkButton href={paths.firstService} tone="secondary">
+            See where to begin
+          </LinkButton>
+        }
+      >
+        Learn to drive, convert a licence from abroad, or bring in one you have.
+      </EmptyState>
+    );
+  }
+  return (
+    <IdCard
+      title="Learner's licence"
+      issuer={issuer}
+      holder={holder}
+      mark={learners.expires_on < today() ? "Expired" : undefined}
+      front={[
+        { name: "Number", value: learners.number },
+        { name: "Classes", value: showClasses(learners.classes) },
+        { name: "Issued", value: dayInWords(learners.issued_on) },
+        { name: "Expires", value: dayInWords(learners.expires_on) },
+      ]}
+    />
+  );
+}
+
+function Permits({ license: { international_permit, hazard_permit } }: { license: License }) {
+  const permits = [
+    { name: "International driving permit", permit: international_permit },
+    { name: "Hazardous goods permit", permit: hazard_permit },
+  ].flatMap(({ name, permit }) =>
+    permit ? [{ name, value: `${permit.number}, until ${dayInWords(permit.expires_on)}` }] : [],
+  );
+  if (permits.length === 0) return null;
+  return (
+    <Card as="section">
+      <Stack space="xsmall">
+        <Heading level={3}>Permits</Heading>
+        <SummaryList rows={permits} />
+      </Stack>
+    </Card>
+  );
+}

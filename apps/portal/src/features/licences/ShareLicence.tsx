@@ -1,0 +1,59 @@
+import { Banner, Button, Card, EmptyState, Heading, Skeleton, Stack, Text } from "@kwan/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Region } from "../../frame/Region.tsx";
+import { errorsOf } from "../../frame/use-send.ts";
+import { everyShare, q, type Share } from "./queries.ts";
+import { SharedCode } from "./SharedCode.tsx";
+
+/** Whether a code still shows anything. */
+const isLive = ({ is_withdrawn, expires_at }: Share): boolean => !is_withdrawn && Date.parse(expires_at) > Date.now();
+
+/** The holder gives a code out, sees who has looked, and takes it back (R-ADD-09). */
+export function ShareLicence({ driver }: { driver: string }) {
+  const client = useQueryClient();
+  const shares = useQuery(q.licences.shares(driver));
+  const make = useMutation({
+    ...q.licences.share(),
+    onSuccess: () => client.invalidateQueries({ queryKey: everyShare }),
+  });
+  return (
+    <Stack space="large">
+      <Card as="section" roomy>
+        <Stack>
+          <Text>
+            You get a code for an employer, an insurer or the police. Whoever has it sees whether your licence is valid,
+            its classes and its dates: no name, no address, no number. It counts for 24 hours and costs nothing.
+          </Text>
+          {make.isError && (
+            <Banner tone="critical" heading="No code was made">
+              {errorsOf(make.error)[0]?.message}
+            </Banner>
+          )}
+          <div>
+            <Button busy={make.isPending} onClick={() => make.mutate({ id: driver })}>
+              Make a code
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+      <Stack as="section" space="small">
+        <Heading level={2}>Your codes</Heading>
+        <Region query={shares} of="your codes" skeleton={<Skeleton shape="block" height="card" />}>
+          {({ results }) =>
+            results.length === 0 ? (
+              <EmptyState heading="You have given out no code yet" level={3}>
+                When somebody looks at your licence by a code, you see it here.
+              </EmptyState>
+            ) : (
+              <Stack as="ul">
+                {results.map((share) => (
+                  <SharedCode key={share.id} share={share} isLive={isLive(share)} />
+                ))}
+              </Stack>
+            )
+          }
+        </Region>
+      </Stack>
+    </Stack>
+  );
+}

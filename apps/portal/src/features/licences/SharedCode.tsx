@@ -1,0 +1,73 @@
+import { Button, Card, copyIcon, Heading, Icon, Inline, Link, Spread, Stack, StatusTag, Text } from "@kwan/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { timeInWords } from "../../frame/in-words.ts";
+import { toaster } from "../../frame/toaster.ts";
+import { errorsOf } from "../../frame/use-send.ts";
+import { everyShare, q, type Share } from "./queries.ts";
+
+const QrCode = lazy(async () => ({ default: (await import("./qr.ts")).QrCode }));
+
+const copy = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text);
+    toaster.add({ type: "success", message: "The link is copied." });
+  } catch {
+    toaster.add({ type: "error", message: "The link could not be copied. Mark it and copy it by hand." });
+  }
+};
+
+/** One code: how to show it, who has looked, and the way to take it back. */
+export function SharedCode({ share, isLive }: { share: Share; isLive: boolean }) {
+  const client = useQueryClient();
+  const withdraw = useMutation({
+    ...q.licences.withdrawShare(),
+    onSuccess: () => {
+      toaster.add({ type: "success", message: `The code ${share.code} shows nothing any more.` });
+      return client.invalidateQueries({ queryKey: everyShare });
+    },
+    onError: (cause) => toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? "" }),
+  });
+  const over = share.is_withdrawn ? "Withdrawn" : "Expired";
+  return (
+    <Card as="li">
+      <Stack space="small">
+        <Spread>
+          <Heading level={3}>{share.code}</Heading>
+          <StatusTag tone={isLive ? "positive" : "neutral"}>{isLive ? "Can be used" : over}</StatusTag>
+        </Spread>
+        {isLive && (
+          <>
+            <Text>Counts until {timeInWords(share.expires_at)}. Show this code, or send the link.</Text>
+            <Suspense fallback={<Text tone="secondary">Drawing the code</Text>}>
+              <QrCode value={share.url} title={`Code to check your licence: ${share.code}`} />
+            </Suspense>
+            <Link href={share.url}>{share.url}</Link>
+            <Inline>
+              <Button tone="secondary" icon={<Icon shape={copyIcon} />} onClick={() => void copy(share.url)}>
+                Copy the link
+              </Button>
+              <Button tone="secondary" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id: share.id })}>
+                Withdraw the code
+              </Button>
+            </Inline>
+          </>
+        )}
+        <Checks checks={share.checks} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Checks({ checks }: Pick<Share, "checks">) {
+  if (checks.length === 0) return <Text tone="secondary">Nobody has looked yet.</Text>;
+  return (
+    <Stack as="ul" space="xxsmall">
+      {checks.map(({ checked_at, checked_by }) => (
+        <Text as="li" key={checked_at}>
+          Looked at on {timeInWords(checked_at)} by: {checked_by}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

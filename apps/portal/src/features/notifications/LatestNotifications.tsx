@@ -1,0 +1,28 @@
+import { Link, Skeleton, Stack, Text } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Region } from "../../frame/Region.tsx";
+import { paths } from "../../paths.ts";
+import { NotificationItem } from "./NotificationItem.tsx";
+import { latest } from "./queries.ts";
+
+/** The last few things that happened, for the first screen. */
+export function LatestNotifications() {
+  return (
+    <Region query={useQuery(latest())} of="your notifications" skeleton={<Skeleton lines={3} />}>
+      {({ results }) =>
+        results.length === 0 ? (
+          <Text tone="secondary">Nothing yet. We tell you here when something happens.</Text>
+        ) : (
+          <Stack space="small">
+            <Stack as="ul" space="small">
+              {results.slice(0, 3).map((notification) => (
+                <NotificationItem key={notification.id} notification={notification} />
+              ))}
+            </Stack>
+            <Link href={paths.notifications}>All notifications</Link>
+          </Stack>
+        )
+      }
+    </Region>
+  );
+}

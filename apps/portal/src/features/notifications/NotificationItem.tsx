@@ -1,0 +1,46 @@
+import { Button, Card, Inline, Link, Spread, Stack, Tag, Text } from "@kwan/ui";
+import { timeInWords } from "../../frame/in-words.ts";
+import { paths } from "../../paths.ts";
+import type { Notification } from "./queries.ts";
+
+export type NotificationItemProps = {
+  notification: Notification;
+  /** Without it, it can only be read here. */
+  onRead?: ((id: string) => void) | undefined;
+};
+
+/** One notification: what happened, when, and the way to what it is about. */
+export function NotificationItem({ notification, onRead }: NotificationItemProps) {
+  const { id, title, message, service, type, is_read, created_at } = notification;
+  const read = () => {
+    if (!is_read) onRead?.(id);
+  };
+  return (
+    <Card as="li" tone={is_read ? "sunken" : "raised"}>
+      <Stack space="xsmall">
+        <Spread>
+          <Text as="strong" weight="strong">
+            {title}
+          </Text>
+          {!is_read && <Tag tone="accent">New</Tag>}
+        </Spread>
+        <Text>{message}</Text>
+        <Text as="time" size="small" tone="secondary" dateTime={created_at}>
+          {timeInWords(created_at)}
+        </Text>
+        <Inline space="medium">
+          {service && type && (
+            <Link href={paths.service(service, type)} onClick={read}>
+              Open the application
+            </Link>
+          )}
+          {!is_read && onRead && (
+            <Button tone="quiet" size="small" onClick={read} aria-label={`Mark as read: ${title}`}>
+              Mark as read
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { LoadingRegion, Skeleton, Stack, Stepper } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { paths } from "../../paths.ts";
+import { AddressFields } from "./AddressFields.tsx";
+import { BirthFields } from "./BirthFields.tsx";
+import { CheckAnswers } from "./CheckAnswers.tsx";
+import { ContactFields } from "./ContactFields.tsx";
+import { IdentificationFields } from "./IdentificationFields.tsx";
+import { NameFields } from "./NameFields.tsx";
+import { type Answers, firstOpenStep, type StepName, stepNames } from "./new-profile.ts";
+import { profileDraft } from "./profile-draft.ts";
+import { q } from "./queries.ts";
+import { StepForm } from "./StepForm.tsx";
+
+export type AddProfileProps = {
+  /** The step that the address names. */
+  step: string | null;
+  goTo: (step: string) => void;
+  onMade: () => void;
+};
+
+const titles: Readonly<Record<StepName | "check", string>> = {
+  identity: "Who you are",
+  birth: "Birth and nationality",
+  contact: "How we reach you",
+  address: "Where you live",
+  check: "Check your answers",
+};
+
+type FieldsOfStep = (defaults: object, errorOf: (field: string) => string | undefined) => ReactNode;
+
+const fields: Readonly<Record<StepName, FieldsOfStep>> = {
+  identity: (defaults, errorOf) => (
+    <>
+      <NameFields defaults={defaults} errorOf={errorOf} />
+      <IdentificationFields defaults={defaults} errorOf={errorOf} />
+    </>
+  ),
+  birth: (defaults, errorOf) => <BirthFields defaults={defaults} errorOf={errorOf} />,
+  contact: (defaults, errorOf) => <ContactFields defaults={defaults} errorOf={errorOf} />,
+  address: (defaults, errorOf) => <AddressFields defaults={defaults} errorOf={errorOf} />,
+};
+
+/** The answers that the account has already given. */
+function useFirstAnswers(): Answers | undefined {
+  const { data: me, isPending } = useQuery(q.users.me());
+  if (isPending) return undefined;
+  if (!me) return {};
+  const { first_name, last_name, phone_number, email } = me;
+  return { identity: { first_name, last_name }, contact: { ...(phone_number && { phone_number }), email } };
+}
+
+/** A new profile, step by step; what was typed outlives a reload (R-RTE-03). */
+export function AddProfile(props: AddProfileProps) {
+  const first = useFirstAnswers();
+  if (!first) {
+    return (
+      <LoadingRegion label="Loading what we know of you">
+        <Skeleton lines={5} />
+      </LoadingRegion>
+    );
+  }
+  return <Steps {...props} first={first} />;
+}
+
+function Steps({ step, goTo, onMade, first }: AddProfileProps & { first: Answers }) {
+  const [answers, setAnswers] = useState<Answers>(() => ({ ...first, ...profileDraft.get() }));
+  const open = firstOpenStep(answers);
+  const reachable = open ? stepNames.slice(0, stepNames.indexOf(open) + 1) : [...stepNames, "check" as const];
+  const current = reachable.find((name) => name === step) ?? reachable.at(-1) ?? "identity";
+  const keep = (name: StepName, given: Record<string, unknown>) => {
+    const next = { ...answers, [name]: given };
+    profileDraft.keep(next);
+    return next;
+  };
+  const steps = [...stepNames, "check" as const].map((name) => ({
+    name: titles[name],
+    href: reachable.some((each) => each === name) ? paths.addProfileStep(name) : undefined,
+  }));
+  return (
+    <Stack space="large">
+      <Stepper steps={steps} current={current === "check" ? stepNames.length : stepNames.indexOf(current)} />
+      {current === "check" ? (
+        <CheckAnswers answers={answers} onMade={onMade} />
+      ) : (
+        <StepForm
+          key={current}
+          step={current}
+          label={titles[current]}
+          onType={(given) => keep(current, given)}
+          onDone={(given) => {
+            const next = keep(current, given);
+            setAnswers(next);
+            goTo(firstOpenStep(next) ?? "check");
+          }}
+        >
+          {(errorOf) => fields[current](answers[current] ?? {}, errorOf)}
+        </StepForm>
+      )}
+    </Stack>
+  );
+}

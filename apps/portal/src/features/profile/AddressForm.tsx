@@ -1,0 +1,28 @@
+import { addressStep } from "@kwan/domain/profiles";
+import { Button, Form, Link } from "@kwan/ui";
+import { useSend } from "../../frame/use-send.ts";
+import { paths } from "../../paths.ts";
+import { AddressFields } from "./AddressFields.tsx";
+import { ChangedMeanwhile } from "./ChangedMeanwhile.tsx";
+import type { Driver } from "./queries.ts";
+import { useProfileUpdate } from "./use-profile-update.ts";
+import { addressInWords } from "./words.ts";
+
+/** Changes where somebody lives, at once. */
+export function AddressForm({ driver, onSaved }: { driver: Driver; onSaved: () => void }) {
+  const { save, newer } = useProfileUpdate(driver, onSaved);
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: addressStep,
+    send: (address) => save({ address }),
+  });
+  return (
+    <Form errors={errors} onSubmit={onSubmit} aria-label="Where you live">
+      <ChangedMeanwhile now={newer && addressInWords(newer.address)} />
+      <AddressFields defaults={driver.address ?? {}} errorOf={errorOf} />
+      <Button type="submit" busy={isSending}>
+        Save
+      </Button>
+      <Link href={paths.profile}>Back without saving</Link>
+    </Form>
+  );
+}

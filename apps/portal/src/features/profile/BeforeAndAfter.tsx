@@ -1,0 +1,26 @@
+import { formatDate } from "@kwan/domain/dates";
+import { SummaryList, Text } from "@kwan/ui";
+
+/** One thing that changes. */
+export type Change = { field: string; label: string; before: string | null; after: string };
+
+const written = (text: string | null): string => (text ? formatDate(text, "long") || text : "nothing");
+
+/** What is on record, and what it becomes. */
+export function BeforeAndAfter({ changes }: { changes: readonly Change[] }) {
+  return (
+    <SummaryList
+      rows={changes.map(({ label, before, after }) => ({
+        name: label,
+        value: (
+          <>
+            <Text as="span" tone="secondary">
+              from {written(before)}
+            </Text>{" "}
+            to <strong>{written(after)}</strong>
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Option } from "@kwan/domain";
+import { sexes } from "@kwan/domain/profiles";
+import { DateInput, RadioGroup } from "@kwan/ui";
+import type { FieldsProps } from "./ContactFields.tsx";
+import { NationalityField } from "./NationalityField.tsx";
+
+type Birth = { date_of_birth: string; sex: string; nationality: Option };
+const options = sexes.map(({ value, label }) => ({ value, label }));
+
+/** When somebody was born, and of which nation. */
+export function BirthFields({ defaults, errorOf }: FieldsProps<Birth>) {
+  return (
+    <>
+      <DateInput
+        legend="Date of birth"
+        hint="For example, 23 4 2001"
+        name="date_of_birth"
+        isBirthday
+        defaultValue={defaults.date_of_birth}
+        error={errorOf("date_of_birth")}
+      />
+      <RadioGroup
+        legend="Sex"
+        hint="As on your document"
+        name="sex"
+        inRow
+        options={options}
+        defaultValue={defaults.sex}
+        error={errorOf("sex")}
+      />
+      <NationalityField defaultOption={defaults.nationality} error={errorOf("nationality")} />
+    </>
+  );
+}

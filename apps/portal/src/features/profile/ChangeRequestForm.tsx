@@ -1,0 +1,86 @@
+import { changeRequestForm, type Evidence, evidenceFor } from "@kwan/domain/profiles";
+import { Button, Card, DateInput, Form, Heading, Link, Stack, shrinkImage, Text, TextArea } from "@kwan/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { today } from "../../frame/in-words.ts";
+import { toaster } from "../../frame/toaster.ts";
+import { useSend } from "../../frame/use-send.ts";
+import { paths } from "../../paths.ts";
+import { askedIn, beforeAndAfter, changesIn, identityOf } from "./asked-change.ts";
+import { BeforeAndAfter, type Change } from "./BeforeAndAfter.tsx";
+import { EvidenceFields } from "./EvidenceFields.tsx";
+import { NameFields } from "./NameFields.tsx";
+import { NationalityField } from "./NationalityField.tsx";
+import { type Driver, everyUpdateRequest, kwan } from "./queries.ts";
+
+type Seen = { changes: readonly Change[]; needed: readonly Evidence[] };
+
+const shrunk = async <T,>(value: T): Promise<T | File> => (value instanceof File ? shrinkImage(value) : value);
+
+/** Asks for a change of names, birth date or nationality, with the papers that it needs (R-ENT-11, R-STA-06). */
+export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: () => void }) {
+  const client = useQueryClient();
+  const original = identityOf(driver);
+  const [{ changes, needed }, setSeen] = useState<Seen>({ changes: [], needed: [] });
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: changeRequestForm(today()),
+    read: (form) => askedIn(form, original),
+    send: async (asked) => {
+      const [nationality_proof, birth_cert, affidavit] = await Promise.all(
+        [asked.nationality_proof, asked.birth_cert, asked.affidavit].map(shrunk),
+      );
+      await kwan.updateRequests.create({ ...asked, nationality_proof, birth_cert, affidavit, driver: driver.id });
+      toaster.add({ type: "success", message: "Your request is sent. We tell you when it is decided." });
+      await client.invalidateQueries({ queryKey: everyUpdateRequest });
+      onSent();
+    },
+  });
+  const look = (event: FormEvent<HTMLFormElement>) => {
+    const asked = changesIn(new FormData(event.currentTarget), original);
+    setSeen({ changes: beforeAndAfter(asked, original), needed: evidenceFor(asked) });
+  };
+  return (
+    <Form
+      errors={errors}
+      onSubmit={onSubmit}
+      onInput={look}
+      onBlur={look}
+      aria-label="Names, birth date and nationality"
+    >
+      <NameFields defaults={driver} errorOf={errorOf} />
+      <DateInput
+        legend="Date of birth"
+        hint="For example, 23 4 2001"
+        name="date_of_birth"
+        isBirthday
+        defaultValue={driver.date_of_birth ?? ""}
+        error={errorOf("date_of_birth")}
+      />
+      <NationalityField defaultOption={driver.nationality ?? undefined} error={errorOf("nationality")} />
+      <Card as="section" tone="info">
+        <Stack space="small" role="status">
+          <Heading level={2} size={3}>
+            What you ask for
+          </Heading>
+          {changes.length === 0 ? (
+            <Text>Nothing yet. Change an answer above, and this shows before and after, and the papers you need.</Text>
+          ) : (
+            <BeforeAndAfter changes={changes} />
+          )}
+        </Stack>
+      </Card>
+      <EvidenceFields needed={needed} errorOf={errorOf} />
+      <TextArea
+        label="Why do you ask for this change?"
+        hint="A reviewer reads it. For example: I married on 3 May 2026 and took my husband's name."
+        name="reason_for_change"
+        limit={1000}
+        error={errorOf("reason_for_change")}
+      />
+      <Button type="submit" busy={isSending}>
+        Send my request
+      </Button>
+      <Link href={paths.profile}>Back without sending</Link>
+    </Form>
+  );
+}

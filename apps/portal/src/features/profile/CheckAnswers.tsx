@@ -1,0 +1,60 @@
+import { displayName } from "@kwan/domain";
+import { Banner, Button, Form, Heading, Stack, SummaryList, Text } from "@kwan/ui";
+import * as z from "zod/mini";
+import { dayInWords } from "../../frame/in-words.ts";
+import { useSend } from "../../frame/use-send.ts";
+import { paths } from "../../paths.ts";
+import { type Answers, readAnswers } from "./new-profile.ts";
+import { makeProfile } from "./queries.ts";
+import { addressInWords, idTypeInWords, sexInWords } from "./words.ts";
+
+const nothingMore = z.object({});
+
+/** Everything that was answered, with the way back to each answer, before it is sent. */
+export function CheckAnswers({ answers, onMade }: { answers: Answers; onMade: () => void }) {
+  const read = readAnswers(answers);
+  const { errors, isSending, onSubmit } = useSend({
+    schema: nothingMore,
+    read: () => ({}),
+    send: async () => {
+      if (!read) return;
+      await makeProfile(read.driver, read.identification);
+      onMade();
+    },
+  });
+  if (!read) return <Banner tone="caution">Some answers are missing. Go back to the first step.</Banner>;
+  const { driver, identification } = read;
+  const row = (step: string, name: string, value: string | null | undefined) => ({
+    name,
+    value,
+    href: paths.addProfileStep(step),
+    changes: name.toLowerCase(),
+  });
+  return (
+    <Form errors={errors} onSubmit={onSubmit} aria-label="Check your answers">
+      <Stack space="small">
+        <Heading level={2}>Check your answers</Heading>
+        <SummaryList
+          rows={[
+            row("identity", "Name", displayName({ ...driver, other_name: driver.other_name ?? null })),
+            row("identity", "Document", `${idTypeInWords(identification.id_type)}, ${identification.id_number}`),
+            row("birth", "Date of birth", dayInWords(driver.date_of_birth)),
+            row("birth", "Sex", sexInWords(driver.sex ?? null)),
+            row("birth", "Nationality", driver.nationality.label),
+            row("contact", "Phone number", driver.phone_number),
+            row("contact", "E-mail address", driver.email),
+            row("address", "Address", addressInWords(driver.address ?? null)),
+          ]}
+        />
+      </Stack>
+      <Text tone="secondary">
+        An officer compares this with your document at your first visit. What is false can cost you your licence.
+      </Text>
+      <div>
+        <Button type="submit" busy={isSending}>
+          Make my profile
+        </Button>
+      </div>
+    </Form>
+  );
+}

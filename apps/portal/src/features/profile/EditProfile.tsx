@@ -1,0 +1,93 @@
+import { Banner, LinkButton, Skeleton, Stack, TaskList, Text } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+import { Region } from "../../frame/Region.tsx";
+import { paths } from "../../paths.ts";
+import { AddressForm } from "./AddressForm.tsx";
+import { ChangeRequestForm } from "./ChangeRequestForm.tsx";
+import { ContactForm } from "./ContactForm.tsx";
+import { IdentificationForm } from "./IdentificationForm.tsx";
+import { type Driver, q, requestsOf } from "./queries.ts";
+
+export type EditProfileProps = { driver: string; part: string | null; onDone: () => void };
+type Editor = ComponentType<{ driver: Driver; onDone: () => void }>;
+
+/** The parts of a profile that can be changed, each with what that takes. */
+export const parts: readonly { name: string; title: string; hint: string; Editor: Editor }[] = [
+  {
+    name: "contact",
+    title: "How we reach you",
+    hint: "Phone number and e-mail address.",
+    Editor: ({ driver, onDone }) => <ContactForm driver={driver} onSaved={onDone} />,
+  },
+  {
+    name: "address",
+    title: "Where you live",
+    hint: "Digital address, street and city.",
+    Editor: ({ driver, onDone }) => <AddressForm driver={driver} onSaved={onDone} />,
+  },
+  {
+    name: "identification",
+    title: "Identification",
+    hint: "Ghana Card or passport, until an officer has verified it.",
+    Editor: ({ driver, onDone }) => <IdentificationForm driver={driver} onSaved={onDone} />,
+  },
+  {
+    name: "identity",
+    title: "Names, birth date or nationality",
+    hint: "You send papers; a reviewer decides within 5 working days. Free.",
+    Editor: ({ driver, onDone }) => <IdentityEditor driver={driver} onDone={onDone} />,
+  },
+];
+
+/** One part of a profile to be changed, or the choice of which. */
+export function EditProfile({ driver, part, onDone }: EditProfileProps) {
+  const profile = useQuery(q.drivers.get(driver));
+  const chosen = parts.find(({ name }) => name === part);
+  if (!chosen) {
+    const tasks = parts.map(({ name, title, hint }) => ({
+      name: title,
+      hint,
+      href: paths.editProfilePart(name),
+      status: name === "identity" ? "Ask a reviewer" : "At once",
+    }));
+    return <TaskList tasks={tasks} />;
+  }
+  return (
+    <Region query={profile} of="your profile" skeleton={<Skeleton shape="block" height="card" />}>
+      {(known) => <chosen.Editor driver={known} onDone={onDone} />}
+    </Region>
+  );
+}
+
+/** One request at a time: while one waits for its decision there is no second. */
+function IdentityEditor({ driver, onDone }: { driver: Driver; onDone: () => void }) {
+  const requests = useQuery(requestsOf(driver.id));
+  return (
+    <Region query={requests} of="what you asked for" skeleton={<Skeleton shape="block" height="card" />}>
+      {({ results }) =>
+        results.some(({ status }) => status === "requested") ? (
+          <Banner
+            tone="info"
+            heading="A change you asked for waits for its decision"
+            actions={
+              <LinkButton href={paths.profile} tone="secondary">
+                See what you asked for
+              </LinkButton>
+            }
+          >
+            When it is decided you can ask for another. We tell you.
+          </Banner>
+        ) : (
+          <Stack space="large">
+            <Text>
+              These are on your licence, so a reviewer looks at the papers first. It is free and takes up to 5 working
+              days. Have the papers ready as a PDF or a photo.
+            </Text>
+            <ChangeRequestForm driver={driver} onSent={onDone} />
+          </Stack>
+        )
+      }
+    </Region>
+  );
+}

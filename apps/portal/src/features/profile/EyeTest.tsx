@@ -1,0 +1,44 @@
+import { Skeleton, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { dayInWords, today } from "../../frame/in-words.ts";
+import { Region } from "../../frame/Region.tsx";
+import { q } from "./queries.ts";
+import { Section } from "./Section.tsx";
+
+/** The last eye test, and until when it counts. */
+export function EyeTest({ driver }: { driver: string }) {
+  const test = useQuery(q.drivers.eyeTest(driver));
+  return (
+    <Section heading="Eye test">
+      <Region query={test} of="your eye test" skeleton={<Skeleton lines={3} />}>
+        {({ tested_on, is_passed, needs_glasses, acuity, centre, valid_until }) =>
+          tested_on === null ? (
+            <Text tone="secondary">
+              You have had none with us. Where a service needs one, you book it there; it takes about 15 minutes.
+            </Text>
+          ) : (
+            <SummaryList
+              rows={[
+                { name: "Result", value: <Result isPassed={is_passed === true} validUntil={valid_until} /> },
+                { name: "Taken", value: `${dayInWords(tested_on)}${centre ? `, ${centre}` : ""}` },
+                { name: "Glasses", value: needs_glasses ? "Must be worn to drive" : "Not needed" },
+                ...(acuity ? [{ name: "Acuity", value: acuity }] : []),
+                ...(valid_until ? [{ name: "Counts until", value: dayInWords(valid_until) }] : []),
+              ]}
+            />
+          )
+        }
+      </Region>
+    </Section>
+  );
+}
+
+function Result({ isPassed, validUntil }: { isPassed: boolean; validUntil: string | null }) {
+  if (!isPassed) return <StatusTag tone="critical">Not passed</StatusTag>;
+  const isOver = validUntil !== null && validUntil < today();
+  return isOver ? (
+    <StatusTag tone="caution">Passed, too long ago</StatusTag>
+  ) : (
+    <StatusTag tone="positive">Passed</StatusTag>
+  );
+}

@@ -1,0 +1,35 @@
+import { idTypes } from "@kwan/domain/profiles";
+import { RadioGroup, TextInput } from "@kwan/ui";
+import type { FieldsProps } from "./ContactFields.tsx";
+
+const hints: Readonly<Record<string, string>> = {
+  ghana_card: "Its number looks like GHA-123456789-0",
+  passport: "Its number looks like G1234567",
+  non_citizen_card: "Its number looks like NGA-123456789-0",
+};
+const options = idTypes.map(({ value, label }) => ({ value, label, hint: hints[value] }));
+
+/** The document that says who somebody is. */
+export function IdentificationFields({ defaults, errorOf }: FieldsProps<{ id_type: string; id_number: string }>) {
+  return (
+    <>
+      <RadioGroup
+        legend="Which document do you have?"
+        name="id_type"
+        options={options}
+        defaultValue={defaults.id_type}
+        error={errorOf("id_type")}
+      />
+      <TextInput
+        label="Its number"
+        name="id_number"
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        width="medium"
+        defaultValue={defaults.id_number}
+        error={errorOf("id_number")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { identityStep } from "@kwan/domain/profiles";
+import { Banner, Button, Form, Link, Skeleton } from "@kwan/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Region } from "../../frame/Region.tsx";
+import { toaster } from "../../frame/toaster.ts";
+import { fieldsOf, useSend } from "../../frame/use-send.ts";
+import { paths } from "../../paths.ts";
+import { IdentificationFields } from "./IdentificationFields.tsx";
+import { type Driver, everyDriver, type Identification, kwan, q } from "./queries.ts";
+
+type Props = { driver: Driver; onSaved: () => void };
+
+/** Sets the document that says who somebody is, until an officer has verified it. */
+export function IdentificationForm({ driver, onSaved }: Props) {
+  const identification = useQuery(q.drivers.identification(driver.id));
+  return (
+    <Region query={identification} of="your identification" skeleton={<Skeleton shape="block" height="card" />}>
+      {(known) =>
+        known.is_verified ? (
+          <Banner tone="info" heading="Your identification is verified">
+            It can't be changed here any more. If your document was replaced, ask at a branch and bring both.
+          </Banner>
+        ) : (
+          <Fields driver={driver} known={known} onSaved={onSaved} />
+        )
+      }
+    </Region>
+  );
+}
+
+function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
+  const client = useQueryClient();
+  const [base] = useState(known);
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: identityStep,
+    // The rule of the step is for the document with its holder's names; those are on record.
+    read: (form) => ({ ...fieldsOf(form), ...driver }),
+    send: async ({ id_type, id_number }) => {
+      await kwan.drivers.putIdentification(driver.id, { id_type, id_number }, { ifMatch: base });
+      toaster.add({
+        type: "success",
+        message: "Your identification is saved. An officer verifies it at your first visit.",
+      });
+      await client.invalidateQueries({ queryKey: everyDriver });
+      onSaved();
+    },
+  });
+  const defaults = { ...(known.id_type && { id_type: known.id_type }), id_number: known.id_number ?? "" };
+  return (
+    <Form errors={errors} onSubmit={onSubmit} aria-label="Identification">
+      <IdentificationFields defaults={defaults} errorOf={errorOf} />
+      <Button type="submit" busy={isSending}>
+        Save
+      </Button>
+      <Link href={paths.profile}>Back without saving</Link>
+    </Form>
+  );
+}

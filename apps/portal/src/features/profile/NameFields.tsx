@@ -1,0 +1,33 @@
+import type { Names } from "@kwan/domain";
+import { TextInput } from "@kwan/ui";
+import type { FieldsProps } from "./ContactFields.tsx";
+
+/** The names of a person, as their document has them. */
+export function NameFields({ defaults, errorOf }: FieldsProps<Names>) {
+  return (
+    <>
+      <TextInput
+        label="First name"
+        name="first_name"
+        autoComplete="given-name"
+        defaultValue={defaults.first_name}
+        error={errorOf("first_name")}
+      />
+      <TextInput
+        label="Other names"
+        name="other_name"
+        autoComplete="additional-name"
+        required={false}
+        defaultValue={defaults.other_name ?? ""}
+        error={errorOf("other_name")}
+      />
+      <TextInput
+        label="Surname"
+        name="last_name"
+        autoComplete="family-name"
+        defaultValue={defaults.last_name}
+        error={errorOf("last_name")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Option } from "@kwan/domain";
+import { Combobox } from "@kwan/ui";
+import { useState } from "react";
+
+// The list of countries is loaded when the field is first used.
+const load = async (typed: string): Promise<Option[]> => {
+  const { nationalityOptions } = await import("./nationalities.ts");
+  const start = typed.trim().toLowerCase();
+  const matching = nationalityOptions().filter(({ label }) => label.toLowerCase().includes(start));
+  return matching.sort((one, other) => Number(starts(other, start)) - Number(starts(one, start))).slice(0, 50);
+};
+
+const starts = ({ label }: Option, typed: string): boolean => label.toLowerCase().startsWith(typed);
+
+export type NationalityFieldProps = { defaultOption?: Option | undefined; error?: string | undefined };
+
+/** A nationality, found by typing: it is sent with its code and, beside it, its name. */
+export function NationalityField({ defaultOption, error }: NationalityFieldProps) {
+  const [chosen, setChosen] = useState(defaultOption);
+  return (
+    <>
+      <Combobox
+        label="Nationality"
+        hint="Type the first letters, such as Gha"
+        name="nationality"
+        load={load}
+        defaultOption={defaultOption}
+        onChoose={setChosen}
+        error={error}
+      />
+      <input type="hidden" name="nationality_label" value={chosen?.label ?? ""} />
+    </>
+  );
+}
+
+/** The nationality that a form holds; none where nothing was chosen. */
+export function nationalityIn(form: FormData): Option | undefined {
+  const [value, label] = [String(form.get("nationality") ?? ""), String(form.get("nationality_label") ?? "")];
+  return value && label ? { value, label } : undefined;
+}

@@ -1,0 +1,34 @@
+import { Banner, Stack, Text } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { dayInWords } from "../../frame/in-words.ts";
+import { BeforeAndAfter } from "./BeforeAndAfter.tsx";
+import { requestsOf, type UpdateRequest } from "./queries.ts";
+
+const standings: Readonly<
+  Record<UpdateRequest["status"], { tone: "info" | "positive" | "critical"; heading: string }>
+> = {
+  requested: { tone: "info", heading: "We are looking at the change you asked for" },
+  approved: { tone: "positive", heading: "Your change was approved" },
+  rejected: { tone: "critical", heading: "Your change was refused" },
+};
+
+/** The last change that was asked for, and how it stands (R-STA-06). Where it can't be loaded the profile is there all the same. */
+export function OpenRequest({ driver }: { driver: string }) {
+  const [last] = useQuery(requestsOf(driver)).data?.results ?? [];
+  if (!last) return null;
+  const { status, changes, requested_at, decided_at, decision_reason } = last;
+  const { tone, heading } = standings[status];
+  return (
+    <Banner tone={tone} heading={heading}>
+      <Stack space="small">
+        <BeforeAndAfter changes={changes} />
+        <Text>
+          Asked for on {dayInWords(requested_at)}
+          {decided_at && `, decided on ${dayInWords(decided_at)}`}.
+          {status === "requested" && " It takes up to 5 working days. We tell you when it is decided."}
+        </Text>
+        {decision_reason && <Text>Reason: {decision_reason}</Text>}
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,99 @@
+import { displayName } from "@kwan/domain";
+import { Inline, Skeleton, SummaryList } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { dayInWords } from "../../frame/in-words.ts";
+import { Region } from "../../frame/Region.tsx";
+import { paths } from "../../paths.ts";
+import { type Driver, q } from "./queries.ts";
+import { Section } from "./Section.tsx";
+import { VerifiedTag } from "./VerifiedTag.tsx";
+import { addressInWords, idTypeInWords, sexInWords } from "./words.ts";
+
+const marked = (value: ReactNode, isVerified: boolean) =>
+  value ? (
+    <Inline space="xsmall">
+      <span>{value}</span>
+      <VerifiedTag isVerified={isVerified} />
+    </Inline>
+  ) : undefined;
+
+/** What the authority knows of a person, part by part, each with the way to change it. */
+export function ProfileView({ driver }: { driver: string }) {
+  const profile = useQuery(q.drivers.get(driver));
+  return (
+    <Region query={profile} of="your profile" skeleton={<Skeleton shape="block" height="card" />}>
+      {(known) => (
+        <>
+          <Identity driver={known} />
+          <IdentityDocument driver={driver} />
+          <Contact driver={known} />
+          <Address driver={known} />
+        </>
+      )}
+    </Region>
+  );
+}
+
+function Identity({ driver }: { driver: Driver }) {
+  return (
+    <Section
+      heading="Who you are"
+      changeHref={paths.editProfilePart("identity")}
+      changes="your names, birth date or nationality"
+    >
+      <SummaryList
+        rows={[
+          { name: "Name", value: displayName(driver) },
+          { name: "Date of birth", value: dayInWords(driver.date_of_birth) },
+          { name: "Nationality", value: driver.nationality?.label },
+          { name: "Sex", value: sexInWords(driver.sex) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function IdentityDocument({ driver }: { driver: string }) {
+  const identification = useQuery(q.drivers.identification(driver));
+  return (
+    <Region query={identification} of="your identification" skeleton={<Skeleton lines={3} />}>
+      {({ id_type, id_number, expires_on, is_verified }) => (
+        <Section
+          heading="Identification"
+          changeHref={is_verified ? undefined : paths.editProfilePart("identification")}
+          changes="your identification"
+        >
+          <SummaryList
+            rows={[
+              { name: "Document", value: idTypeInWords(id_type) },
+              { name: "Number", value: marked(id_number, is_verified) },
+              ...(expires_on ? [{ name: "Good until", value: dayInWords(expires_on) }] : []),
+            ]}
+          />
+        </Section>
+      )}
+    </Region>
+  );
+}
+
+function Contact({ driver }: { driver: Driver }) {
+  return (
+    <Section heading="How we reach you" changeHref={paths.editProfilePart("contact")} changes="how we reach you">
+      <SummaryList
+        rows={[
+          { name: "Phone number", value: marked(driver.phone_number, driver.is_phone_verified) },
+          { name: "E-mail address", value: marked(driver.email, driver.is_email_verified) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Address({ driver }: { driver: Driver }) {
+  return (
+    <Section heading="Where you live" changeHref={paths.editProfilePart("address")} changes="your address">
+      <SummaryList rows={[{ name: "Address", value: addressInWords(driver.address) }]} />
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Form } from "@kwan/ui";
+import type { ReactNode } from "react";
+import { fieldsOf, useSend } from "../../frame/use-send.ts";
+import { nationalityIn } from "./NationalityField.tsx";
+import { type StepName, schemas } from "./new-profile.ts";
+
+export type StepFormProps = {
+  step: StepName;
+  label: string;
+  /** What was typed, after each letter: so that a reload loses nothing. */
+  onType: (answers: Record<string, unknown>) => void;
+  /** The answers keep the rules. */
+  onDone: (answers: Record<string, unknown>) => void;
+  children: (errorOf: (field: string) => string | undefined) => ReactNode;
+};
+
+const readStep = (form: FormData): Record<string, unknown> => {
+  const { nationality_label: _, ...fields } = fieldsOf(form);
+  return form.has("nationality") ? { ...fields, nationality: nationalityIn(form) } : fields;
+};
+
+/** One step of a new profile: its questions, checked before it goes on. */
+export function StepForm({ step, label, onType, onDone, children }: StepFormProps) {
+  const { errors, errorOf, onSubmit } = useSend<Record<string, unknown>>({
+    schema: schemas[step],
+    read: readStep,
+    send: async (_, event) => onDone(readStep(new FormData(event.currentTarget))),
+  });
+  return (
+    <Form
+      errors={errors}
+      onSubmit={onSubmit}
+      onInput={(event) => onType(readStep(new FormData(event.currentTarget)))}
+      aria-label={label}
+    >
+      {children(errorOf)}
+      <div>
+        <Button type="submit">Go on</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { askedIn, beforeAndAfter, changesIn } from "./asked-change.ts";
+
+const original = {
+  first_name: "Ama",
+  last_name: "Mensah",
+  other_name: "Yaa",
+  date_of_birth: "2001-02-28",
+  nationality: { value: "GH", label: "Ghanaian" },
+};
+
+/** The form as it opens, with some answers changed. */
+const formWith = (answers: Readonly<Record<string, string | File>> = {}): FormData => {
+  const form = new FormData();
+  const filled = {
+    ...original,
+    nationality: "GH",
+    nationality_label: "Ghanaian",
+    reason_for_change: "I got married",
+    ...answers,
+  };
+  for (const [name, value] of Object.entries(filled)) form.set(name, value as string);
+  return form;
+};
+const pdf = new File(["%PDF-1.7"], "paper.pdf", { type: "application/pdf" });
+
+describe("what a change request asks for", () => {
+  it.each([
+    ["nothing", {}, {}],
+    ["a name that only has more spaces", { first_name: "  Ama " }, {}],
+    ["a surname", { last_name: "Owusu" }, { last_name: "Owusu" }],
+    ["an other name that is taken away", { other_name: "" }, { other_name: "" }],
+    ["a date of birth", { date_of_birth: "2001-02-27" }, { date_of_birth: "2001-02-27" }],
+    [
+      "a nationality",
+      { nationality: "NG", nationality_label: "Nigerian" },
+      { nationality: { value: "NG", label: "Nigerian" } },
+    ],
+    ["a nationality of which only the letters were typed", { nationality: "", nationality_label: "" }, {}],
+  ])("holds %s [R-ENT-11]", (_, answers, expected) => {
+    expect(changesIn(formWith(answers), original)).toEqual(expected);
+  });
+
+  it("sends the files that the change needs, and none that was chosen for a change taken back [R-ENT-11] [R-ENT-05]", () => {
+    const form = formWith({ last_name: "Owusu", affidavit: pdf, birth_cert: pdf, nationality_proof: new File([], "") });
+    expect(askedIn(form, original)).toEqual({ last_name: "Owusu", reason_for_change: "I got married", affidavit: pdf });
+  });
+
+  it("shows before and after of what changes, in words [R-STA-06]", () => {
+    const changes = { other_name: "", nationality: { value: "NG", label: "Nigerian" } };
+    expect(beforeAndAfter(changes, original)).toEqual([
+      { field: "other_name", label: "Other names", before: "Yaa", after: "" },
+      { field: "nationality", label: "Nationality", before: "Ghanaian", after: "Nigerian" },
+    ]);
+  });
+});

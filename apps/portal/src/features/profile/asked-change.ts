@@ -1,0 +1,60 @@
+import { isFileLike } from "@kwan/domain";
+import { changeRequest, type Evidence, evidenceFor, type Identity, type IdentityChanges } from "@kwan/domain/profiles";
+import type { Change } from "./BeforeAndAfter.tsx";
+import { nationalityIn } from "./NationalityField.tsx";
+import type { Driver } from "./queries.ts";
+
+/** The part of a profile that only a reviewer may change, as it is on record. */
+export const identityOf = (driver: Driver): Identity => ({
+  first_name: driver.first_name,
+  last_name: driver.last_name,
+  other_name: driver.other_name,
+  date_of_birth: driver.date_of_birth ?? "",
+  nationality: driver.nationality ?? { value: "", label: "" },
+});
+
+const text = (form: FormData, name: string): string => String(form.get(name) ?? "");
+
+/** What the form changes of the record: only what differs (R-ENT-11). */
+export function changesIn(form: FormData, original: Identity): IdentityChanges {
+  const nationality = nationalityIn(form);
+  return changeRequest(original, {
+    first_name: text(form, "first_name"),
+    last_name: text(form, "last_name"),
+    other_name: text(form, "other_name"),
+    date_of_birth: text(form, "date_of_birth"),
+    ...(nationality && { nationality }),
+  });
+}
+
+/** The change request that the form holds: what changes, why, and the files that this needs and no others. */
+export function askedIn(form: FormData, original: Identity): Record<string, unknown> {
+  const changes = changesIn(form, original);
+  const files = evidenceFor(changes).flatMap((name): [Evidence, File][] => {
+    const file = form.get(name);
+    return file instanceof File && isFileLike(file) ? [[name, file]] : [];
+  });
+  return { ...changes, reason_for_change: text(form, "reason_for_change"), ...Object.fromEntries(files) };
+}
+
+const labels: Readonly<Record<keyof IdentityChanges, string>> = {
+  first_name: "First name",
+  last_name: "Surname",
+  other_name: "Other names",
+  date_of_birth: "Date of birth",
+  nationality: "Nationality",
+};
+
+const shown = (value: IdentityChanges[keyof IdentityChanges] | null): string =>
+  typeof value === "object" ? (value?.label ?? "") : (value ?? "");
+
+/** Before and after of each thing that changes. */
+export const beforeAndAfter = (changes: IdentityChanges, original: Identity): Change[] =>
+  (Object.keys(labels) as (keyof IdentityChanges)[])
+    .filter((field) => changes[field] !== undefined)
+    .map((field) => ({
+      field,
+      label: labels[field],
+      before: shown(original[field] ?? null),
+      after: shown(changes[field] ?? null),
+    }));

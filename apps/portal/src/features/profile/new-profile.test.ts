@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { type Answers, firstOpenStep, readAnswers } from "./new-profile.ts";
+
+const whole: Answers = {
+  identity: {
+    first_name: "Ama",
+    last_name: "Mensah",
+    other_name: "",
+    id_type: "ghana_card",
+    id_number: "gha 123456789 0",
+  },
+  birth: { date_of_birth: "2001-02-28", sex: "female", nationality: { value: "GH", label: "Ghanaian" } },
+  contact: { phone_number: "+233244123456", email: "" },
+  address: { digital_address: "ga1838164", city: "Accra", country: "Ghana", street_name: "", town: "" },
+};
+
+describe("a profile that is being made", () => {
+  it.each([
+    ["identity", {}],
+    ["birth", { identity: whole.identity }],
+    ["contact", { identity: whole.identity, birth: whole.birth }],
+    ["address", { ...whole, address: { city: "", country: "Ghana" } }],
+    ["identity", { ...whole, identity: { ...whole.identity, id_type: "passport" } }],
+    [undefined, whole],
+  ] as const)("goes on at %s, whatever address it was opened by [R-RTE-03]", (expected, answers) => {
+    expect(firstOpenStep(answers as Answers)).toBe(expected);
+    expect(readAnswers(answers as Answers) === undefined).toBe(expected !== undefined);
+  });
+
+  it("is sent with its numbers as records hold them, and nothing where nothing was given [R-RTE-03]", () => {
+    const read = readAnswers(whole);
+    expect(read?.identification).toEqual({ id_type: "ghana_card", id_number: "GHA-123456789-0" });
+    expect(read?.driver).toMatchObject({
+      first_name: "Ama",
+      sex: "female",
+      email: null,
+      phone_number: "+233244123456",
+    });
+  });
+});

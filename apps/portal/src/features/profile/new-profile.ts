@@ -1,0 +1,49 @@
+import { phoneNumberText } from "@kwan/domain";
+import { addressStep, birthStep, contactStepWith, identityStep } from "@kwan/domain/profiles";
+import { today } from "../../frame/in-words.ts";
+import type { NewDriver, NewIdentification } from "./queries.ts";
+
+/** The rules of each step, in their order. */
+export const schemas = {
+  identity: identityStep,
+  birth: birthStep(today()),
+  contact: contactStepWith(phoneNumberText),
+  address: addressStep,
+} as const;
+
+export type StepName = keyof typeof schemas;
+
+/** What was answered so far, each step as it was typed: the rules look at it again before it is sent. */
+export type Answers = Partial<Record<StepName, Record<string, unknown>>>;
+
+/** The steps in their order. */
+export const stepNames = Object.keys(schemas) as StepName[];
+
+/** The first step that is not answered yet; none when all are. */
+export const firstOpenStep = (answers: Answers): StepName | undefined =>
+  stepNames.find((name) => !schemas[name].safeParse(answers[name] ?? {}).success);
+
+/** Everything that was answered, as it is sent; nothing while a step is not answered. */
+export function readAnswers(answers: Answers): { driver: NewDriver; identification: NewIdentification } | undefined {
+  const [identity, birth, contact, address] = [
+    schemas.identity.safeParse(answers.identity ?? {}),
+    schemas.birth.safeParse(answers.birth ?? {}),
+    schemas.contact.safeParse(answers.contact ?? {}),
+    schemas.address.safeParse(answers.address ?? {}),
+  ];
+  if (!identity.success || !birth.success || !contact.success || !address.success) return undefined;
+  const { id_type, id_number, ...names } = identity.data;
+  const { date_of_birth, sex, nationality } = birth.data;
+  return {
+    driver: {
+      ...names,
+      date_of_birth,
+      nationality,
+      sex: sex === "female" ? "female" : "male",
+      ...contact.data,
+      email: contact.data.email || null,
+      address: address.data,
+    },
+    identification: { id_type, id_number },
+  };
+}

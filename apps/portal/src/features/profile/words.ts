@@ -1,0 +1,16 @@
+import { idTypes, sexes } from "@kwan/domain/profiles";
+import type { Driver, Identification } from "./queries.ts";
+
+/** The label of a choice; nothing where none was made. */
+const labelIn = (options: readonly { value: string; label: string }[], value: string | null): string =>
+  options.find((option) => option.value === value)?.label ?? "";
+
+export const sexInWords = (sex: Driver["sex"]): string => labelIn(sexes, sex);
+export const idTypeInWords = (type: Identification["id_type"]): string => labelIn(idTypes, type);
+
+/** An address in one line. */
+export function addressInWords(address: Driver["address"]): string {
+  if (!address) return "";
+  const { digital_address, street_name, town, city, country, post_code } = address;
+  return [street_name, town, city, post_code, digital_address, country].filter(Boolean).join(", ");
+}

@@ -1,0 +1,42 @@
+import { Card, Heading, Stack } from "@kwan/ui";
+import type { ReactNode } from "react";
+import { DataDownload } from "../features/account/DataDownload.tsx";
+import { Deletion } from "../features/account/Deletion.tsx";
+import { PreferenceSwitches } from "../features/account/PreferenceSwitches.tsx";
+import { Sessions } from "../features/account/Sessions.tsx";
+import { ThemeChoice } from "../features/account/ThemeChoice.tsx";
+import { Page } from "../frame/Page.tsx";
+
+/** /account (R-ADD-11) */
+export function Component() {
+  return (
+    <Page title="Account" lead="How we reach you, where you are logged in, and what we know of you.">
+      <Part heading="Messages">
+        <PreferenceSwitches />
+      </Part>
+      <Part heading="Appearance">
+        <ThemeChoice />
+      </Part>
+      <Part heading="Where you are logged in">
+        <Sessions />
+      </Part>
+      <Part heading="Your data">
+        <DataDownload />
+      </Part>
+      <Part heading="Delete your account">
+        <Deletion />
+      </Part>
+    </Page>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Card as="section" roomy>
+      <Stack>
+        <Heading level={2}>{heading}</Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

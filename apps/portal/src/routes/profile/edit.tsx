@@ -1,0 +1,20 @@
+import { useNavigate, useSearchParams } from "react-router";
+import { EditProfile, parts } from "../../features/profile/EditProfile.tsx";
+import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
+import { Page } from "../../frame/Page.tsx";
+import { paths } from "../../paths.ts";
+
+/** /profile/edit (R-RTE-02) */
+export function Component() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const part = search.get("part");
+  const title = parts.find(({ name }) => name === part)?.title ?? "What do you want to change?";
+  return (
+    <Page key={part} title={title}>
+      <NeedsProfile>
+        {(driver) => <EditProfile driver={driver} part={part} onDone={() => void navigate(paths.profile)} />}
+      </NeedsProfile>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { displayName } from "@kwan/domain";
+import { Stack } from "@kwan/ui";
+import { LicenceCard } from "../../features/licences/LicenceCard.tsx";
+import { EyeTest } from "../../features/profile/EyeTest.tsx";
+import { OpenRequest } from "../../features/profile/OpenRequest.tsx";
+import { ProfileView } from "../../features/profile/ProfileView.tsx";
+import { Section } from "../../features/profile/Section.tsx";
+import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
+import { Page } from "../../frame/Page.tsx";
+import { useSession } from "../../session/use-session.ts";
+
+/** /profile (R-RTE-02) */
+export function Component() {
+  const { user } = useSession();
+  return (
+    <Page title="Profile" lead="What is on record about you, and what is verified.">
+      <NeedsProfile>
+        {(driver) => (
+          <Stack space="large">
+            <OpenRequest driver={driver} />
+            <ProfileView driver={driver} />
+            <Section heading="Licence">
+              <LicenceCard driver={driver} holder={user ? displayName(user) : ""} />
+            </Section>
+            <EyeTest driver={driver} />
+          </Stack>
+        )}
+      </NeedsProfile>
+    </Page>
+  );
+}
