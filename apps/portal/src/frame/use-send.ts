@@ -30,15 +30,17 @@ export const fieldsOf = (form: FormData): Record<string, FormDataEntryValue | Fo
     }),
   );
 
+const isUnreached = (cause: unknown): boolean => isNetworkError(cause) || isTimeout(cause);
+
 /** What went wrong with a call, as a form shows it: beside the fields it names, and for the whole form. */
 export function errorsOf(cause: unknown): FormError[] {
-  if (isNetworkError(cause) || isTimeout(cause)) {
+  if (isUnreached(cause)) {
     return [
       { message: "There is no connection to the server. What you typed is kept: try again when you are online." },
     ];
   }
   if (!isKwanError(cause)) return [{ message: "Something went wrong here. Try again; what you typed is kept." }];
-  if (isNetworkError(cause) || isTimeout(cause)) {
+  if (isUnreached(cause)) {
     return [
       { message: "There is no connection to the server. What you typed is kept: try again when you are online." },
     ];
