@@ -57,7 +57,8 @@ function read(path: string): PortalFile {
  */
 export function readPortal(folder: string): PortalFiles | undefined {
   const shell = join(folder, "index.html");
-  if (!existsSync(shell)) return undefined;
+  // Both are the last that a build writes: without them it was not finished.
+  if (!existsSync(shell) || !existsSync(join(folder, "pages.json"))) return undefined;
   const names = globSync("{assets/**/*.*,*.*}", { cwd: folder }).filter(
     (name) => extname(name) in types && !/^(index\.html|pages\.json)$/.test(name),
   );
