@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router";
+import { Opening } from "./frame/portal/Opening.tsx";
 import { requireSession } from "./session/guards.ts";
 
 /** A page that is loaded when somebody goes to it: its module has `Component` and, where it needs some, `loader`. */
@@ -10,13 +11,32 @@ const page = (load: () => Promise<object>): Pick<RouteObject, "lazy"> => ({
  * The specification's table of routes, in its order, and after it the additions. The pages of the layouts auth and external
  * stand by themselves (public/pages.ts): they are documents of their own.
  */
-export const pages: RouteObject[] = [{ index: true, ...page(() => import("./routes/home.tsx")) }];
+export const pages: RouteObject[] = [
+  { index: true, ...page(() => import("./routes/home.tsx")) },
+  {
+    path: "profile",
+    children: [
+      { path: "add", ...page(() => import("./routes/profile/add.tsx")) },
+      { index: true, ...page(() => import("./routes/profile/profile.tsx")) },
+      { path: "edit", ...page(() => import("./routes/profile/edit.tsx")) },
+      { path: "add-success", ...page(() => import("./routes/profile/added.tsx")) },
+    ],
+  },
+  { path: "services", ...page(() => import("./routes/services/list.tsx")) },
+  { path: "services/add/type", ...page(() => import("./routes/services/choose-type.tsx")) },
+  { path: "services/add/first", ...page(() => import("./routes/services/choose-first.tsx")) },
+  { path: "services/add", ...page(() => import("./routes/services/add.tsx")) },
+  { path: "notifications", ...page(() => import("./routes/notifications.tsx")) },
+  { path: "account", ...page(() => import("./routes/account.tsx")) },
+  { path: "licence/share", ...page(() => import("./routes/share-licence.tsx")) },
+];
 
 /** Everything but the public pages needs a login (R-ROL-01). */
 export const routes: RouteObject[] = [
   {
     path: "/",
     loader: requireSession,
+    HydrateFallback: Opening,
     ...page(() => import("./frame/portal/DefaultLayout.tsx")),
     children: [
       {

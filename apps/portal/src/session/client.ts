@@ -42,3 +42,14 @@ export const currentToken = async (): Promise<string | undefined> => tokens?.get
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const clientOf = <const N extends Nouns>(nouns: N) => createKwanWith(options, nouns);
+
+const { fetch: _, ...withoutFetch } = options;
+
+/**
+ * The same for calls that send files: browsers tell how far a file has come only where the request is left to the SDK.
+ *
+ * @example
+ * const kwan = uploadingClientOf({ documents });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const uploadingClientOf = <const N extends Nouns>(nouns: N) => createKwanWith(withoutFetch, nouns);

@@ -1,0 +1,38 @@
+import { type Answers, askedFields, type Field, type Fields } from "@kwan/domain/kinds";
+import type { Places } from "./places.ts";
+import { dayInWords } from "./words.ts";
+
+const named = (options: Places["countries"], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** An answer as people read it; "" where there is none. */
+export function answerInWords({ control, options = {} }: Field, answer: unknown, places: Places): string {
+  if (Array.isArray(answer)) {
+    const labels = answer.map(String).map((each) => options[each] ?? named(places.countries, each));
+    return labels.join(", ");
+  }
+  if (typeof answer === "boolean") return answer ? "Yes" : "No";
+  if (typeof answer !== "string" || answer === "") return "";
+  if (control === "date") return dayInWords(answer) || answer;
+  if (control === "branch") return named(places.branches, answer);
+  if (control === "country") return named(places.countries, answer);
+  return options[answer] ?? answer;
+}
+
+/**
+ * The details of an application by the words of its fields, as far as they are asked for.
+ *
+ * @example
+ * detailRows(row.fields, { gearbox: "manual" }, places); // [{ name: "Gearbox", value: "Manual" }]
+ */
+export const detailRows = (
+  fields: Fields,
+  answers: Answers,
+  places: Places,
+): { field: string; name: string; value: string; isOptional: boolean }[] =>
+  Object.entries(askedFields(fields, answers)).map(([field, rule]) => ({
+    field,
+    name: rule.label,
+    value: answerInWords(rule, answers[field], places),
+    isOptional: rule.is_optional === true,
+  }));

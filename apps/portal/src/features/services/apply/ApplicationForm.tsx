@@ -1,0 +1,112 @@
+import { type Kind, type KindRow, kinds } from "@kwan/domain/kinds";
+import { Banner, LinkButton, Skeleton, Stack, Stepper } from "@kwan/ui";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { Region } from "../../../frame/Region.tsx";
+import { toaster } from "../../../frame/toaster.ts";
+import { paths } from "../../../paths.ts";
+import { type Application, applicationOf, everyApplication, placesOf } from "../queries.ts";
+import { BranchStep } from "./BranchStep.tsx";
+import { CheckStep } from "./CheckStep.tsx";
+import { ConflictDialog } from "./ConflictDialog.tsx";
+import { DetailsStep } from "./DetailsStep.tsx";
+import { DocumentsStep } from "./DocumentsStep.tsx";
+import { EligibilityStep } from "./EligibilityStep.tsx";
+import { type FormStep, formStepsOf, stepIn, stepTitles } from "./form-steps.ts";
+import { StepHeading } from "./StepHeading.tsx";
+import { useDraft } from "./use-draft.ts";
+
+const hrefIn = (kind: Kind, draft: string) => (step: FormStep) =>
+  `${paths.addService(kind, draft)}&${new URLSearchParams({ step })}`;
+
+export type ApplicationFormProps = { kind: Kind; draft: string | undefined; driver: string };
+
+/** The one form for every kind, made from its row; the step stands in the address. */
+export function ApplicationForm({ kind, draft, driver }: ApplicationFormProps) {
+  const row: KindRow = kinds[kind];
+  if (draft) return <Resumed kind={kind} draft={draft} />;
+  return (
+    <Stack space="large">
+      <Stepper steps={formStepsOf(row, {}).map((step) => ({ name: stepTitles[step] }))} current={0} />
+      <EligibilityStep kind={kind} driver={driver} startHref={(id) => hrefIn(kind, id)("details")} />
+    </Stack>
+  );
+}
+
+/** A draft that is there: filled on where it was left, on whatever device. */
+function Resumed({ kind, draft }: { kind: Kind; draft: string }) {
+  const row: KindRow = kinds[kind];
+  const query = useQuery({ ...applicationOf(row.parent, draft), staleTime: Number.POSITIVE_INFINITY });
+  return (
+    <Region query={query} of="your draft" skeleton={<Skeleton lines={8} />}>
+      {(application) =>
+        application.actions.includes("edit") ? (
+          <Steps kind={kind} application={application} />
+        ) : (
+          <Banner
+            heading="This application has been sent"
+            actions={<LinkButton href={paths.service(application.id, application.type)}>See how it stands</LinkButton>}
+          >
+            It can't be changed here any more.
+          </Banner>
+        )
+      }
+    </Region>
+  );
+}
+
+function Steps({ kind, application }: { kind: Kind; application: Application }) {
+  const row: KindRow & { kind: Kind } = kinds[kind];
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const draft = useDraft(row.parent, application);
+  const places = useQuery({ ...placesOf(row.fields, application.details), placeholderData: keepPreviousData });
+  const steps = formStepsOf(row, application.details);
+  const step = stepIn(params.get("step"), steps, true);
+  const hrefOf = hrefIn(kind, application.id);
+  const current = steps.indexOf(step);
+  const goOn = () => void navigate(hrefOf(steps[current + 1] ?? "check"));
+  const sent = (moved: Application) => {
+    void client.invalidateQueries({ queryKey: everyApplication });
+    toaster.add({ type: "success", message: "Your application is sent." });
+    const page = paths.service(moved.id, moved.type);
+    void navigate(moved.status === "awaiting_payment" ? `${page}/pay` : page, { replace: true });
+  };
+  const form: Readonly<Record<FormStep, ReactNode>> = {
+    eligibility: null,
+    details: (
+      <Region query={places} of="the form">
+        {(named) => <DetailsStep row={row} application={application} places={named} draft={draft} onDone={goOn} />}
+      </Region>
+    ),
+    documents: <DocumentsStep application={application} onChanged={draft.refresh} onDone={goOn} />,
+    branch: <BranchStep row={row} application={application} draft={draft} onDone={goOn} />,
+    check: (
+      <Region query={places} of="your answers">
+        {(named) => (
+          <CheckStep row={row} application={application} places={named} draft={draft} hrefOf={hrefOf} onSent={sent} />
+        )}
+      </Region>
+    ),
+  };
+  return (
+    <Stack space="large">
+      <Stepper
+        steps={steps.map((each) => ({ name: stepTitles[each], ...(each !== "eligibility" && { href: hrefOf(each) }) }))}
+        current={current}
+      />
+      {application.status === "action_required" && application.reason && (
+        <Banner tone="caution" heading="The office asks for more">
+          {application.reason}
+        </Banner>
+      )}
+      <Stack key={`${step} ${draft.round}`} space="large">
+        <StepHeading>{stepTitles[step]}</StepHeading>
+        {form[step]}
+      </Stack>
+      <ConflictDialog draft={draft} />
+    </Stack>
+  );
+}

@@ -1,0 +1,126 @@
+import { formatCedis } from "@kwan/domain";
+import { commonPrices, type KindRow, type Tier, tiers } from "@kwan/domain/kinds";
+import { Button, Form, RadioCards, RadioGroup, Select, Skeleton, Stack } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { Region } from "../../../frame/Region.tsx";
+import { useSend } from "../../../frame/use-send.ts";
+import { type Application, allBranches, type Branch, kwan } from "../queries.ts";
+import { DeliveryFields, deliveryOf } from "./DeliveryFields.tsx";
+import type { Draft } from "./use-draft.ts";
+
+export type BranchStepProps = {
+  row: KindRow & { kind: string };
+  application: Application;
+  draft: Draft;
+  onDone: () => void;
+};
+
+/** Which branch works on it, how fast, and how the card comes to its owner. */
+export function BranchStep(props: BranchStepProps) {
+  const query = useQuery(allBranches());
+  return (
+    <Region query={query} of="the branches" skeleton={<Skeleton lines={5} />}>
+      {({ results }) => <BranchForm {...props} branches={results} />}
+    </Region>
+  );
+}
+
+const tierWords: Readonly<Record<Tier, { label: string; description: string }>> = {
+  standard: { label: "Standard", description: "In the usual time." },
+  premium: { label: "Premium", description: "Ahead of the standard ones." },
+  prestige: { label: "Prestige", description: "First of all, with a desk of your own at the branch." },
+};
+
+const schema = z.looseObject({
+  branch: z.string().check(z.minLength(1, "Branch is required")),
+  tier: z.optional(z.enum(tiers)),
+  delivery: z.optional(z.enum(["branch", "home"], "Say how you want to get your card")),
+});
+
+function BranchForm({ row, application, draft, onDone, branches }: BranchStepProps & { branches: readonly Branch[] }) {
+  const { delivery_location: address } = application;
+  const [isDelivered, setDelivered] = useState(address !== null);
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: isDelivered ? z.extend(schema, deliveryOf) : schema,
+    send: async ({ branch, tier, delivery, ...fields }) => {
+      const goesHome = delivery === "home";
+      const clears = goesHome ? {} : { delivery_location: null };
+      await draft.save({ branch, ...(tier && { tier }), ...clears });
+      if (goesHome) {
+        const given = z.parse(z.object(deliveryOf), fields);
+        if (address) await kwan.deliveries.update(address.id, given);
+        else await kwan.deliveries.create({ service: application.id, ...given });
+        await draft.refresh();
+      }
+      onDone();
+    },
+  });
+  const able = branches.filter(({ services }) => services.includes(row.kind));
+  const regions = [...new Set(able.map(({ region }) => region))].toSorted();
+  return (
+    <Form aria-label="Branch and delivery" errors={errors} onSubmit={onSubmit}>
+      <Select
+        label="Branch"
+        hint="It works on your application, and you go there for what must be done in person."
+        name="branch"
+        emptyLabel="Choose a branch"
+        defaultValue={application.branch ?? undefined}
+        error={errorOf("branch")}
+      >
+        {regions.map((region) => (
+          <optgroup key={region} label={region}>
+            {able
+              .filter((branch) => branch.region === region)
+              .map(({ id, name, city }) => (
+                <option key={id} value={id}>
+                  {name === city ? name : `${name}, ${city}`}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Select>
+      {row.tiers.length > 1 && (
+        <RadioCards
+          legend="How fast"
+          name="tier"
+          defaultValue={application.tier}
+          error={errorOf("tier")}
+          options={row.tiers.map((value) => ({
+            value,
+            ...tierWords[value],
+            meta: commonPrices.tier_surcharge[value]
+              ? `+ ${formatCedis(commonPrices.tier_surcharge[value])}`
+              : "No extra",
+          }))}
+        />
+      )}
+      {row.is_printed && (
+        <RadioGroup
+          legend="How do you want to get your card?"
+          name="delivery"
+          defaultValue={address ? "home" : "branch"}
+          onChange={(value) => setDelivered(value === "home")}
+          error={errorOf("delivery")}
+          options={[
+            { value: "branch", label: "I collect it at the branch", hint: "No extra cost" },
+            { value: "home", label: "Bring it to me", hint: `${formatCedis(commonPrices.delivery)} more` },
+          ]}
+        />
+      )}
+      {row.is_printed && isDelivered && (
+        <DeliveryFields
+          address={address}
+          regions={[...new Set(branches.map(({ region }) => region))].toSorted()}
+          errorOf={errorOf}
+        />
+      )}
+      <Stack align="start">
+        <Button type="submit" busy={isSending}>
+          Go on
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,129 @@
+import { formatCedis } from "@kwan/domain";
+import type { KindRow } from "@kwan/domain/kinds";
+import { isKwanError } from "@kwan/sdk";
+import { Banner, Button, Heading, LineItems, Link, Stack, SummaryList, Text } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { errorsOf } from "../../../frame/use-send.ts";
+import { detailRows } from "../answers-in-words.ts";
+import type { Places } from "../places.ts";
+import { type Application, allBranches } from "../queries.ts";
+import { costOf, linesOf } from "./cost.ts";
+import type { FormStep } from "./form-steps.ts";
+import type { Draft } from "./use-draft.ts";
+
+export type CheckStepProps = {
+  row: KindRow;
+  application: Application;
+  places: Places;
+  draft: Draft;
+  hrefOf: (step: FormStep) => string;
+  onSent: (application: Application) => void;
+};
+
+/** On which step something is that the server found wrong. */
+const stepOf = (field = ""): FormStep =>
+  field.startsWith("details.") ? "details" : field.startsWith("documents.") ? "documents" : "branch";
+
+const words = { missing: "Missing", uploaded: "Sent", accepted: "Accepted", refused: "Refused: send another one" };
+
+/** All answers, each with the way to change it, what it costs, and the one press that sends it. */
+export function CheckStep({ row, application, places, draft, hrefOf, onSent }: CheckStepProps) {
+  const { details, documents, delivery_location: address, tier, status } = application;
+  const branches = useQuery(allBranches()).data?.results;
+  const [wrong, setWrong] = useState<readonly { field?: string; message: string }[]>([]);
+  const [isSending, setSending] = useState(false);
+  const isFirst = status === "draft";
+  const { on_sending, before_production } = costOf(row, { tier, isDelivered: address !== null });
+  const total = on_sending.reduce((sum, line) => sum + line.total_pesewas, 0);
+
+  const send = async () => {
+    setSending(true);
+    try {
+      onSent(await draft.move(isFirst ? "submit" : "resubmit"));
+    } catch (cause) {
+      setWrong(
+        isKwanError(cause) ? errorsOf(cause) : [{ message: "It could not be sent. Try again: nothing is lost." }],
+      );
+      setSending(false);
+    }
+  };
+  const change = (step: FormStep, name: string) => ({ href: hrefOf(step), changes: name });
+  return (
+    <Stack space="xlarge">
+      {wrong.length > 0 && (
+        <Banner tone="critical" heading="It was not sent yet">
+          <Stack as="ul" space="xsmall">
+            {wrong.map(({ field, message }) => (
+              <li key={`${field} ${message}`}>
+                {message} {field && <Link href={hrefOf(stepOf(field))}>Change it</Link>}
+              </li>
+            ))}
+          </Stack>
+        </Banner>
+      )}
+      <Stack as="section" space="small">
+        <Heading level={2}>Details</Heading>
+        <SummaryList
+          rows={detailRows(row.fields, details, places).map(({ name, value }) => ({
+            name,
+            value,
+            ...change("details", name.toLowerCase()),
+          }))}
+        />
+      </Stack>
+      {documents.length > 0 && (
+        <Stack as="section" space="small">
+          <Heading level={2}>Documents</Heading>
+          <SummaryList
+            rows={documents.map((each) => ({
+              name: each.title,
+              value: each.status === "missing" && !each.is_required ? "Not needed" : words[each.status],
+              ...change("documents", each.title.toLowerCase()),
+            }))}
+          />
+        </Stack>
+      )}
+      <Stack as="section" space="small">
+        <Heading level={2}>Branch and delivery</Heading>
+        <SummaryList
+          rows={[
+            {
+              name: "Branch",
+              value: branches?.find(({ id }) => id === application.branch)?.name,
+              ...change("branch", "the branch"),
+            },
+            ...(row.is_printed
+              ? [
+                  {
+                    name: "Your card",
+                    value: address ? `Brought to ${address.recipient}, ${address.city}` : "Collected at the branch",
+                    ...change("branch", "how you get your card"),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Stack>
+      {isFirst && (
+        <LineItems
+          caption="What you pay"
+          lines={linesOf(on_sending)}
+          total={{ name: "To be paid when you send it", amount: formatCedis(total) }}
+        />
+      )}
+      {isFirst && before_production.length > 0 && (
+        <Text tone="secondary">
+          Later, only if a new card is made: {linesOf(before_production).map(({ name, amount }) => `${name} ${amount}`)}
+          .
+        </Text>
+      )}
+      <Stack align="start">
+        <Text>By sending this you say that it is true. A false statement is an offence.</Text>
+        <Button busy={isSending} onClick={() => void send()}>
+          {!isFirst ? "Send it again" : total > 0 ? "Send and go to payment" : "Send"}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

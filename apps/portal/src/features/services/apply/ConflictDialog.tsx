@@ -1,0 +1,28 @@
+import { Button, Dialog, Text } from "@kwan/ui";
+import { timeInWords } from "../words.ts";
+import type { Draft } from "./use-draft.ts";
+
+/** Two devices have filled in one draft: nothing is overwritten before somebody has chosen. */
+export function ConflictDialog({ draft: { conflict, keepMine, takeTheirs } }: { draft: Draft }) {
+  return (
+    <Dialog
+      open={conflict !== undefined}
+      onClose={takeTheirs}
+      mustAnswer
+      title="This draft was changed somewhere else"
+      actions={
+        <>
+          <Button onClick={() => void keepMine().catch(() => undefined)}>Keep what I typed here</Button>
+          <Button tone="secondary" onClick={takeTheirs}>
+            Take the other one
+          </Button>
+        </>
+      }
+    >
+      <Text>
+        You, or somebody with your login, changed it on another device or in another tab
+        {conflict ? ` (${timeInWords(conflict.theirs.updated_at)})` : ""}. Nothing is overwritten yet.
+      </Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Combobox, Fieldset, Inline, type Option } from "@kwan/ui";
+import { useState } from "react";
+import { loadCountries } from "./load-countries.ts";
+
+export type CountriesInputProps = {
+  name: string;
+  legend: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required: boolean;
+  defaultValue: readonly Option[];
+};
+
+/** Several countries: each is looked up, and stands below with a button that takes it away. */
+export function CountriesInput({ name, defaultValue, legend, ...texts }: CountriesInputProps) {
+  const [chosen, setChosen] = useState(defaultValue);
+  const [round, setRound] = useState(0);
+  const add = (option: Option | undefined) => {
+    if (!option || chosen.some(({ value }) => value === option.value)) return;
+    setChosen([...chosen, option]);
+    setRound((before) => before + 1);
+  };
+  return (
+    <Fieldset legend={legend} {...texts}>
+      <div>
+        <Combobox key={round} label="Add a country" name={`${name}_search`} load={loadCountries} onChoose={add} />
+        {chosen.map(({ value }) => (
+          <input key={value} type="hidden" name={name} value={value} />
+        ))}
+      </div>
+      <Inline as="ul" aria-label="Chosen countries">
+        {chosen.map(({ value, label }) => (
+          <li key={value}>
+            <Button
+              size="small"
+              tone="secondary"
+              aria-label={`Remove ${label}`}
+              onClick={() => setChosen(chosen.filter((each) => each.value !== value))}
+            >
+              {label} ×
+            </Button>
+          </li>
+        ))}
+      </Inline>
+    </Fieldset>
+  );
+}

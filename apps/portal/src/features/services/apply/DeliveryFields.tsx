@@ -1,0 +1,56 @@
+import { optionalText, phoneNumberText, requiredText } from "@kwan/domain";
+import { digitalAddress } from "@kwan/domain/places";
+import { Fieldset, Grid, PhoneInput, Select, TextInput } from "@kwan/ui";
+import type { Application } from "../queries.ts";
+
+/** The rules of an address that a card is brought to. */
+export const deliveryOf = {
+  recipient: requiredText("Name of the recipient", 100),
+  phone_number: phoneNumberText,
+  digital_address: digitalAddress,
+  street_name: optionalText("Street", 200),
+  town: optionalText("Town", 100),
+  city: requiredText("City", 100),
+  region: requiredText("Region", 100),
+  landmark: optionalText("Landmark", 200),
+};
+
+type DeliveryFieldsProps = {
+  address: Application["delivery_location"];
+  regions: readonly string[];
+  errorOf: (field: string) => string | undefined;
+};
+
+/** Where the card is brought to. */
+export function DeliveryFields({ address, regions, errorOf }: DeliveryFieldsProps) {
+  const field = (name: keyof typeof deliveryOf) => ({
+    name,
+    defaultValue: address?.[name] ?? undefined,
+    error: errorOf(name),
+  });
+  return (
+    <Fieldset legend="Where should we bring it?" legendSize="heading3">
+      <Grid columns="medium">
+        <TextInput label="Name of the recipient" autoComplete="name" {...field("recipient")} />
+        <PhoneInput label="Phone number" {...field("phone_number")} />
+        <TextInput
+          label="Digital address"
+          hint="For example, GA-183-8164"
+          required={false}
+          autoCapitalize="characters"
+          {...field("digital_address")}
+        />
+        <TextInput label="Street" required={false} autoComplete="street-address" {...field("street_name")} />
+        <TextInput label="Town" required={false} {...field("town")} />
+        <TextInput label="City" autoComplete="address-level2" {...field("city")} />
+        <Select
+          label="Region"
+          emptyLabel="Choose a region"
+          options={regions.map((region) => ({ value: region, label: region }))}
+          {...field("region")}
+        />
+        <TextInput label="Landmark" hint="What stands near it" required={false} {...field("landmark")} />
+      </Grid>
+    </Fieldset>
+  );
+}

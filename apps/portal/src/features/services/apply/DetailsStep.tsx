@@ -1,0 +1,86 @@
+import { askedFields, type KindRow, readDetails } from "@kwan/domain/kinds";
+import { Button, Form, type FormError, Stack } from "@kwan/ui";
+import { type FormEvent, useRef, useState } from "react";
+import { errorsOf } from "../../../frame/use-send.ts";
+import type { Places } from "../places.ts";
+import type { Application } from "../queries.ts";
+import { FieldControl } from "./FieldControl.tsx";
+import { SavingState } from "./SavingState.tsx";
+import { unsaved } from "./unsaved.ts";
+import { useAutosave } from "./use-autosave.ts";
+import type { Draft } from "./use-draft.ts";
+
+export type DetailsStepProps = {
+  row: KindRow;
+  application: Application;
+  places: Places;
+  draft: Draft;
+  onDone: () => void;
+};
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The questions of a kind, from its row. What is typed is not drawn anew; a question that depends on another comes and goes. */
+export function DetailsStep({ row, application: { id, details }, places, draft, onDone }: DetailsStepProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // The answers the form begins with: what is saved meanwhile is what stands in its fields already.
+  const [given] = useState(() => ({ ...details, ...unsaved.get(id) }));
+  const [asked, setAsked] = useState(() => askedFields(row.fields, given));
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [isSending, setSending] = useState(false);
+  const autosave = useAutosave(id, form, asked, draft);
+
+  const touched = () => {
+    autosave.onTouched();
+    const next = askedFields(row.fields, autosave.answersNow());
+    if (Object.keys(next).join() !== Object.keys(asked).join()) setAsked(next);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    autosave.stop();
+    const answers = autosave.answersNow();
+    const read = readDetails(row, answers, today());
+    if ("errors" in read) {
+      setErrors(
+        Object.entries(read.errors).map(([name, [message = ""]]) =>
+          Object.hasOwn(row.fields, name) ? { field: name, message } : { message },
+        ),
+      );
+      return;
+    }
+    setSending(true);
+    try {
+      await draft.save({ details: answers });
+      unsaved.forget(id);
+      onDone();
+    } catch (cause) {
+      unsaved.keep(id, answers);
+      setErrors(errorsOf(cause));
+    } finally {
+      setSending(false);
+    }
+  };
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+  return (
+    <Form
+      ref={form}
+      aria-label="Details"
+      errors={errors}
+      onSubmit={(event) => void send(event)}
+      onInput={touched}
+      onBlur={touched}
+      onClick={touched}
+    >
+      {Object.entries(asked).map(([name, field]) => (
+        <FieldControl key={name} name={name} field={field} answer={given[name]} error={errorOf(name)} places={places} />
+      ))}
+      <Stack space="small" align="start">
+        <Button type="submit" busy={isSending}>
+          Go on
+        </Button>
+        <SavingState saving={draft.saving} />
+      </Stack>
+    </Form>
+  );
+}

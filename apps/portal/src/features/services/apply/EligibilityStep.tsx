@@ -1,0 +1,121 @@
+import { type KindRow, kinds } from "@kwan/domain/kinds";
+import { hasCode } from "@kwan/sdk";
+import { Banner, Button, LinkButton, Skeleton, Stack, Text } from "@kwan/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Region } from "../../../frame/Region.tsx";
+import { errorsOf } from "../../../frame/use-send.ts";
+import { paths } from "../../../paths.ts";
+import { KindFacts } from "../choose/KindFacts.tsx";
+import { Mends } from "../choose/Mends.tsx";
+import { hrefOf } from "../list/columns.tsx";
+import { type AvailableKind, allKinds, everyApplication, fileDraft, kwan } from "../queries.ts";
+import { dayInWords } from "../words.ts";
+
+type EligibilityStepProps = { kind: keyof typeof kinds; driver: string; startHref: (draft: string) => string };
+
+/** What it costs, how long it takes, what it asks for, and whether one may apply: before anything is asked. */
+export function EligibilityStep(props: EligibilityStepProps) {
+  const query = useQuery(allKinds(props.driver));
+  const row: KindRow = kinds[props.kind];
+  return (
+    <Region query={query} of="whether you can apply" skeleton={<Skeleton lines={6} />}>
+      {({ results }) => {
+        const available = results.find(({ kind }) => kind === props.kind);
+        return available ? <Verdict {...props} row={row} available={available} /> : null;
+      }}
+    </Region>
+  );
+}
+
+type VerdictProps = EligibilityStepProps & { row: KindRow; available: AvailableKind };
+
+function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
+  const { is_eligible, reasons, earliest, price } = available;
+  const isOpen = reasons.some(({ code }) => code === "already_open");
+  const others = reasons.filter(({ code }) => code !== "already_open");
+  return (
+    <Stack space="large">
+      <KindFacts row={row} price={price} />
+      {isOpen && <OpenOne kind={kind} driver={driver} />}
+      {!isOpen && !is_eligible && (
+        <Banner
+          tone="caution"
+          heading={earliest ? "You can't apply for this yet" : "This service is not for you"}
+          actions={
+            <LinkButton href={paths.chooseService} tone="secondary">
+              See all services
+            </LinkButton>
+          }
+        >
+          <Stack space="small">
+            <Mends reasons={others} kind={kind} />
+            {earliest && <Text>The earliest day on which you can apply: {dayInWords(earliest)}.</Text>}
+          </Stack>
+        </Banner>
+      )}
+      {is_eligible && <Start kind={kind} driver={driver} startHref={startHref} />}
+    </Stack>
+  );
+}
+
+function Start({ kind, driver, startHref }: EligibilityStepProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [state, setState] = useState<"ready" | "starting" | string>("ready");
+  const start = async () => {
+    setState("starting");
+    try {
+      const { id } = await fileDraft(kind, {});
+      void client.invalidateQueries({ queryKey: everyApplication });
+      void navigate(startHref(id), { replace: true });
+    } catch (cause) {
+      // A second tab, or a second press, has begun it: there is one draft, and it is filled on.
+      const [open] = hasCode(cause, "already_open") ? await openOnes(driver, kind) : [];
+      if (open) void navigate(hrefOf(open), { replace: true });
+      else setState(errorsOf(cause)[0]?.message ?? "It could not be started. Try again.");
+    }
+  };
+  return (
+    <Stack>
+      <Text>
+        You can apply. It takes about 10 minutes; what you fill in is saved as you go, and you can go on with it later
+        on any device. You pay at the end.
+      </Text>
+      {state !== "ready" && state !== "starting" && <Banner tone="critical">{state}</Banner>}
+      <div>
+        <Button busy={state === "starting"} onClick={() => void start()}>
+          Start
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+const openOnes = async (driver: string, kind: keyof typeof kinds) =>
+  (await kwan.services.list(driver, { kind, open: "true", limit: 1 })).results;
+
+/** One of this kind is under way: there is never a second. */
+function OpenOne({ kind, driver }: { kind: keyof typeof kinds; driver: string }) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const go = async () => {
+    setBusy(true);
+    const [open] = await openOnes(driver, kind).catch(() => []);
+    void navigate(open ? hrefOf(open) : paths.services);
+  };
+  return (
+    <Banner
+      tone="info"
+      heading="You have an open application for this"
+      actions={
+        <Button busy={busy} onClick={() => void go()}>
+          Go on with it
+        </Button>
+      }
+    >
+      There can be only one at a time. Finish it, or cancel it, before you start another.
+    </Banner>
+  );
+}

@@ -1,0 +1,16 @@
+import { Heading } from "@kwan/ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import { hasNavigated } from "../../../frame/navigated.ts";
+
+/** Says which step has come: it has the focus after somebody went to it. */
+export function StepHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasNavigated()) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Heading level={2} ref={heading} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+}

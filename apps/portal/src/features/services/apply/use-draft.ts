@@ -1,0 +1,80 @@
+import { hasCode } from "@kwan/sdk";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { type Application, type ApplicationChanges, applicationOf, changeDraft, kwan } from "../queries.ts";
+
+/** How far what was filled in is on its way to the server. */
+export type Saving = "saved" | "saving" | "unsaved";
+
+/** Somebody changed the draft elsewhere: what they made of it, and what was to be saved here. */
+export type Conflict = { theirs: Application; mine: ApplicationChanges };
+
+/**
+ * A draft that is saved while it is filled in (R-ADD-07). Each change names the version it was made from; where there is a
+ * newer one, nothing is written, and somebody chooses.
+ */
+export function useDraft(parent: string, first: Application) {
+  const client = useQueryClient();
+  const base = useRef(first);
+  const chain = useRef<Promise<unknown>>(Promise.resolve());
+  const [saving, setSaving] = useState<Saving>("saved");
+  const [conflict, setConflict] = useState<Conflict>();
+  /** Counts how often the answers of another device were taken: the form begins anew with them. */
+  const [round, setRound] = useState(0);
+  const query = applicationOf(parent, first.id);
+
+  const show = (application: Application) => {
+    base.current = application;
+    client.setQueryData(query.queryKey, application);
+  };
+  const write = async (changes: ApplicationChanges): Promise<Application> => {
+    setSaving("saving");
+    try {
+      show(await changeDraft(parent, base.current, changes));
+      setSaving("saved");
+      return base.current;
+    } catch (cause) {
+      setSaving("unsaved");
+      if (hasCode(cause, "stale")) setConflict({ theirs: cause.current as Application, mine: changes });
+      throw cause;
+    }
+  };
+  /** One change after the other: each is made from the version that the one before it has left. */
+  const save = (changes: ApplicationChanges): Promise<Application> => {
+    const next = chain.current.then(
+      () => write(changes),
+      () => write(changes),
+    );
+    chain.current = next;
+    return next;
+  };
+  return {
+    saving,
+    conflict,
+    round,
+    save,
+    /** Reads the draft again, after something else than its answers has changed. */
+    refresh: async () => show(await client.fetchQuery({ ...query, staleTime: 0 })),
+    move: async (action: "submit" | "resubmit") => {
+      await chain.current.catch(() => undefined);
+      const moved = await kwan.services.move(first.id, { action });
+      client.setQueryData(query.queryKey, moved);
+      return moved;
+    },
+    keepMine: async () => {
+      if (!conflict) return;
+      base.current = conflict.theirs;
+      setConflict(undefined);
+      await save(conflict.mine);
+    },
+    takeTheirs: () => {
+      if (!conflict) return;
+      show(conflict.theirs);
+      setConflict(undefined);
+      setSaving("saved");
+      setRound((before) => before + 1);
+    },
+  };
+}
+
+export type Draft = ReturnType<typeof useDraft>;

@@ -1,0 +1,72 @@
+import type { Kind } from "@kwan/domain/kinds";
+import { Card, Grid, Heading, Link, Skeleton, Stack, Text } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Region } from "../../../frame/Region.tsx";
+import { paths } from "../../../paths.ts";
+import { type AvailableKind, allKinds } from "../queries.ts";
+import { KindCard } from "./KindCard.tsx";
+
+/** With what somebody begins who has nothing yet, in their own words. */
+const ways: readonly { kind: Kind; heading: string }[] = [
+  { kind: "learners-license", heading: "I want to learn to drive" },
+  { kind: "foreign-license-conversion", heading: "I have a licence of another country" },
+  { kind: "old-drivers-license-replacement", heading: "I have a licence of Ghana on an old card" },
+];
+
+const Waiting = () => (
+  <Stack>
+    {ways.map(({ kind }) => (
+      <Card key={kind}>
+        <Skeleton lines={5} />
+      </Card>
+    ))}
+  </Stack>
+);
+
+/** Which first service fits (R-RTE-08), each with what it costs, how long it takes and what it asks for. */
+export function FirstChoice({ driver }: { driver: string }) {
+  const query = useQuery(allKinds(driver));
+  return (
+    <Region query={query} of="the services" skeleton={<Waiting />}>
+      {({ results }) => (
+        <Stack space="large">
+          {ways.map(({ kind, heading }) => {
+            const available = results.find((each) => each.kind === kind);
+            return (
+              available && (
+                <Stack as="section" key={kind} space="small">
+                  <Heading level={2}>{heading}</Heading>
+                  <Stack as="ul">
+                    <KindCard available={available} />
+                  </Stack>
+                </Stack>
+              )
+            );
+          })}
+          <Others
+            kinds={results.filter(({ kind, is_eligible }) => is_eligible && ways.every((way) => way.kind !== kind))}
+          />
+          <Text>
+            Something else? <Link href={paths.chooseService}>See all services</Link>, and from when you can apply for
+            them.
+          </Text>
+        </Stack>
+      )}
+    </Region>
+  );
+}
+
+/** What else somebody can apply for today who has a licence and no application yet. */
+function Others({ kinds }: { kinds: readonly AvailableKind[] }) {
+  if (kinds.length === 0) return null;
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>I have a licence and need something for it</Heading>
+      <Grid as="ul" columns="wide">
+        {kinds.map((available) => (
+          <KindCard key={available.kind} available={available} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { kindRows } from "@kwan/domain/kinds";
+import { Accordion, Card, Heading, Inline, LinkButton, Spread, Stack, StatusTag, Text } from "@kwan/ui";
+import { paths } from "../../../paths.ts";
+import type { AvailableKind } from "../queries.ts";
+import { dayInWords } from "../words.ts";
+import { KindFacts } from "./KindFacts.tsx";
+import { Mends } from "./Mends.tsx";
+
+/** From when on one can apply. Today means: as soon as something else is done. */
+function from({ earliest }: AvailableKind): string {
+  if (!earliest) return "Not for you";
+  return earliest <= new Date().toISOString().slice(0, 10) ? "Something to do first" : `From ${dayInWords(earliest)}`;
+}
+
+/** One kind: who it is for, price, time, documents; whether one can apply, and if not, why and what to do. */
+export function KindCard({ available, level = 3 }: { available: AvailableKind; level?: 2 | 3 }) {
+  const { kind, title, summary, is_eligible, reasons, price } = available;
+  const row = kindRows.find((each) => each.kind === kind);
+  if (!row) return null;
+  const isOpen = reasons.some(({ code }) => code === "already_open");
+  return (
+    <Card as="li">
+      <Stack space="small">
+        <Spread alignY="top">
+          <Heading level={level} size={4}>
+            {title}
+          </Heading>
+          {is_eligible ? (
+            <StatusTag tone="positive">You can apply</StatusTag>
+          ) : (
+            <StatusTag tone={isOpen ? "info" : "neutral"}>{isOpen ? "You have applied" : from(available)}</StatusTag>
+          )}
+        </Spread>
+        <Text tone="secondary">{summary}</Text>
+        <KindFacts row={row} price={price} />
+        {is_eligible ? (
+          <Inline>
+            <LinkButton href={paths.addService(kind)} tone="secondary" aria-label={`Apply: ${title}`}>
+              Apply
+            </LinkButton>
+          </Inline>
+        ) : (
+          <Accordion summary={`Why not yet, and what to do (${reasons.length})`}>
+            <Mends reasons={reasons} kind={kind} />
+          </Accordion>
+        )}
+      </Stack>
+    </Card>
+  );
+}

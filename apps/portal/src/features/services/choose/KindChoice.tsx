@@ -1,0 +1,63 @@
+import { families, kindRows } from "@kwan/domain/kinds";
+import { Card, Grid, Heading, Link, Skeleton, Stack, Switch } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Region } from "../../../frame/Region.tsx";
+import { paths } from "../../../paths.ts";
+import { type AvailableKind, allKinds } from "../queries.ts";
+import { KindCard } from "./KindCard.tsx";
+
+const Waiting = () => (
+  <Grid columns="wide">
+    {["1", "2", "3", "4"].map((key) => (
+      <Card key={key}>
+        <Skeleton lines={6} />
+      </Card>
+    ))}
+  </Grid>
+);
+
+const familyOf = ({ kind }: AvailableKind) => kindRows.find((row) => row.kind === kind)?.family;
+
+/** Every kind, in the groups in which people look for them (R-RTE-07). */
+export function KindChoice({ driver }: { driver: string }) {
+  const query = useQuery(allKinds(driver));
+  const [onlyOpen, setOnlyOpen] = useState(false);
+  return (
+    <Region query={query} of="the services" skeleton={<Waiting />}>
+      {({ results }) => {
+        const shown = onlyOpen ? results.filter(({ is_eligible }) => is_eligible) : results;
+        return (
+          <Stack space="xlarge">
+            <Switch
+              label="Only what I can apply for now"
+              checked={onlyOpen}
+              onChange={({ currentTarget }) => setOnlyOpen(currentTarget.checked)}
+            />
+            {shown.length === 0 && (
+              <p>
+                There is nothing you can apply for today. Show all to see why, and what to do, or look at{" "}
+                <Link href={paths.services}>your applications</Link>.
+              </p>
+            )}
+            {Object.entries(families).map(([family, title]) => {
+              const ofFamily = shown.filter((each) => familyOf(each) === family);
+              return (
+                ofFamily.length > 0 && (
+                  <Stack as="section" key={family}>
+                    <Heading level={2}>{title}</Heading>
+                    <Grid as="ul" columns="wide">
+                      {ofFamily.map((available) => (
+                        <KindCard key={available.kind} available={available} />
+                      ))}
+                    </Grid>
+                  </Stack>
+                )
+              );
+            })}
+          </Stack>
+        );
+      }}
+    </Region>
+  );
+}

@@ -1,0 +1,71 @@
+import { servicesIn } from "@kwan/domain";
+import { Button, DataTable, documentIcon, EmptyState, Icon, LinkButton, Stack, Text } from "@kwan/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Region } from "../../../frame/Region.tsx";
+import { paths } from "../../../paths.ts";
+import { q } from "../queries.ts";
+import { columns, hrefOf, keyOf } from "./columns.tsx";
+import { Filters, useFilter } from "./Filters.tsx";
+
+const pageSize = 50;
+
+/** The applications of a driver (R-ENT-09), newest first, a page at a time: the last page costs what the first costs. */
+export function ApplicationList({ driver }: { driver: string }) {
+  const { filter, change } = useFilter();
+  const query = useInfiniteQuery(q.services.list.infinite(driver, { ...filter, limit: pageSize }));
+  const isFiltered = Object.keys(filter).length > 0;
+  const isEmpty = query.data?.pages[0]?.count === 0 && !isFiltered;
+  if (isEmpty) return <NoApplications />;
+  return (
+    <Stack space="large">
+      <div>
+        <LinkButton href={paths.chooseService}>New application</LinkButton>
+      </div>
+      <Filters filter={filter} onChange={change} />
+      <Region query={query} of="your applications" skeleton={<Waiting />}>
+        {({ pages }) => {
+          const rows = pages.flatMap((page) => servicesIn(page));
+          return (
+            <Stack>
+              <DataTable
+                caption="Your applications"
+                hideCaption
+                columns={columns}
+                rows={rows}
+                rowKey={keyOf}
+                rowHref={hrefOf}
+                empty="No application fits. Choose another status or kind, or look for another number."
+              />
+              <Text role="status" tone="secondary">
+                {rows.length} of {pages[0]?.count ?? rows.length} shown
+              </Text>
+              {query.hasNextPage && (
+                <div>
+                  <Button tone="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                    Show more
+                  </Button>
+                </div>
+              )}
+            </Stack>
+          );
+        }}
+      </Region>
+    </Stack>
+  );
+}
+
+const Waiting = () => (
+  <DataTable caption="Your applications" hideCaption columns={columns} rows={[]} rowKey={keyOf} loading />
+);
+
+function NoApplications() {
+  return (
+    <EmptyState
+      heading="You have no applications yet"
+      drawing={<Icon shape={documentIcon} size="huge" />}
+      action={<LinkButton href={paths.firstService}>Choose your first service</LinkButton>}
+    >
+      Apply for a learner's licence, bring in a licence you have, or convert a foreign one.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+import { kinds } from "@kwan/domain/kinds";
+import { type Column, StatusTag, Text } from "@kwan/ui";
+import { paths } from "../../../paths.ts";
+import { progressOf } from "../progress.ts";
+import type { ListedApplication } from "../queries.ts";
+import { cedis, dayInWords, statusWords } from "../words.ts";
+
+/** Where an application of the list leads: a draft is filled on, all else is looked at. */
+export const hrefOf = ({ id, kind, type, status }: ListedApplication): string =>
+  status === "draft" ? paths.addService(kind, id) : paths.service(id, type);
+
+export const keyOf = ({ id }: ListedApplication): string => id;
+
+function Next({ application }: { application: ListedApplication }) {
+  const { next_step, amount_due } = application;
+  if (!next_step) return <Text tone="secondary">Nothing to do</Text>;
+  return amount_due === "0.00" ? next_step : `${next_step}: ${cedis(amount_due)}`;
+}
+
+function Progressed({ application: { kind, status } }: { application: ListedApplication }) {
+  const progress = progressOf(kinds[kind], status);
+  const { label, tone } = statusWords[status];
+  return (
+    <>
+      <StatusTag tone={tone}>{label}</StatusTag>
+      {progress && (
+        <Text size="small" tone="secondary">
+          Stage {progress.at} of {progress.of}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What the list of applications shows of each. */
+export const columns: readonly Column<ListedApplication>[] = [
+  { key: "title", header: "Application", cell: ({ title }) => title, width: "wide" },
+  { key: "status", header: "Status", cell: (application) => <Progressed application={application} /> },
+  { key: "next", header: "What to do next", cell: (application) => <Next application={application} /> },
+  { key: "number", header: "Number", cell: ({ number }) => <Text figures>{number}</Text> },
+  { key: "changed", header: "Last change", cell: ({ updated_at }) => dayInWords(updated_at) },
+];

@@ -1,0 +1,19 @@
+import type { Answers, Fields } from "@kwan/domain/kinds";
+import type { Option } from "@kwan/ui";
+
+/** The names of what is answered by an id or a code: countries and branches. */
+export type Places = { countries: readonly Option[]; branches: readonly Option[] };
+
+const textsIn = (answer: unknown): string[] =>
+  Array.isArray(answer) ? answer.map(String) : typeof answer === "string" ? [answer] : [];
+
+/** The codes of the countries that are answered, and whether a field asks for a branch. */
+export function placesIn(fields: Fields, answers: Answers): { codes: string[]; hasBranch: boolean } {
+  const entries = Object.entries(fields);
+  return {
+    codes: entries
+      .filter(([, { control }]) => control === "country" || control === "countries")
+      .flatMap(([name]) => textsIn(answers[name])),
+    hasBranch: entries.some(([, { control }]) => control === "branch"),
+  };
+}

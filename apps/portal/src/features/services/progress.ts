@@ -1,0 +1,41 @@
+import type { Status } from "@kwan/domain";
+import { type KindRow, steps } from "@kwan/domain/kinds";
+
+/** The stages that applications of a kind go through, each named by a state. */
+export function stagesOf(row: Pick<KindRow, "prices" | "steps" | "is_printed">): Status[] {
+  const hasTests = row.steps.some(({ step, only_if }) => only_if === undefined && steps[step].during === "testing");
+  const onTheWay: [Status, boolean][] = [
+    ["draft", true],
+    ["awaiting_payment", row.prices.some(({ due }) => due === "on_sending")],
+    ["in_review", true],
+    ["testing", hasTests],
+    ["producing", row.is_printed],
+    ["ready", row.is_printed],
+    ["completed", true],
+  ];
+  return onTheWay.filter(([, is]) => is).map(([stage]) => stage);
+}
+
+/** The stage that a state belongs to, first the nearest; the ends off the way belong to none. */
+const stageOf: Readonly<Partial<Record<Status, readonly Status[]>>> = {
+  paid: ["in_review"],
+  action_required: ["in_review"],
+  testing: ["testing", "in_review"],
+  approved: ["producing", "completed"],
+};
+
+/**
+ * How far an application is: which of its stages it is at. Undefined where it was refused or cancelled.
+ *
+ * @example
+ * progressOf(kinds.amendment, "in_review"); // { at: 3, of: 6 }
+ */
+export function progressOf(
+  row: Parameters<typeof stagesOf>[0],
+  status: Status,
+): { at: number; of: number } | undefined {
+  if (status === "rejected" || status === "cancelled") return undefined;
+  const stages = stagesOf(row);
+  const stage = (stageOf[status] ?? [status]).find((each) => stages.includes(each));
+  return stage ? { at: stages.indexOf(stage) + 1, of: stages.length } : undefined;
+}

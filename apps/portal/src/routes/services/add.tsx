@@ -1,0 +1,46 @@
+import { isKind, kinds } from "@kwan/domain/kinds";
+import {
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useSearchParams,
+} from "react-router";
+import { ApplicationForm } from "../../features/services/apply/ApplicationForm.tsx";
+import { hasApplications } from "../../features/services/has-applications.ts";
+import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
+import { Page } from "../../frame/Page.tsx";
+import { paths } from "../../paths.ts";
+
+/**
+ * R-STA-04: whoever opens the form, unless they come from the choice of the first service, has their services loaded; with
+ * none, they choose their first. While a page is being left, the browser still stands at the address one comes from.
+ */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
+  const kind = new URL(request.url).searchParams.get("kind");
+  const isFromFirst = location.pathname === paths.firstService;
+  if (!isFromFirst && !(await hasApplications())) return redirect(paths.firstService);
+  if (kind === null) return redirect(paths.chooseService);
+  if (!isKind(kind) || kinds[kind].filed_by !== "applicant")
+    throw data(`Page not found: ${new URL(request.url).pathname}`, { status: 404, statusText: "Page Not Found" });
+  return null;
+}
+
+/** The steps of the form are one page. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/** /services/add (R-RTE-09) */
+export function Component() {
+  const [params] = useSearchParams();
+  const kind = params.get("kind") ?? "";
+  if (!isKind(kind)) return null;
+  const { title, summary } = kinds[kind];
+  return (
+    <Page title={title} lead={summary}>
+      <NeedsProfile>
+        {(driver) => <ApplicationForm kind={kind} driver={driver} draft={params.get("draft") ?? undefined} />}
+      </NeedsProfile>
+    </Page>
+  );
+}

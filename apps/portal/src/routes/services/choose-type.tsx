@@ -1,0 +1,12 @@
+import { KindChoice } from "../../features/services/choose/KindChoice.tsx";
+import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
+import { Page } from "../../frame/Page.tsx";
+
+/** /services/add/type (R-RTE-07) */
+export function Component() {
+  return (
+    <Page title="New application" lead="Choose what you need. You see what it costs and how long it takes.">
+      <NeedsProfile>{(driver) => <KindChoice driver={driver} />}</NeedsProfile>
+    </Page>
+  );
+}

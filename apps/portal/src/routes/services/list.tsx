@@ -1,0 +1,12 @@
+import { ApplicationList } from "../../features/services/list/ApplicationList.tsx";
+import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
+import { Page } from "../../frame/Page.tsx";
+
+/** /services (R-RTE-05) */
+export function Component() {
+  return (
+    <Page title="Applications" lead="What you have applied for, how far it is, and what to do next.">
+      <NeedsProfile>{(driver) => <ApplicationList driver={driver} />}</NeedsProfile>
+    </Page>
+  );
+}
