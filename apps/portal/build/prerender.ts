@@ -32,7 +32,7 @@ const linked = /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g;
 
 type Chunk = { css?: string[]; dynamicImports?: string[] };
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
-const ofRoutes = Object.entries(manifest).filter(([source]) => source.startsWith("src/routes/auth/"));
+const ofRoutes = Object.entries(manifest).filter(([source]) => /^src\/routes\/(auth|extern)\//.test(source));
 
 /** The styles come with the page: a stylesheet of its own would be a second trip before anything can be painted. */
 const stylesheets = new Set([
@@ -45,7 +45,8 @@ const withStyles = template.replace(linked, "").replace("</head>", () => `  <sty
 
 const pages: Record<string, PublicPage> = {};
 for (const [path, html] of Object.entries(await renderPages())) {
-  const file = `pages${path}.html`;
+  // A page that stands for many paths is one file; a `*` is no good name for it.
+  const file = `pages${path.replace("*", "each")}.html`;
   // React puts the title where it is drawn; in a document it stands in the head.
   const [title = "<title>Kwan</title>"] = /<title>.*?<\/title>/.exec(html) ?? [];
   const page = withStyles

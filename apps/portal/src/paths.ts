@@ -34,6 +34,7 @@ export const paths = {
   reports: "/reports",
   account: "/account",
   shareLicence: "/licence/share",
+  enterCode: "/verify",
   checkLicence: (code: string) => `/verify/${encodeURIComponent(code)}`,
 } as const;
 

@@ -1,12 +1,12 @@
 import { hydrateRoot } from "react-dom/client";
 import { applyTheme } from "./frame/theme-choice.ts";
 import { PublicApp } from "./public/PublicApp.tsx";
-import { publicPages } from "./public/pages.ts";
+import { publicPageAt } from "./public/pages.ts";
 
 applyTheme();
 const root = document.getElementById("root");
 const path = location.pathname.replace(/(.)\/$/, "$1");
-const load = publicPages[path];
+const load = publicPageAt(path);
 if (!root || !load) throw new Error(`There is no page at ${path}.`);
 
 const Page = await load();

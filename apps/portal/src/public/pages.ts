@@ -7,8 +7,12 @@ export type LoadPage = () => Promise<ComponentType>;
 
 const verify = () => import("../routes/auth/verify.tsx");
 const forgotPassword = () => import("../routes/auth/forgot-password.tsx");
+const checkLicence = async () => (await import("../routes/extern/check-licence.tsx")).CheckLicence;
 
-/** The pages that are open without a login and stand by themselves (R-ROL-01), by their path. The first one comes along. */
+/**
+ * The pages that are open without a login and stand by themselves (R-ROL-01), by their path; one that ends with `*` stands
+ * for all that begin alike. The first one comes along.
+ */
 export const publicPages: Readonly<Record<string, LoadPage>> = {
   [paths.login]: () => Promise.resolve(Login),
   [paths.verifyLogin]: async () => (await verify()).VerifyLogin,
@@ -17,4 +21,12 @@ export const publicPages: Readonly<Record<string, LoadPage>> = {
   [paths.forgotPassword]: async () => (await forgotPassword()).ForgotPassword,
   [paths.verifyReset]: async () => (await verify()).VerifyReset,
   [paths.resetPassword]: async () => (await forgotPassword()).ResetPassword,
+  [paths.enterCode]: checkLicence,
+  [`${paths.enterCode}/*`]: checkLicence,
 };
+
+/** What brings the page of a path. */
+export function publicPageAt(path: string): LoadPage | undefined {
+  const pattern = Object.keys(publicPages).find((each) => each.endsWith("/*") && path.startsWith(each.slice(0, -1)));
+  return publicPages[path] ?? publicPages[pattern ?? ""];
+}

@@ -1,13 +1,25 @@
 import { showClasses } from "@kwan/domain";
 import { readShareCode } from "@kwan/domain/numbers";
-import { Banner, Button, Card, LoadingRegion, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import {
+  Banner,
+  Button,
+  Card,
+  LinkButton,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  StatusTag,
+  SummaryList,
+  Text,
+} from "@kwan/ui";
 import { useCallback, useEffect, useState } from "react";
 import { dayInWords, timeInWords } from "../../frame/in-words.ts";
 import { errorsOf } from "../../frame/use-send.ts";
-import { checkCode, type SharedLicense } from "./queries.ts";
+import { paths } from "../../paths.ts";
+import { checkCode, type SharedLicense } from "./check-code.ts";
 import { standings } from "./standing.ts";
 
-type Looked = { license: SharedLicense } | { problem: string } | undefined;
+type Looked = { license: SharedLicense } | { problem: string; canRetry: boolean } | undefined;
 
 const typo = "This is no code of ours. Codes have ten letters and digits, such as 8F2K4-77QD3. Check it and try again.";
 
@@ -17,11 +29,11 @@ export function CheckedLicence({ code }: { code: string }) {
   const look = useCallback(async () => {
     setLooked(undefined);
     const read = readShareCode(code);
-    if (!read) return setLooked({ problem: typo });
+    if (!read) return setLooked({ problem: typo, canRetry: false });
     try {
       setLooked({ license: await checkCode(read) });
     } catch (cause) {
-      setLooked({ problem: errorsOf(cause)[0]?.message ?? typo });
+      setLooked({ problem: errorsOf(cause)[0]?.message ?? typo, canRetry: isKwanError(cause) && cause.retryable });
     }
   }, [code]);
   useEffect(() => void look(), [look]);
@@ -39,9 +51,16 @@ export function CheckedLicence({ code }: { code: string }) {
         tone="critical"
         heading="We can't show a licence for this code"
         actions={
-          <Button tone="secondary" onClick={() => void look()}>
-            Try again
-          </Button>
+          <>
+            {looked.canRetry && (
+              <Button tone="secondary" onClick={() => void look()}>
+                Try again
+              </Button>
+            )}
+            <LinkButton href={paths.enterCode} tone="secondary">
+              Use another code
+            </LinkButton>
+          </>
         }
       >
         {looked.problem}

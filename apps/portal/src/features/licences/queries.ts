@@ -14,8 +14,3 @@ export const everyShare = kwanKey("licences", "shares");
 export type License = Awaited<ReturnType<typeof kwan.licences.get>>;
 /** A code that shows a licence to who has it. */
 export type Share = Awaited<ReturnType<typeof kwan.licences.share>>;
-/** What a checker sees. */
-export type SharedLicense = Awaited<ReturnType<typeof kwan.licences.check>>;
-
-/** What a code shows now: each look is counted, so nothing is kept and nothing is asked for twice by itself. */
-export const checkCode = (code: string) => kwan.licences.check(code, { retries: 0 });

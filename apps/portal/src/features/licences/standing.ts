@@ -1,5 +1,5 @@
 import type { StatusTagProps } from "@kwan/ui";
-import type { SharedLicense } from "./queries.ts";
+import type { SharedLicense } from "./check-code.ts";
 
 type Standing = { label: string; tone: StatusTagProps["tone"]; explains: string };
 

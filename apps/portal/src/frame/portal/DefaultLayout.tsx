@@ -10,12 +10,16 @@ import { Brand } from "../Brand.tsx";
 import * as styles from "../layouts.css.ts";
 import { PortalFooter } from "../PortalFooter.tsx";
 import { ToastArea } from "../ToastArea.tsx";
+import { BellLink } from "./BellLink.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { linksFor } from "./header-links.ts";
 import { PortalLink } from "./PortalLink.tsx";
 import { useLeaveWhenLoggedOut } from "./use-leave-when-logged-out.ts";
 import { useScroll } from "./use-scroll.ts";
 
+const NotificationBell = lazy(async () => ({
+  default: (await import("../../features/notifications/NotificationBell.tsx")).NotificationBell,
+}));
 const LoginAgain = lazy(async () => ({ default: (await import("../../features/auth/LoginAgain.tsx")).LoginAgain }));
 
 /** R-FRM-01, R-FRM-02: the frame of every page that needs a login: header, toasts, and the page. */
@@ -35,17 +39,22 @@ export function Component() {
           brand={<Brand />}
           links={linksFor(user?.role, pathname)}
           actions={
-            <Menu
-              label={user ? displayName(user) : "Account"}
-              shape={userIcon}
-              align="end"
-              tone="inherit"
-              items={[
-                { label: "Profile", href: paths.profile },
-                { label: "Account", href: paths.account },
-                { label: "Log out", onChoose: () => void logOut() },
-              ]}
-            />
+            <>
+              <Suspense fallback={<BellLink />}>
+                <NotificationBell />
+              </Suspense>
+              <Menu
+                label={user ? displayName(user) : "Account"}
+                shape={userIcon}
+                align="end"
+                tone="inherit"
+                items={[
+                  { label: "Profile", href: paths.profile },
+                  { label: "Account", href: paths.account },
+                  { label: "Log out", onChoose: () => void logOut() },
+                ]}
+              />
+            </>
           }
         />
         <OfflineBanner />

@@ -5,6 +5,7 @@ import { EyeTest } from "../../features/profile/EyeTest.tsx";
 import { OpenRequest } from "../../features/profile/OpenRequest.tsx";
 import { ProfileView } from "../../features/profile/ProfileView.tsx";
 import { Section } from "../../features/profile/Section.tsx";
+import { StaffProfile } from "../../features/profile/StaffProfile.tsx";
 import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { useSession } from "../../session/use-session.ts";
@@ -12,6 +13,13 @@ import { useSession } from "../../session/use-session.ts";
 /** /profile (R-RTE-02) */
 export function Component() {
   const { user } = useSession();
+  if (user && user.role !== "learner" && user.role !== "driver") {
+    return (
+      <Page title="Profile">
+        <StaffProfile />
+      </Page>
+    );
+  }
   return (
     <Page title="Profile" lead="What is on record about you, and what is verified.">
       <NeedsProfile>

@@ -1,0 +1,36 @@
+import { requiredText } from "@kwan/domain";
+import { readShareCode } from "@kwan/domain/numbers";
+import { Button, Form, TextInput } from "@kwan/ui";
+import * as z from "zod/mini";
+import { useSend } from "../../frame/use-send.ts";
+
+const schema = z.object({
+  code: requiredText("Code", 40, (text) =>
+    readShareCode(text) ? undefined : "This is no code of ours. It has ten letters and digits, such as 8F2K4-77QD3.",
+  ),
+});
+
+/** Who was told a code types it in. */
+export function EnterCode({ onEntered }: { onEntered: (code: string) => void }) {
+  const { errors, errorOf, onSubmit } = useSend({
+    schema,
+    send: async ({ code }) => onEntered(readShareCode(code) ?? code),
+  });
+  return (
+    <Form errors={errors} onSubmit={onSubmit} aria-label="Check a licence">
+      <TextInput
+        label="Code"
+        hint="Ten letters and digits, such as 8F2K4-77QD3"
+        name="code"
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        width="medium"
+        error={errorOf("code")}
+      />
+      <div>
+        <Button type="submit">Check</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { bellIcon, Icon, LinkButton, NotificationBadge, VisuallyHidden } from "@kwan/ui";
+import { paths } from "../../paths.ts";
+import * as styles from "./BellLink.css.ts";
+
+/** The way to the notifications, with how many are unread where that is known. */
+export function BellLink({ unread = 0 }: { unread?: number | undefined }) {
+  return (
+    <NotificationBadge count={unread}>
+      <LinkButton href={paths.notifications} tone="inherit" icon={<Icon shape={bellIcon} />} className={styles.bell}>
+        <VisuallyHidden>Notifications</VisuallyHidden>
+      </LinkButton>
+    </NotificationBadge>
+  );
+}
