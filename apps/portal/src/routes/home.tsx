@@ -1,6 +1,72 @@
+import { displayName } from "@kwan/domain";
+import { kinds } from "@kwan/domain/kinds";
+import { Grid, Heading, Stack } from "@kwan/ui";
+import type { ReactNode } from "react";
+import { NextSteps } from "../features/home/NextSteps.tsx";
+import { OpenApplications, type OpenApplicationsProps } from "../features/home/OpenApplications.tsx";
+import { StaffSummary } from "../features/home/StaffSummary.tsx";
+import { LicenceCard } from "../features/licences/LicenceCard.tsx";
+import { LatestNotifications } from "../features/notifications/LatestNotifications.tsx";
+import { hrefOf } from "../features/services/list/columns.tsx";
+import { progressOf } from "../features/services/progress.ts";
+import { statusWords } from "../features/services/words.ts";
+import { NeedsProfile } from "../frame/NeedsProfile.tsx";
 import { Page } from "../frame/Page.tsx";
+import { useSession } from "../session/use-session.ts";
+
+const tell: OpenApplicationsProps["tell"] = (application) => ({
+  href: hrefOf(application),
+  progress: progressOf(kinds[application.kind], application.status),
+  ...statusWords[application.status],
+});
 
 /** / (R-RTE-01) */
 export function Component() {
-  return <Page title="Home" />;
+  const { user } = useSession();
+  const isOwner = user?.role === "learner" || user?.role === "driver";
+  if (!user || !isOwner) {
+    return (
+      <Page title="Home" heading={user ? `Good day, ${user.first_name}` : "Home"}>
+        {user && <StaffSummary role={user.role} />}
+        <Part heading="Notifications">
+          <LatestNotifications />
+        </Part>
+      </Page>
+    );
+  }
+  return (
+    <Page title="Home" heading={`Good day, ${user.first_name}`}>
+      <NeedsProfile>
+        {(driver) => (
+          <>
+            <Part heading="What to do next">
+              <NextSteps driver={driver} />
+            </Part>
+            <Grid columns="wide" space="xlarge">
+              <Part heading="Your licence">
+                <LicenceCard driver={driver} holder={displayName(user)} />
+              </Part>
+              <Stack space="xlarge">
+                <Part heading="Your applications">
+                  <OpenApplications driver={driver} tell={tell} />
+                </Part>
+                <Part heading="Latest notifications">
+                  <LatestNotifications />
+                </Part>
+              </Stack>
+            </Grid>
+          </>
+        )}
+      </NeedsProfile>
+    </Page>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>{heading}</Heading>
+      {children}
+    </Stack>
+  );
 }

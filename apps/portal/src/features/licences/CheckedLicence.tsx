@@ -1,5 +1,6 @@
 import { showClasses } from "@kwan/domain";
 import { readShareCode } from "@kwan/domain/numbers";
+import { isKwanError } from "@kwan/sdk";
 import {
   Banner,
   Button,
