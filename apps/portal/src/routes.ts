@@ -23,6 +23,8 @@ export const pages: RouteObject[] = [
     ],
   },
   { path: "services", ...page(() => import("./routes/services/list.tsx")) },
+  { path: "services/view/:id/:code", ...page(() => import("./routes/services/view.tsx")) },
+  { path: "services/view/:id/:code/pay", ...page(() => import("./routes/services/pay.tsx")) },
   { path: "services/add/type", ...page(() => import("./routes/services/choose-type.tsx")) },
   { path: "services/add/first", ...page(() => import("./routes/services/choose-first.tsx")) },
   { path: "services/add", ...page(() => import("./routes/services/add.tsx")) },

@@ -23,6 +23,7 @@ export const publicPages: Readonly<Record<string, LoadPage>> = {
   [paths.resetPassword]: async () => (await forgotPassword()).ResetPassword,
   [paths.enterCode]: checkLicence,
   [`${paths.enterCode}/*`]: checkLicence,
+  [paths.invoice("*")]: async () => (await import("../routes/extern/invoice.tsx")).InvoicePage,
 };
 
 /** What brings the page of a path. */

@@ -1,0 +1,47 @@
+import { dayOf, formatCedis, pesewasFromWire } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
+import { LineItems, Stack, StatusTag, type StatusTagProps, SummaryList } from "@kwan/ui";
+import type { Invoice } from "./queries.ts";
+
+const states: Readonly<Record<Invoice["status"], { label: string; tone: StatusTagProps["tone"] }>> = {
+  unpaid: { label: "To be paid", tone: "caution" },
+  pending: { label: "Payment under way", tone: "info" },
+  paid: { label: "Paid", tone: "positive" },
+  expired: { label: "Run out", tone: "critical" },
+  cancelled: { label: "Cancelled", tone: "neutral" },
+  refunded: { label: "Given back", tone: "neutral" },
+};
+
+const cedis = (amount: string) => formatCedis(pesewasFromWire(amount) ?? 0);
+const day = (instant: string) => formatDate(dayOf(instant), "long");
+
+/** What is to be paid, for what, by whom and until when. The payer is masked: anybody with the link may see it. */
+export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+  const { label, tone } = states[invoice.status];
+  return (
+    <Stack space="large">
+      <SummaryList
+        rows={[
+          { name: "For", value: invoice.service_title },
+          { name: "Invoice", value: invoice.number },
+          { name: "Payer", value: invoice.payer },
+          { name: "State", value: <StatusTag tone={tone}>{label}</StatusTag> },
+          { name: "Issued", value: day(invoice.issued_at) },
+          invoice.paid_at
+            ? { name: "Paid", value: day(invoice.paid_at) }
+            : { name: "Pay by", value: day(invoice.due_at) },
+          ...(invoice.receipt ? [{ name: "Receipt", value: invoice.receipt }] : []),
+        ]}
+      />
+      <LineItems
+        caption="What it is made of"
+        lines={invoice.lines.map(({ title, quantity, total }) => ({
+          name: title,
+          ...(quantity > 1 && { quantity }),
+          amount: cedis(total),
+        }))}
+        total={{ name: "Total", amount: cedis(invoice.total) }}
+      />
+    </Stack>
+  );
+}

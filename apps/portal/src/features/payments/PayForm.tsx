@@ -1,0 +1,78 @@
+import { formatCedis, optionalEmail, pesewasFromWire, phoneNumberText } from "@kwan/domain";
+import { Button, Form, PhoneInput, RadioCards, Stack, Text, TextInput } from "@kwan/ui";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { useSend } from "../../frame/use-send.ts";
+import type { Invoice, Way } from "./queries.ts";
+
+const networks = [
+  { value: "mtn", label: "MTN MoMo" },
+  { value: "telecel", label: "Telecel Cash" },
+  { value: "at", label: "AT Money" },
+].map((network) => ({ ...network, description: "You approve it on your phone with your PIN." }));
+
+const ways = [
+  ...networks,
+  { value: "card", label: "Card", description: "Visa or Mastercard, on the provider's page." },
+];
+
+const byPhone = z.object({
+  way: z.enum(["mtn", "telecel", "at"], "Choose how you want to pay"),
+  phone_number: phoneNumberText,
+});
+const byCard = z.object({ way: z.literal("card"), email: optionalEmail("Invalid email address") });
+
+type Given = z.output<typeof byPhone> | z.output<typeof byCard>;
+
+const wayOf = (given: Given): Way =>
+  given.way === "card"
+    ? { channel: "card", ...(given.email && { email: given.email }) }
+    : { channel: "mobile_money", network: given.way, phone_number: given.phone_number };
+
+export type PayFormProps = { invoice: Invoice; pay: (way: Way) => Promise<void> };
+
+/** How somebody pays: with mobile money, or with a card. */
+export function PayForm({ invoice, pay }: PayFormProps) {
+  const [way, setWay] = useState<string>();
+  const schema: z.ZodMiniType<Given> = way === "card" ? byCard : byPhone;
+  const { errors, errorOf, isSending, onSubmit } = useSend({ schema, send: (given) => pay(wayOf(given)) });
+  return (
+    <Form aria-label="Pay" errors={errors} onSubmit={onSubmit}>
+      <RadioCards
+        legend="How do you want to pay?"
+        legendSize="heading2"
+        name="way"
+        options={ways}
+        onChange={setWay}
+        error={errorOf("way")}
+      />
+      {way !== undefined && way !== "card" && (
+        <PhoneInput
+          label="Mobile money number"
+          hint="The phone that gets the prompt. For example, 024 412 3456"
+          name="phone_number"
+          error={errorOf("phone_number")}
+        />
+      )}
+      {way === "card" && (
+        <TextInput
+          label="E-mail address"
+          hint="The provider sends its confirmation there."
+          name="email"
+          type="email"
+          autoComplete="email"
+          required={false}
+          error={errorOf("email")}
+        />
+      )}
+      <Stack align="start" space="small">
+        <Button type="submit" busy={isSending}>
+          Pay {formatCedis(pesewasFromWire(invoice.total) ?? 0)}
+        </Button>
+        <Text size="small" tone="secondary">
+          You are charged once, however often you press. Nobody of ours ever asks for your PIN.
+        </Text>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import { Banner, Button, LoadingRegion, Skeleton, Stack } from "@kwan/ui";
+import type { ReactNode } from "react";
+import { errorsOf } from "../../frame/use-send.ts";
+import { InvoiceSheet } from "./InvoiceSheet.tsx";
+import { PayForm } from "./PayForm.tsx";
+import { PaymentState } from "./PaymentState.tsx";
+import { PrintButton } from "./PrintButton.tsx";
+import { isUnderWay } from "./pauses.ts";
+import type { Invoice } from "./queries.ts";
+import { ReceiptSheet } from "./ReceiptSheet.tsx";
+import { useInvoice } from "./use-invoice.ts";
+
+export type PayInvoiceProps = {
+  /** Its id; not there before the page knows its address. */
+  id: string | undefined;
+  /** The invoice is paid: told at least once. */
+  onPaid?: (() => void) | undefined;
+  /** What comes after it is paid. */
+  next?: ReactNode;
+};
+
+/** Why an invoice can't be paid any more, and what to do. */
+const closed: Readonly<Partial<Record<Invoice["status"], string>>> = {
+  expired: "This invoice has run out. A new one is drawn up on the application's page.",
+  cancelled: "This invoice was cancelled, because the application was changed or ended. Do not pay it.",
+  refunded: "The money for this invoice was given back. Do not pay it again.",
+};
+
+/** An invoice with all that becomes of it: to be paid, under way, paid, or not any more. It never asks to pay twice. */
+export function PayInvoice({ id, onPaid, next }: PayInvoiceProps) {
+  const { invoice, payment, error, look, pay } = useInvoice(id, onPaid);
+  const failed = error !== undefined && (
+    <Banner
+      tone="critical"
+      heading={invoice ? "We could not check how it stands" : "We could not load the invoice"}
+      actions={
+        <Button tone="secondary" onClick={() => void look()}>
+          Try again
+        </Button>
+      }
+    >
+      {errorsOf(error)[0]?.message}
+    </Banner>
+  );
+  if (!invoice)
+    return (
+      failed || (
+        <LoadingRegion label="Loading the invoice">
+          <Skeleton lines={8} />
+        </LoadingRegion>
+      )
+    );
+  const isPaid = invoice.status === "paid";
+  const isFollowed = payment !== undefined && isUnderWay(payment.status);
+  const isPayable = invoice.status === "unpaid" || (invoice.status === "pending" && !isFollowed);
+  return (
+    <Stack space="xlarge">
+      {failed}
+      {isPaid && (
+        <Banner tone="positive" heading="Paid. Thank you." actions={next}>
+          There is nothing more to pay on this invoice.
+        </Banner>
+      )}
+      {!isPaid && payment && <PaymentState payment={payment} look={look} />}
+      {invoice.status === "pending" && !isFollowed && (
+        <Banner tone="info" role="status" heading="A payment for this invoice is under way">
+          It was begun somewhere else, or is still being checked. If money has left your account, do not pay again:
+          wait, this page changes by itself. To go on with a payment that was not finished, choose the same way again.
+        </Banner>
+      )}
+      {closed[invoice.status] && <Banner tone="caution">{closed[invoice.status]}</Banner>}
+      <InvoiceSheet invoice={invoice} />
+      {isPayable && <PayForm invoice={invoice} pay={pay} />}
+      {!isPaid && (
+        <div>
+          <PrintButton />
+        </div>
+      )}
+      {isPaid && <ReceiptSheet invoice={invoice.id} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { Banner, Button, Link, Spinner, Stack, Text } from "@kwan/ui";
+import { isUnderWay } from "./pauses.ts";
+import type { Payment } from "./queries.ts";
+
+const headings: Readonly<Record<Payment["status"], string>> = {
+  waiting: "Waiting for your approval",
+  pending: "We are checking your payment",
+  paid: "Paid",
+  failed: "The payment did not go through",
+  expired: "The payment ran out of time",
+  cancelled: "The payment was cancelled",
+  reversed: "The money was given back",
+};
+
+const tones: Readonly<Record<Payment["status"], "info" | "positive" | "caution" | "critical">> = {
+  waiting: "info",
+  pending: "info",
+  paid: "positive",
+  failed: "critical",
+  expired: "caution",
+  cancelled: "caution",
+  reversed: "caution",
+};
+
+const pages = { card: "Go to the card page", mobile_money: "Open the provider's page" } as const;
+
+export type PaymentStateProps = { payment: Payment; look: () => Promise<void> };
+
+/** What became of a payment, in the provider's word: a page for every state of it. */
+export function PaymentState({ payment, look }: PaymentStateProps) {
+  const { status, message, reference, checkout_url, channel } = payment;
+  const isOpen = isUnderWay(status);
+  return (
+    <Banner
+      tone={tones[status]}
+      role="status"
+      heading={headings[status]}
+      actions={
+        isOpen && (
+          <>
+            <Button tone="secondary" onClick={() => void look()}>
+              Check now
+            </Button>
+            {checkout_url && status === "waiting" && <Link href={checkout_url}>{pages[channel]}</Link>}
+          </>
+        )
+      }
+    >
+      <Stack space="xsmall">
+        <Text>
+          {isOpen && <Spinner />} {message}
+        </Text>
+        <Text size="small" tone="secondary">
+          Reference {reference}
+        </Text>
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isUnderWay, pauseAfter } from "./pauses.ts";
+
+test.each([
+  ["waiting", true],
+  ["pending", true],
+  ["paid", false],
+  ["failed", false],
+  ["expired", false],
+  ["cancelled", false],
+  ["reversed", false],
+])("[R-ADD-04] a payment that is %s is followed: %s", (status, is) => expect(isUnderWay(status)).toBe(is));
+
+test("[R-ADD-04] a payment is looked at often at first, and seldom later: never more than the server allows a minute", () => {
+  const pauses = Array.from({ length: 100 }, (_, asked) => pauseAfter(asked));
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+  expect(60_000 / Math.min(...pauses)).toBeLessThan(120);
+});

@@ -1,0 +1,90 @@
+import { isOpen } from "@kwan/domain";
+import { steps as allSteps, type KindRow } from "@kwan/domain/kinds";
+import { Banner, Grid, Heading, Inline, LinkButton, Skeleton, Stack, StatusTag, Text, Timeline } from "@kwan/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Region } from "../../../frame/Region.tsx";
+import { progressOf } from "../progress.ts";
+import { type Application, allBranches, applicationOf, everyApplication, q } from "../queries.ts";
+import { statusWords, timeInWords } from "../words.ts";
+import { Changes } from "./Changes.tsx";
+import { Costs } from "./Costs.tsx";
+import { Facts } from "./Facts.tsx";
+import { History } from "./History.tsx";
+import { LearnerExtras } from "./LearnerExtras.tsx";
+import { nextAction, visits } from "./next-action.ts";
+import { Papers } from "./Papers.tsx";
+import { Tests } from "./Tests.tsx";
+import { timelineOf } from "./timeline.ts";
+import { bookedOf, Visits } from "./Visits.tsx";
+
+/** An application of any kind: what its row has, it shows. */
+export function ApplicationView({ row, id }: { row: KindRow; id: string }) {
+  const query = useQuery(applicationOf(row.parent, id));
+  return (
+    <Region query={query} of="the application" skeleton={<Skeleton lines={10} />}>
+      {(application) => <Whole row={row} application={application} />}
+    </Region>
+  );
+}
+
+function Whole({ row, application }: { row: KindRow; application: Application }) {
+  const client = useQueryClient();
+  const { status, steps, documents, invoices, history } = application;
+  const branch = useQuery(allBranches()).data?.results.find(({ id }) => id === application.branch)?.name;
+  const hasVisits =
+    isOpen(status) && steps.some(({ step, state }) => state !== "done" && visits.some((each) => each === step));
+  const hasExtras = (row.can.choose_category || row.can.verify_school) && /paid|awaiting|review|action/.test(status);
+  const hasTests = steps.some(({ step }) => allSteps[step].during === "testing");
+  const again = () => client.invalidateQueries({ queryKey: everyApplication });
+  return (
+    <Stack space="xlarge">
+      <Next row={row} application={application} branch={branch} hasVisits={hasVisits} />
+      <Stack as="section" space="small">
+        <Heading level={2}>How far it is</Heading>
+        <Timeline steps={timelineOf(application).map(({ note, ...step }) => ({ ...step, content: note }))} />
+      </Stack>
+      {hasExtras && <LearnerExtras row={row} application={application} onChanged={again} />}
+      {hasVisits && <Visits application={application} />}
+      {hasTests && <Tests application={application} />}
+      <Grid columns="wide" space="xlarge">
+        <Facts row={row} application={application} branch={branch} />
+        {documents.length > 0 && <Papers documents={documents} />}
+        <Costs invoices={invoices} />
+      </Grid>
+      <History history={history} />
+      <Changes application={application} />
+    </Stack>
+  );
+}
+
+type NextProps = { row: KindRow; application: Application; branch: string | undefined; hasVisits: boolean };
+
+/** Where it stands, and the one thing to do now. */
+function Next({ row, application, branch, hasVisits }: NextProps) {
+  const appointments = useQuery({ ...q.appointments.list({ service: application.id }), enabled: hasVisits });
+  const booked = bookedOf(appointments.data?.results ?? []);
+  const visit = booked && `${timeInWords(booked.starts_at)}, ${booked.branch_name}`;
+  const { heading, text, tone, link } = nextAction(application, { row, visit, branch });
+  const { label, tone: statusTone } = statusWords[application.status];
+  const progress = progressOf(row, application.status);
+  return (
+    <Stack>
+      <Inline>
+        <StatusTag tone={statusTone}>{label}</StatusTag>
+        {progress && (
+          <Text tone="secondary">
+            Stage {progress.at} of {progress.of}
+          </Text>
+        )}
+      </Inline>
+      <Banner
+        tone={tone}
+        role="note"
+        heading={heading}
+        actions={link && <LinkButton href={link.href}>{link.label}</LinkButton>}
+      >
+        {text}
+      </Banner>
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { Banner, Button, Dialog, Heading, Inline, Stack, Text } from "@kwan/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { toaster } from "../../../frame/toaster.ts";
+import { errorsOf } from "../../../frame/use-send.ts";
+import { paths } from "../../../paths.ts";
+import { type Application, everyApplication, kwan } from "../queries.ts";
+
+/** What the applicant may still undo: to take it back and change it, or to cancel it. */
+export function Changes({ application: { id, kind, actions } }: { application: Application }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const canReopen = actions.includes("reopen");
+  const canCancel = actions.includes("cancel");
+  const move = async (action: "reopen" | "cancel") => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await kwan.services.move(id, { action });
+      await client.invalidateQueries({ queryKey: everyApplication });
+      setAsks(false);
+      if (action === "reopen") void navigate(paths.addService(kind, id));
+      else toaster.add({ type: "success", message: "The application is cancelled." });
+    } catch (cause) {
+      setProblem(errorsOf(cause)[0]?.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (!canReopen && !canCancel) return null;
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>Change or cancel</Heading>
+      {problem && !asks && <Banner tone="critical">{problem}</Banner>}
+      <Inline>
+        {canReopen && (
+          <Button tone="secondary" busy={busy} onClick={() => void move("reopen")}>
+            Change my answers
+          </Button>
+        )}
+        {canCancel && (
+          <Button tone="secondary" onClick={() => setAsks(true)}>
+            Cancel this application
+          </Button>
+        )}
+      </Inline>
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title="Cancel this application?"
+        actions={
+          <>
+            <Button tone="critical" busy={busy} onClick={() => void move("cancel")}>
+              Cancel it
+            </Button>
+            <Button tone="secondary" onClick={() => setAsks(false)}>
+              Keep it
+            </Button>
+          </>
+        }
+      >
+        <Text>It can't be taken up again. An unpaid invoice becomes void, and you can apply anew at any time.</Text>
+        {problem && <Banner tone="critical">{problem}</Banner>}
+      </Dialog>
+    </Stack>
+  );
+}

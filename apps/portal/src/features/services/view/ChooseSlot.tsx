@@ -1,0 +1,69 @@
+import { dayOf } from "@kwan/domain";
+import { Button, Form, RadioGroup, Select, Skeleton, Stack, Text } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { Region } from "../../../frame/Region.tsx";
+import { useSend } from "../../../frame/use-send.ts";
+import { q } from "../queries.ts";
+import { dayInWords } from "../words.ts";
+import type { Visit } from "./next-action.ts";
+
+export type ChooseSlotProps = { branch: string; purpose: Visit; send: (slot: string) => Promise<void> };
+
+const schema = z.object({ slot: z.string("Choose a time").check(z.minLength(1, "Choose a time")) });
+
+/** A day, then a time of that day, of those that are free at a branch. */
+export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
+  const query = useQuery(q.appointments.slots(branch, { purpose, limit: 100 }));
+  const [day, setDay] = useState<string>();
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema,
+    send: async ({ slot }) => {
+      try {
+        await send(slot);
+      } catch (cause) {
+        // A time that was filled in the meantime is not offered again.
+        void query.refetch();
+        throw cause;
+      }
+    },
+  });
+  return (
+    <Region query={query} of="the free times" skeleton={<Skeleton lines={3} />}>
+      {({ results }) => {
+        const free = results.filter(({ places_left }) => places_left > 0);
+        const days = [...new Set(free.map(({ starts_at }) => dayOf(starts_at)))];
+        const chosen = day ?? days[0];
+        if (days.length === 0) return <Text>There is no free time at this branch now. New times come every day.</Text>;
+        return (
+          <Form aria-label="Choose a time" errors={errors} onSubmit={onSubmit}>
+            <Select
+              label="Day"
+              options={days.map((value) => ({ value, label: dayInWords(value) }))}
+              value={chosen ?? ""}
+              onChange={({ currentTarget }) => setDay(currentTarget.value)}
+            />
+            <RadioGroup
+              key={chosen}
+              legend="Time"
+              name="slot"
+              error={errorOf("slot")}
+              options={free
+                .filter(({ starts_at }) => dayOf(starts_at) === chosen)
+                .map(({ id, starts_at, ends_at }) => ({
+                  value: id,
+                  label: `${starts_at.slice(11, 16)} to ${ends_at.slice(11, 16)}`,
+                }))}
+            />
+            <Stack align="start">
+              <Button type="submit" busy={isSending}>
+                Take this time
+              </Button>
+            </Stack>
+          </Form>
+        );
+      }}
+    </Region>
+  );
+}

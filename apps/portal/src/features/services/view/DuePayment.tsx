@@ -1,0 +1,77 @@
+import type { KindRow } from "@kwan/domain/kinds";
+import { Banner, Button, LinkButton, Skeleton } from "@kwan/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Region } from "../../../frame/Region.tsx";
+import { errorsOf } from "../../../frame/use-send.ts";
+import { paths } from "../../../paths.ts";
+import { type Application, applicationOf, everyApplication, kwan } from "../queries.ts";
+import { owedInvoice } from "./next-action.ts";
+
+export type DuePaymentProps = {
+  row: KindRow;
+  id: string;
+  /** Draws the payment of an invoice. */
+  children: (invoice: string, onPaid: () => void) => ReactNode;
+};
+
+/** The invoice of an application that is to be paid, or was paid last. */
+export function DuePayment({ row, id, children }: DuePaymentProps) {
+  const client = useQueryClient();
+  const query = useQuery(applicationOf(row.parent, id));
+  // The invoice that was shown stays: once it is paid, its receipt comes in its place.
+  const [shown, setShown] = useState<string>();
+  const paid = (invoice: string) => {
+    setShown(invoice);
+    void client.invalidateQueries({ queryKey: everyApplication });
+  };
+  return (
+    <Region query={query} of="the invoice" skeleton={<Skeleton lines={8} />}>
+      {(application) => {
+        const owed = owedInvoice(application);
+        const invoice = shown ?? owed?.id ?? application.invoices.findLast(({ status }) => status === "paid")?.id;
+        if (!shown && owed?.status === "expired") return <Renew application={application} onDrawnUp={setShown} />;
+        if (invoice) return children(invoice, () => paid(invoice));
+        return (
+          <Banner
+            heading="There is nothing to pay"
+            actions={<LinkButton href={paths.service(id, row.code)}>See the application</LinkButton>}
+          >
+            This application has no open invoice.
+          </Banner>
+        );
+      }}
+    </Region>
+  );
+}
+
+/** An invoice that ran out is drawn up anew. */
+function Renew({ application, onDrawnUp }: { application: Application; onDrawnUp: (invoice: string) => void }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const renew = async () => {
+    setBusy(true);
+    try {
+      const { id } = await kwan.invoices.generate(application.id);
+      onDrawnUp(id);
+      await client.invalidateQueries({ queryKey: everyApplication });
+    } catch (cause) {
+      setProblem(errorsOf(cause)[0]?.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Banner
+      tone="caution"
+      heading="The invoice has run out"
+      actions={
+        <Button busy={busy} onClick={() => void renew()}>
+          Get a new invoice
+        </Button>
+      }
+    >
+      {problem ?? "Nothing was paid on it. A new one costs the same."}
+    </Banner>
+  );
+}

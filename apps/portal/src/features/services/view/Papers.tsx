@@ -1,0 +1,71 @@
+import {
+  Button,
+  downloadIcon,
+  Heading,
+  Icon,
+  Inline,
+  Stack,
+  StatusTag,
+  type StatusTagProps,
+  SummaryList,
+} from "@kwan/ui";
+import { toaster } from "../../../frame/toaster.ts";
+import { errorsOf } from "../../../frame/use-send.ts";
+import { type Application, kwan } from "../queries.ts";
+
+type Paper = Application["documents"][number];
+
+const states: Readonly<Record<Paper["status"], { label: string; tone: StatusTagProps["tone"] }>> = {
+  missing: { label: "Missing", tone: "neutral" },
+  uploaded: { label: "Sent", tone: "info" },
+  accepted: { label: "Accepted", tone: "positive" },
+  refused: { label: "Refused", tone: "critical" },
+};
+
+/** Hands a file to the browser to keep. */
+async function keep(id: string, title: string): Promise<void> {
+  try {
+    const file = await kwan.documents.download(id);
+    const address = URL.createObjectURL(file);
+    const link = Object.assign(document.createElement("a"), { href: address, download: file.name || title });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  } catch (cause) {
+    toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? "The file could not be loaded. Try again." });
+  }
+}
+
+/** The documents of an application, how each stands, and the files to look at. */
+export function Papers({ documents }: { documents: readonly Paper[] }) {
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>Documents</Heading>
+      <SummaryList
+        rows={documents.map(({ title, status, reason, file, is_required }) => ({
+          name: title,
+          value: (
+            <Stack space="xsmall" align="start">
+              <Inline>
+                <StatusTag tone={states[status].tone}>
+                  {status === "missing" && !is_required ? "Not needed" : states[status].label}
+                </StatusTag>
+                {reason}
+              </Inline>
+              {file && (
+                <Button
+                  tone="secondary"
+                  size="small"
+                  icon={<Icon shape={downloadIcon} />}
+                  aria-label={`Download: ${title}`}
+                  onClick={() => void keep(file, title)}
+                >
+                  Download
+                </Button>
+              )}
+            </Stack>
+          ),
+        }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { Heading, Stack, StatusTag, TaskList, Text } from "@kwan/ui";
+import { paths } from "../../../paths.ts";
+import type { Application } from "../queries.ts";
+import { dayInWords } from "../words.ts";
+
+const states = {
+  open: <StatusTag tone="caution">To take</StatusTag>,
+  done: <StatusTag tone="positive">Passed</StatusTag>,
+  failed: <StatusTag tone="critical">Not passed</StatusTag>,
+};
+
+/** The theory and practical tests of an application: which are passed, and the way to those that are taken here. */
+export function Tests({ application: { id, type, steps, status } }: { application: Application }) {
+  const tests = steps.filter(({ during }) => during === "testing");
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>Tests</Heading>
+      {status !== "testing" && tests.some(({ state }) => state === "open") && (
+        <Text tone="secondary">They open when your application is checked.</Text>
+      )}
+      <TaskList
+        tasks={tests.map(({ step, title, state, done_at, note }) => ({
+          name: title,
+          hint: note ?? (done_at ? dayInWords(done_at) : undefined),
+          status: states[state],
+          ...(status === "testing" &&
+            state !== "done" &&
+            step.startsWith("theory_") && { href: paths.theoryTest(id, type, step.replace("theory_", "")) }),
+        }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,167 @@
+import type { KindRow } from "@kwan/domain/kinds";
+import { paths } from "../../../paths.ts";
+import type { Application } from "../queries.ts";
+import { cedis, dayInWords, takesInWords } from "../words.ts";
+
+/** The one thing to do now: what, why, and the way there. Without a link there is nothing to do but to wait. */
+export type NextAction = {
+  heading: string;
+  text: string;
+  tone: "info" | "caution" | "positive" | "critical";
+  link?: { href: string; label: string };
+};
+
+export type Known = {
+  row: Pick<KindRow, "takes" | "is_printed">;
+  /** The visit that is booked, in words. */
+  visit: string | undefined;
+  /** The name of the branch. */
+  branch: string | undefined;
+};
+
+/** Steps for which somebody goes to the branch, at a time that is booked. */
+export const visits = ["eye_test", "biometrics", "practical_test"] as const;
+export type Visit = (typeof visits)[number];
+
+const isOpenStep = ({ state }: Application["steps"][number]): boolean => state !== "done";
+
+/** The steps that can be done in the state an application is in. */
+export const stepsNow = ({ status, steps }: Pick<Application, "status" | "steps">): Application["steps"][number][] => {
+  const stage = status === "paid" || status === "action_required" ? "in_review" : status;
+  return steps.filter((step) => isOpenStep(step) && step.during === stage);
+};
+
+/** The invoice that waits for money: an open one, or one that ran out and is drawn up anew. */
+export const owedInvoice = ({ invoices, status }: Pick<Application, "invoices" | "status">) =>
+  invoices.find((invoice) => invoice.status === "unpaid" || invoice.status === "pending") ??
+  (status === "awaiting_payment" ? invoices.findLast((invoice) => invoice.status === "expired") : undefined);
+
+type Rule = (application: Application, known: Known) => NextAction | undefined;
+
+const page = ({ id, type }: Application) => paths.service(id, type);
+
+const finishDraft: Rule = ({ status, kind, id }) =>
+  status === "draft"
+    ? {
+        heading: "Finish your application",
+        text: "What you have filled in is saved. Nobody works on it before you send it.",
+        tone: "caution",
+        link: { href: paths.addService(kind, id), label: "Go on" },
+      }
+    : undefined;
+
+const answer: Rule = ({ status, kind, id, reason }) =>
+  status === "action_required"
+    ? {
+        heading: "The office asks for more",
+        text: reason ?? "Look at your answers and documents, and send it again.",
+        tone: "caution",
+        link: { href: paths.addService(kind, id), label: "Answer" },
+      }
+    : undefined;
+
+const pay: Rule = (application) => {
+  const invoice = owedInvoice(application);
+  if (!invoice) return undefined;
+  const isChecked = invoice.status === "pending";
+  return {
+    heading: isChecked ? "Your payment is being checked" : `Pay ${cedis(invoice.total)}`,
+    text: isChecked
+      ? "Do not pay again. See how it stands."
+      : `Pay by ${dayInWords(invoice.due_at)}. The work on your application goes on when it is paid.`,
+    tone: isChecked ? "info" : "caution",
+    link: { href: `${page(application)}/pay`, label: isChecked ? "See the payment" : "Pay now" },
+  };
+};
+
+const takeTest: Rule = (application) => {
+  const [step] = stepsNow(application).filter(({ step }) => step.startsWith("theory_"));
+  if (!step || application.status !== "testing") return undefined;
+  const part = step.step.replace("theory_", "");
+  return {
+    heading: `Take the ${step.title.toLowerCase()}`,
+    text: "You take it here, on this device. Read the rules first: the clock starts when you do.",
+    tone: "caution",
+    link: { href: paths.theoryTest(application.id, application.type, part), label: "Go to the test" },
+  };
+};
+
+const learnerExtra: Rule = (application) => {
+  const step = stepsNow(application).find(({ step }) => step === "category" || step === "school_verification");
+  if (!step) return undefined;
+  return step.step === "category"
+    ? {
+        heading: "Choose the class",
+        text: "Say what you want to learn to drive.",
+        tone: "caution",
+        link: to("#school", "Choose"),
+      }
+    : {
+        heading: "Have your driving school confirmed",
+        text: "Give the code of your school and your trainee number. We look you up in its books at once.",
+        tone: "caution",
+        link: to("#school", "Confirm my school"),
+      };
+};
+
+const to = (href: string, label: string) => ({ href, label });
+
+const visitBranch: Rule = (application, { visit }) => {
+  const step = stepsNow(application).find(({ step }) => visits.some((each) => each === step));
+  if (!step) return undefined;
+  if (visit)
+    return {
+      heading: "Come to your appointment",
+      text: `${visit}. Bring your Ghana Card.`,
+      tone: "info",
+      link: to("#visits", "Move or cancel it"),
+    };
+  return {
+    heading: `Book a time: ${step.title.toLowerCase()}`,
+    text: "Choose a day and a time at your branch. It costs nothing more.",
+    tone: "caution",
+    link: to("#visits", "Choose a time"),
+  };
+};
+
+const collect: Rule = ({ status, delivery_location }, { branch }) =>
+  status === "ready"
+    ? {
+        heading: delivery_location ? "Your card is on its way to you" : "Collect your card",
+        text: delivery_location
+          ? `It goes to ${delivery_location.recipient}, ${delivery_location.city}. Have your Ghana Card at hand.`
+          : `It is at ${branch ?? "your branch"}. Bring your Ghana Card.`,
+        tone: "caution",
+      }
+    : undefined;
+
+const ended: Rule = ({ status, reason, completed_at }) => {
+  if (status === "completed")
+    return { heading: "Completed", text: `It was completed on ${dayInWords(completed_at)}.`, tone: "positive" };
+  if (status === "rejected")
+    return { heading: "Refused", text: reason ?? "Ask your branch for the reason.", tone: "critical" };
+  if (status === "cancelled")
+    return { heading: "Cancelled", text: reason ?? "Nothing more is done with it. You can apply again.", tone: "info" };
+  return undefined;
+};
+
+/** In the order in which they matter: the first that applies is the one. */
+const rules: readonly Rule[] = [ended, finishDraft, answer, pay, takeTest, learnerExtra, visitBranch, collect];
+
+/**
+ * The one thing to do next with an application.
+ *
+ * @example
+ * nextAction(application, { row, visit: undefined, branch: "Weija" }).heading; // "Pay GH₵330.00"
+ */
+export function nextAction(application: Application, known: Known): NextAction {
+  for (const rule of rules) {
+    const found = rule(application, known);
+    if (found) return found;
+  }
+  return {
+    heading: "Nothing to do now",
+    text: `We work on it and tell you when there is news. It usually takes: ${takesInWords(known.row.takes).toLowerCase()}.`,
+    tone: "info",
+  };
+}

@@ -1,0 +1,53 @@
+import type { Application } from "../queries.ts";
+import { dayInWords } from "../words.ts";
+import { stepsNow } from "./next-action.ts";
+
+/** One step as it stands. */
+export type ShownStep = {
+  name: string;
+  state: "done" | "current" | "to-come" | "failed";
+  date?: string;
+  dateTime?: string;
+  note?: string;
+};
+
+const dated = (at: string | null) => (at ? { date: dayInWords(at), dateTime: at.slice(0, 10) } : {});
+
+/**
+ * The way of an application: sent, paid, the steps of its kind, completed or ended; each with its day.
+ *
+ * @example
+ * timelineOf(application).find(({ state }) => state === "current")?.name; // "Documents checked"
+ */
+export function timelineOf(application: Application): ShownStep[] {
+  const { status, steps, submitted_at, invoices, history, completed_at } = application;
+  const paidAt = history.findLast(({ action }) => action === "pay")?.at ?? null;
+  const isOver = status === "rejected" || status === "cancelled";
+  const [now] = status === "draft" || status === "awaiting_payment" ? [] : stepsNow(application);
+  const isSent = submitted_at !== null && status !== "draft";
+  const shown: ShownStep[] = [
+    {
+      name: "Application sent",
+      state: isSent ? "done" : isOver ? "to-come" : "current",
+      ...dated(isSent ? submitted_at : null),
+    },
+  ];
+  if (invoices.length > 0)
+    shown.push({
+      name: "Paid",
+      state: status === "awaiting_payment" ? "current" : paidAt ? "done" : "to-come",
+      ...(status !== "awaiting_payment" && dated(paidAt)),
+    });
+  for (const step of steps)
+    shown.push({
+      name: step.title,
+      state: step.state === "open" ? (step === now ? "current" : "to-come") : step.state,
+      ...dated(step.done_at),
+      ...(step.note && { note: step.note }),
+    });
+  const end = history.findLast(({ to }) => to === status)?.at ?? null;
+  if (status === "rejected") shown.push({ name: "Refused", state: "failed", ...dated(end) });
+  else if (status === "cancelled") shown.push({ name: "Cancelled", state: "failed", ...dated(end) });
+  else shown.push({ name: "Completed", state: status === "completed" ? "done" : "to-come", ...dated(completed_at) });
+  return isOver ? shown.filter(({ state }) => state !== "to-come") : shown;
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+import { PayInvoice } from "../../features/payments/PayInvoice.tsx";
+import { Page } from "../../frame/Page.tsx";
+
+/** /extern/invoice/{id} (R-RTE-13): for anybody who has the link, with no session or with any. */
+export function InvoicePage() {
+  // The page is made before anybody asks for it: which invoice it is about is known only in the browser.
+  const [id, setId] = useState<string>();
+  useEffect(() => setId(decodeURIComponent(location.pathname.split("/")[3] ?? "")), []);
+  return (
+    <Page title="Invoice" lead="What it is for, what it comes to, and how to pay it. You need no account.">
+      <PayInvoice id={id} />
+    </Page>
+  );
+}

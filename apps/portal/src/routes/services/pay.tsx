@@ -1,0 +1,29 @@
+import { kindByCode } from "@kwan/domain/kinds";
+import { LinkButton } from "@kwan/ui";
+import { useParams } from "react-router";
+import { PayInvoice } from "../../features/payments/PayInvoice.tsx";
+import { DuePayment } from "../../features/services/view/DuePayment.tsx";
+import { Page } from "../../frame/Page.tsx";
+import { paths } from "../../paths.ts";
+
+export { fitting as loader } from "../../features/services/view/fitting.ts";
+
+/** /services/view/{serviceId}/{code}/pay */
+export function Component() {
+  const { id = "", code = "" } = useParams();
+  const row = kindByCode(code);
+  if (!row) return null;
+  return (
+    <Page title={`Pay: ${row.title}`} heading="Payment" lead={row.title}>
+      <DuePayment row={row} id={id}>
+        {(invoice, onPaid) => (
+          <PayInvoice
+            id={invoice}
+            onPaid={onPaid}
+            next={<LinkButton href={paths.service(id, code)}>See what comes next</LinkButton>}
+          />
+        )}
+      </DuePayment>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { kindByCode } from "@kwan/domain/kinds";
+import { useParams } from "react-router";
+import { ApplicationView } from "../../features/services/view/ApplicationView.tsx";
+import { Page } from "../../frame/Page.tsx";
+
+export { fitting as loader } from "../../features/services/view/fitting.ts";
+
+/** /services/view/{serviceId}/{code} (R-RTE-06): one page for all codes; what a code has of its own, its row says. */
+export function Component() {
+  const { id = "", code = "" } = useParams();
+  const row = kindByCode(code);
+  if (!row) return null;
+  return (
+    <Page title={row.title} lead={row.summary}>
+      <ApplicationView key={id} row={row} id={id} />
+    </Page>
+  );
+}
