@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { faultsOf, journeys, screens } from "./browser.ts";
+
+const { open } = journeys();
+
+test("practice asks, checks and explains, with the keyboard alone [R-ADD-17]", async () => {
+  const page = await open("/tests/practice", { as: "learner" });
+  await page.getByRole("img", { name: "The road sign that is asked about" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  const check = page.getByRole("button", { name: "Check" });
+  await check.focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Choose an answer").waitFor();
+  await page.getByRole("radio").first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await page.getByText(/^(Right|The right answer is)/).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Next question" }).press("Enter");
+  await page.getByText("Question 2 of").waitFor();
+});
+
+test("practice that was opened goes on without a network [R-ADD-17]", async () => {
+  const page = await open("/tests/practice", { as: "learner" });
+  await page.getByRole("radio").first().waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Check" }).click();
+  await page.getByText(/^(Right|The right answer is)/).waitFor();
+});
+
+test("branches are found by region and by name, and stand on a map of our own [R-ADD-18]", async () => {
+  for (const screen of ["phone", "desktop"] as const) {
+    const page = await open("/branches", { as: "driver", screen });
+    await page.getByText("40 branches").waitFor();
+    await page.getByRole("img", { name: "A map of Ghana with 40 branches" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByLabel("Region").selectOption("Ashanti");
+    await expect.poll(() => page.getByRole("status").first().textContent()).not.toBe("40 branches");
+    await page.getByLabel("Region").selectOption("");
+    await page.getByLabel("Name or town").fill("kumasi");
+    await page.getByRole("heading", { level: 2, name: /Kumasi/ }).first().waitFor();
+    await page.setViewportSize(screens.narrow);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
+test("branches come in the order of their distance where the device says where it is [R-ADD-18]", async () => {
+  const page = await open("/branches", { as: "driver" });
+  await page.context().grantPermissions(["geolocation"]);
+  await page.context().setGeolocation({ latitude: 9.4, longitude: -0.84 });
+  await page.getByRole("button", { name: "Find the nearest" }).click();
+  await page.getByRole("listitem").filter({ hasText: "km away" }).first().waitFor();
+  expect(await page.getByRole("heading", { level: 2 }).first().textContent()).toContain("Tamale");
+});

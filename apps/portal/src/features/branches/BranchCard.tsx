@@ -1,0 +1,33 @@
+import { Card, Heading, Inline, Link, Stack, Tag, Text } from "@kwan/ui";
+import type { Branch } from "./queries.ts";
+
+const telephone = (number: string) => `tel:${number.replace(/\s/g, "")}`;
+
+/** One branch: where it is, when it is open, what it does. */
+export function BranchCard({ branch }: { branch: Branch }) {
+  const { name, city, region, opening_hours, phone_number, digital_address, distance_km, is_test_centre } = branch;
+  return (
+    <Card as="li">
+      <Stack space="xsmall">
+        <Inline space="xsmall">
+          <Heading level={2} size={3}>
+            {name}
+          </Heading>
+          {is_test_centre && <Tag tone="info">Test centre</Tag>}
+        </Inline>
+        <Text tone="secondary">
+          {city === name ? region : `${city}, ${region}`}
+          {typeof distance_km === "number" &&
+            ` · ${distance_km < 10 ? distance_km.toFixed(1) : Math.round(distance_km)} km away`}
+        </Text>
+        <Text>{opening_hours}</Text>
+        {digital_address && <Text>{digital_address}</Text>}
+        {phone_number && (
+          <Text>
+            <Link href={telephone(phone_number)}>{phone_number}</Link>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import * as styles from "./branches.css.ts";
+import { outline, placeOf, size } from "./ghana.ts";
+import type { Branch } from "./queries.ts";
+
+const border = outline
+  .map(([lon, lat]) => placeOf(lon, lat))
+  .map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x.toFixed(0)} ${y.toFixed(0)}`)
+  .join("");
+
+/** Where the branches are, on a map of our own: nothing of it comes from anybody else. The list beside it says the same in words. */
+export function BranchMap({ branches }: { branches: readonly Branch[] }) {
+  return (
+    <svg
+      role="img"
+      aria-label={`A map of Ghana with ${branches.length} branches`}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className={styles.map}
+    >
+      <path d={`${border}Z`} className={styles.land} />
+      {branches.map(({ id, name, lat, lon }) => {
+        const { x, y } = placeOf(lon, lat);
+        return (
+          <circle key={id} cx={x} cy={y} r={9} className={styles.place}>
+            <title>{name}</title>
+          </circle>
+        );
+      })}
+    </svg>
+  );
+}

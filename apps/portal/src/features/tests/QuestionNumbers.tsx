@@ -1,0 +1,36 @@
+import { Button, VisuallyHidden } from "@kwan/ui";
+import type { Answers } from "./kept-answers.ts";
+import type { Question } from "./queries.ts";
+import * as styles from "./tests.css.ts";
+
+export type QuestionNumbersProps = {
+  questions: readonly Question[];
+  answers: Answers;
+  current: number;
+  onChoose: (index: number) => void;
+};
+
+/** All questions by their number: which are answered, and a way to each. */
+export function QuestionNumbers({ questions, answers, current, onChoose }: QuestionNumbersProps) {
+  return (
+    <nav aria-label="All questions">
+      <ol className={styles.numbers}>
+        {questions.map(({ id, number }, index) => (
+          <li key={id}>
+            <Button
+              size="small"
+              tone={answers[id] === undefined ? "secondary" : "primary"}
+              aria-current={index === current ? "step" : undefined}
+              onClick={() => onChoose(index)}
+              className={styles.number}
+            >
+              <VisuallyHidden>Question </VisuallyHidden>
+              {number}
+              <VisuallyHidden>{answers[id] === undefined ? ", no answer yet" : ", answered"}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  Banner,
+  Button,
+  Card,
+  CountdownTimer,
+  Dialog,
+  Heading,
+  Inline,
+  RadioGroup,
+  Spread,
+  Stack,
+  Text,
+} from "@kwan/ui";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { errorsOf } from "../../frame/use-send.ts";
+import { keptAnswers } from "./kept-answers.ts";
+import { QuestionNumbers } from "./QuestionNumbers.tsx";
+import type { Paper, Sitting } from "./queries.ts";
+import { useTestActions } from "./queries.ts";
+import { SignPicture } from "./SignPicture.tsx";
+import { useAnswers } from "./use-answers.ts";
+
+export type RunningTestProps = {
+  sitting: Sitting;
+  paper: Paper;
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  clockAhead: number;
+};
+
+/** One question at a time. Each answer is kept as it is given; the time is the server's. */
+export function RunningTest({ sitting, paper, clockAhead }: RunningTestProps) {
+  const { attempt, questions, deadline_at } = paper;
+  const { answer, handIn } = useTestActions(sitting);
+  const { answers, waiting, give } = useAnswers(paper, answer.mutateAsync);
+  const firstOpen = questions.findIndex(({ id }) => answers[id] === undefined);
+  const [index, setIndex] = useState(Math.max(0, firstOpen));
+  const [asks, setAsks] = useState(false);
+  const question = questions[index];
+  const isLast = index === questions.length - 1;
+  const open = questions.filter(({ id }) => answers[id] === undefined).length;
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next question takes the focus, so that it is read out.
+  useEffect(() => {
+    if (moved.current) heading.current?.focus();
+  }, [index]);
+  const go = (to: number) => {
+    moved.current = true;
+    setIndex(to);
+  };
+
+  const send = () =>
+    handIn.mutate({ attempt, answers: { ...answers } }, { onSuccess: () => keptAnswers.forget(attempt) });
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLast) setAsks(true);
+    else go(index + 1);
+  };
+  if (!question) return null;
+  return (
+    <Stack space="large">
+      <Spread>
+        <Text weight="strong">
+          Question {question.number} of {questions.length}
+        </Text>
+        <CountdownTimer until={Date.parse(deadline_at)} now={() => Date.now() + clockAhead} onEnd={send} />
+      </Spread>
+      {waiting > 0 && (
+        <Banner tone="caution">
+          {waiting === 1 ? "1 answer waits" : `${waiting} answers wait`} for the network. They are kept on this device
+          and go out by themselves; the time goes on.
+        </Banner>
+      )}
+      {handIn.isError && (
+        <Banner tone="critical" heading="The test could not be handed in">
+          {errorsOf(handIn.error)[0]?.message}
+        </Banner>
+      )}
+      <form onSubmit={goOn} aria-label={`Question ${question.number}`}>
+        <Card roomy>
+          <Stack space="large">
+            <SignPicture id={question.sign} />
+            <Heading level={2} ref={heading} tabIndex={-1}>
+              {question.text}
+            </Heading>
+            <RadioGroup
+              key={question.id}
+              legend="Your answer"
+              name="answer"
+              value={answers[question.id] ?? ""}
+              options={question.options.map(({ id, text }) => ({ value: id, label: text }))}
+              onChange={(chosen) => give(question.id, chosen)}
+            />
+            <Inline>
+              <Button type="submit" busy={handIn.isPending}>
+                {isLast ? "Hand in" : "Next question"}
+              </Button>
+              {index > 0 && (
+                <Button tone="secondary" onClick={() => go(index - 1)}>
+                  Back
+                </Button>
+              )}
+            </Inline>
+          </Stack>
+        </Card>
+      </form>
+      <QuestionNumbers questions={questions} answers={answers} current={index} onChoose={go} />
+      <Inline>
+        <Button tone="secondary" onClick={() => setAsks(true)}>
+          Hand in now
+        </Button>
+      </Inline>
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title="Hand in the test?"
+        actions={
+          <>
+            <Button
+              busy={handIn.isPending}
+              onClick={() => {
+                setAsks(false);
+                send();
+              }}
+            >
+              Hand in
+            </Button>
+            <Button tone="secondary" onClick={() => setAsks(false)}>
+              Go back to the questions
+            </Button>
+          </>
+        }
+      >
+        <Text>
+          {open === 0
+            ? "You have answered every question. You see the result at once."
+            : `${open === 1 ? "1 question has" : `${open} questions have`} no answer yet, and count as wrong.`}
+        </Text>
+      </Dialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { Banner, Button, Inline, LinkButton, Stack, Text } from "@kwan/ui";
+import { useMemo } from "react";
+import { Region } from "../../frame/Region.tsx";
+import { errorsOf } from "../../frame/use-send.ts";
+import { paths } from "../../paths.ts";
+import { type Sitting, type TheoryTestAnswer, useTestActions, useTheoryTest } from "./queries.ts";
+import { RunningTest } from "./RunningTest.tsx";
+import { TestResult } from "./TestResult.tsx";
+
+/** One part of the theory test, from its rules to its result. */
+export function TheoryTest({ sitting, backHref }: { sitting: Sitting; backHref: string }) {
+  return (
+    <Region query={useTheoryTest(sitting)} of="the test">
+      {(test) => <TestAsItStands sitting={sitting} test={test} backHref={backHref} />}
+    </Region>
+  );
+}
+
+type StandProps = { sitting: Sitting; test: TheoryTestAnswer; backHref: string };
+
+function TestAsItStands({ sitting, test, backHref }: StandProps) {
+  // The device's clock can be wrong: what counts is how far the server's is ahead of it.
+  const clockAhead = useMemo(() => Date.parse(test.now) - Date.now(), [test.now]);
+  if (test.state === "running" && test.paper)
+    return <RunningTest key={test.paper.attempt} sitting={sitting} paper={test.paper} clockAhead={clockAhead} />;
+  if (test.state === "finished" && test.result && !canTryAgain(test))
+    return <TestResult test={test} backHref={backHref} />;
+  return (
+    <Stack space="large">
+      {test.result && <TestResult test={test} backHref={backHref} />}
+      {test.state === "not_open" ? <Closed test={test} backHref={backHref} /> : <Rules sitting={sitting} test={test} />}
+    </Stack>
+  );
+}
+
+const canTryAgain = ({ state }: TheoryTestAnswer): boolean => state === "ready";
+
+function Closed({ test, backHref }: Omit<StandProps, "sitting">) {
+  return (
+    <Stack>
+      <Text>{test.message}</Text>
+      <div>
+        <LinkButton href={backHref}>Back to your application</LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+function Rules({ sitting, test }: Omit<StandProps, "backHref">) {
+  const { start } = useTestActions(sitting);
+  const { questions, minutes, pass_mark } = test.rules;
+  return (
+    <Stack space="large">
+      <Stack as="ul" space="xsmall">
+        <li>
+          {questions} questions in {minutes} minutes. {pass_mark} right answers are enough.
+        </li>
+        <li>
+          Each answer is kept as you give it. If your connection drops or the page closes, open it again and go on.
+        </li>
+        <li>The time goes on all the same: it is counted here, not on your device.</li>
+        <li>You can go back and change an answer until you hand in. You see the result at once.</li>
+        <li>{test.attempts_left === 1 ? "This is your last try." : `You have ${test.attempts_left} tries.`}</li>
+      </Stack>
+      {start.isError && <Banner tone="critical">{errorsOf(start.error)[0]?.message}</Banner>}
+      <Inline>
+        <Button busy={start.isPending} onClick={() => start.mutate()}>
+          Start the test
+        </Button>
+        <LinkButton href={paths.practice} tone="secondary">
+          Practise first
+        </LinkButton>
+      </Inline>
+    </Stack>
+  );
+}

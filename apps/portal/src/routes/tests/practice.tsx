@@ -1,0 +1,11 @@
+import { Practice } from "../../features/tests/Practice.tsx";
+import { Page } from "../../frame/Page.tsx";
+
+/** /tests/practice (R-ADD-17) */
+export function Component() {
+  return (
+    <Page title="Practice" lead="Free, as often as you like. Once opened, the questions work without a network.">
+      <Practice />
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Part, partRules, parts } from "@kwan/domain";
+import { data, type LoaderFunctionArgs, useParams } from "react-router";
+import { TheoryTest } from "../../features/tests/TheoryTest.tsx";
+import { Page } from "../../frame/Page.tsx";
+import { paths } from "../../paths.ts";
+import { useSession } from "../../session/use-session.ts";
+
+const isPart = (text: string | undefined): text is Part => parts.some((part) => part === text);
+
+/** Only the two parts are there. */
+export function loader({ params, request }: LoaderFunctionArgs): null {
+  if (isPart(params.part)) return null;
+  throw data(`Page not found: ${new URL(request.url).pathname}`, { status: 404, statusText: "Page Not Found" });
+}
+
+/** /services/view/{id}/{code}/test/{part} (R-ADD-02) */
+export function Component() {
+  const { serviceId = "", code = "", part } = useParams();
+  const { user } = useSession();
+  if (!isPart(part)) return null;
+  return (
+    <Page title={`${partRules[part].title} test`}>
+      <TheoryTest
+        sitting={{ part, driver: user?.driver ?? "", service: serviceId }}
+        backHref={paths.service(serviceId, code)}
+      />
+    </Page>
+  );
+}
