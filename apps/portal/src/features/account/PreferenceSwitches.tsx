@@ -35,7 +35,7 @@ export function PreferenceSwitches() {
               label={label}
               hint={hint}
               checked={asked?.[name] ?? saved[name]}
-              onChange={(event) => update.mutate({ body: { [name]: event.currentTarget.checked }, ifMatch: saved })}
+              onChange={(event) => update.mutate({ body: { [name]: event.currentTarget.checked } })}
             />
           ))}
         </Stack>

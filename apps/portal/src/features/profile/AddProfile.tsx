@@ -8,7 +8,7 @@ import { CheckAnswers } from "./CheckAnswers.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { IdentificationFields } from "./IdentificationFields.tsx";
 import { NameFields } from "./NameFields.tsx";
-import { type Answers, firstOpenStep, type StepName, stepNames } from "./new-profile.ts";
+import { type Answers, firstOpenStep, type StepName, stepAfter, stepNames } from "./new-profile.ts";
 import { profileDraft } from "./profile-draft.ts";
 import { q } from "./queries.ts";
 import { StepForm } from "./StepForm.tsx";
@@ -92,7 +92,7 @@ function Steps({ step, goTo, onMade, first }: AddProfileProps & { first: Answers
           onDone={(given) => {
             const next = keep(current, given);
             setAnswers(next);
-            goTo(firstOpenStep(next) ?? "check");
+            goTo(stepAfter(current, answers, next));
           }}
         >
           {(errorOf) => fields[current](answers[current] ?? {}, errorOf)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Answers, firstOpenStep, readAnswers } from "./new-profile.ts";
+import { type Answers, firstOpenStep, readAnswers, stepAfter } from "./new-profile.ts";
 
 const whole: Answers = {
   identity: {
@@ -26,6 +26,18 @@ describe("a profile that is being made", () => {
     expect(firstOpenStep(answers as Answers)).toBe(expected);
     expect(readAnswers(answers as Answers) === undefined).toBe(expected !== undefined);
   });
+
+  it.each([
+    ["birth", { contact: whole.contact }, { contact: whole.contact, birth: whole.birth }, "contact"],
+    ["address", { ...whole, address: {} }, whole, "check"],
+    ["identity", whole, whole, "check"],
+    ["address", { address: whole.address }, { address: whole.address }, "identity"],
+  ] as const)(
+    "goes on after %s in the order of the steps, and back to the answers where one is changed",
+    (step, before, now, expected) => {
+      expect(stepAfter(step, before as Answers, now as Answers)).toBe(expected);
+    },
+  );
 
   it("is sent with its numbers as records hold them, and nothing where nothing was given [R-RTE-03]", () => {
     const read = readAnswers(whole);

@@ -23,6 +23,17 @@ export const stepNames = Object.keys(schemas) as StepName[];
 export const firstOpenStep = (answers: Answers): StepName | undefined =>
   stepNames.find((name) => !schemas[name].safeParse(answers[name] ?? {}).success);
 
+/**
+ * Where it goes on: in the order of the steps, also past what the account has already answered, which is only to be looked
+ * at; who changes an answer once all are given goes back to the answers.
+ */
+export function stepAfter(step: StepName, before: Answers, now: Answers): StepName | "check" {
+  const isChange = firstOpenStep(before) === undefined;
+  return isChange
+    ? (firstOpenStep(now) ?? "check")
+    : (stepNames[stepNames.indexOf(step) + 1] ?? firstOpenStep(now) ?? "check");
+}
+
 /** Everything that was answered, as it is sent; nothing while a step is not answered. */
 export function readAnswers(answers: Answers): { driver: NewDriver; identification: NewIdentification } | undefined {
   const [identity, birth, contact, address] = [
