@@ -20,6 +20,18 @@ const comesInto = (row: KindRow & { readonly kind: Kind }, status: Status): bool
 const isSent = (status: Status): boolean => status !== "draft";
 const isPaid = (status: Status): boolean => !["draft", "awaiting_payment", "cancelled"].includes(status);
 
+/** Whom the printed logins belong to find something to do: a test to take, an invoice to pay, a card that came. */
+function ownerOf({ learner, driver }: SeededPeople, kind: Kind, status: Status): string | undefined {
+  const owned: Readonly<Record<string, string>> = {
+    "license-application testing": learner,
+    "learners-license completed": learner,
+    "international-driving-permit awaiting_payment": driver,
+    "lost-damaged-license completed": driver,
+    "proficiency-test testing": driver,
+  };
+  return owned[`${kind} ${status}`];
+}
+
 /** Applications of every kind in every state that it comes into, one driver for each state, with their money and history. */
 export async function seedApplications(context: SeedContext, people: SeededPeople): Promise<void> {
   const { db, now, newId } = context;
@@ -28,7 +40,11 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
   const all = inOrder.flatMap((status, index) =>
     kindRows
       .filter((row) => comesInto(row, status))
-      .map((row) => ({ row, status, driver_id: people.others[index] ?? people.driver })),
+      .map((row) => ({
+        row,
+        status,
+        driver_id: ownerOf(people, row.kind, status) ?? people.others[index] ?? people.driver,
+      })),
   );
   const applications = all.map(({ row, status, driver_id }, index) => {
     number += 1;
