@@ -5,6 +5,7 @@ import { paths } from "../../paths.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import { ChangedMeanwhile } from "./ChangedMeanwhile.tsx";
 import type { Driver } from "./queries.ts";
+import { recordedAddress } from "./recorded-address.ts";
 import { useProfileUpdate } from "./use-profile-update.ts";
 import { addressInWords } from "./words.ts";
 
@@ -13,7 +14,7 @@ export function AddressForm({ driver, onSaved }: { driver: Driver; onSaved: () =
   const { save, newer } = useProfileUpdate(driver, onSaved);
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: addressStep,
-    send: (address) => save({ address }),
+    send: (address) => save({ address: recordedAddress(address) }),
   });
   return (
     <Form errors={errors} onSubmit={onSubmit} aria-label="Where you live">

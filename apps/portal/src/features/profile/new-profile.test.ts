@@ -42,6 +42,7 @@ describe("a profile that is being made", () => {
   it("is sent with its numbers as records hold them, and nothing where nothing was given [R-RTE-03]", () => {
     const read = readAnswers(whole);
     expect(read?.identification).toEqual({ id_type: "ghana_card", id_number: "GHA-123456789-0" });
+    expect(read?.driver.address).toMatchObject({ digital_address: "GA-183-8164", post_code: "GA-183" });
     expect(read?.driver).toMatchObject({
       first_name: "Ama",
       sex: "female",

@@ -2,6 +2,7 @@ import { phoneNumberText } from "@kwan/domain";
 import { addressStep, birthStep, contactStepWith, identityStep } from "@kwan/domain/profiles";
 import { today } from "../../frame/in-words.ts";
 import type { NewDriver, NewIdentification } from "./queries.ts";
+import { recordedAddress } from "./recorded-address.ts";
 
 /** The rules of each step, in their order. */
 export const schemas = {
@@ -53,7 +54,7 @@ export function readAnswers(answers: Answers): { driver: NewDriver; identificati
       sex: sex === "female" ? "female" : "male",
       ...contact.data,
       email: contact.data.email || null,
-      address: address.data,
+      address: recordedAddress(address.data),
     },
     identification: { id_type, id_number },
   };
