@@ -2,6 +2,7 @@ import { hasCode } from "@kwan/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type Application, type ApplicationChanges, applicationOf, changeDraft, kwan } from "../queries.ts";
+import { unsaved } from "./unsaved.ts";
 
 /** How far what was filled in is on its way to the server. */
 export type Saving = "saved" | "saving" | "unsaved";
@@ -66,9 +67,11 @@ export function useDraft(parent: string, first: Application) {
       base.current = conflict.theirs;
       setConflict(undefined);
       await save(conflict.mine);
+      unsaved.forget(first.id);
     },
     takeTheirs: () => {
       if (!conflict) return;
+      unsaved.forget(first.id);
       show(conflict.theirs);
       setConflict(undefined);
       setSaving("saved");

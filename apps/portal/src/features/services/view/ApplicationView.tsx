@@ -27,6 +27,8 @@ export function ApplicationView({ row, id }: { row: KindRow; id: string }) {
   );
 }
 
+const today = () => new Date().toISOString().slice(0, 10);
+
 function Whole({ row, application }: { row: KindRow; application: Application }) {
   const client = useQueryClient();
   const { status, steps, documents, invoices, history } = application;
@@ -41,7 +43,9 @@ function Whole({ row, application }: { row: KindRow; application: Application })
       <Next row={row} application={application} branch={branch} hasVisits={hasVisits} />
       <Stack as="section" space="small">
         <Heading level={2}>How far it is</Heading>
-        <Timeline steps={timelineOf(application).map(({ note, ...step }) => ({ ...step, content: note }))} />
+        <Timeline
+          steps={timelineOf(application, row, today()).map(({ note, ...step }) => ({ ...step, content: note }))}
+        />
       </Stack>
       {hasExtras && <LearnerExtras row={row} application={application} onChanged={again} />}
       {hasVisits && <Visits application={application} />}

@@ -1,3 +1,4 @@
+import { steps as allSteps, type KindRow, stepsOf } from "@kwan/domain/kinds";
 import type { Application } from "../queries.ts";
 import { dayInWords } from "../words.ts";
 import { stepsNow } from "./next-action.ts";
@@ -13,14 +14,26 @@ export type ShownStep = {
 
 const dated = (at: string | null) => (at ? { date: dayInWords(at), dateTime: at.slice(0, 10) } : {});
 
+/** The steps as they stand; before an application is sent, those that it will have. */
+function stepsIn({ steps, status }: Application, row: Pick<KindRow, "steps">, today: string) {
+  if (steps.length > 0 || status !== "draft") return steps;
+  return stepsOf(row.steps, null, today).map((step) => ({
+    step,
+    ...allSteps[step],
+    state: "open" as const,
+    done_at: null,
+    note: null,
+  }));
+}
+
 /**
  * The way of an application: sent, paid, the steps of its kind, completed or ended; each with its day.
  *
  * @example
- * timelineOf(application).find(({ state }) => state === "current")?.name; // "Documents checked"
+ * timelineOf(application, row, "2026-11-21").find(({ state }) => state === "current")?.name; // "Documents checked"
  */
-export function timelineOf(application: Application): ShownStep[] {
-  const { status, steps, submitted_at, invoices, history, completed_at } = application;
+export function timelineOf(application: Application, row: Pick<KindRow, "steps">, today: string): ShownStep[] {
+  const { status, submitted_at, invoices, history, completed_at } = application;
   const paidAt = history.findLast(({ action }) => action === "pay")?.at ?? null;
   const isOver = status === "rejected" || status === "cancelled";
   const [now] = status === "draft" || status === "awaiting_payment" ? [] : stepsNow(application);
@@ -38,7 +51,7 @@ export function timelineOf(application: Application): ShownStep[] {
       state: status === "awaiting_payment" ? "current" : paidAt ? "done" : "to-come",
       ...(status !== "awaiting_payment" && dated(paidAt)),
     });
-  for (const step of steps)
+  for (const step of stepsIn(application, row, today))
     shown.push({
       name: step.title,
       state: step.state === "open" ? (step === now ? "current" : "to-come") : step.state,

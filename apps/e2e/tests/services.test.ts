@@ -1,0 +1,234 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { faultsOf, journeys, screens } from "./browser.ts";
+import { type Login, newLearner } from "./log-in-by-api.ts";
+
+const { baseUrl, context, open } = journeys();
+
+type Answer = Record<string, string> & { results?: Answer[] };
+
+async function call(login: Login, method: string, path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(`${baseUrl}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${login.token}`, "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Somebody new who may learn to drive. */
+async function withProfile(): Promise<Login> {
+  const login = await newLearner(baseUrl);
+  const { id } = await call(login, "POST", "/learner/driver/", {
+    first_name: "Esi",
+    last_name: "Boateng",
+    date_of_birth: "2001-02-28",
+    nationality: { value: "GH", label: "Ghanaian" },
+    address: { city: "Accra", country: "Ghana" },
+  });
+  const digits = String(Math.floor(Math.random() * 1_000_000_000)).padStart(9, "0");
+  await call(login, "PUT", `/learner/driver/${id}/identification/`, {
+    id_type: "ghana_card",
+    id_number: `GHA-${digits}-1`,
+  });
+  return { ...login, user: { ...login.user, driver: id } };
+}
+
+/** Waits until the server has an answer. */
+const keptAs = (answer: string, login: Login, id: string | undefined) =>
+  expect
+    .poll(async () => JSON.stringify(await call(login, "GET", `/service/learners-license/${id}/`)), { timeout: 10_000 })
+    .toContain(answer);
+
+const goOn = (page: Page) => page.getByRole("button", { name: "Go on" }).click();
+
+/** Fills the form of a learner's licence in, up to the answers. */
+async function fillIn(page: Page) {
+  await page.getByLabel("B: cars").check();
+  await page.getByLabel("Manual").check();
+  await page.getByLabel("Driving school code").fill("DS-001");
+  await page.getByLabel("Trainee number").fill("T-1");
+  await goOn(page);
+  await page.getByLabel("Branch", { exact: true }).selectOption({ label: "Weija" });
+  await goOn(page);
+  await page.getByRole("heading", { name: "Check and send" }).waitFor();
+}
+
+describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
+  test("a first application is chosen, filled in, checked, sent, paid once, and goes on to its appointment [R-RTE-05] [R-RTE-06] [R-RTE-08] [R-RTE-09] [R-STA-04] [R-ADD-04] [R-ADD-06]", async () => {
+    const page = await open("/services", { as: await withProfile(), screen });
+    await page.getByText("You have no applications yet").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    // With none, the form leads to the first choice, except for who comes from there.
+    await page.goto("/services/add?kind=learners-license");
+    await page.waitForURL("**/services/add/first");
+    await page.getByRole("link", { name: "Apply: Learner's licence" }).click();
+    await page.waitForURL("**/services/add?kind=learners-license");
+    await page.getByText("GH₵200.00").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("heading", { name: "Details" }).waitFor();
+    await goOn(page);
+    await page.getByRole("link", { name: "Class is required" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await fillIn(page);
+    expect(await faultsOf(page)).toEqual([]);
+    // The back button goes a step back, and the answers are kept.
+    await page.goBack();
+    await page.getByRole("heading", { name: "Branch and delivery" }).waitFor();
+    await page.goForward();
+    await page.getByRole("button", { name: "Send and go to payment" }).click();
+    await page.waitForURL("**/LLAS/pay");
+    await page.getByLabel("MTN MoMo").check();
+    await page.getByLabel("Mobile money number").fill("0244123456");
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Pay GH₵200.00" }).dblclick();
+    await page.getByText("Waiting for your approval").waitFor();
+    await page.reload();
+    const provider = page.getByRole("link", { name: "Open the provider's page" });
+    const phone = await page.context().newPage();
+    await phone.goto((await provider.getAttribute("href")) ?? "");
+    await phone.getByRole("button", { name: /^Double/ }).click();
+    await page.getByText("Paid. Thank you.").waitFor();
+    await page.getByRole("heading", { name: /^Receipt RCP-/ }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("link", { name: "See what comes next" }).click();
+    await page.getByRole("heading", { name: "How far it is" }).waitFor();
+    await page.getByRole("button", { name: /^Choose a time/ }).click();
+    await page.getByRole("group", { name: "Time" }).getByRole("radio").last().check();
+    await page.getByRole("button", { name: "Take this time" }).click();
+    await page.getByRole("button", { name: "Choose another time" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Cancel this appointment" }).click();
+    await page.getByRole("button", { name: /^Choose a time/ }).waitFor();
+  });
+});
+
+test("a draft that was changed on another device is a choice, never overwritten unseen [R-ADD-07] [R-ADD-13]", async () => {
+  const login = await withProfile();
+  const { id } = await call(login, "POST", "/service/learners-license/", {});
+  const made = await context({ as: login });
+  const [one, other] = [await made.newPage(), await made.newPage()];
+  for (const page of [one, other]) {
+    await page.goto(`/services/add?kind=learners-license&draft=${id}`);
+    await page.getByLabel("Trainee number").waitFor();
+  }
+  await one.getByLabel("Trainee number").fill("ONE");
+  await keptAs("ONE", login, id);
+  await other.getByLabel("Trainee number").fill("OTHER");
+  await other.getByRole("dialog").getByText("changed somewhere else").waitFor();
+  expect(await faultsOf(other)).toEqual([]);
+  await other.getByRole("button", { name: "Take the other one" }).click();
+  await expect.poll(() => other.getByLabel("Trainee number").inputValue()).toBe("ONE");
+  await other.getByLabel("Trainee number").fill("MINE");
+  await keptAs("MINE", login, id);
+  await one.getByLabel("Trainee number").fill("KEPT");
+  await one.getByRole("button", { name: "Keep what I typed here" }).click();
+  await keptAs("KEPT", login, id);
+});
+
+test("what is typed with no network stays typed, outlives a reload, and is saved when the network is back [R-ADD-07]", async () => {
+  const login = await withProfile();
+  const { id } = await call(login, "POST", "/service/learners-license/", {});
+  const page = await open(`/services/add?kind=learners-license&draft=${id}`, { as: login });
+  await page.getByLabel("Trainee number").waitFor();
+  await page.context().setOffline(true);
+  await page.getByLabel("Trainee number").fill("OFFLINE");
+  await page.getByText("Not saved yet").waitFor();
+  await page.context().setOffline(false);
+  await keptAs("OFFLINE", login, id);
+  await page.reload();
+  await expect.poll(() => page.getByLabel("Trainee number").inputValue()).toBe("OFFLINE");
+});
+
+const codes = [
+  ["AC", "additional-class", "Additional class", "Practical test"],
+  ["DL", "lost-damaged-license", "Damaged licence", "Record checked"],
+  ["LL", "lost-damaged-license/lost", "Lost licence", "Record checked"],
+  ["PT", "proficiency-test", "Proficiency test", "Practical test"],
+  ["RA", "amendment", "Record amendment", "Documents checked"],
+  ["CDL", "license-application/commercial", "Commercial driver's licence", "Road traffic test"],
+  ["DLR", "drivers-renewal", "Driver's licence renewal", "Record checked"],
+  ["FLC", "foreign-license-conversion", "Foreign licence conversion", "Foreign licence confirmed by its issuer"],
+  ["HPA", "hazard-permit", "Hazardous goods permit", "Card printed"],
+  ["HPR", "hazard-permit/renew", "Hazardous goods permit renewal", "Documents checked"],
+  ["IDP", "international-driving-permit", "International driving permit", "Card printed"],
+  ["LAS", "license-application", "Driver's licence", "Photo and fingerprints"],
+  ["LLR", "learners-license-renewal", "Learner's licence renewal", "Record checked"],
+  ["PCC", "center-change", "Change of processing centre", "Accepted by the new branch"],
+  ["UDL", "upgrading-drivers-license", "Upgrade of a licence", "Road traffic test"],
+  ["EDLR", "expired-drivers-license-replacement", "Replacement of an expired licence", "Photo and fingerprints"],
+  ["LLAS", "learners-license", "Learner's licence", "Driving school confirmed"],
+] as const;
+
+test("each of the seventeen codes has its page with its own steps, and another code or none is not found [R-RTE-06] [R-FRM-05]", async () => {
+  const login = await withProfile();
+  const page = await open("/services", { as: login });
+  for (const [code, kind, title, step] of codes) {
+    const { id } = await call(login, "POST", `/service/${kind}/`, {});
+    await page.goto(`/services/view/${id}/${code}`);
+    await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+    expect(await page.title()).toBe(`${title} · Kwan`);
+    await page.getByRole("listitem").filter({ hasText: step }).first().waitFor();
+    await page.goto(`/services/view/${id}/${code === "AC" ? "DL" : "AC"}`);
+    await page.getByText("Page not found: /services/view/").waitFor();
+  }
+  await page.goto("/services/view/srv_none/XYZ");
+  await page.getByText("Page not found: /services/view/srv_none/XYZ").waitFor();
+  await page.goto("/services");
+  await page.getByText(`${codes.length} of ${codes.length} shown`).waitFor();
+  await page.getByLabel("Kind").selectOption({ label: "Record amendment" });
+  await page.getByText("1 of 1 shown").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test("every kind is shown with price, time, documents, and what stands against it and mends it [R-RTE-07] [R-ADD-08]", async () => {
+  const page = await open("/services/add/type", { as: await withProfile() });
+  await page.getByRole("heading", { name: "Learning to drive" }).waitFor();
+  const cards = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+  expect(await cards.count()).toBe(18);
+  const renewal = cards.filter({ has: page.getByRole("heading", { name: "Driver's licence renewal" }) });
+  await renewal.getByText("Why not yet").click();
+  await renewal.getByText("GH₵210.00").waitFor();
+  await renewal.getByText("5 to 10 working days").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel("Only what I can apply for now").check();
+  await page.getByRole("heading", { name: "Learner's licence", exact: true }).waitFor();
+  expect(await renewal.count()).toBe(0);
+});
+
+test("anybody with its link sees and pays an invoice, with no session or somebody else's; the payer is masked [R-RTE-13] [R-ROL-01]", async () => {
+  const login = await withProfile();
+  const [branch] = (await call(login, "GET", "/dvla/branches/?search=Weija")).results ?? [];
+  const { id } = await call(login, "POST", "/service/learners-license/", {
+    branch: branch?.id,
+    details: { license_class: "B", gearbox: "manual", school_code: "DS-001", trainee_number: "T-1" },
+  });
+  const sent = await call(login, "POST", `/service/${id}/action/`, { action: "submit" });
+  const [invoice] = sent.invoices as unknown as { id: string }[];
+  const path = `/extern/invoice/${invoice?.id}`;
+  for (const theme of ["light", "dark"] as const) {
+    const stranger = await open(path, { theme });
+    await stranger.getByText("E… B…").first().waitFor();
+    expect(await stranger.getByText("Boateng").count()).toBe(0);
+    expect(await faultsOf(stranger)).toEqual([]);
+    await stranger.setViewportSize(screens.narrow);
+    expect(await stranger.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+  const page = await open(path, { as: "driver" });
+  await page.getByLabel("Card").check();
+  await page.getByRole("button", { name: "Pay GH₵200.00" }).click();
+  await page.getByRole("button", { name: /^Reject/ }).click();
+  await page.goto(path);
+  await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+  await page.getByLabel("Card").check();
+  await page.getByRole("button", { name: "Pay GH₵200.00" }).click();
+  await page.getByRole("button", { name: /^Approve/ }).click();
+  await page.goto(path);
+  await page.getByText("Paid. Thank you.").waitFor();
+  await page.getByRole("button", { name: "Print" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  const missing = await open("/extern/invoice/none");
+  await missing.getByText("We could not load the invoice").waitFor();
+});

@@ -1,0 +1,62 @@
+import { kinds } from "@kwan/domain/kinds";
+import { expect, test } from "vitest";
+import { detailRows } from "./answers-in-words.ts";
+import { formStepsOf, stepIn } from "./apply/form-steps.ts";
+import { readAnswers } from "./apply/read-answers.ts";
+
+const places = {
+  countries: [
+    { value: "TG", label: "Togo" },
+    { value: "BJ", label: "Benin" },
+  ],
+  branches: [{ value: "brn_1", label: "Weija" }],
+};
+
+const shown = (kind: keyof typeof kinds, answers: object) =>
+  Object.fromEntries(detailRows(kinds[kind].fields, { ...answers }, places).map(({ field, value }) => [field, value]));
+
+test("[R-RTE-09] answers are checked in words: choices, days, countries, branches, yes and no", () => {
+  expect(
+    shown("international-driving-permit", { travel_countries: ["TG", "BJ"], travel_on: "2026-12-24" }),
+  ).toMatchObject({ travel_countries: "Togo, Benin", travel_on: "December 24, 2026", license_number: "" });
+  expect(shown("center-change", { to_branch: "brn_1", what: "test" })).toMatchObject({
+    to_branch: "Weija",
+    what: "My test",
+  });
+  expect(shown("hazard-permit", { goods: ["fuel"] })).toMatchObject({ goods: "Petrol, diesel or kerosene" });
+  expect(shown("drivers-renewal", { health_changed: false })).toEqual({ license_number: "", health_changed: "No" });
+});
+
+test("[R-RTE-09] a question that depends on another is read and shown only with it", () => {
+  expect(Object.keys(shown("drivers-renewal", { health_changed: true }))).toContain("health_change");
+});
+
+test("[R-RTE-09] what is left empty takes an earlier answer away, and yes and no are answers, not words", () => {
+  const form = new FormData();
+  form.append("license_number", "  ");
+  form.append("health_changed", "no");
+  expect(readAnswers(kinds["drivers-renewal"].fields, form)).toEqual({
+    license_number: null,
+    health_changed: false,
+    health_change: null,
+  });
+  const goods = new FormData();
+  goods.append("goods", "fuel");
+  goods.append("goods", "gas");
+  expect(readAnswers(kinds["hazard-permit"].fields, goods).goods).toEqual(["fuel", "gas"]);
+});
+
+test("[R-RTE-09] documents are a step only where the answers ask for one", () => {
+  expect(formStepsOf(kinds["drivers-renewal"], {})).not.toContain("documents");
+  expect(formStepsOf(kinds.amendment, {})).not.toContain("documents");
+  expect(formStepsOf(kinds.amendment, { first_name: "Ama" })).toContain("documents");
+});
+
+test.each([
+  ["check", true, "check"],
+  ["documents", true, "details"],
+  [null, true, "details"],
+  ["check", false, "eligibility"],
+])("[R-RTE-09] the step %s of the address, with a draft %s, is %s", (name, hasDraft, step) => {
+  expect(stepIn(name, formStepsOf(kinds["drivers-renewal"], {}), hasDraft)).toBe(step);
+});
