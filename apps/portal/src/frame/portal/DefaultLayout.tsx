@@ -34,7 +34,6 @@ export function Component() {
     <LinkRenderer value={PortalLink}>
       <div className={styles.page}>
         <SkipLink />
-        <LoadingBar loading={state !== "idle"} />
         <Header
           brand={<Brand />}
           links={linksFor(user?.role, pathname)}
@@ -59,6 +58,7 @@ export function Component() {
         />
         <OfflineBanner />
         <main id="main" className={styles.main}>
+          <LoadingBar loading={state !== "idle"} />
           <Container>
             <Outlet />
           </Container>
