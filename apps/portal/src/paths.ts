@@ -27,7 +27,8 @@ export const paths = {
   notifications: "/notifications",
   classRecords: "/school/class-records",
   updateRequests: "/review/update-requests",
-  updateRequest: (id: string) => `/review/update-requests/${encodeURIComponent(id)}`,
+  updateRequest: (id: string, driver: string) =>
+    `/review/update-requests/${encodeURIComponent(id)}?${new URLSearchParams({ driver })}`,
   office: "/office",
   officeService: (id: string) => `/office/${encodeURIComponent(id)}`,
   staff: "/staff",

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { faultsOf, journeys, screens } from "./browser.ts";
+import { newLearner } from "./log-in-by-api.ts";
+
+const { baseUrl, open } = journeys();
+
+/** Somebody new who asks for another surname; what they are called tells them from all others. */
+async function askForSurname(surname: string) {
+  const { token } = await newLearner(baseUrl);
+  const headers = { authorization: `Bearer ${token}` };
+  const made = await fetch(`${baseUrl}/api/learner/driver/`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({
+      first_name: "Esi",
+      last_name: surname,
+      date_of_birth: "2001-02-28",
+      nationality: { value: "GH", label: "Ghanaian" },
+      address: { city: "Accra", country: "Ghana" },
+    }),
+  });
+  const { id } = (await made.json()) as { id: string };
+  const form = new FormData();
+  form.set("driver", id);
+  form.set("last_name", "Owusu");
+  form.set("reason_for_change", "I married on 3 May 2026.");
+  form.set("affidavit", new File(["%PDF-1.7\n%%EOF\n"], "affidavit.pdf", { type: "application/pdf" }));
+  const asked = await fetch(`${baseUrl}/api/service/update-request/`, { method: "POST", headers, body: form });
+  expect(asked.status).toBe(201);
+}
+
+test("a reviewer sees before, after and the papers, and refuses with a reason or approves [R-STA-06] [R-ROL-02]", async () => {
+  await askForSurname("Adjei");
+  await askForSurname("Badu");
+  const page = await open("/review/update-requests", { as: "reviewer" });
+  await page.getByRole("link", { name: "Esi Adjei" }).click();
+  await page.getByRole("heading", { level: 1, name: "Update request" }).waitFor();
+  const change = page.getByRole("row").filter({ hasText: "Surname" });
+  await change.filter({ hasText: "Adjei" }).filter({ hasText: "Owusu" }).waitFor();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Download: / }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  expect(await faultsOf(page)).toEqual([]);
+
+  const send = page.getByRole("button", { name: "Send the decision" });
+  await send.click();
+  await page.getByRole("link", { name: "Say whether you approve or refuse it" }).waitFor();
+  await page.getByLabel("Refuse it").check();
+  await page.getByLabel("Reason").fill("Unsigned");
+  await send.click();
+  await page.getByRole("link", { name: /^Reason needs at least 10 characters/ }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel("Reason").fill("The affidavit is not signed.");
+  await send.click();
+  await page.getByText("Reason: The affidavit is not signed.").waitFor();
+
+  await page.getByRole("link", { name: "Back to all requests" }).click();
+  await page.getByRole("link", { name: "Esi Badu" }).click();
+  await page.getByLabel("Approve it").check();
+  await send.click();
+  await page.getByText(/^Decided on /).waitFor();
+  // The record has changed: the driver goes by the new name.
+  await page.goto("/review/update-requests?status=approved");
+  await page.getByRole("link", { name: "Esi Owusu" }).waitFor();
+  await page.goto("/review/update-requests?status=rejected");
+  await page.getByRole("link", { name: "Esi Adjei" }).waitFor();
+});
+
+test("the queue and one request fit 320 px, and axe finds nothing wrong with them in either theme [R-STA-06]", async () => {
+  await askForSurname("Ofori");
+  for (const theme of ["light", "dark"] as const) {
+    const page = await open("/review/update-requests", { as: "reviewer", theme, screen: "desktop" });
+    const one = page.getByRole("link", { name: "Esi Ofori" });
+    await one.waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.setViewportSize(screens.narrow);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await one.click();
+    await page.getByRole("heading", { level: 2, name: "Your decision" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});

@@ -1,0 +1,20 @@
+import { toaster } from "./toaster.ts";
+import { errorsOf } from "./use-send.ts";
+
+/**
+ * Loads a file with the login of this browser and hands it to the browser to be saved. Where it can't be loaded, a toast says why.
+ *
+ * @example
+ * await keepFile(() => kwan.documents.download(id));
+ */
+export async function keepFile(load: () => PromiseLike<Blob & { readonly name: string }>): Promise<void> {
+  try {
+    const file = await load();
+    const href = URL.createObjectURL(file);
+    Object.assign(document.createElement("a"), { href, download: file.name }).click();
+    // The browser has begun to save it by then; kept for good it would only take room.
+    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  } catch (cause) {
+    toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? "The file could not be loaded. Try again." });
+  }
+}

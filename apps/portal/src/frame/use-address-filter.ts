@@ -1,0 +1,23 @@
+import { useSearchParams } from "react-router";
+
+/**
+ * What a list is narrowed down by. It stands in the address, so that a link, a reload and the back button keep it.
+ *
+ * @example
+ * const [filter, change] = useAddressFilter();
+ * change({ status: "approved" }); // filter.get("status")
+ */
+export function useAddressFilter() {
+  const [filter, setFilter] = useSearchParams();
+  const change = (values: Readonly<Record<string, string>>) =>
+    setFilter(
+      (before) => {
+        for (const [name, value] of Object.entries(values))
+          if (value) before.set(name, value);
+          else before.delete(name);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [filter, change] as const;
+}
