@@ -35,11 +35,15 @@ export type ApplicationChanges = {
 // The kinds differ in their details only, and those are read by the row of the table: one type serves for all of them.
 type AnyParent = "amendment";
 
+/** An application as it is at this moment. */
+export const readApplication = async (parent: string, id: string, signal?: AbortSignal) =>
+  (await kwan.services.get(parent as AnyParent, id, { signal })) as Application;
+
 /** An application, read by the kind whose path it has. */
 export const applicationOf = (parent: string, id: string) =>
   queryOptions({
     queryKey: q.services.get.key(parent, id),
-    queryFn: async ({ signal }) => (await kwan.services.get(parent as AnyParent, id, { signal })) as Application,
+    queryFn: ({ signal }) => readApplication(parent, id, signal),
   });
 
 /** Files a draft of a kind. */

@@ -78,7 +78,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
     eligibility: null,
     details: (
       <Region query={places} of="the form">
-        {(named) => <DetailsStep row={row} application={application} places={named} draft={draft} onDone={goOn} />}
+        {(named) => <DetailsStep row={row} application={draft.latest()} places={named} draft={draft} onDone={goOn} />}
       </Region>
     ),
     documents: <DocumentsStep application={application} onChanged={draft.refresh} onDone={goOn} />,

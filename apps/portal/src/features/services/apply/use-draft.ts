@@ -1,7 +1,14 @@
 import { hasCode } from "@kwan/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { type Application, type ApplicationChanges, applicationOf, changeDraft, kwan } from "../queries.ts";
+import {
+  type Application,
+  type ApplicationChanges,
+  applicationOf,
+  changeDraft,
+  kwan,
+  readApplication,
+} from "../queries.ts";
 import { unsaved } from "./unsaved.ts";
 
 /** How far what was filled in is on its way to the server. */
@@ -36,7 +43,8 @@ export function useDraft(parent: string, first: Application) {
       return base.current;
     } catch (cause) {
       setSaving("unsaved");
-      if (hasCode(cause, "stale")) setConflict({ theirs: cause.current as Application, mine: changes });
+      // What the other one made of it is read with its version, so that the next change can be made from it.
+      if (hasCode(cause, "stale")) setConflict({ theirs: await readApplication(parent, first.id), mine: changes });
       throw cause;
     }
   };
@@ -53,6 +61,8 @@ export function useDraft(parent: string, first: Application) {
     saving,
     conflict,
     round,
+    /** The newest version that is known: what a form begins with. */
+    latest: () => base.current,
     save,
     /** Reads the draft again, after something else than its answers has changed. */
     refresh: async () => show(await client.fetchQuery({ ...query, staleTime: 0 })),
