@@ -30,3 +30,22 @@ test("the title is the page's name, a separator and the product's [R-FRM-03] [R-
   for (const part of ["banner", "main", "contentinfo"] as const)
     expect(await page.getByRole(part).isVisible()).toBe(true);
 });
+
+test("a new page begins at its top, and one with a hash at that element, 100 px below the edge [R-FRM-04]", async () => {
+  const page = await open("/profile", { as: "driver" });
+  await page.getByRole("heading", { name: "Eye test" }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Find a branch" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Branches" });
+  await heading.waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // The heading has the focus, so that a screen reader says where one is.
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.goto("/profile#where-you-live");
+  const top = () =>
+    page.locator("#where-you-live").evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.locator("#where-you-live").waitFor();
+  await expect.poll(top).toBe(100);
+});

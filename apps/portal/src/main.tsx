@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
+import { noteNavigation } from "./frame/navigated.ts";
 import { queryClient } from "./frame/portal/query-client.ts";
 import { applyTheme } from "./frame/theme-choice.ts";
 import { routes } from "./routes.ts";
@@ -10,9 +11,16 @@ applyTheme();
 const root = document.getElementById("root");
 if (!root) throw new Error('The page has no element with the id "root".');
 
+const router = createBrowserRouter(routes);
+const { key } = router.state.location;
+// Told before the page is drawn, so that its heading knows whether to take the focus.
+router.subscribe(({ location }) => {
+  if (location.key !== key) noteNavigation();
+});
+
 createRoot(root).render(
   <QueryClientProvider client={queryClient}>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <RouterProvider router={router} />
   </QueryClientProvider>,
 );
 

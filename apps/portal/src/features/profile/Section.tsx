@@ -13,7 +13,7 @@ export type SectionProps = {
 /** A part of a profile: what is known, and the way to change it. */
 export function Section({ heading, changeHref, changes, children }: SectionProps) {
   return (
-    <Card as="section">
+    <Card as="section" id={heading.toLowerCase().replaceAll(" ", "-")}>
       <Stack space="small">
         <Spread>
           <Heading level={2} size={3}>
