@@ -39,7 +39,10 @@ test("branches are found by region and by name, and stand on a map of our own [R
     await expect.poll(() => page.getByRole("status").first().textContent()).not.toBe("40 branches");
     await page.getByLabel("Region").selectOption("");
     await page.getByLabel("Name or town").fill("kumasi");
-    await page.getByRole("heading", { level: 2, name: /Kumasi/ }).first().waitFor();
+    await page
+      .getByRole("heading", { level: 2, name: /Kumasi/ })
+      .first()
+      .waitFor();
     await page.setViewportSize(screens.narrow);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }

@@ -46,7 +46,10 @@ test("a theory test is taken with the keyboard, through a reload and a lost netw
 
   for (let number = 3; number <= 20; number += 1) {
     await page.getByText(`Question ${number} of 20`).waitFor();
-    await page.getByRole("radio").nth(number % 2).check();
+    await page
+      .getByRole("radio")
+      .nth(number % 2)
+      .check();
     await page.getByRole("button", { name: number === 20 ? "Hand in" : "Next question", exact: true }).click();
   }
   await page.getByRole("dialog", { name: "Hand in the test?" }).getByRole("button", { name: "Hand in" }).click();
