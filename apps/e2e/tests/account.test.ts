@@ -1,0 +1,102 @@
+import { describe, expect, inject, test } from "vitest";
+import { faultsOf, journeys, screens } from "./browser.ts";
+import { type Login, lastCode, newLearner } from "./log-in-by-api.ts";
+
+const { baseUrl, context, open } = journeys();
+
+/** Somebody logs in once more, by phone, with a program that is no browser. */
+async function logInElsewhere({ user }: Login): Promise<string> {
+  const phone_number = String(user.phone_number);
+  const send = async (path: string, body: object) => {
+    const answer = await fetch(`${baseUrl}/api${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  await send("/learner/login/phone_number/initiate/", { phone_number, password: "Kente-Gold-2026" });
+  const code = await lastCode(baseUrl, phone_number);
+  const { token } = await send(`/users/complete-login-phone_number/${encodeURIComponent(phone_number)}/`, { code });
+  return String(token);
+}
+
+describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
+  test("choices are kept, and all data come as a file [R-ADD-11] [R-ADD-10]", async () => {
+    const login = await newLearner(baseUrl);
+    const page = await open("/account", { as: login, screen });
+    await page.getByText("You are here").waitFor();
+    const news = page.getByRole("switch", { name: /news of the authority/ });
+    expect(await news.isChecked()).toBe(false);
+    await news.click();
+    await page.getByText("Your choice is saved.").first().waitFor();
+    await page.reload();
+    await expect.poll(() => news.isChecked()).toBe(true);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download my data" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.json$/);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test("a login on another device is seen, and ended from here [R-ADD-11]", async () => {
+    // A code can be asked for once a minute: somebody else on each screen.
+    const as = screen === "phone" ? "learner" : "school";
+    const elsewhere = await logInElsewhere(inject("logins")[as]);
+    const page = await open("/account", { as, screen });
+    await page.getByText("You are here").waitFor();
+    const logOut = page.getByRole("button", { name: /^Log out .+, since/ });
+    expect(await logOut.count()).toBe(1);
+    await logOut.click();
+    await expect.poll(() => logOut.count()).toBe(0);
+    const answer = await fetch(`${baseUrl}/api/users/me/`, { headers: { authorization: `Bearer ${elsewhere}` } });
+    expect(answer.status).toBe(401);
+    await page.getByText("You are here").waitFor();
+  });
+
+  test("a deletion is asked for with the password; it says what stays and until when it can be undone [R-ADD-11]", async () => {
+    const page = await open("/account", { as: await newLearner(baseUrl), screen });
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await page.getByLabel("Your password").fill("Not-My-Password-1");
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await page.getByRole("link", { name: /not your present password/ }).waitFor();
+    await page.getByLabel("Your password").fill("Kente-Gold-2026");
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await page
+      .getByText(/Your account will be deleted on \w+ \d+, \d{4}/)
+      .first()
+      .waitFor();
+    await page.getByText("Your licence record").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
+
+test("a theme that was chosen counts in all tabs at once, and on the public pages", async () => {
+  const made = await context({ as: "officer", theme: "light" });
+  const [page, other] = [await made.newPage(), await made.newPage()];
+  const themeOf = (of: typeof page) => of.evaluate(() => document.documentElement.dataset.theme ?? "device");
+  await page.goto("/account");
+  await other.goto("/");
+  await page.getByLabel("High contrast").check();
+  expect(await themeOf(page)).toBe("high-contrast");
+  await expect.poll(() => themeOf(other)).toBe("high-contrast");
+  expect(await faultsOf(page)).toEqual([]);
+  await other.goto("/auth/login");
+  await other.getByRole("heading", { level: 1 }).waitFor();
+  await expect.poll(() => themeOf(other)).toBe("high-contrast");
+  await page.getByLabel("As my device").check();
+  expect(await themeOf(page)).toBe("device");
+});
+
+test.each(["/account", "/notifications"])(
+  "%s fits 320 px, and axe finds nothing in the dark [R-ADD-11]",
+  async (path) => {
+    const page = await open(path, { as: "driver", theme: "dark" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.setViewportSize(screens.narrow);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  },
+);

@@ -1,0 +1,105 @@
+import { describe, expect, inject, test } from "vitest";
+import { faultsOf, journeys, screens } from "./browser.ts";
+
+const { baseUrl, context, open } = journeys();
+
+/** Makes a call as the driver of the seed. */
+async function asDriver(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+  const { token } = inject("logins").driver;
+  const answer = await fetch(`${baseUrl}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (answer.status === 204 ? {} : await answer.json()) as Record<string, unknown>;
+}
+
+describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
+  test("a driver sees first what to do, what it costs and how long it takes, then licence and applications [R-RTE-01] [R-ENT-10]", async () => {
+    const page = await open("/", { as: "driver", screen });
+    const main = page.getByRole("main");
+    await main.getByRole("heading", { name: "Renew your licence" }).waitFor();
+    await main.getByText(/GH₵\d+\.\d\d · About 15 minutes to apply · By /).waitFor();
+    await main.getByRole("region", { name: /Driver's licence, Kwame Driverton/ }).waitFor();
+    await main.getByText("B only").waitFor();
+    expect(await main.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+      "What to do next",
+      "Your licence",
+      "Your applications",
+      "Latest notifications",
+    ]);
+    expect(await faultsOf(page)).toEqual([]);
+    const draft = await asDriver("POST", "/service/center-change/", { details: {} });
+    await page.reload();
+    await main.getByRole("heading", { name: "Finish your application: Change of processing centre" }).waitFor();
+    await main.getByRole("progressbar", { name: /Finish your application and send it/ }).waitFor();
+    const way = await main.getByRole("link", { name: "Go on" }).getAttribute("href");
+    expect(way).toBe(`/services/add?kind=center-change&draft=${String(draft.id)}`);
+    await asDriver("POST", `/service/${String(draft.id)}/action/`, { action: "cancel" });
+  });
+});
+
+test.each([
+  ["officer", /applications? waits? for you/, "/office"],
+  ["reviewer", /requests? waits? for a decision/, "/review/update-requests"],
+  ["school", /lessons? (is|are) on record/, "/school/class-records"],
+  ["admin", "Accounts and messages", "/staff"],
+] as const)(
+  "somebody of the staff (%s) sees what waits for them, and the way to it [R-RTE-01] [R-ROL-02]",
+  async (as, words, href) => {
+    const page = await open("/", { as });
+    await page.getByText(words).waitFor();
+    expect(await page.getByRole("main").locator(`a[href="${href}"]`).count()).toBe(1);
+    expect(await faultsOf(page)).toEqual([]);
+  },
+);
+
+test("each part of the first screen loads and fails by itself, and is tried again by itself [R-RTE-01]", async () => {
+  const page = await (await context({ as: "driver", theme: "dark" })).newPage();
+  let isDown = true;
+  await page.route("**/api/license/**", (route) =>
+    isDown
+      ? route.fulfill({ status: 404, contentType: "application/json", body: '{"detail":"Not there"}' })
+      : route.continue(),
+  );
+  await page.goto("/");
+  await page.getByText("We could not load your licence").waitFor();
+  await page.getByRole("heading", { name: "Renew your licence" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  isDown = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("region", { name: /Driver's licence/ }).waitFor();
+  await page.setViewportSize(screens.narrow);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("a notification is counted by the bell, read in the list, and then counted no more [R-API-N01] [R-API-N02]", async () => {
+  const { id } = await asDriver("POST", "/service/center-change/", { details: {} });
+  await asDriver("POST", `/service/${String(id)}/action/`, { action: "cancel", reason: "I asked for the wrong one." });
+  const page = await open("/", { as: "driver", screen: "desktop" });
+  await page
+    .getByRole("banner")
+    .getByText(/\d+ unread/)
+    .waitFor();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Notifications/ })
+    .click();
+  await page.getByRole("button", { name: "Mark all as read" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page
+    .getByRole("button", { name: /^Mark as read:/ })
+    .first()
+    .click();
+  const all = page.getByRole("button", { name: "Mark all as read" });
+  if (await all.isVisible()) await all.click();
+  await page.getByText("You have read all of them").waitFor();
+  await expect
+    .poll(() =>
+      page
+        .getByRole("banner")
+        .getByText(/unread/)
+        .count(),
+    )
+    .toBe(0);
+});

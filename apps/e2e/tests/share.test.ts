@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { faultsOf, journeys, screens } from "./browser.ts";
+
+const { open } = journeys();
+
+describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
+  test("a holder gives a code; a stranger sees status, classes and dates and nothing more; the holder sees it and withdraws [R-ADD-09] [R-ROL-01]", async () => {
+    const holder = await open("/licence/share", { as: "driver", screen });
+    await holder.getByRole("button", { name: "Make a code" }).click();
+    const card = holder.getByRole("listitem").filter({ hasText: "Can be used" }).first();
+    await card.getByRole("img", { name: /Code to check your licence/ }).waitFor();
+    expect(await faultsOf(holder)).toEqual([]);
+    const code = await card.getByRole("heading").textContent();
+    const stranger = await open("/verify", { screen });
+    await stranger.getByLabel("Code").fill("8F2K4-77QD4");
+    await stranger.getByRole("button", { name: "Check" }).click();
+    await stranger.getByRole("link", { name: /This is no code of ours/ }).waitFor();
+    await stranger.getByLabel("Code").fill(String(code).toLowerCase().replace("-", " "));
+    await stranger.getByRole("button", { name: "Check" }).click();
+    await stranger.waitForURL(`**/verify/${code}`);
+    await stranger.getByText("It may be used on the road.").waitFor();
+    await stranger.getByText("B only").waitFor();
+    expect(await stranger.getByRole("term").allTextContents()).toEqual([
+      "Classes",
+      "May drive for pay",
+      "Issued",
+      "Expires",
+      "Checked",
+    ]);
+    for (const secret of ["Kwame", "Driverton", "KW/2024"])
+      expect(await stranger.getByRole("main").textContent()).not.toContain(secret);
+    expect(await faultsOf(stranger)).toEqual([]);
+    await holder.reload();
+    await card.getByText(/Looked at on .* by: Somebody with the code/).waitFor();
+    await card.getByRole("button", { name: "Withdraw the code" }).click();
+    await holder
+      .getByRole("listitem")
+      .filter({ hasText: String(code) })
+      .getByText("Withdrawn")
+      .waitFor();
+    await stranger.reload();
+    await stranger.getByText("This code has expired or was withdrawn.").waitFor();
+  });
+});
+
+test.each(["/verify", "/verify/8F2K4-77QD3"])(
+  "%s opens without a login, fits 320 px, and axe finds nothing [R-ADD-09] [R-FRM-01]",
+  async (path) => {
+    for (const theme of ["light", "dark"] as const) {
+      const page = await open(path, { theme });
+      await page.getByRole("heading", { level: 1, name: "Check a licence" }).waitFor();
+      await expect.poll(() => page.getByText(/^Looking/).count()).toBe(0);
+      expect(await page.title()).toBe("Check a licence · Kwan");
+      expect(await faultsOf(page)).toEqual([]);
+      await page.setViewportSize(screens.narrow);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  },
+);
