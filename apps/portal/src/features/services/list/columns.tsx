@@ -1,9 +1,11 @@
+import { dayOf } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
 import { kinds } from "@kwan/domain/kinds";
 import { type Column, StatusTag, Text } from "@kwan/ui";
 import { paths } from "../../../paths.ts";
 import { progressOf } from "../progress.ts";
 import type { ListedApplication } from "../queries.ts";
-import { cedis, dayInWords, statusWords } from "../words.ts";
+import { cedis, statusWords } from "../words.ts";
 
 /** Where an application of the list leads: a draft is filled on, all else is looked at. */
 export const hrefOf = ({ id, kind, type, status }: ListedApplication): string =>
@@ -34,9 +36,9 @@ function Progressed({ application: { kind, status } }: { application: ListedAppl
 
 /** What the list of applications shows of each. */
 export const columns: readonly Column<ListedApplication>[] = [
-  { key: "title", header: "Application", cell: ({ title }) => title, width: "wide" },
-  { key: "status", header: "Status", cell: (application) => <Progressed application={application} /> },
+  { key: "title", header: "Application", cell: ({ title }) => title, width: "medium" },
+  { key: "status", header: "Status", cell: (application) => <Progressed application={application} />, width: "medium" },
   { key: "next", header: "What to do next", cell: (application) => <Next application={application} /> },
   { key: "number", header: "Number", cell: ({ number }) => <Text figures>{number}</Text> },
-  { key: "changed", header: "Last change", cell: ({ updated_at }) => dayInWords(updated_at) },
+  { key: "changed", header: "Last change", cell: ({ updated_at }) => formatDate(dayOf(updated_at), "short") },
 ];
