@@ -10,10 +10,17 @@ const everyPage = new RegExp(
     "/node_modules/(react|react-dom|scheduler|zod)/",
     `/packages/ui/src/((${parts})/|[a-z-]+\\.ts)`,
     "/packages/domain/src/(forms|sessions)",
-    "/apps/portal/src/(frame/(AuthLayout|Brand|layouts|navigated|Page|PortalFooter|title|toaster|ToastArea|use-send)\\.|frame/portal/Opening|session/(session|use-session|login-again)\\.ts|paths|features/auth/(auth-calls|pending-code|LoginForm)|routes/auth/login|public/)",
+    "/apps/portal/src/(frame/(theme-choice|AuthLayout|Brand|layouts|navigated|Page|PortalFooter|title|toaster|ToastArea|use-send)\\.|frame/portal/Opening|session/(session|use-session|login-again)\\.ts|paths|features/auth/(auth-calls|pending-code|LoginForm)|routes/auth/login|public/)",
     "vite/preload-helper",
   ].join("|"),
 );
+
+// What nearly every page behind the login is made of: with it there, a page brings little more than what is its own.
+const kit =
+  /\/packages\/ui\/src\/(banner|checkbox|choice|dialog|empty-state|fieldset|grid|loading-bar|menu|notification-badge|offline-banner|popover|radio-group|select|skeleton|spread|summary-list|tag|timeline)\//;
+/** The table of kinds and what its rules are made of. */
+const rules = /\/packages\/domain\/src\/(kinds|eligibility|fees|applications|licences)\/|\/node_modules\/dayjs\//;
+const router = /\/node_modules\/(react-router|@tanstack\/(react-query|query-core)|isbot|cookie)\//;
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin({ identifiers: "short" }), react()],
@@ -31,7 +38,14 @@ export default defineConfig({
       output: {
         // A service worker has the reach of the folder it stands in, and one name for good.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        codeSplitting: { groups: [{ name: "base", test: everyPage }] },
+        codeSplitting: {
+          groups: [
+            { name: "base", test: everyPage, priority: 3 },
+            { name: "kit", test: kit, priority: 2 },
+            { name: "rules", test: rules, priority: 1 },
+            { name: "router", test: router, priority: 1 },
+          ],
+        },
       },
     },
   },
