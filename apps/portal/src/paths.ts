@@ -26,11 +26,12 @@ export const paths = {
   branches: "/branches",
   notifications: "/notifications",
   classRecords: "/school/class-records",
+  classRecordsOf: (learner: string) => `/school/class-records?${new URLSearchParams({ learner })}`,
   updateRequests: "/review/update-requests",
   updateRequest: (id: string, driver: string) =>
     `/review/update-requests/${encodeURIComponent(id)}?${new URLSearchParams({ driver })}`,
   office: "/office",
-  officeService: (id: string) => `/office/${encodeURIComponent(id)}`,
+  officeService: (id: string, kind: string) => `/office/${encodeURIComponent(id)}?${new URLSearchParams({ kind })}`,
   staff: "/staff",
   reports: "/reports",
   account: "/account",

@@ -11,7 +11,7 @@ const page = (load: () => Promise<object>): Pick<RouteObject, "lazy"> => ({
  * The specification's table of routes, in its order, and after it the additions. The pages of the layouts auth and external
  * stand by themselves (public/pages.ts): they are documents of their own.
  */
-export const pages: RouteObject[] = [
+const pages: RouteObject[] = [
   { index: true, ...page(() => import("./routes/home.tsx")) },
   {
     path: "profile",
@@ -31,8 +31,12 @@ export const pages: RouteObject[] = [
   { path: "services/view/:serviceId/:code/test/:part", ...page(() => import("./routes/tests/theory-test.tsx")) },
   { path: "tests/practice", ...page(() => import("./routes/tests/practice.tsx")) },
   { path: "branches", ...page(() => import("./routes/branches/branches.tsx")) },
+  { path: "school/class-records", ...page(() => import("./routes/school/class-records.tsx")) },
   { path: "review/update-requests", ...page(() => import("./routes/review/update-requests.tsx")) },
   { path: "review/update-requests/:id", ...page(() => import("./routes/review/update-request.tsx")) },
+  { path: "office", ...page(() => import("./routes/office/queue.tsx")) },
+  { path: "office/:id", ...page(() => import("./routes/office/application.tsx")) },
+  { path: "reports", ...page(() => import("./routes/reports/reports.tsx")) },
   { path: "notifications", ...page(() => import("./routes/notifications.tsx")) },
   { path: "account", ...page(() => import("./routes/account.tsx")) },
   { path: "licence/share", ...page(() => import("./routes/share-licence.tsx")) },

@@ -1,18 +1,10 @@
-import { displayName, type Role } from "@kwan/domain";
+import { displayName } from "@kwan/domain";
 import { Skeleton, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Region } from "../../frame/Region.tsx";
+import { roleWords } from "../../frame/staff-words.ts";
 import { q } from "./queries.ts";
 import { Section } from "./Section.tsx";
-
-const roles: Readonly<Record<Role, string>> = {
-  learner: "Learner",
-  driver: "Driver",
-  driving_school: "Driving school",
-  reviewer: "Reviewer",
-  officer: "Officer",
-  admin: "Administrator",
-};
 
 /** What is on record of somebody of the staff: they have an account, and no driver's profile. */
 export function StaffProfile() {
@@ -27,7 +19,7 @@ export function StaffProfile() {
               { name: "Username", value: account.username },
               { name: "E-mail address", value: account.email },
               { name: "Phone number", value: account.phone_number },
-              { name: "Role", value: roles[account.role] },
+              { name: "Role", value: roleWords[account.role] },
             ]}
           />
           <Text tone="secondary">An administrator changes what stands here.</Text>

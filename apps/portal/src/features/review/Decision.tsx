@@ -1,8 +1,8 @@
-import { requiredText } from "@kwan/domain";
 import { Button, Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { reasonText } from "../../frame/reason-text.ts";
 import { toaster } from "../../frame/toaster.ts";
 import { useSend } from "../../frame/use-send.ts";
 import { everyUpdateRequest, kwan, type UpdateRequest } from "./queries.ts";
@@ -13,9 +13,7 @@ const schema = z.discriminatedUnion(
     z.object({ decision: z.literal("approve") }),
     z.object({
       decision: z.literal("reject"),
-      reason: requiredText("Reason", 1_000, (text) =>
-        text.length < 10 ? "Reason needs at least 10 characters: the person it concerns will read it" : undefined,
-      ),
+      reason: reasonText,
     }),
   ],
   "Say whether you approve or refuse it",

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { faultsOf, journeys, screens } from "./browser.ts";
+
+const { open } = journeys();
+
+/** The figures of the last column, added up. */
+async function sumOf(page: Page): Promise<number> {
+  const cells = await page
+    .getByRole("main")
+    .locator("table")
+    .last()
+    .locator("tbody tr td:last-child")
+    .allTextContents();
+  return cells.reduce((sum, text) => sum + Number(text.replace(/[^\d.]/g, "")), 0);
+}
+
+const totalOf = async (page: Page) =>
+  Number(
+    (
+      /[\d,]+(\.\d+)?/.exec(
+        (await page
+          .getByRole("status")
+          .filter({ hasText: /receipt|application/ })
+          .textContent()) ?? "",
+      )?.[0] ?? ""
+    ).replaceAll(",", ""),
+  );
+
+async function download(page: Page): Promise<string[]> {
+  const waits = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download as CSV" }).click();
+  const file = await waits;
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  return readFileSync(await file.path(), "utf8")
+    .trim()
+    .split(/\r?\n/);
+}
+
+test("revenue stands as chart, table and file, and the figures are the sums of their rows [R-ADD-14]", async () => {
+  const page = await open("/reports?from=2020-01-01", { as: "officer", screen: "desktop" });
+  await page
+    .getByRole("status")
+    .filter({ hasText: /from \d+ receipts/ })
+    .waitFor();
+  await page.getByRole("figure", { name: "Revenue" }).waitFor();
+  const total = await totalOf(page);
+  expect(total).toBeGreaterThan(0);
+  expect(await sumOf(page)).toBeCloseTo(total, 2);
+  expect(await faultsOf(page)).toEqual([]);
+  const [header = "", ...rows] = await download(page);
+  expect(header).toContain("Amount");
+  const amount = header.split(",").findIndex((name) => name.includes("Amount"));
+  const cells = rows.map((row) =>
+    Number(
+      row
+        .split(",")
+        .at(amount - header.split(",").length)
+        ?.replaceAll('"', ""),
+    ),
+  );
+  expect(cells.reduce((sum, each) => sum + each, 0)).toBeCloseTo(total, 2);
+});
+
+test("a kind is counted by status, month and branch, narrowed to one status, and so is its file [R-ADD-14]", async () => {
+  const page = await open("/reports?what=drivers-renewal&from=2020-01-01", { as: "admin" });
+  await page.getByRole("heading", { level: 2, name: "Driver's licence renewal" }).waitFor();
+  const all = await totalOf(page);
+  expect(all).toBeGreaterThan(1);
+  for (const by of ["Status", "Month", "Branch", "Day"]) {
+    await page.getByLabel("Put together by").selectOption(by);
+    await page.waitForURL(`**by=${by.toLowerCase()}**`);
+    await expect.poll(() => sumOf(page)).toBe(all);
+  }
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel("Status").selectOption("Completed");
+  await expect.poll(() => totalOf(page)).toBeLessThan(all);
+  const rows = await download(page);
+  expect(rows.length - 1).toBe(await totalOf(page));
+});
+
+test("reports fit 320 px, and axe finds nothing wrong with them in either theme [R-ADD-14]", async () => {
+  for (const theme of ["light", "dark"] as const) {
+    const page = await open("/reports?from=2020-01-01", { as: "officer", theme });
+    await page.getByRole("figure", { name: "Revenue" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.setViewportSize(screens.narrow);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { faultsOf, journeys, screens } from "./browser.ts";
+
+const { open } = journeys();
+
+test("a school finds a learner's hours against the 48 that are required [R-ROL-02]", async () => {
+  const page = await open("/school/class-records", { as: "school", screen: "desktop" });
+  const lessons = page.getByRole("row").filter({ has: page.getByRole("link") });
+  await lessons.first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  const name = (await lessons.first().getByRole("link").textContent()) ?? "";
+
+  await page.getByLabel("Learner, topic or instructor").fill("nobody is called so");
+  await page.getByText("No lesson fits.").waitFor();
+  await page.getByLabel("Learner, topic or instructor").fill(name);
+  await lessons.first().getByRole("link").click();
+  await page.getByRole("heading", { level: 2, name: `Hours of ${name}` }).waitFor();
+  await page
+    .getByText(/^\d+(\.\d+)? of 48 hours$/)
+    .first()
+    .waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+
+  // The list is narrowed down; the hours in all stay.
+  const hours = await page
+    .getByText(/^\d+(\.\d+)? of 48 hours$/)
+    .first()
+    .textContent();
+  await page.getByLabel("Module").selectOption("Theory");
+  await page.waitForURL("**module=theory**");
+  await expect.poll(() => lessons.filter({ hasText: "Practice" }).count()).toBe(0);
+  expect(
+    await page
+      .getByText(/^\d+(\.\d+)? of 48 hours$/)
+      .first()
+      .textContent(),
+  ).toBe(hours);
+  await page.getByLabel("From").fill("2090-01-01");
+  await page.getByText("No lesson fits.").waitFor();
+  // A reload keeps what was chosen.
+  await page.reload();
+  expect(await page.getByLabel("Module").inputValue()).toBe("theory");
+});
+
+test("class records fit 320 px, and axe finds nothing wrong with them in either theme [R-ROL-02]", async () => {
+  for (const theme of ["light", "dark"] as const) {
+    const page = await open("/school/class-records", { as: "school", theme });
+    await page.getByRole("row").getByRole("link").first().click();
+    await page.getByRole("heading", { level: 2, name: /^Hours of / }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.setViewportSize(screens.narrow);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});

@@ -1,0 +1,54 @@
+import { optionalText } from "@kwan/domain";
+import { Button, DateInput, Form, NumberInput, RadioGroup, TextArea } from "@kwan/ui";
+import * as z from "zod/mini";
+import { today } from "../../frame/in-words.ts";
+import { useSend } from "../../frame/use-send.ts";
+import { kwan } from "./queries.ts";
+import { testDay, yesAndNo, yesOrNo } from "./test-answers.ts";
+
+const schema = z.object({
+  tested_on: testDay,
+  is_passed: yesOrNo("Say whether the test was passed"),
+  score: z.string().check(z.regex(/^(\d{1,2}|100)?$/, "Score is a whole number from 0 to 100")),
+  note: optionalText("Note", 1_000),
+});
+
+/** Records a practical test; where it is passed, its step is done. */
+export function PracticalTestForm({ id, onRecorded }: { id: string; onRecorded: () => Promise<void> }) {
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema,
+    send: async ({ is_passed, score, ...test }) => {
+      await kwan.services.recordPracticalTest(id, {
+        ...test,
+        is_passed: is_passed === "yes",
+        score: score === "" ? null : Number(score),
+      });
+      await onRecorded();
+    },
+  });
+  return (
+    <Form aria-label="Record the practical test" errors={errors} onSubmit={onSubmit}>
+      <DateInput
+        legend="Day of the practical test"
+        name="tested_on"
+        defaultValue={today()}
+        error={errorOf("tested_on")}
+      />
+      <RadioGroup legend="Was it passed?" name="is_passed" inRow options={yesAndNo} error={errorOf("is_passed")} />
+      <NumberInput label="Score out of 100" name="score" required={false} error={errorOf("score")} />
+      <TextArea
+        label="Note"
+        hint="The applicant reads it."
+        name="note"
+        required={false}
+        limit={1000}
+        error={errorOf("note")}
+      />
+      <div>
+        <Button type="submit" tone="secondary" busy={isSending}>
+          Record the practical test
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Accordion, Heading, Stack } from "@kwan/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { toaster } from "../../frame/toaster.ts";
+import { EyeTestForm } from "./EyeTestForm.tsx";
+import { PracticalTestForm } from "./PracticalTestForm.tsx";
+import { type Application, readAgain } from "./queries.ts";
+import { StepForm } from "./StepForm.tsx";
+
+/** What the office records at this stage: eye test, practical test and the checks, as far as they are not done. */
+export function Records({ application }: { application: Application }) {
+  const client = useQueryClient();
+  const { id, driver, status, steps } = application;
+  const open = steps.filter(({ during, by, state }) => during === status && by !== "applicant" && state !== "done");
+  const rest = open.filter(({ step }) => step !== "eye_test" && step !== "practical_test");
+  const has = (name: string) => open.some(({ step }) => step === name);
+  if (open.length === 0) return null;
+  const recorded = async () => {
+    toaster.add({ type: "success", message: "Recorded." });
+    await readAgain(client);
+  };
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>Record what was done</Heading>
+      {rest.length > 0 && (
+        <Accordion summary="Record a check" name="record">
+          <StepForm id={id} steps={rest} onRecorded={recorded} />
+        </Accordion>
+      )}
+      {has("eye_test") && (
+        <Accordion summary="Record the eye test" name="record">
+          <EyeTestForm id={id} driver={driver} onRecorded={recorded} />
+        </Accordion>
+      )}
+      {has("practical_test") && (
+        <Accordion summary="Record the practical test" name="record">
+          <PracticalTestForm id={id} onRecorded={recorded} />
+        </Accordion>
+      )}
+    </Stack>
+  );
+}

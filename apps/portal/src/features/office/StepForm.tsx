@@ -1,0 +1,57 @@
+import { optionalText } from "@kwan/domain";
+import { Button, Form, RadioGroup, TextArea } from "@kwan/ui";
+import * as z from "zod/mini";
+import { useSend } from "../../frame/use-send.ts";
+import { type Application, kwan } from "./queries.ts";
+
+const schema = z.object({
+  step: z.string("Choose the step").check(z.minLength(1, "Choose the step")),
+  state: z.enum(["done", "failed"], "Say whether it is done or failed"),
+  note: optionalText("Note", 1_000),
+});
+
+type StepFormProps = { id: string; steps: Application["steps"]; onRecorded: () => Promise<void> };
+
+/** Records that a check of this stage is done, or that it failed and why. */
+export function StepForm({ id, steps, onRecorded }: StepFormProps) {
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema,
+    send: async (given) => {
+      await kwan.services.recordStep(id, given);
+      await onRecorded();
+    },
+  });
+  return (
+    <Form aria-label="Record a check" errors={errors} onSubmit={onSubmit}>
+      <RadioGroup
+        legend="Which one?"
+        name="step"
+        options={steps.map(({ step, title }) => ({ value: step, label: title }))}
+        error={errorOf("step")}
+      />
+      <RadioGroup
+        legend="How did it end?"
+        name="state"
+        inRow
+        options={[
+          { value: "done", label: "Done" },
+          { value: "failed", label: "Failed" },
+        ]}
+        error={errorOf("state")}
+      />
+      <TextArea
+        label="Note"
+        hint="The applicant reads it."
+        name="note"
+        required={false}
+        limit={1000}
+        error={errorOf("note")}
+      />
+      <div>
+        <Button type="submit" tone="secondary" busy={isSending}>
+          Record it
+        </Button>
+      </div>
+    </Form>
+  );
+}

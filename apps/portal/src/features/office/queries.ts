@@ -1,0 +1,44 @@
+import { kindRows } from "@kwan/domain/kinds";
+import { branches, drivers, isKwanError, services } from "@kwan/sdk";
+import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { clientOf } from "../../session/client.ts";
+
+export const kwan = clientOf({ branches, drivers, services });
+
+/** Queries of the office; their keys stand nowhere else. */
+export const q = kwanOptions(kwan);
+
+/** An application whole, of any kind. */
+export type Application = Awaited<ReturnType<typeof kwan.services.move>>;
+/** An application as it waits in the queue. */
+export type QueuedApplication = Awaited<ReturnType<typeof kwan.services.queue>>["results"][number];
+
+const parents = [...new Set(kindRows.map(({ parent }) => parent))];
+
+/** An application is read by the path of its kind; an address that does not say the kind has each tried. */
+export const applicationOf = (id: string, parent: string | undefined) =>
+  queryOptions({
+    queryKey: q.services.get.key(parent ?? "any", id),
+    queryFn: async ({ signal }): Promise<Application> => {
+      let missing: unknown;
+      for (const each of parent === undefined ? parents : [parent])
+        try {
+          return (await kwan.services.get(each as "amendment", id, { signal })) as Application;
+        } catch (cause) {
+          if (!isKwanError(cause) || cause.status !== 404) throw cause;
+          missing = cause;
+        }
+      throw missing;
+    },
+  });
+
+/** All branches, in one answer: there are some forty. */
+export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
+
+/** What an officer changed of an application is read again: the application, the queue, and the driver's eye test. */
+export const readAgain = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: kwanKey("services") }),
+    client.invalidateQueries({ queryKey: kwanKey("drivers") }),
+  ]);

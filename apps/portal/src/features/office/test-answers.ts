@@ -1,0 +1,17 @@
+import { isPlainDate } from "@kwan/domain";
+import * as z from "zod/mini";
+import { today } from "../../frame/in-words.ts";
+
+/** The day of a test: a real one, and not after today. */
+export const testDay = z.string().check(
+  z.refine(isPlainDate, { error: "Enter the day of the test, such as 3 5 2026", abort: true }),
+  z.refine((day) => day <= today(), "The test can't be after today. Check the year."),
+);
+
+/** How yes and no are asked for. */
+export const yesAndNo = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+] as const;
+
+export const yesOrNo = (message: string) => z.enum(["yes", "no"], message);

@@ -1,0 +1,33 @@
+import { type Kind, kinds } from "@kwan/domain/kinds";
+import { type Column, Skeleton } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Region } from "../../frame/Region.tsx";
+import type { Asked } from "./asked.ts";
+import { Figures } from "./Figures.tsx";
+import { countsOf } from "./queries.ts";
+
+type Group = { key: string; label: string; count: number };
+
+const columns: readonly Column<Group>[] = [
+  { key: "label", header: "Group", cell: ({ label }) => label, sortBy: ({ label }) => label },
+  { key: "count", header: "Applications", cell: ({ count }) => count, sortBy: ({ count }) => count, align: "end" },
+];
+
+/** How many applications of a kind were begun. */
+export function CountReport({ asked }: { asked: Asked & { what: Kind } }) {
+  const query = useQuery({ ...countsOf(asked.what, asked), placeholderData: (before) => before });
+  return (
+    <Region query={query} of="the report" skeleton={<Skeleton lines={10} />}>
+      {({ total, groups }) => (
+        <Figures
+          asked={asked}
+          caption={kinds[asked.what].title}
+          total={total === 1 ? "1 application" : `${total} applications`}
+          columns={columns}
+          rows={groups}
+          figureOf={({ count }) => count}
+        />
+      )}
+    </Region>
+  );
+}

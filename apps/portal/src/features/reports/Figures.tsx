@@ -1,0 +1,70 @@
+import { Button, type Column, DataTable, downloadIcon, Heading, Icon, Skeleton, Stack, Text } from "@kwan/ui";
+import { lazy, Suspense, useState } from "react";
+import { dayInWords } from "../../frame/in-words.ts";
+import { keepFile } from "../../frame/keep-file.ts";
+import type { Asked } from "./asked.ts";
+import { tableOf } from "./queries.ts";
+
+const FigureChart = lazy(async () => ({ default: (await import("./FigureChart.tsx")).FigureChart }));
+
+export type FiguresProps<Row> = {
+  asked: Asked;
+  /** What is counted, in words: "Applications". */
+  caption: string;
+  /** All of it in one sentence. */
+  total: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  figureOf: (row: Row) => number;
+  format?: (figure: number) => string;
+};
+
+/** A report as a chart, as a table and as a file. */
+export function Figures<Row extends { key: string; label: string }>(props: FiguresProps<Row>) {
+  const { asked, caption, total, columns, rows, figureOf, format } = props;
+  const [isLoading, setLoading] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    await keepFile(() => tableOf(asked));
+    setLoading(false);
+  };
+  return (
+    <Stack as="section" space="large">
+      <Stack space="small">
+        <Heading level={2}>{caption}</Heading>
+        <Text role="status" size="large" weight="strong">
+          {total}
+        </Text>
+        <Text tone="secondary">
+          {dayInWords(asked.from)} to {dayInWords(asked.to)}, both days included
+        </Text>
+        <div>
+          <Button icon={<Icon shape={downloadIcon} />} busy={isLoading} onClick={() => void download()}>
+            Download as CSV
+          </Button>
+        </div>
+      </Stack>
+      {rows.length > 0 && (
+        <Suspense fallback={<Skeleton shape="block" height="card" />}>
+          <FigureChart
+            kind={asked.group_by === "day" || asked.group_by === "month" ? "line" : "bar"}
+            caption={caption}
+            labels={rows.map(({ label }) => label)}
+            figures={rows.map(figureOf)}
+            {...(format && { format })}
+          />
+        </Suspense>
+      )}
+      <DataTable
+        caption={caption}
+        hideCaption
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        empty="Nothing in this period. Choose a longer one, or take a filter away."
+      />
+    </Stack>
+  );
+}
+
+const keyOf = ({ key }: { key: string }) => key;

@@ -1,0 +1,44 @@
+import { formatCedis, pesewasFromWire } from "@kwan/domain";
+import { type Column, Skeleton } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { cedisInWords } from "../../frame/in-words.ts";
+import { Region } from "../../frame/Region.tsx";
+import type { Asked } from "./asked.ts";
+import { Figures } from "./Figures.tsx";
+import { revenueOf } from "./queries.ts";
+
+type Group = { key: string; label: string; total: string; receipts: number };
+
+const pesewas = ({ total }: Group): number => pesewasFromWire(total) ?? 0;
+
+const columns: readonly Column<Group>[] = [
+  { key: "label", header: "Group", cell: ({ label }) => label, sortBy: ({ label }) => label },
+  {
+    key: "receipts",
+    header: "Receipts",
+    cell: ({ receipts }) => receipts,
+    sortBy: (row) => row.receipts,
+    align: "end",
+  },
+  { key: "total", header: "Amount", cell: ({ total }) => cedisInWords(total), sortBy: pesewas, align: "end" },
+];
+
+/** What was paid, as the receipts say. */
+export function RevenueReport({ asked }: { asked: Asked }) {
+  const query = useQuery({ ...revenueOf(asked), placeholderData: (before) => before });
+  return (
+    <Region query={query} of="the revenue" skeleton={<Skeleton lines={10} />}>
+      {({ total, receipts, groups }) => (
+        <Figures
+          asked={asked}
+          caption="Revenue"
+          total={`${cedisInWords(total)} from ${receipts === 1 ? "1 receipt" : `${receipts} receipts`}`}
+          columns={columns}
+          rows={groups}
+          figureOf={pesewas}
+          format={formatCedis}
+        />
+      )}
+    </Region>
+  );
+}

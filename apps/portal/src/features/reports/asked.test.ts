@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { askedIn, groupingsOf } from "./asked.ts";
+
+const today = "2026-11-21";
+const asked = (text: string) => askedIn(new URLSearchParams(text), today);
+
+test("an address without anything asks for the revenue of thirty days, today included [R-ADD-14]", () => {
+  expect(asked("")).toEqual({
+    what: "revenue",
+    from: "2026-10-23",
+    to: today,
+    branch: undefined,
+    status: undefined,
+    group_by: "kind",
+  });
+});
+
+test("kind, period, branch, status and grouping are taken from the address [R-ADD-14]", () => {
+  expect(asked("what=drivers-renewal&from=2026-01-01&to=2026-06-30&branch=brn_1&status=completed&by=month")).toEqual({
+    what: "drivers-renewal",
+    from: "2026-01-01",
+    to: "2026-06-30",
+    branch: "brn_1",
+    status: "completed",
+    group_by: "month",
+  });
+});
+
+test.each([
+  ["what=pilot-licence", { what: "revenue" }],
+  ["from=2026-02-30&to=2026-03-10", { from: "2026-02-09", to: "2026-03-10" }],
+  ["from=2026-12-24&to=2026-03-10", { from: "2026-02-09", to: "2026-03-10" }],
+  ["status=completed", { status: undefined }],
+  ["by=status", { group_by: "kind" }],
+  ["what=drivers-renewal&by=kind", { group_by: "status" }],
+])("what can't be asked for is left out: %s [R-ADD-14]", (text, expected) => {
+  expect(asked(text)).toMatchObject(expected);
+});
+
+test("revenue is not put by status, nor one kind by kind [R-ADD-14]", () => {
+  expect(groupingsOf("revenue")).toEqual(["day", "month", "branch", "kind"]);
+  expect(groupingsOf("drivers-renewal")).toEqual(["day", "month", "branch", "status"]);
+});

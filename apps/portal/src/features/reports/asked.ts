@@ -1,0 +1,45 @@
+import { addDays, isPlainDate, type Status, statuses } from "@kwan/domain";
+import { isKind, type Kind, kinds } from "@kwan/domain/kinds";
+
+export const groupings = ["day", "month", "branch", "status", "kind"] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** What a report is drawn up from. */
+export type Asked = {
+  what: Kind | "revenue";
+  from: string;
+  to: string;
+  branch: string | undefined;
+  status: Status | undefined;
+  group_by: Grouping;
+};
+
+const usualDays = 30;
+
+/** What of the groupings a report can be put in: revenue has no states, and a report of one kind has no others. */
+export const groupingsOf = (what: Asked["what"]): readonly Grouping[] =>
+  groupings.filter((each) => each !== (what === "revenue" ? "status" : "kind"));
+
+/**
+ * What an address asks for; where it asks for nothing that can be, the revenue of the last thirty days by kind.
+ *
+ * @example
+ * askedIn(new URLSearchParams("what=drivers-renewal"), "2026-11-21").from; // "2026-10-23"
+ */
+export function askedIn(filter: URLSearchParams, today: string): Asked {
+  const given = (name: string) => filter.get(name) ?? "";
+  const what = given("what");
+  const kind = isKind(what) && kinds[what].can.report ? what : "revenue";
+  const to = isPlainDate(given("to")) ? given("to") : today;
+  const begin = given("from");
+  const from = isPlainDate(begin) && begin <= to ? begin : addDays(to, 1 - usualDays);
+  const groupBy = groupingsOf(kind).find((each) => each === given("by"));
+  return {
+    what: kind,
+    from,
+    to,
+    branch: given("branch") || undefined,
+    status: kind === "revenue" ? undefined : statuses.find((each) => each === given("status")),
+    group_by: groupBy ?? (kind === "revenue" ? "kind" : "status"),
+  };
+}

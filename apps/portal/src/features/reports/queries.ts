@@ -1,0 +1,31 @@
+import { type Kind, kindRows } from "@kwan/domain/kinds";
+import { branches, payments, services } from "@kwan/sdk";
+import { kwanOptions } from "@kwan/sdk/react-query";
+import { clientOf } from "../../session/client.ts";
+import type { Asked } from "./asked.ts";
+
+const kwan = clientOf({ branches, payments, services });
+
+/** Queries of the reports; their keys stand nowhere else. */
+const q = kwanOptions(kwan);
+
+/** The kinds that have a report of their own; each counts its variants in. */
+export const reportedKinds = kindRows.filter(({ can }) => can.report).map(({ kind, title }) => ({ kind, title }));
+
+// The kinds' reports are alike: one type serves for all of them.
+type AnyKind = "learners-license";
+
+/** How many applications of a kind were begun in the period. */
+export const countsOf = (kind: Kind, { from, to, branch, status, group_by }: Asked) =>
+  q.services.report(kind as AnyKind, { from, to, branch, status, group_by: group_by === "kind" ? "day" : group_by });
+
+/** What was paid in the period. */
+export const revenueOf = ({ from, to, branch, group_by }: Asked) =>
+  q.payments.revenue({ from, to, branch, group_by: group_by === "status" ? "kind" : group_by });
+
+/** The rows behind a report, as a file for a spreadsheet. */
+export const tableOf = ({ what, from, to, branch, status }: Asked) =>
+  kwan.payments.report({ what, from, to, branch, ...(what !== "revenue" && { status }) });
+
+/** All branches, in one answer: there are some forty. */
+export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });

@@ -1,0 +1,65 @@
+import { classLetters } from "@kwan/domain";
+import { Grid, SearchInput, Select, TextInput } from "@kwan/ui";
+
+export type FiltersProps = { filter: URLSearchParams; onChange: (values: Readonly<Record<string, string>>) => void };
+
+const selects = [
+  {
+    label: "Module",
+    name: "module",
+    options: [
+      { value: "theory", label: "Theory" },
+      { value: "practical", label: "Practice" },
+    ],
+  },
+  {
+    label: "Attendance",
+    name: "attendance",
+    options: [
+      { value: "present", label: "Present" },
+      { value: "absent", label: "Absent" },
+    ],
+  },
+  { label: "Class", name: "class", options: classLetters.map((value) => ({ value, label: value })) },
+] as const;
+
+const days = [
+  ["From", "from"],
+  ["To", "to"],
+] as const;
+
+/** Narrows the lessons down by learner, module, attendance, class and days. */
+export function Filters({ filter, onChange }: FiltersProps) {
+  return (
+    <search>
+      <Grid columns="narrow">
+        <SearchInput
+          label="Learner, topic or instructor"
+          hideLabel={false}
+          defaultValue={filter.get("q") ?? ""}
+          onSearch={(text) => onChange({ q: text.trim(), learner: "" })}
+        />
+        {selects.map(({ label, name, options }) => (
+          <Select
+            key={name}
+            label={label}
+            emptyLabel="All"
+            options={options}
+            value={filter.get(name) ?? ""}
+            onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+          />
+        ))}
+        {days.map(([label, name]) => (
+          <TextInput
+            key={name}
+            type="date"
+            label={label}
+            required={false}
+            defaultValue={filter.get(name) ?? ""}
+            onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+          />
+        ))}
+      </Grid>
+    </search>
+  );
+}

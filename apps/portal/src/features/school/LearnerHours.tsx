@@ -1,0 +1,39 @@
+import { Button, Card, Heading, Progress, Stack, Text } from "@kwan/ui";
+import { dayInWords } from "../../frame/in-words.ts";
+import type { ClassTotals } from "./queries.ts";
+
+export type LearnerHoursProps = { name: string | undefined; totals: ClassTotals; onClose: () => void };
+
+/** The hours of one learner against those that are required: an hour counts if the learner was there. */
+export function LearnerHours({ name, totals, onClose }: LearnerHoursProps) {
+  const { theory_hours, practical_hours, required_hours, certificate_number, certificate_date } = totals;
+  const done = theory_hours + practical_hours;
+  const left = required_hours - done;
+  return (
+    <Card as="section" roomy>
+      <Stack space="small">
+        <Heading level={2}>Hours of {name ?? "this learner"}</Heading>
+        <Progress
+          label="Hours of training"
+          value={Math.min(done, required_hours)}
+          max={required_hours}
+          valueText={`${done} of ${required_hours} hours`}
+        />
+        <Text>
+          {theory_hours} of theory and {practical_hours} of practice.{" "}
+          {left > 0 ? `${left} are still to come.` : "All that are required are done."}
+        </Text>
+        <Text tone="secondary">
+          {certificate_number
+            ? `Certificate ${certificate_number}${certificate_date ? ` of ${dayInWords(certificate_date)}` : ""}`
+            : "No certificate was given yet."}
+        </Text>
+        <div>
+          <Button tone="secondary" onClick={onClose}>
+            Show all learners
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { schools } from "@kwan/sdk";
+import { kwanOptions } from "@kwan/sdk/react-query";
+import { clientOf } from "../../session/client.ts";
+
+const kwan = clientOf({ schools });
+
+/** Queries of driving schools; their keys stand nowhere else. */
+export const q = kwanOptions(kwan);
+
+type ClassRecords = Awaited<ReturnType<typeof kwan.schools.classRecords>>;
+/** One lesson of one learner. */
+export type ClassRecord = ClassRecords["results"][number];
+/** The hours of one learner against those that the law asks for. */
+export type ClassTotals = NonNullable<ClassRecords["totals"]>;

@@ -1,0 +1,30 @@
+import { Grid } from "@kwan/ui";
+import { useParams, useSearchParams } from "react-router";
+import { OfficeApplication } from "../../features/office/OfficeApplication.tsx";
+import { Costs } from "../../features/services/view/Costs.tsx";
+import { Facts } from "../../features/services/view/Facts.tsx";
+import { History } from "../../features/services/view/History.tsx";
+import { Papers } from "../../features/services/view/Papers.tsx";
+import { Page } from "../../frame/Page.tsx";
+
+/** /office/{id} (R-ADD-03): the office's own work above, and what the applicant sees of the application below. */
+export function Component() {
+  const { id = "" } = useParams();
+  const [search] = useSearchParams();
+  return (
+    <Page title="Application" lead="Check it, record what was done, and move it on.">
+      <OfficeApplication key={id} id={id} parent={search.get("kind") ?? undefined}>
+        {(application, row, branch) => (
+          <>
+            <Grid columns="wide" space="xlarge">
+              <Facts row={row} application={application} branch={branch} />
+              {application.documents.length > 0 && <Papers documents={application.documents} />}
+              <Costs invoices={application.invoices} />
+            </Grid>
+            <History history={application.history} />
+          </>
+        )}
+      </OfficeApplication>
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { OfficeQueue } from "../../features/office/OfficeQueue.tsx";
+import { Page } from "../../frame/Page.tsx";
+
+/** /office (R-ADD-03) */
+export function Component() {
+  return (
+    <Page title="Office" lead="Applications that are sent and not at their end. What has waited longest comes first.">
+      <OfficeQueue />
+    </Page>
+  );
+}
