@@ -36,6 +36,7 @@ const pages: RouteObject[] = [
   { path: "review/update-requests/:id", ...page(() => import("./routes/review/update-request.tsx")) },
   { path: "office", ...page(() => import("./routes/office/queue.tsx")) },
   { path: "office/:id", ...page(() => import("./routes/office/application.tsx")) },
+  { path: "staff", ...page(() => import("./routes/staff/staff.tsx")) },
   { path: "reports", ...page(() => import("./routes/reports/reports.tsx")) },
   { path: "notifications", ...page(() => import("./routes/notifications.tsx")) },
   { path: "account", ...page(() => import("./routes/account.tsx")) },

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { faultsOf, journeys, screens } from "./browser.ts";
+
+const { open } = journeys();
+
+test("an admin makes an account, sets its role and branch, ends it and opens it again [R-ADD-15]", async () => {
+  const page = await open("/staff", { as: "admin", screen: "desktop" });
+  await page.getByRole("button", { name: "Change: " }).first().waitFor();
+  await page.getByText("Every message arrived.").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "New account" }).click();
+  const make = page.getByRole("button", { name: "Make the account" });
+  await make.click();
+  await page.getByRole("link", { name: "Choose a role" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  const form = page.getByRole("form", { name: "New account" });
+  const digits = String(Date.now()).slice(-8);
+  await form.getByLabel("First name").fill("Yaa");
+  await form.getByLabel("Surname").fill("Asante");
+  await form.getByLabel("Username").fill(`yaa${digits}`);
+  await form.getByLabel("E-mail address").fill("officer@kwan.example");
+  await form.getByLabel("Officer").check();
+  await form.getByLabel("Branch").selectOption({ index: 1 });
+  await make.click();
+  // Somebody has this address: what was typed stays, and says so.
+  await page.getByText("There is an account with this e-mail or username already.").waitFor();
+  expect(await form.getByLabel("First name").inputValue()).toBe("Yaa");
+  await form.getByLabel("E-mail address").fill(`yaa${digits}@authority.example`);
+  await make.click();
+
+  await page.getByLabel("Name, username or e-mail").fill(`yaa${digits}`);
+  await page.getByText("1 of 1 shown").waitFor();
+  const row = page.getByRole("row").filter({ hasText: `yaa${digits}@authority.example` });
+  await row.filter({ hasText: "Officer" }).waitFor();
+  const change = row.getByRole("button", { name: "Change: Yaa Asante" });
+  const dialog = page.getByRole("dialog", { name: "Yaa Asante" });
+
+  await change.click();
+  await dialog.getByLabel("Reviewer").check();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await row.filter({ hasText: "Reviewer" }).filter({ hasText: "Everywhere" }).waitFor();
+  await change.click();
+  await dialog.getByRole("button", { name: "End this account" }).click();
+  await row.filter({ hasText: "Ended" }).waitFor();
+  await change.click();
+  await dialog.getByRole("button", { name: "Open it again" }).click();
+  await row.filter({ hasText: "Open" }).waitFor();
+});
+
+test("an admin can't take their own rights away, and is told why [R-ADD-15]", async () => {
+  const page = await open("/staff?role=admin", { as: "admin" });
+  await page.getByRole("button", { name: "Change: " }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "End this account" }).click();
+  await page.getByText("You can't take your own rights away. Ask another admin.").first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test("the staff accounts fit 320 px, and axe finds nothing wrong with them in either theme [R-ADD-15]", async () => {
+  for (const theme of ["light", "dark"] as const) {
+    const page = await open("/staff", { as: "admin", theme });
+    await page.getByRole("button", { name: "Change: " }).first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.setViewportSize(screens.narrow);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});

@@ -1,0 +1,48 @@
+import { Button, Form, Inline, TextInput } from "@kwan/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { toaster } from "../../frame/toaster.ts";
+import { useSend } from "../../frame/use-send.ts";
+import { PlacementFields } from "./PlacementFields.tsx";
+import { everyStaff, kwan } from "./queries.ts";
+import { newAccount, placesOf } from "./staff-account.ts";
+
+/** Makes a staff account; whoever gets it sets the password by the e-mail that goes out. */
+export function NewAccount({ onDone }: { onDone: () => void }) {
+  const client = useQueryClient();
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: newAccount,
+    send: async ({ first_name, last_name, username, email, ...places }) => {
+      await kwan.staff.create({ first_name, last_name, username, email, ...placesOf(places) });
+      toaster.add({
+        type: "success",
+        message: `The account is made. ${email} gets a message on how to set a password.`,
+      });
+      await client.invalidateQueries({ queryKey: everyStaff });
+      onDone();
+    },
+  });
+  return (
+    <Form aria-label="New account" errors={errors} onSubmit={onSubmit}>
+      <TextInput label="First name" name="first_name" autoComplete="off" error={errorOf("first_name")} />
+      <TextInput label="Surname" name="last_name" autoComplete="off" error={errorOf("last_name")} />
+      <TextInput label="Username" name="username" autoComplete="off" error={errorOf("username")} />
+      <TextInput
+        label="E-mail address"
+        hint="The message on how to set a password goes there."
+        name="email"
+        type="email"
+        autoComplete="off"
+        error={errorOf("email")}
+      />
+      <PlacementFields errorOf={errorOf} />
+      <Inline>
+        <Button type="submit" busy={isSending}>
+          Make the account
+        </Button>
+        <Button tone="secondary" onClick={onDone}>
+          Stop
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

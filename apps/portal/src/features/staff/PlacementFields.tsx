@@ -1,0 +1,55 @@
+import { RadioGroup, Select, TextInput } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { roleWords } from "../../frame/staff-words.ts";
+import { allBranches, type StaffMember } from "./queries.ts";
+import { staffRoles } from "./staff-account.ts";
+
+const roleOptions = staffRoles.map((value) => ({ value, label: roleWords[value] }));
+
+export type PlacementFieldsProps = {
+  defaults?: Pick<StaffMember, "role" | "branch" | "school">;
+  errorOf: (field: string) => string | undefined;
+};
+
+/** Role, and the branch or school that goes with it. */
+export function PlacementFields({ defaults, errorOf }: PlacementFieldsProps) {
+  const [role, setRole] = useState<string>(defaults?.role ?? "");
+  const branches = useQuery(allBranches()).data?.results;
+  return (
+    <>
+      <RadioGroup
+        legend="Role"
+        name="role"
+        options={roleOptions}
+        defaultValue={defaults?.role}
+        onChange={setRole}
+        error={errorOf("role")}
+      />
+      {role === "officer" && (
+        <Select
+          key={branches ? "branches" : "waiting"}
+          label="Branch"
+          hint="An officer of a branch sees its queue and its reports alone."
+          name="branch"
+          emptyLabel="All branches"
+          options={
+            branches?.map(({ id, name }) => ({ value: id, label: name })) ??
+            (defaults?.branch ? [{ value: defaults.branch, label: "The branch it has now" }] : [])
+          }
+          defaultValue={defaults?.branch ?? ""}
+          error={errorOf("branch")}
+        />
+      )}
+      {role === "driving_school" && (
+        <TextInput
+          label="Id of the school"
+          hint="It begins with sch_, and stands with each account of that school."
+          name="school"
+          defaultValue={defaults?.school ?? ""}
+          error={errorOf("school")}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { displayName } from "@kwan/domain";
+import { Button, Card, type Column, Grid, Heading, SearchInput, Select, Stack, StatusTag } from "@kwan/ui";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { PagedTable } from "../../frame/PagedTable.tsx";
+import { roleWords } from "../../frame/staff-words.ts";
+import { useAddressFilter } from "../../frame/use-address-filter.ts";
+import { ChangeAccount } from "./ChangeAccount.tsx";
+import { NewAccount } from "./NewAccount.tsx";
+import { allBranches, q, type StaffMember } from "./queries.ts";
+import { staffRoles } from "./staff-account.ts";
+
+const keyOf = ({ id }: StaffMember) => id;
+
+/** Staff accounts, the newest first: an admin makes them, sets their role and place, and ends them (R-ADD-15). */
+export function StaffList() {
+  const [filter, change] = useAddressFilter();
+  const [isMaking, setMaking] = useState(false);
+  const [chosen, setChosen] = useState<StaffMember>();
+  const role = staffRoles.find((each) => each === filter.get("role"));
+  const search = filter.get("q") ?? "";
+  const query = useInfiniteQuery(
+    q.staff.list.infinite({ ...(role && { role }), ...(search && { search }), limit: 50 }),
+  );
+  const branches = useQuery(allBranches()).data?.results;
+  const columns = useMemo<readonly Column<StaffMember>[]>(() => {
+    const placeOf = ({ branch, school }: StaffMember) =>
+      branch ? (branches?.find(({ id }) => id === branch)?.name ?? branch) : (school ?? "Everywhere");
+    return [
+      { key: "name", header: "Name", cell: displayName },
+      { key: "email", header: "E-mail address", cell: ({ email }) => email },
+      { key: "role", header: "Role", cell: (person) => roleWords[person.role] },
+      { key: "place", header: "Branch or school", cell: placeOf },
+      {
+        key: "state",
+        header: "Account",
+        cell: ({ is_active }) =>
+          is_active ? <StatusTag tone="positive">Open</StatusTag> : <StatusTag tone="neutral">Ended</StatusTag>,
+      },
+      {
+        key: "change",
+        header: "Change",
+        hideHeader: true,
+        cell: (person) => (
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={`Change: ${displayName(person)}`}
+            onClick={() => setChosen(person)}
+          >
+            Change
+          </Button>
+        ),
+      },
+    ];
+  }, [branches]);
+  return (
+    <Stack space="large">
+      {isMaking ? (
+        <Card as="section" roomy>
+          <Stack>
+            <Heading level={2}>New account</Heading>
+            <NewAccount onDone={() => setMaking(false)} />
+          </Stack>
+        </Card>
+      ) : (
+        <div>
+          <Button onClick={() => setMaking(true)}>New account</Button>
+        </div>
+      )}
+      <search>
+        <Grid columns="narrow">
+          <SearchInput
+            label="Name, username or e-mail"
+            hideLabel={false}
+            defaultValue={search}
+            onSearch={(text) => change({ q: text.trim() })}
+          />
+          <Select
+            label="Show the role"
+            emptyLabel="All"
+            options={staffRoles.map((value) => ({ value, label: roleWords[value] }))}
+            value={role ?? ""}
+            onChange={({ currentTarget }) => change({ role: currentTarget.value })}
+          />
+        </Grid>
+      </search>
+      <PagedTable
+        query={query}
+        of="the staff accounts"
+        columns={columns}
+        rowKey={keyOf}
+        empty="Nobody like that. Choose another role, or look for another name."
+      />
+      {chosen && <ChangeAccount key={chosen.id} person={chosen} onClose={() => setChosen(undefined)} />}
+    </Stack>
+  );
+}

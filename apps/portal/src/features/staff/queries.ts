@@ -1,0 +1,18 @@
+import { branches, staff } from "@kwan/sdk";
+import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
+import { clientOf } from "../../session/client.ts";
+
+export const kwan = clientOf({ branches, staff });
+
+/** Queries of staff accounts; their keys stand nowhere else. */
+export const q = kwanOptions(kwan);
+
+export const everyStaff = kwanKey("staff");
+
+/** Somebody of the staff. */
+export type StaffMember = Awaited<ReturnType<typeof kwan.staff.list>>["results"][number];
+/** A message that is no longer tried. */
+export type Undelivered = Awaited<ReturnType<typeof kwan.staff.undelivered>>["results"][number];
+
+/** All branches, in one answer: there are some forty. */
+export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { newAccount, placesOf } from "./staff-account.ts";
+
+const account = {
+  first_name: "Yaa",
+  last_name: "Asante",
+  username: "yaa.asante",
+  email: "yaa@authority.example",
+  role: "officer",
+};
+
+test("an account has names, a username, an e-mail address and a role of the staff [R-ADD-15]", () => {
+  expect(newAccount.safeParse(account).success).toBe(true);
+  for (const wrong of [{ role: "driver" }, { email: "yaa" }, { first_name: "" }, { username: "" }])
+    expect(newAccount.safeParse({ ...account, ...wrong }).success).toBe(false);
+});
+
+test("a branch goes with an officer and a school with a school's account; of another role both are taken away [R-ADD-15]", () => {
+  const chosen = { branch: "brn_1", school: "sch_1" };
+  expect(placesOf({ role: "officer", ...chosen })).toEqual({ role: "officer", branch: "brn_1", school: null });
+  expect(placesOf({ role: "driving_school", ...chosen })).toEqual({
+    role: "driving_school",
+    branch: null,
+    school: "sch_1",
+  });
+  expect(placesOf({ role: "reviewer", ...chosen })).toEqual({ role: "reviewer", branch: null, school: null });
+});

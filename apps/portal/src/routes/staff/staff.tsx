@@ -1,0 +1,13 @@
+import { StaffList } from "../../features/staff/StaffList.tsx";
+import { UndeliveredMessages } from "../../features/staff/UndeliveredMessages.tsx";
+import { Page } from "../../frame/Page.tsx";
+
+/** /staff (R-ADD-15) */
+export function Component() {
+  return (
+    <Page title="Staff" lead="Who works here, in which role and where.">
+      <StaffList />
+      <UndeliveredMessages />
+    </Page>
+  );
+}
