@@ -31,8 +31,6 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
   ],
   admin: [
     ["Home", paths.home],
-    ["Office", paths.office],
-    ["Update requests", paths.updateRequests],
     ["Reports", paths.reports],
     ["Staff", paths.staff],
   ],
