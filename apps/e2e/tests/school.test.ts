@@ -10,9 +10,9 @@ test("a school finds a learner's hours against the 48 that are required [R-ROL-0
   expect(await faultsOf(page)).toEqual([]);
   const name = (await lessons.first().getByRole("link").textContent()) ?? "";
 
-  await page.getByLabel("Learner, topic or instructor").fill("nobody is called so");
+  await page.getByLabel("Learner or topic").fill("nobody is called so");
   await page.getByText("No lesson fits.").waitFor();
-  await page.getByLabel("Learner, topic or instructor").fill(name);
+  await page.getByLabel("Learner or topic").fill(name);
   await lessons.first().getByRole("link").click();
   await page.getByRole("heading", { level: 2, name: `Hours of ${name}` }).waitFor();
   await page

@@ -29,7 +29,7 @@ test("an admin makes an account, sets its role and branch, ends it and opens it 
   await form.getByLabel("E-mail address").fill(`yaa${digits}@authority.example`);
   await make.click();
 
-  await page.getByLabel("Name, username or e-mail").fill(`yaa${digits}`);
+  await page.getByLabel("Name or e-mail").fill(`yaa${digits}`);
   await page.getByText("1 of 1 shown").waitFor();
   const row = page.getByRole("row").filter({ hasText: `yaa${digits}@authority.example` });
   await row.filter({ hasText: "Officer" }).waitFor();

@@ -57,25 +57,29 @@ const states = {
   open: { label: "Open", tone: "caution" },
   done: { label: "Done", tone: "positive" },
   failed: { label: "Failed", tone: "critical" },
+  later: { label: "Later", tone: "neutral" },
 } as const;
 
 /** Every step of the application, and how it stands. */
-function Steps({ application: { steps } }: { application: Application }) {
+function Steps({ application: { status, steps } }: { application: Application }) {
   if (steps.length === 0) return null;
   return (
     <Stack as="section" space="small">
       <Heading level={2}>Steps</Heading>
       <SummaryList
-        rows={steps.map(({ title, state, done_at, note }) => ({
-          name: title,
-          value: (
-            <Inline>
-              <StatusTag tone={states[state].tone}>{states[state].label}</StatusTag>
-              {done_at && <Text tone="secondary">{dayInWords(done_at)}</Text>}
-              {note && <Text>{note}</Text>}
-            </Inline>
-          ),
-        }))}
+        rows={steps.map(({ title, during, state, done_at, note }) => {
+          const { label, tone } = states[state === "open" && during !== status ? "later" : state];
+          return {
+            name: title,
+            value: (
+              <Inline>
+                <StatusTag tone={tone}>{label}</StatusTag>
+                {done_at && <Text tone="secondary">{dayInWords(done_at)}</Text>}
+                {note && <Text>{note}</Text>}
+              </Inline>
+            ),
+          };
+        })}
       />
     </Stack>
   );

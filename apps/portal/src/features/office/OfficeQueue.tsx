@@ -16,7 +16,7 @@ const kindOptions = kindRows.map(({ kind, title }) => ({ value: kind, label: tit
 const columns: readonly Column<QueuedApplication>[] = [
   { key: "number", header: "Number", cell: ({ number }) => <Text figures>{number}</Text> },
   { key: "who", header: "Who", cell: ({ driver_name }) => driver_name },
-  { key: "title", header: "Application", cell: ({ title }) => title, width: "wide" },
+  { key: "title", header: "Application", cell: ({ title }) => title },
   {
     key: "status",
     header: "Status",

@@ -34,7 +34,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
     <search>
       <Grid columns="narrow">
         <SearchInput
-          label="Learner, topic or instructor"
+          label="Learner or topic"
           hideLabel={false}
           defaultValue={filter.get("q") ?? ""}
           onSearch={(text) => onChange({ q: text.trim(), learner: "" })}

@@ -1,4 +1,4 @@
-import { type Column, StatusTag } from "@kwan/ui";
+import { type Column, StatusTag, Text } from "@kwan/ui";
 import { dayInWords } from "../../frame/in-words.ts";
 import { paths } from "../../paths.ts";
 import type { ClassRecord } from "./queries.ts";
@@ -10,31 +10,39 @@ export const hrefOf = ({ learner }: ClassRecord): string => paths.classRecordsOf
 
 const modules = { theory: "Theory", practical: "Practice" } as const;
 
+function Lesson({ record: { module, topic, license_class, instructor, vehicle } }: { record: ClassRecord }) {
+  return (
+    <>
+      {modules[module]}, class {license_class}: {topic}
+      <Text size="small" tone="secondary">
+        {vehicle ? `${instructor}, ${vehicle}` : instructor}
+      </Text>
+    </>
+  );
+}
+
+function Attendance({ record: { attendance, score } }: { record: ClassRecord }) {
+  return (
+    <>
+      {attendance === "present" ? (
+        <StatusTag tone="positive">Present</StatusTag>
+      ) : (
+        <StatusTag tone="critical">Absent</StatusTag>
+      )}
+      {score !== null && (
+        <Text size="small" tone="secondary">
+          Score {score}
+        </Text>
+      )}
+    </>
+  );
+}
+
 /** What is shown of a lesson. */
 export const columns: readonly Column<ClassRecord>[] = [
   { key: "learner", header: "Learner", cell: ({ learner }) => learner.name },
   { key: "date", header: "Day", cell: ({ date }) => dayInWords(date) },
-  {
-    key: "lesson",
-    header: "Lesson",
-    cell: ({ module, topic, license_class }) => `${modules[module]}, class ${license_class}: ${topic}`,
-    width: "wide",
-  },
+  { key: "lesson", header: "Lesson", cell: (record) => <Lesson record={record} /> },
   { key: "hours", header: "Hours", cell: ({ hours }) => hours, align: "end" },
-  {
-    key: "attendance",
-    header: "Attendance",
-    cell: ({ attendance }) =>
-      attendance === "present" ? (
-        <StatusTag tone="positive">Present</StatusTag>
-      ) : (
-        <StatusTag tone="critical">Absent</StatusTag>
-      ),
-  },
-  { key: "score", header: "Score", cell: ({ score }) => score ?? "None", align: "end" },
-  {
-    key: "teacher",
-    header: "Instructor",
-    cell: ({ instructor, vehicle }) => (vehicle ? `${instructor}, ${vehicle}` : instructor),
-  },
+  { key: "attendance", header: "Attendance", cell: (record) => <Attendance record={record} /> },
 ];

@@ -1,5 +1,5 @@
 import { displayName } from "@kwan/domain";
-import { Button, Card, type Column, Grid, Heading, SearchInput, Select, Stack, StatusTag } from "@kwan/ui";
+import { Button, Card, type Column, Grid, Heading, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { PagedTable } from "../../frame/PagedTable.tsx";
@@ -9,6 +9,17 @@ import { ChangeAccount } from "./ChangeAccount.tsx";
 import { NewAccount } from "./NewAccount.tsx";
 import { allBranches, q, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
+
+function Who({ person }: { person: StaffMember }) {
+  return (
+    <>
+      {displayName(person)}
+      <Text size="small" tone="secondary">
+        {person.email}
+      </Text>
+    </>
+  );
+}
 
 const keyOf = ({ id }: StaffMember) => id;
 
@@ -27,8 +38,7 @@ export function StaffList() {
     const placeOf = ({ branch, school }: StaffMember) =>
       branch ? (branches?.find(({ id }) => id === branch)?.name ?? branch) : (school ?? "Everywhere");
     return [
-      { key: "name", header: "Name", cell: displayName },
-      { key: "email", header: "E-mail address", cell: ({ email }) => email },
+      { key: "name", header: "Name", cell: (person) => <Who person={person} /> },
       { key: "role", header: "Role", cell: (person) => roleWords[person.role] },
       { key: "place", header: "Branch or school", cell: placeOf },
       {
@@ -71,7 +81,7 @@ export function StaffList() {
       <search>
         <Grid columns="narrow">
           <SearchInput
-            label="Name, username or e-mail"
+            label="Name or e-mail"
             hideLabel={false}
             defaultValue={search}
             onSearch={(text) => change({ q: text.trim() })}
