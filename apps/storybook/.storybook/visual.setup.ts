@@ -11,6 +11,9 @@ style.textContent = `
 `;
 document.head.append(style);
 
+// They are there before the first story: what is placed beside words stays where it is.
+await Promise.all([400, 500, 650].map((weight) => document.fonts.load(`${weight} 1rem "Noto Sans Variable"`)));
+
 globalThis.compareLookOfStories = async (storyId) => {
   await document.fonts.ready;
   await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId);
