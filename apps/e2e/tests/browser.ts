@@ -21,6 +21,8 @@ export type OpenOptions = {
   screen?: keyof typeof screens;
   theme?: "light" | "dark";
   userAgent?: string;
+  /** Without its worker a page asks the network itself, where a test can answer for the server. */
+  worker?: boolean;
 };
 
 /** What a file of journeys has: a browser, and a page for each test, by whom and on which screen it is opened. */
@@ -41,7 +43,13 @@ export function journeys() {
   });
   afterAll(() => browser.close());
 
-  async function context({ as, screen = "phone", theme = "light", userAgent: agent = userAgent }: OpenOptions = {}) {
+  async function context({
+    as,
+    screen = "phone",
+    theme = "light",
+    userAgent: agent = userAgent,
+    worker = true,
+  }: OpenOptions = {}) {
     const made = await browser.newContext({
       baseURL: baseUrl,
       viewport: screens[screen],
@@ -49,6 +57,7 @@ export function journeys() {
       colorScheme: theme,
       userAgent: agent,
       reducedMotion: "reduce",
+      serviceWorkers: worker ? "allow" : "block",
     });
     opened.push(made);
     if (as) {

@@ -55,7 +55,7 @@ test.each([
 );
 
 test("each part of the first screen loads and fails by itself, and is tried again by itself [R-RTE-01]", async () => {
-  const page = await (await context({ as: "driver", theme: "dark" })).newPage();
+  const page = await (await context({ as: "driver", theme: "dark", worker: false })).newPage();
   let isDown = true;
   await page.route("**/api/license/**", (route) =>
     isDown

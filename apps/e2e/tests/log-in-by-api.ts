@@ -20,10 +20,12 @@ export async function lastCode(baseUrl: string, target: string): Promise<string>
   throw new Error(`No code came to ${target} within 15 s.`);
 }
 
+const someAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 255)).join(".")}`;
+
 async function post(url: string, body: object): Promise<Record<string, unknown>> {
   const answer = await fetch(url, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", "x-forwarded-for": someAddress() },
     body: JSON.stringify(body),
   });
   const read = (await answer.json()) as Record<string, unknown>;
