@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { Deps } from "./deps.ts";
 import { DomainError } from "./domain-error.ts";
 import { handlers } from "./handlers.ts";
@@ -9,7 +9,7 @@ import { drainOnClose } from "./http/drain.ts";
 import { answerable, errorBody, statusOf } from "./http/errors.ts";
 import { corsHeaders, securityHeaders, transportHeader } from "./http/headers.ts";
 import { Metrics, measure } from "./http/metrics.ts";
-import { keepRawBody, mount } from "./http/mount.ts";
+import { etagOf, keepRawBody, mount } from "./http/mount.ts";
 import { type PortalFiles, readPortal } from "./http/portal/files.ts";
 import { servePortal } from "./http/portal/serve.ts";
 import { readMultipart } from "./http/uploads.ts";
@@ -45,6 +45,8 @@ const usual: Patience = { headersMs: 20_000, requestMs: 180_000, checkMs: 5_000,
 export function createApp(deps: Deps, { headersMs, requestMs, checkMs, idleMs }: Patience = usual): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
+    // A logger for each request costs more than to say in its two lines whose they are.
+    childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false,
     bodyLimit: megabyte,
@@ -134,20 +136,30 @@ function writeErrors(app: FastifyInstance, methodsOf: MethodsOf, portal: PortalF
   });
   app.setErrorHandler((thrown, request, reply) => {
     const error = answerable(thrown);
-    if (error.code === "internal") request.log.error({ err: thrown }, "request failed");
+    if (error.code === "internal") request.log.error({ err: thrown, ...whose(request) }, "request failed");
+    if (error.version !== undefined) reply.header("etag", etagOf(error.version));
     if (error.retryAfterSeconds !== undefined) reply.header("retry-after", error.retryAfterSeconds);
     return reply.status(statusOf(error)).send(errorBody(error, request.id));
   });
 }
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The account that asks, once it is known. */
+    user: string | undefined;
+  }
+}
+
+/** What tells a request's lines in the log from those of others. */
+const whose = ({ id, user }: FastifyRequest) => ({ reqId: id, user });
+
 /** One line for each request. Addresses hold e-mails and codes, so the call's name is logged in their place. */
 function logRequests(app: FastifyInstance): void {
+  app.decorateRequest("user", undefined);
   app.addHook("onResponse", (request, reply, done) => {
-    const { call } = request.routeOptions.config as { call?: string };
-    request.log.info(
-      { call: call ?? "none", method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      "answered",
-    );
+    const { call = "none" } = request.routeOptions.config as { call?: string };
+    const [status, ms] = [reply.statusCode, Math.round(reply.elapsedTime)];
+    request.log.info({ ...whose(request), call, method: request.method, status, ms }, "answered");
     done();
   });
 }

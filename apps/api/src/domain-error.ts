@@ -13,6 +13,8 @@ export class DomainError extends Error {
   /** More for the body, such as the `current` state of something stale. */
   readonly more: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds: number | undefined;
+  /** The version of what is there, where the caller had an older one. */
+  readonly version: number | undefined;
 
   constructor(
     code: ErrorCode,
@@ -21,7 +23,14 @@ export class DomainError extends Error {
       fields,
       more = {},
       retryAfterSeconds,
-    }: { message?: string; fields?: FieldMessages; more?: Record<string, unknown>; retryAfterSeconds?: number } = {},
+      version,
+    }: {
+      message?: string;
+      fields?: FieldMessages;
+      more?: Record<string, unknown>;
+      retryAfterSeconds?: number;
+      version?: number;
+    } = {},
   ) {
     super(message ?? errorCodes[code].meaning);
     this.name = "DomainError";
@@ -29,12 +38,17 @@ export class DomainError extends Error {
     this.fields = fields;
     this.more = more;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.version = version;
   }
 }
 
 /** One field is wrong. */
 export const invalidField = (field: string, message: string): DomainError =>
   new DomainError("invalid", { fields: { [field]: [message] } });
+
+/** It was changed since it was read: the answer holds what is there now, and its version. */
+export const stale = (current: unknown, version: number): DomainError =>
+  new DomainError("stale", { more: { current }, version });
 
 /** There is nothing, or nothing the caller may know of. */
 export const notFound = (what: string): DomainError =>

@@ -233,7 +233,10 @@ eachDatabase((database) => {
       const first = await kwan.users.me();
       const renamed = await kwan.users.updateMe({ username: `renamed.${Date.now() % 100_000}` }, { ifMatch: first });
       const late = await kwan.users.updateMe({ username: "too.late" }, { ifMatch: first }).settled();
-      expect(!late.ok && isApiError(late.error) && late.error.current).toMatchObject({ username: renamed.username });
+      const current = !late.ok && isApiError(late.error) && late.error.current;
+      expect(current).toMatchObject({ username: renamed.username });
+      const username = `again.${Date.now() % 100_000}`;
+      expect(await kwan.users.updateMe({ username }, { ifMatch: current as object })).toMatchObject({ username });
     });
 
     it("keeps a new e-mail unverified until its code comes back [R-API-A11]", async () => {

@@ -1,3 +1,4 @@
+import { isApiError } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { eachDatabase } from "./databases.ts";
 import { giveLicence, seedBranches } from "./people.ts";
@@ -71,11 +72,15 @@ eachDatabase((database) => {
       });
     });
 
-    it("has preferences that are kept", async () => {
+    it("has preferences that are kept, and a stale change gets what is there now [R-ADD-13]", async () => {
       const owner = await server().person();
-      expect(await owner.kwan.users.preferences()).toEqual({ sms: true, email: true, news: false });
-      await owner.kwan.users.updatePreferences({ news: true, sms: false });
-      expect(await owner.kwan.users.preferences()).toEqual({ sms: false, email: true, news: true });
+      const first = await owner.kwan.users.preferences();
+      expect(first).toEqual({ sms: true, email: true, news: false });
+      await owner.kwan.users.updatePreferences({ news: true, sms: false }, { ifMatch: first });
+      const late = await owner.kwan.users.updatePreferences({ email: false }, { ifMatch: first }).settled();
+      const current = { sms: false, email: true, news: true };
+      expect(!late.ok && isApiError(late.error) && late.error.current).toEqual(current);
+      expect(await owner.kwan.users.preferences()).toEqual(current);
     });
   });
 

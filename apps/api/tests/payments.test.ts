@@ -306,6 +306,7 @@ eachDatabase((database) => {
       expect(page.headers.get("content-type")).toMatch(/text\/html/);
       expect(html).toContain(`GH₵${invoice.total}`);
       expect(html).not.toMatch(/<script|style=|onclick/);
+      expect(html).toContain(`href="${server.deps.config.publicUrl}/extern/invoice/${invoice.id}"`);
       expect((await fetch(`${base}/sandbox/pay/${encodeURIComponent("<b>x")}`)).status).toBe(404);
     });
   });

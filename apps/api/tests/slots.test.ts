@@ -1,4 +1,5 @@
 import { addDays } from "@kwan/domain";
+import { hasCode } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { keepSlots } from "../src/appointments/commands/keep-slots.ts";
 import { isPublicHoliday, isWeekend } from "../src/appointments/public-holidays.ts";
@@ -118,6 +119,16 @@ eachDatabase((database) => {
     const [slot] = (await kwan.appointments.slots(bekwai, { purpose: "biometrics" })).results;
     expect(slot).toMatchObject({ places_left: 8, starts_at: "2026-11-23T10:00:00.000Z" });
     await kwan.appointments.book({ service, slot: slot?.id ?? "" });
+    await db.kysely
+      .insertInto("service_steps")
+      .values({ service_id: service, step: "eye_test", position: 1, state: "open", note: null })
+      .execute();
+    const [eye] = (await kwan.appointments.slots(bekwai, { purpose: "eye_test" })).results;
+    expect(await kwan.appointments.book({ service, slot: eye?.id ?? "" }), "a visit for each purpose").toMatchObject({
+      purpose: "eye_test",
+    });
+    const second = await kwan.appointments.book({ service, slot: slot?.id ?? "" }).settled();
+    expect(!second.ok && hasCode(second.error, "already_exists")).toBe(true);
     expect((await kwan.appointments.slots(bekwai, { purpose: "biometrics" })).results[0]?.places_left).toBe(7);
     const ended = await person();
     const given = await newApplication(server(), {

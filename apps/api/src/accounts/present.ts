@@ -1,4 +1,4 @@
-import type { AnswerOf, getMe, listSessions, listStaff } from "@kwan/contract";
+import type { AnswerOf, getMe, getPreferences, listSessions, listStaff } from "@kwan/contract";
 import type { Role } from "@kwan/domain";
 import type { UserRow } from "./store.ts";
 
@@ -33,6 +33,12 @@ export const presentStaff = (user: UserRow): AnswerOf<typeof listStaff>["results
   school: user.school_id,
   is_active: user.is_active,
   created_at: user.created_at,
+});
+
+export const presentPreferences = (user: UserRow): AnswerOf<typeof getPreferences> => ({
+  sms: user.wants_sms,
+  email: user.wants_email,
+  news: user.wants_news,
 });
 
 type SessionRow = { id: string; started_at: string; last_used_at: string; device: string };

@@ -21,6 +21,9 @@ const moment =
  * cut off. "infinity" stays the word.
  */
 const parseMoment: Parser = (text) => {
+  // Sessions run in UTC, so nearly every moment is written as it shall be read.
+  if (text.length >= 22 && text[10] === " " && text[19] === "." && text.endsWith("+00"))
+    return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, "0").slice(0, 3)}Z`;
   const read = moment.exec(text);
   if (!read) return text;
   const [, year, month, day, hours, minutes, seconds, fraction = "", sign, zoneHours, zoneMinutes, zoneSeconds, bc] =

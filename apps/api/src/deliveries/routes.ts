@@ -2,7 +2,7 @@ import { readDigitalAddress } from "@kwan/domain/places";
 import { readPhone } from "../accounts/targets.ts";
 import { note } from "../audit/append.ts";
 import { type HandlersOf, versioned } from "../calls/handler.ts";
-import { DomainError, invalidField, notFound } from "../domain-error.ts";
+import { DomainError, invalidField, notFound, stale } from "../domain-error.ts";
 import { isEditable } from "../services/commands/move-application.ts";
 import { seeApplication } from "../services/policy.ts";
 import { presentDelivery } from "../services/present.ts";
@@ -55,7 +55,7 @@ export const deliveryRoutes: HandlersOf<"createDeliveryLocation" | "updateDelive
     const present = await lockDelivery(db, params.id);
     if (!present || present.driver_id !== actor.driver) throw notFound("address");
     if (request.version !== null && request.version !== present.version)
-      throw new DomainError("stale", { more: { current: presentDelivery(present) } });
+      throw stale(presentDelivery(present), present.version);
     const application = present.service_id ? await findApplication(db, present.service_id) : undefined;
     if (application && ["ready", "completed", "rejected", "cancelled"].includes(application.status)) throw onItsWay;
     const given = readPlaces(withoutGaps(body));

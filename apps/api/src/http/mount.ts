@@ -49,7 +49,7 @@ export const unanswered = (handlers: Partial<Handlers>): string[] => {
 async function serve(call: AnyCall, handler: AnyHandler, deps: Deps, request: FastifyRequest, reply: FastifyReply) {
   const now = deps.now();
   const actor = await actorOf(deps, request.headers.authorization, now);
-  if (actor) request.log = request.log.child({ user: actor.id });
+  if (actor) request.user = actor.id;
   admit(call, actor);
   const asked = {
     params: read(call.params, request.params, "params"),
@@ -130,6 +130,9 @@ function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {
   return fields;
 }
 
+/** A version as it is sent. */
+export const etagOf = (version: number): string => `"${version}"`;
+
 /** What the handler said, as it is sent. A refusal keeps what was written, so it is thrown only after that is kept. */
 function given(call: AnyCall, said: unknown, deps: Deps): GivenAnswer {
   const reply = said instanceof Reply ? said : new Reply({ body: said });
@@ -141,6 +144,6 @@ function given(call: AnyCall, said: unknown, deps: Deps): GivenAnswer {
         `The answer of ${call.id} breaks its contract: ${JSON.stringify(fieldMessages(checked.error.issues))}`,
       );
   }
-  const etag = reply.version === undefined ? undefined : `"${reply.version}"`;
+  const etag = reply.version === undefined ? undefined : etagOf(reply.version);
   return { status: call.status, body: reply.body, etag, headers: reply.headers };
 }

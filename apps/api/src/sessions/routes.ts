@@ -1,10 +1,10 @@
 import { isPassword } from "../accounts/passwords.ts";
-import { presentSession } from "../accounts/present.ts";
+import { presentPreferences, presentSession } from "../accounts/present.ts";
 import { endSessions, findUser, lockUser, updateUser } from "../accounts/store.ts";
 import { note } from "../audit/append.ts";
-import { type HandlersOf, Reply } from "../calls/handler.ts";
+import { type HandlersOf, Reply, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
-import { DomainError, notFound } from "../domain-error.ts";
+import { DomainError, notFound, stale } from "../domain-error.ts";
 import { tell } from "../notifications/tell.ts";
 import { everythingOf } from "./everything.ts";
 import { listSessions } from "./store.ts";
@@ -74,10 +74,14 @@ export const sessionRoutes: HandlersOf<
   getPreferences: async ({ db, actor }) => {
     const user = await findUser(db, actor.id);
     if (!user) throw notFound("account");
-    return { sms: user.wants_sms, email: user.wants_email, news: user.wants_news };
+    return versioned(presentPreferences(user), user.version);
   },
   updatePreferences: async (asked) => {
-    const { db, deps, actor, body } = asked;
+    const { db, deps, actor, body, request } = asked;
+    const present = await lockUser(db, actor.id);
+    if (!present) throw notFound("account");
+    if (request.version !== null && request.version !== present.version)
+      throw stale(presentPreferences(present), present.version);
     const changes = {
       ...(body.sms !== undefined && { wants_sms: body.sms }),
       ...(body.email !== undefined && { wants_email: body.email }),
@@ -85,6 +89,6 @@ export const sessionRoutes: HandlersOf<
     };
     const user = await updateUser(db, actor.id, changes, deps.now());
     await note(asked, { action: "change_preferences", entity: "user", entity_id: actor.id, after: body });
-    return { sms: user.wants_sms, email: user.wants_email, news: user.wants_news };
+    return versioned(presentPreferences(user), user.version);
   },
 };

@@ -5,7 +5,7 @@ import { note } from "../audit/append.ts";
 import { type HandlersOf, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { isUniqueViolation, isViolation } from "../db/errors.ts";
-import { DomainError, invalidField, notFound } from "../domain-error.ts";
+import { DomainError, invalidField, notFound, stale } from "../domain-error.ts";
 import { send } from "../messages/send.ts";
 import { listStaff } from "./store.ts";
 
@@ -64,8 +64,7 @@ export const staffRoutes: HandlersOf<"listStaff" | "createStaff" | "updateStaff"
     const { db, deps, body, params, actor, request } = asked;
     const user = await lockUser(db, params.id);
     if (!user || user.role === "learner" || user.role === "driver") throw notFound("staff account");
-    if (request.version !== null && request.version !== user.version)
-      throw new DomainError("stale", { more: { current: presentStaff(user) } });
+    if (request.version !== null && request.version !== user.version) throw stale(presentStaff(user), user.version);
     if (user.id === actor.id && (body.is_active === false || (body.role !== undefined && body.role !== "admin")))
       throw new DomainError("state_forbids", { message: "You can't take your own rights away. Ask another admin." });
     const changes = {

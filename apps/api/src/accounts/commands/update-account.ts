@@ -2,7 +2,7 @@ import type { BodyOf, updateMe } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
 import { type Actor, type Asked, type Reply, versioned } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
 import { hashPassword, isCommonest, isPassword } from "../passwords.ts";
 import { presentAccount } from "../present.ts";
 import { endSessions, lockUser, updateUser } from "../store.ts";
@@ -20,8 +20,7 @@ export async function updateAccount(asked: Asked, actor: Actor, changes: Changes
   const { db, deps, request } = asked;
   const user = await lockUser(db, actor.id);
   if (!user) throw notFound("account");
-  if (request.version !== null && request.version !== user.version)
-    throw new DomainError("stale", { more: { current: presentAccount(user) } });
+  if (request.version !== null && request.version !== user.version) throw stale(presentAccount(user), user.version);
   const email = changes.email === undefined ? undefined : readTarget(changes.email, "email");
   const phone_number = changes.phone_number === undefined ? undefined : readPhone(changes.phone_number);
   const password_hash = changes.password1 === undefined ? undefined : await newHash(user.password_hash, changes);

@@ -3,7 +3,7 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Asked } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { Queries } from "../../db/open.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, notFound, stale } from "../../domain-error.ts";
 import { tell } from "../../notifications/tell.ts";
 import { seeApplication } from "../../services/policy.ts";
 import { findApplication, stepsOfApplication } from "../../services/store.ts";
@@ -52,7 +52,7 @@ export async function book(asked: Asked, actor: Actor, service_id: string, slot_
   } catch (error) {
     if (isUniqueViolation(error, "appointments_once"))
       throw new DomainError("already_exists", {
-        message: "This application has an appointment already. Move it, or cancel it first.",
+        message: "This application has an appointment for that already. Move it, or cancel it first.",
       });
     throw error;
   }
@@ -66,8 +66,7 @@ export async function move(asked: Asked, actor: Actor, id: string, slot_id: stri
   const present = await lockAppointment(db, id);
   if (!present || present.driver_id !== actor.driver) throw notFound("appointment");
   const known = await findAppointment(db, id);
-  if (request.version !== null && request.version !== present.version)
-    throw new DomainError("stale", { more: { current: known } });
+  if (request.version !== null && request.version !== present.version) throw stale(known, present.version);
   if (present.status !== "booked")
     throw new DomainError("state_forbids", { message: "This appointment is over or cancelled. Book a new one." });
   const { slot, place } = await placeIn(db, slot_id, deps.now());

@@ -6,6 +6,7 @@ import { messages } from "./004-messages.ts";
 import { reminders } from "./005-reminders.ts";
 import { endings } from "./007-endings.ts";
 import { plans } from "./008-plans.ts";
+import { visits } from "./009-visits.ts";
 
 /** Every change of the database's shape, in the order of their names. Never change one that has landed: add another. */
 export const migrations = {
@@ -16,4 +17,5 @@ export const migrations = {
   "005-reminders": asMigration(reminders),
   "007-endings": asMigration(endings),
   "008-plans": asMigration(plans),
+  "009-visits": asMigration(visits),
 };

@@ -77,7 +77,8 @@ async function addPerson(
       date_of_birth: `${1980 + (number % 22)}-0${1 + (number % 9)}-14`,
       nationality: "GH",
       nationality_label: "Ghanaian",
-      sex: number % 2 ? "female" : "male",
+      // A name of a woman and one of a man take turns in both lists.
+      sex: number % 2 ? "male" : "female",
       phone_number,
       email,
       address: JSON.stringify({ digital_address: "GA-183-8164", city: "Accra", country: "Ghana" }),

@@ -114,9 +114,10 @@ export interface Appointments {
   service_id: string;
   driver_id: string;
   slot_id: string;
-  /** Where and when its slot is: the database writes them. */
+  /** Where, when and what for its slot is: the database writes them. */
   branch_id: ColumnType<string, never, never>;
   starts_at: ColumnType<string, never, never>;
+  purpose: ColumnType<string, never, never>;
   place: number;
   status: string;
   version: Generated<number>;
@@ -188,6 +189,7 @@ export interface SandboxPayments {
   /** From when on a late payment has succeeded. */
   succeeds_at: MaybeMoment;
   started_at: Moment;
+  return_url: string | null;
 }
 
 export interface Documents {

@@ -1,7 +1,7 @@
 import type { BodyOf, updateDriver } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
 import type { Asked } from "../../calls/handler.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { notFound, stale } from "../../domain-error.ts";
 import { readContact } from "../contact.ts";
 import { presentDriver } from "../present.ts";
 import { accountOf, changeDriver, type DriverChanges, type DriverRow, findLicense, lockDriver } from "../store.ts";
@@ -13,7 +13,7 @@ export async function changeProfile(asked: Asked, id: string, form: BodyOf<typeo
   if (!driver) throw notFound("driver");
   if (request.version !== null && request.version !== driver.version) {
     const current = presentDriver(driver, await accountOf(db, id), await findLicense(db, id));
-    throw new DomainError("stale", { more: { current } });
+    throw stale(current, driver.version);
   }
   const { phone_number: _, email: __, address, ...plain } = form;
   const given = Object.fromEntries(

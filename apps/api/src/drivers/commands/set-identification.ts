@@ -3,7 +3,7 @@ import { identityNumberProblem, readIdentityNumber } from "@kwan/domain/profiles
 import { note } from "../../audit/append.ts";
 import type { Asked } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
 import { presentIdentification } from "../present.ts";
 import { changeDriver, type DriverRow, lockDriver } from "../store.ts";
 
@@ -17,7 +17,7 @@ export async function setIdentification(
   const driver = await lockDriver(db, id);
   if (!driver) throw notFound("driver");
   if (request.version !== null && request.version !== driver.version)
-    throw new DomainError("stale", { more: { current: presentIdentification(driver) } });
+    throw stale(presentIdentification(driver), driver.version);
   if (driver.is_id_verified)
     throw new DomainError("state_forbids", {
       message: "Your identification is verified. To change it, ask for a change of your record.",

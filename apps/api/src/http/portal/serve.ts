@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { securityHeaders } from "../headers.ts";
-import type { PortalFile, PortalFiles } from "./files.ts";
+import type { PortalFiles } from "./files.ts";
+import type { PortalPage } from "./pages.ts";
 
 /** A file with a hash in its name never changes; any other is asked for again, and mostly not sent. */
 const cacheOf = (path: string): string =>
@@ -15,18 +16,16 @@ const policyWith = (styles: readonly string[]): string =>
 /** Paths that are the server's own: nothing below them is a page of the portal. */
 const serversOwn = /^\/(api|mailbox|sandbox|pages)(\/|$)/;
 
-/** What the portal has for a path: a file, a page that stands by itself, or the shell that all other addresses open with. */
-function find(portal: PortalFiles, path: string): { file: PortalFile; styles: readonly string[] } | undefined {
+type Found = Pick<PortalPage, "file" | "styles" | "link">;
+
+/** What the portal has for a path: a file, or the page that fits it. */
+function find(portal: PortalFiles, path: string): Found | undefined {
   const file = portal.files.get(path);
-  if (file) return { file, styles: [] };
+  if (file) return { file, styles: [], link: undefined };
   // A script of an older build that is gone must not come as a page.
   if (path.startsWith("/assets/") || serversOwn.test(path)) return undefined;
   const page = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-  const known = portal.pages.get(page);
-  if (known) return known;
-  for (const [pattern, each] of portal.pages)
-    if (pattern.endsWith("*") && page.startsWith(pattern.slice(0, -1)) && page.length >= pattern.length) return each;
-  return { file: portal.shell, styles: [] };
+  return portal.pages.find(({ fits }) => fits.test(page));
 }
 
 const accepts = (request: FastifyRequest, encoding: string): boolean =>
@@ -47,9 +46,10 @@ export function servePortal(
   const path = decoded(request.url.split("?")[0] ?? "/");
   const found = path === undefined ? undefined : find(portal, path);
   if (path === undefined || !found) return undefined;
-  const { file, styles } = found;
+  const { file, styles, link } = found;
   reply.status(200).header("cache-control", cacheOf(path)).header("etag", file.etag).header("vary", "Accept-Encoding");
   if (styles.length > 0) reply.header("content-security-policy", policyWith(styles));
+  if (link) reply.header("link", link);
   if (request.headers["if-none-match"] === file.etag) return reply.status(304).send();
   reply.type(file.type);
   if (file.br && accepts(request, "br")) return reply.header("content-encoding", "br").send(file.br);

@@ -58,7 +58,7 @@ async function show(deps: Deps, reference: string, reply: FastifyReply, told: st
   const row = await findSandboxPayment(deps.db.kysely, reference);
   reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
   if (!row) return reply.status(404).send(missingPage());
-  return reply.send(paymentPage(row, statusAt(row, deps.now()), told, `${deps.config.publicUrl}/`));
+  return reply.send(paymentPage(row, statusAt(row, deps.now()), told, row.return_url ?? `${deps.config.publicUrl}/`));
 }
 
 /** Does what was pressed, and says what came of it. What is rejected stays so, and only what was paid is given back. */

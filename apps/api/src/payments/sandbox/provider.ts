@@ -23,8 +23,15 @@ export const statusAt = ({ status, succeeds_at }: Pick<SandboxRow, "status" | "s
  */
 export const sandboxProvider = (config: Config, db: Database, now: () => Date): PaymentProvider => ({
   name: "sandbox",
-  async start({ reference, amount_pesewas, currency, channel }) {
-    await insertSandboxPayment(db.kysely, { reference, amount_pesewas, currency, channel, started_at: now() });
+  async start({ reference, amount_pesewas, currency, channel, return_url }) {
+    await insertSandboxPayment(db.kysely, {
+      reference,
+      amount_pesewas,
+      currency,
+      channel,
+      return_url,
+      started_at: now(),
+    });
     return { checkout_url: `${config.publicUrl}/sandbox/pay/${reference}` };
   },
   async look(reference) {

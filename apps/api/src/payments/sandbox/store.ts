@@ -4,7 +4,14 @@ export type SandboxStatus = "abandoned" | "pending" | "success" | "failed" | "re
 
 export async function insertSandboxPayment(
   db: Queries,
-  row: { reference: string; amount_pesewas: number; currency: string; channel: string; started_at: Date },
+  row: {
+    reference: string;
+    amount_pesewas: number;
+    currency: string;
+    channel: string;
+    return_url: string;
+    started_at: Date;
+  },
 ): Promise<void> {
   await db
     .insertInto("sandbox_payments")

@@ -1,6 +1,6 @@
 import { note } from "../../audit/append.ts";
 import type { Actor, Asked } from "../../calls/handler.ts";
-import { DomainError } from "../../domain-error.ts";
+import { DomainError, stale } from "../../domain-error.ts";
 import { rowOf } from "../kind-of.ts";
 import { partsOf, seeApplication } from "../policy.ts";
 import { presentApplication } from "../present.ts";
@@ -18,7 +18,7 @@ export async function changeDraft(asked: Asked, actor: Actor, id: string, change
   const { db, deps, request } = asked;
   const application = seeApplication(actor, await lockApplication(db, id));
   if (request.version !== null && request.version !== application.version)
-    throw new DomainError("stale", { more: { current: presentApplication(await wholeOf(db, application), actor) } });
+    throw stale(presentApplication(await wholeOf(db, application), actor), application.version);
   if (!partsOf(actor, application).includes("applicant")) throw new DomainError("forbidden");
   if (!isEditable(application.status))
     throw new DomainError("state_forbids", {

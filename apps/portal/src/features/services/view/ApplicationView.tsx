@@ -66,9 +66,13 @@ type NextProps = { row: KindRow; application: Application; branch: string | unde
 /** Where it stands, and the one thing to do now. */
 function Next({ row, application, branch, hasVisits }: NextProps) {
   const appointments = useQuery({ ...q.appointments.list({ service: application.id }), enabled: hasVisits });
-  const booked = bookedOf(appointments.data?.results ?? []);
-  const visit = booked && `${timeInWords(booked.starts_at)}, ${booked.branch_name}`;
-  const { heading, text, tone, link } = nextAction(application, { row, visit, branch });
+  const booked = Object.fromEntries(
+    bookedOf(appointments.data?.results ?? []).map(({ purpose, starts_at, branch_name }) => [
+      purpose,
+      `${timeInWords(starts_at)}, ${branch_name}`,
+    ]),
+  );
+  const { heading, text, tone, link } = nextAction(application, { row, booked, branch });
   const { label, tone: statusTone } = statusWords[application.status];
   const progress = progressOf(row, application.status);
   return (

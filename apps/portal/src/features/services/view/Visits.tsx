@@ -8,40 +8,45 @@ import { paths } from "../../../paths.ts";
 import { type Application, type Appointment, everyAppointment, kwan, q } from "../queries.ts";
 import { timeInWords } from "../words.ts";
 import { ChooseSlot } from "./ChooseSlot.tsx";
-import { stepsNow, type Visit, visits } from "./next-action.ts";
+import { type Visit, visitNames, visits, visitsNow } from "./next-action.ts";
 
-/** The visit of an application that is booked. */
+/** The visits of an application that are booked. */
 export const bookedOf = (appointments: readonly Appointment[]) =>
-  appointments.find(({ status }) => status === "booked");
+  appointments.filter(({ status }) => status === "booked");
 
-/** What an application is to visit its branch for now. */
-const visitNow = (application: Application): Visit | undefined =>
-  visits.find((visit) => stepsNow(application).some(({ step }) => step === visit));
-
-const titles: Readonly<Record<Visit, string>> = {
-  eye_test: "Eye test",
-  biometrics: "Photo and fingerprints",
-  practical_test: "Practical test",
-};
-
-/** The appointment of an application: booked, moved, cancelled (R-ADD-06). */
+/** The appointments of an application: booked, moved, cancelled (R-ADD-06). */
 export function Visits({ application }: { application: Application }) {
   const query = useQuery(q.appointments.list({ service: application.id }));
   return (
     <Stack as="section" id="visits" space="small">
-      <Heading level={2}>Appointment</Heading>
-      <Region query={query} of="your appointment" skeleton={<Skeleton lines={2} />}>
-        {({ results }) => <Visiting application={application} booked={bookedOf(results)} />}
+      <Heading level={2}>Appointments</Heading>
+      <Region query={query} of="your appointments" skeleton={<Skeleton lines={2} />}>
+        {({ results }) => {
+          const booked = bookedOf(results);
+          const needed = visits.filter(
+            (visit) => visitsNow(application).includes(visit) || booked.some(({ purpose }) => purpose === visit),
+          );
+          if (needed.length === 0) return <Text tone="secondary">There is nothing to book now.</Text>;
+          return needed.map((visit) => (
+            <Visiting
+              key={visit}
+              application={application}
+              purpose={visit}
+              booked={booked.find(({ purpose }) => purpose === visit)}
+            />
+          ));
+        }}
       </Region>
     </Stack>
   );
 }
 
-function Visiting({ application, booked }: { application: Application; booked: Appointment | undefined }) {
+type VisitingProps = { application: Application; purpose: Visit; booked: Appointment | undefined };
+
+function Visiting({ application, purpose, booked }: VisitingProps) {
   const client = useQueryClient();
   const [chooses, setChooses] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const needed = booked ? (booked.purpose as Visit) : visitNow(application);
   const changed = async (message: string) => {
     setChooses(false);
     toaster.add({ type: "success", message });
@@ -55,15 +60,14 @@ function Visiting({ application, booked }: { application: Application; booked: A
       setProblem(errorsOf(cause)[0]?.message);
     }
   };
-  if (!needed) return <Text tone="secondary">There is nothing to book now.</Text>;
   return (
     <Stack>
       {problem && <Banner tone="critical">{problem}</Banner>}
       {booked ? (
         <>
           <Text>
-            {titles[needed]}: <strong>{timeInWords(booked.starts_at)}</strong>, {booked.branch_name}. Bring your Ghana
-            Card.
+            {visitNames[purpose]}: <strong>{timeInWords(booked.starts_at)}</strong>, {booked.branch_name}. Bring your
+            Ghana Card.
           </Text>
           <Inline>
             <Button tone="secondary" onClick={() => setChooses(true)}>
@@ -78,7 +82,7 @@ function Visiting({ application, booked }: { application: Application; booked: A
         !chooses && (
           <div>
             <Button tone="secondary" onClick={() => setChooses(true)}>
-              Choose a time: {titles[needed].toLowerCase()}
+              Choose a time: {visitNames[purpose].toLowerCase()}
             </Button>
           </div>
         )
@@ -86,7 +90,7 @@ function Visiting({ application, booked }: { application: Application; booked: A
       {chooses && application.branch && (
         <ChooseSlot
           branch={application.branch}
-          purpose={needed}
+          purpose={purpose}
           send={async (slot) => {
             if (booked) await kwan.appointments.move(booked.id, { slot });
             else await kwan.appointments.book({ service: application.id, slot });

@@ -50,7 +50,7 @@ const invoice = (status: Application["invoices"][number]["status"]): Application
   due_at: "2026-12-05T09:00:00Z",
 });
 
-const known: Known = { row: kinds["learners-license"], visit: undefined, branch: "Weija" };
+const known: Known = { row: kinds["learners-license"], booked: {}, branch: "Weija" };
 
 const cases: readonly [string, Partial<Application>, Partial<Known>, heading: string, href: string | undefined][] = [
   ["a draft", { status: "draft" }, {}, "Finish your application", "/services/add?kind=learners-license&draft=srv_1"],
@@ -109,14 +109,21 @@ const cases: readonly [string, Partial<Application>, Partial<Known>, heading: st
     "a visit to book",
     { status: "paid", steps: [step("eye_test", "in_review")] },
     {},
-    "Book a time: eye_test",
+    "Book a time: eye test",
     "#visits",
   ],
   [
     "a visit that is booked",
     { steps: [step("eye_test", "in_review")] },
-    { visit: "December 01, 2026, 09:00, Weija" },
+    { booked: { eye_test: "December 01, 2026, 09:00, Weija" } },
     "Come to your appointment",
+    "#visits",
+  ],
+  [
+    "two visits of which one is booked",
+    { steps: [step("eye_test", "in_review"), step("biometrics", "in_review")] },
+    { booked: { eye_test: "December 01, 2026, 09:00, Weija" } },
+    "Book a time: photo and fingerprints",
     "#visits",
   ],
   ["a visit that was", { steps: [step("eye_test", "in_review", "done")] }, {}, "Nothing to do now", undefined],

@@ -13,8 +13,8 @@ export type NextAction = {
 
 export type Known = {
   row: Pick<KindRow, "takes" | "is_printed">;
-  /** The visit that is booked, in words. */
-  visit: string | undefined;
+  /** The visits that are booked, each in words. */
+  booked: Partial<Record<Visit, string>>;
   /** The name of the branch. */
   branch: string | undefined;
 };
@@ -23,6 +23,12 @@ export type Known = {
 export const visits = ["eye_test", "biometrics", "practical_test"] as const;
 export type Visit = (typeof visits)[number];
 
+export const visitNames: Readonly<Record<Visit, string>> = {
+  eye_test: "Eye test",
+  biometrics: "Photo and fingerprints",
+  practical_test: "Practical test",
+};
+
 const isOpenStep = ({ state }: Application["steps"][number]): boolean => state !== "done";
 
 /** The steps that can be done in the state an application is in. */
@@ -30,6 +36,10 @@ export const stepsNow = ({ status, steps }: Pick<Application, "status" | "steps"
   const stage = status === "paid" || status === "action_required" ? "in_review" : status;
   return steps.filter((step) => isOpenStep(step) && step.during === stage);
 };
+
+/** The visits that can be made in the state an application is in. */
+export const visitsNow = (application: Pick<Application, "status" | "steps">): Visit[] =>
+  visits.filter((visit) => stepsNow(application).some(({ step }) => step === visit));
 
 /** The invoice that waits for money: an open one, or one that ran out and is drawn up anew. */
 export const owedInvoice = ({ invoices, status }: Pick<Application, "invoices" | "status">) =>
@@ -106,22 +116,25 @@ const learnerExtra: Rule = (application) => {
 
 const to = (href: string, label: string) => ({ href, label });
 
-const visitBranch: Rule = (application, { visit }) => {
-  const step = stepsNow(application).find(({ step }) => visits.some((each) => each === step));
-  if (!step) return undefined;
-  if (visit)
+const visitBranch: Rule = (application, { booked }) => {
+  const waiting = visitsNow(application);
+  const missing = waiting.find((visit) => !booked[visit]);
+  if (missing)
     return {
+      heading: `Book a time: ${visitNames[missing].toLowerCase()}`,
+      text: "Choose a day and a time at your branch. It costs nothing more.",
+      tone: "caution",
+      link: to("#visits", "Choose a time"),
+    };
+  const [next] = waiting;
+  return (
+    next && {
       heading: "Come to your appointment",
-      text: `${visit}. Bring your Ghana Card.`,
+      text: `${visitNames[next]}: ${booked[next]}. Bring your Ghana Card.`,
       tone: "info",
       link: to("#visits", "Move or cancel it"),
-    };
-  return {
-    heading: `Book a time: ${step.title.toLowerCase()}`,
-    text: "Choose a day and a time at your branch. It costs nothing more.",
-    tone: "caution",
-    link: to("#visits", "Choose a time"),
-  };
+    }
+  );
 };
 
 const collect: Rule = ({ status, delivery_location }, { branch }) =>
