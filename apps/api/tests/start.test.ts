@@ -5,6 +5,16 @@ import { freePort, serverProcesses, untilReady } from "./server-process.ts";
 
 const { launch } = serverProcesses();
 
+const production = {
+  NODE_ENV: "production",
+  SECRET: "x".repeat(32),
+  PAYMENT_PROVIDER: "paystack",
+  PAYSTACK_SECRET_KEY: "sk_test",
+  SMTP_URL: "smtp://mail.example:587",
+  MAIL_FROM: "no-reply@portal.example",
+  PUBLIC_URL: "https://portal.example",
+};
+
 describe("starting on an empty folder", () => {
   it("migrates, seeds and serves, tells where to look and as whom, and drains when it is told to stop [R-ADD-16]", {
     timeout: 60_000,
@@ -46,19 +56,23 @@ describe("starting on an empty folder", () => {
       expect(said()).toContain(sentence);
     expect(said()).not.toContain("    at ");
   });
+
+  it("in production serves without invented people or a mailbox, and has written its log when it ends", async () => {
+    const port = await freePort();
+    const { child, said } = launch({ ...production, LOG_LEVEL: "info", PORT: String(port) });
+    await untilReady(port, 40_000);
+    expect((await fetch(`http://127.0.0.1:${port}/mailbox`)).status).toBe(404);
+    const id = "the-last-request";
+    await fetch(`http://127.0.0.1:${port}/api/health/`, { headers: { "x-request-id": id } });
+    child.kill("SIGTERM");
+    await once(child, "exit");
+    expect(child.exitCode).toBe(0);
+    expect(said()).toContain(`"reqId":"${id}"`);
+    expect(said()).not.toContain("@kwan.example");
+  });
 });
 
 describe("the settings", () => {
-  const production = {
-    NODE_ENV: "production",
-    SECRET: "x".repeat(32),
-    PAYMENT_PROVIDER: "paystack",
-    PAYSTACK_SECRET_KEY: "sk_test",
-    SMTP_URL: "smtp://mail.example:587",
-    MAIL_FROM: "no-reply@portal.example",
-    PUBLIC_URL: "https://portal.example",
-  };
-
   it("of production have no mailbox and no invented people", () => {
     expect(readConfig(production)).toMatchObject({
       mode: "production",
