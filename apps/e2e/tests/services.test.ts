@@ -178,6 +178,7 @@ test("each of the seventeen codes has its page with its own steps, and another c
   await page.getByText("Page not found: /services/view/srv_none/XYZ").waitFor();
   await page.goto("/services");
   await page.getByText(`${codes.length} of ${codes.length} shown`).waitFor();
+  await page.getByRole("button", { name: "Filters" }).click();
   await page.getByLabel("Kind").selectOption({ label: "Record amendment" });
   await page.getByText("1 of 1 shown").waitFor();
   expect(await faultsOf(page)).toEqual([]);

@@ -35,6 +35,7 @@ test("branches are found by region and by name, and stand on a map of our own [R
     await page.getByText("40 branches").waitFor();
     await page.getByRole("img", { name: "A map of Ghana with 40 branches" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
+    if (screen === "phone") await page.getByRole("button", { name: "Filters" }).click();
     await page.getByLabel("Region").selectOption("Ashanti");
     await expect.poll(() => page.getByRole("status").first().textContent()).not.toBe("40 branches");
     await page.getByLabel("Region").selectOption("");

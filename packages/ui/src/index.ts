@@ -29,6 +29,7 @@ export { Fieldset, type FieldsetProps } from "./fieldset/Fieldset.tsx";
 export { FileUpload, type FileUploadProps, type UploadWords } from "./file-upload/FileUpload.tsx";
 export { shrinkImage } from "./file-upload/shrink-image.ts";
 export type { SentFile, Upload, UploadOptions } from "./file-upload/use-uploads.ts";
+export { FilterBar, type FilterBarProps } from "./filter-bar/FilterBar.tsx";
 export { Footer, type FooterGroup, type FooterProps } from "./footer/Footer.tsx";
 export { Form, type FormProps } from "./form/Form.tsx";
 export { Grid, type GridProps } from "./grid/Grid.tsx";

@@ -68,6 +68,8 @@ export const label = style({
   "@media": { [media.forcedColours]: { fill: "CanvasText" } },
 });
 
+export const rowName = style([label, { fill: text.standard, fontSize: "14px" }]);
+
 export const empty = style({
   padding: vars.space.large,
   border: `1px dashed ${border.control}`,

@@ -76,6 +76,27 @@ export const TableByKeyboard: Story = {
   },
 };
 
+export const Rows: Story = {
+  tags: ["visual"],
+  globals: { viewport: { value: "phone" } },
+  args: {
+    kind: "row",
+    labels: ["Replacement of an expired licence", "Learner's licence", "Record amendment"],
+    series: [{ name: "Revenue", figures: [1680, 840, 0] }],
+    format: (figure) => `GHS ${figure.toLocaleString("en")}`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Replacement of an expired licence", { selector: "svg text" })).toBeVisible();
+    const [most, half, none] = [...canvasElement.querySelectorAll("[data-series='first'] rect")].map((bar) =>
+      Number(bar.getAttribute("width")),
+    );
+    await expect(half).toBeCloseTo((most ?? 0) / 2);
+    await expect(none).toBe(0);
+    await expectApart(canvasElement);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 const three = [
   { name: "Accra", figures: [420, 510, 480, 600, 720, 690, 700, 810, 790, 830, 900, 870] },
   { name: "Kumasi", figures: [310, 330, 300, 410, 440, null, null, 520, 500, 560, 590, 610] },

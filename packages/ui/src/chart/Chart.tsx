@@ -3,13 +3,17 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./Chart.css.ts";
 import { ChartDrawing } from "./ChartDrawing.tsx";
 import { ChartSwatch, ranks } from "./ChartMark.tsx";
+import { ChartRows } from "./ChartRows.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import type { Series } from "./series.ts";
 import { useWidth } from "./use-width.ts";
 
 export type ChartProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** `bar` to compare things, `line` to show how something went over time. */
-  kind: "bar" | "line";
+  /**
+   * `bar` to compare a few things, `row` to compare many or such with long names (one series, nothing below zero), `line` to
+   * show how something went over time.
+   */
+  kind: "bar" | "line" | "row";
   /** What the figures are. Say what they show, if they show something: "Twice as many cards in May". */
   caption: string;
   /** What stands below each place: months, offices. Short, and each another. */
@@ -53,13 +57,14 @@ export function Chart({
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place, 640);
+  const drawn = { label: `${caption}. ${drawingLabel}`, labels, format, width };
   const hasFigures = series.some(({ figures }) => figures.some((figure) => figure !== null));
   return (
     <figure {...native} aria-labelledby={`${id}-caption`} className={classNames(styles.figure, className)}>
       <figcaption id={`${id}-caption`} className={styles.caption}>
         {caption}
       </figcaption>
-      {hasFigures && series.length > 1 && (
+      {hasFigures && kind !== "row" && series.length > 1 && (
         <ul className={styles.legend}>
           {ranks.slice(0, series.length).map((rank, index) => (
             <li key={rank} className={styles.legendEntry}>
@@ -70,19 +75,13 @@ export function Chart({
         </ul>
       )}
       <div ref={place}>
-        {hasFigures ? (
-          <ChartDrawing
-            id={id}
-            kind={kind}
-            label={`${caption}. ${drawingLabel}`}
-            labels={labels}
-            series={series}
-            format={format}
-            width={width}
-          />
-        ) : (
-          <div className={styles.empty}>{empty}</div>
-        )}
+        {!hasFigures && <div className={styles.empty}>{empty}</div>}
+        {hasFigures &&
+          (kind === "row" ? (
+            <ChartRows {...drawn} series={series[0]} />
+          ) : (
+            <ChartDrawing {...drawn} id={id} kind={kind} series={series} />
+          ))}
       </div>
       {hasFigures && (
         <details>

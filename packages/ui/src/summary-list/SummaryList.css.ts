@@ -22,15 +22,28 @@ export const row = style({
   },
 });
 
+/** Where nothing is to be changed, the answer stands beside its name also on a phone, and below it only where letters are huge. */
+export const isPlain = style({
+  "@media": {
+    [media.phoneOnly]: {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: vars.space.small,
+      paddingBlock: vars.space.xxsmall,
+    },
+  },
+});
+
 /** As high as the target beside it, so that a row has one line of writing. */
 const cell = { minWidth: 0, margin: 0, paddingBlock: vars.space.xsmall } as const;
 
-export const name = style({ ...cell, gridArea: "name", fontWeight: vars.weight.strong });
+export const name = style({ ...cell, gridArea: "name", flex: "2 1 7rem", fontWeight: vars.weight.strong });
 
 export const value = style({
   ...cell,
   gridArea: "value",
-  "@media": { "screen and (max-width: 47.99rem)": { paddingTop: 0 } },
+  flex: "3 1 9rem",
+  selectors: { [`${row}:not(${isPlain}) > &`]: { "@media": { [media.phoneOnly]: { paddingTop: 0 } } } },
 });
 
 export const missing = style({ color: vars.colour.text.secondary });

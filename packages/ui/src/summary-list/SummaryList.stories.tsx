@@ -56,6 +56,40 @@ export const Default: Story = {
   },
 };
 
+const facts = [
+  { name: "Price", value: "GHS 200.00" },
+  { name: "Documents", value: "Passport page, photo of yourself" },
+];
+
+export const NothingToChangeOnAPhone: Story = {
+  tags: ["visual"],
+  globals: { viewport: { value: "phone" } },
+  args: { rows: facts },
+  play: async ({ canvas }) => {
+    const [name, value] = [canvas.getByText("Price"), canvas.getByText("GHS 200.00")];
+    // Beside each other, and the values of all rows one below the other.
+    await expect(value.getBoundingClientRect().top).toBe(name.getBoundingClientRect().top);
+    await expect(canvas.getByText(/Passport/).getBoundingClientRect().left).toBe(value.getBoundingClientRect().left);
+  },
+};
+
+export const HugeLetters: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { rows: facts },
+  decorators: [
+    (Story) => (
+      <div style={{ width: "14rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("GHS 200.00").getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      canvas.getByText("Price").getBoundingClientRect().bottom,
+    );
+  },
+};
+
 export const ChangesInThePage: Story = {
   play: async ({ canvas }) => {
     startChange.mockClear();

@@ -40,6 +40,7 @@ export function SummaryList({
   className,
   ...native
 }: SummaryListProps) {
+  const isPlain = rows.every(({ href, onChange }) => !href && !onChange);
   return (
     <dl {...native} className={classNames(styles.list, className)}>
       {rows.map(({ name, value, href, onChange, changes = name }) => {
@@ -51,7 +52,7 @@ export function SummaryList({
           </>
         );
         return (
-          <div key={name} className={styles.row}>
+          <div key={name} className={classNames(styles.row, isPlain && styles.isPlain)}>
             <dt className={styles.name}>{name}</dt>
             <dd className={classNames(styles.value, isMissing && styles.missing)}>
               {isMissing ? missingLabel : value}

@@ -1,5 +1,17 @@
 import { kinds } from "@kwan/domain/kinds";
-import { Banner, Button, EmptyState, Icon, Inline, locationIcon, SearchInput, Select, Stack, Text } from "@kwan/ui";
+import {
+  Banner,
+  Button,
+  EmptyState,
+  FilterBar,
+  Icon,
+  Inline,
+  locationIcon,
+  SearchInput,
+  Select,
+  Stack,
+  Text,
+} from "@kwan/ui";
 import { lazy, Suspense, useState } from "react";
 import { Region } from "../../frame/Region.tsx";
 import { BranchCard } from "./BranchCard.tsx";
@@ -51,8 +63,10 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
   const offered = Object.values(kinds).filter(({ kind }) => branches.some(({ services }) => services.includes(kind)));
   return (
     <Stack space="large">
-      <Stack>
-        <SearchInput label="Name or town" hideLabel={false} onSearch={setText} />
+      <FilterBar
+        count={[region, service].filter(Boolean).length}
+        search={<SearchInput label="Name or town" hideLabel={false} onSearch={setText} />}
+      >
         <Select
           label="Region"
           name="region"
@@ -67,7 +81,7 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
           options={offered.map(({ kind, title }) => ({ value: kind, label: title }))}
           onChange={(event) => setService(event.currentTarget.value)}
         />
-      </Stack>
+      </FilterBar>
       <Text role="status">{shown.length === 1 ? "1 branch" : `${shown.length} branches`}</Text>
       <div className={styles.sides}>
         {shown.length > 0 ? (

@@ -36,7 +36,7 @@ function DriversCard({ license, holder }: { license: License; holder: string }) 
         holder={holder}
         mark={standing && !isUsable ? standing.label : undefined}
         front={[
-          { name: "Number", value: number },
+          { name: "Number", value: number, wide: true },
           { name: "Classes", value: showClasses(classes.map(({ letter }) => letter)) },
           { name: "Issued", value: dayInWords(issued_on) },
           { name: "Expires", value: dayInWords(expires_on) },
@@ -86,7 +86,7 @@ function NoCard({ license: { learners_license: learners }, holder }: { license: 
       holder={holder}
       mark={learners.expires_on < today() ? "Expired" : undefined}
       front={[
-        { name: "Number", value: learners.number },
+        { name: "Number", value: learners.number, wide: true },
         { name: "Classes", value: showClasses(learners.classes) },
         { name: "Issued", value: dayInWords(learners.issued_on) },
         { name: "Expires", value: dayInWords(learners.expires_on) },

@@ -1,6 +1,6 @@
 import { isOpen, statuses } from "@kwan/domain";
 import { isKind, kindRows, kinds } from "@kwan/domain/kinds";
-import { type Column, Grid, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
+import { type Column, FilterBar, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { dayInWords } from "../../frame/in-words.ts";
 import { PagedTable } from "../../frame/PagedTable.tsx";
@@ -43,30 +43,33 @@ export function OfficeQueue() {
   );
   return (
     <Stack space="large">
-      <search>
-        <Grid columns="narrow">
+      <FilterBar
+        count={[status, kind].filter(Boolean).length}
+        onClear={() => change({ status: "", kind: "" })}
+        search={
           <SearchInput
             label="Number or name"
             hideLabel={false}
             defaultValue={search}
             onSearch={(text) => change({ q: text.trim() })}
           />
-          <Select
-            label="Status"
-            emptyLabel="All"
-            options={statusOptions}
-            value={status ?? ""}
-            onChange={({ currentTarget }) => change({ status: currentTarget.value })}
-          />
-          <Select
-            label="Kind"
-            emptyLabel="All"
-            options={kindOptions}
-            value={kind}
-            onChange={({ currentTarget }) => change({ kind: currentTarget.value })}
-          />
-        </Grid>
-      </search>
+        }
+      >
+        <Select
+          label="Status"
+          emptyLabel="All"
+          options={statusOptions}
+          value={status ?? ""}
+          onChange={({ currentTarget }) => change({ status: currentTarget.value })}
+        />
+        <Select
+          label="Kind"
+          emptyLabel="All"
+          options={kindOptions}
+          value={kind}
+          onChange={({ currentTarget }) => change({ kind: currentTarget.value })}
+        />
+      </FilterBar>
       <PagedTable
         query={query}
         of="the queue"

@@ -1,6 +1,6 @@
 import { dayOf, formatCedis, pesewasFromWire } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
-import { LineItems, Stack, StatusTag, type StatusTagProps, SummaryList } from "@kwan/ui";
+import { Heading, Inline, LineItems, Stack, StatusTag, type StatusTagProps, SummaryList, Text } from "@kwan/ui";
 import type { Invoice } from "./queries.ts";
 
 const states: Readonly<Record<Invoice["status"], { label: string; tone: StatusTagProps["tone"] }>> = {
@@ -15,17 +15,34 @@ const states: Readonly<Record<Invoice["status"], { label: string; tone: StatusTa
 const cedis = (amount: string) => formatCedis(pesewasFromWire(amount) ?? 0);
 const day = (instant: string) => formatDate(dayOf(instant), "long");
 
-/** What is to be paid, for what, by whom and until when. The payer is masked: anybody with the link may see it. */
-export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+/** What it comes to, for what, and until when: before anything else. */
+export function AmountDue({ invoice }: { invoice: Invoice }) {
   const { label, tone } = states[invoice.status];
   return (
-    <Stack space="large">
+    <Stack as="section" space="xsmall" aria-label="Amount">
+      <Inline>
+        <Heading level={2} size={1}>
+          {cedis(invoice.total)}
+        </Heading>
+        <StatusTag tone={tone}>{label}</StatusTag>
+      </Inline>
+      <Text>{invoice.service_title}</Text>
+      <Text tone="secondary">
+        {invoice.paid_at ? `Paid on ${day(invoice.paid_at)}` : `Pay by ${day(invoice.due_at)}`}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The invoice itself. The payer is masked: anybody with the link may see it. */
+export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+  return (
+    <Stack as="section" space="large">
+      <Heading level={2}>Invoice {invoice.number}</Heading>
       <SummaryList
         rows={[
           { name: "For", value: invoice.service_title },
-          { name: "Invoice", value: invoice.number },
           { name: "Payer", value: invoice.payer },
-          { name: "State", value: <StatusTag tone={tone}>{label}</StatusTag> },
           { name: "Issued", value: day(invoice.issued_at) },
           invoice.paid_at
             ? { name: "Paid", value: day(invoice.paid_at) }

@@ -1,7 +1,7 @@
 import { Banner, Button, LoadingRegion, Skeleton, Stack } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { errorsOf } from "../../frame/use-send.ts";
-import { InvoiceSheet } from "./InvoiceSheet.tsx";
+import { AmountDue, InvoiceSheet } from "./InvoiceSheet.tsx";
 import { PayForm } from "./PayForm.tsx";
 import { PaymentState } from "./PaymentState.tsx";
 import { PrintButton } from "./PrintButton.tsx";
@@ -69,8 +69,9 @@ export function PayInvoice({ id, onPaid, next }: PayInvoiceProps) {
         </Banner>
       )}
       {closed[invoice.status] && <Banner tone="caution">{closed[invoice.status]}</Banner>}
-      <InvoiceSheet invoice={invoice} />
+      <AmountDue invoice={invoice} />
       {isPayable && <PayForm invoice={invoice} pay={pay} />}
+      <InvoiceSheet invoice={invoice} />
       {!isPaid && (
         <div>
           <PrintButton />

@@ -47,7 +47,7 @@ export function Figures<Row extends { key: string; label: string }>(props: Figur
       {rows.length > 0 && (
         <Suspense fallback={<Skeleton shape="block" height="card" />}>
           <FigureChart
-            kind={asked.group_by === "day" || asked.group_by === "month" ? "line" : "bar"}
+            kind={asked.group_by === "day" || asked.group_by === "month" ? "line" : "row"}
             caption={caption}
             labels={rows.map(({ label }) => label)}
             figures={rows.map(figureOf)}

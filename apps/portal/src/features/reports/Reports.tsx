@@ -1,5 +1,5 @@
 import { type Status, statuses } from "@kwan/domain";
-import { Grid, Select, Stack, TextInput } from "@kwan/ui";
+import { FilterBar, Select, Stack, TextInput } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { today } from "../../frame/in-words.ts";
 import { statusForStaff } from "../../frame/staff-words.ts";
@@ -40,50 +40,53 @@ type FiltersProps = { asked: Asked; onChange: (values: Readonly<Record<string, s
 function Filters({ asked: { what, from, to, branch, status, group_by }, onChange }: FiltersProps) {
   const branches = useQuery(allBranches()).data?.results ?? [];
   return (
-    <search>
-      <Grid columns="narrow">
+    <FilterBar
+      count={[branch, status].filter(Boolean).length}
+      search={
         <Select
           label="Report"
           options={whats}
           value={what}
           onChange={({ currentTarget }) => onChange({ what: currentTarget.value })}
         />
-        <TextInput
-          type="date"
-          label="From"
-          defaultValue={from}
-          max={to}
-          onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
-        />
-        <TextInput
-          type="date"
-          label="To"
-          defaultValue={to}
-          onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
-        />
+      }
+      label="Period and filters"
+    >
+      <TextInput
+        type="date"
+        label="From"
+        defaultValue={from}
+        max={to}
+        onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label="To"
+        defaultValue={to}
+        onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
+      />
+      <Select
+        label="Branch"
+        emptyLabel="All"
+        options={branches.map(({ id, name }) => ({ value: id, label: name }))}
+        value={branch ?? ""}
+        onChange={({ currentTarget }) => onChange({ branch: currentTarget.value })}
+      />
+      {what !== "revenue" && (
         <Select
-          label="Branch"
+          label="Status"
           emptyLabel="All"
-          options={branches.map(({ id, name }) => ({ value: id, label: name }))}
-          value={branch ?? ""}
-          onChange={({ currentTarget }) => onChange({ branch: currentTarget.value })}
+          options={statusOptions}
+          value={status ?? ""}
+          onChange={({ currentTarget }) => onChange({ status: currentTarget.value })}
         />
-        {what !== "revenue" && (
-          <Select
-            label="Status"
-            emptyLabel="All"
-            options={statusOptions}
-            value={status ?? ""}
-            onChange={({ currentTarget }) => onChange({ status: currentTarget.value })}
-          />
-        )}
-        <Select
-          label="Put together by"
-          options={groupingsOf(what).map((value) => ({ value, label: groupLabels[value] }))}
-          value={group_by}
-          onChange={({ currentTarget }) => onChange({ by: currentTarget.value })}
-        />
-      </Grid>
-    </search>
+      )}
+      <Select
+        label="Put together by"
+        options={groupingsOf(what).map((value) => ({ value, label: groupLabels[value] }))}
+        value={group_by}
+        onChange={({ currentTarget }) => onChange({ by: currentTarget.value })}
+      />
+    </FilterBar>
   );
 }

@@ -1,5 +1,5 @@
 import { classLetters } from "@kwan/domain";
-import { Grid, SearchInput, Select, TextInput } from "@kwan/ui";
+import { FilterBar, SearchInput, Select, TextInput } from "@kwan/ui";
 
 export type FiltersProps = { filter: URLSearchParams; onChange: (values: Readonly<Record<string, string>>) => void };
 
@@ -28,38 +28,43 @@ const days = [
   ["To", "to"],
 ] as const;
 
+const names = [...selects.map(({ name }) => name), ...days.map(([, name]) => name)];
+
 /** Narrows the lessons down by learner, module, attendance, class and days. */
 export function Filters({ filter, onChange }: FiltersProps) {
   return (
-    <search>
-      <Grid columns="narrow">
+    <FilterBar
+      count={names.filter((name) => filter.get(name)).length}
+      onClear={() => onChange(Object.fromEntries(names.map((name) => [name, ""])))}
+      search={
         <SearchInput
           label="Learner or topic"
           hideLabel={false}
           defaultValue={filter.get("q") ?? ""}
           onSearch={(text) => onChange({ q: text.trim(), learner: "" })}
         />
-        {selects.map(({ label, name, options }) => (
-          <Select
-            key={name}
-            label={label}
-            emptyLabel="All"
-            options={options}
-            value={filter.get(name) ?? ""}
-            onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
-          />
-        ))}
-        {days.map(([label, name]) => (
-          <TextInput
-            key={name}
-            type="date"
-            label={label}
-            required={false}
-            defaultValue={filter.get(name) ?? ""}
-            onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
-          />
-        ))}
-      </Grid>
-    </search>
+      }
+    >
+      {selects.map(({ label, name, options }) => (
+        <Select
+          key={name}
+          label={label}
+          emptyLabel="All"
+          options={options}
+          value={filter.get(name) ?? ""}
+          onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+        />
+      ))}
+      {days.map(([label, name]) => (
+        <TextInput
+          key={`${name} ${filter.get(name) ? "set" : "empty"}`}
+          type="date"
+          label={label}
+          required={false}
+          defaultValue={filter.get(name) ?? ""}
+          onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+        />
+      ))}
+    </FilterBar>
   );
 }

@@ -1,5 +1,5 @@
 import { displayName } from "@kwan/domain";
-import { Button, Card, type Column, Grid, Heading, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
+import { Button, Card, type Column, FilterBar, Heading, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { PagedTable } from "../../frame/PagedTable.tsx";
@@ -78,23 +78,25 @@ export function StaffList() {
           <Button onClick={() => setMaking(true)}>New account</Button>
         </div>
       )}
-      <search>
-        <Grid columns="narrow">
+      <FilterBar
+        count={role ? 1 : 0}
+        search={
           <SearchInput
             label="Name or e-mail"
             hideLabel={false}
             defaultValue={search}
             onSearch={(text) => change({ q: text.trim() })}
           />
-          <Select
-            label="Show the role"
-            emptyLabel="All"
-            options={staffRoles.map((value) => ({ value, label: roleWords[value] }))}
-            value={role ?? ""}
-            onChange={({ currentTarget }) => change({ role: currentTarget.value })}
-          />
-        </Grid>
-      </search>
+        }
+      >
+        <Select
+          label="Show the role"
+          emptyLabel="All"
+          options={staffRoles.map((value) => ({ value, label: roleWords[value] }))}
+          value={role ?? ""}
+          onChange={({ currentTarget }) => change({ role: currentTarget.value })}
+        />
+      </FilterBar>
       <PagedTable
         query={query}
         of="the staff accounts"

@@ -1,7 +1,7 @@
 import { isOpen, type Status, statuses } from "@kwan/domain";
 import { isKind, type Kind, kindRows } from "@kwan/domain/kinds";
-import { Grid, SearchInput, Select } from "@kwan/ui";
-import { useSearchParams } from "react-router";
+import { FilterBar, SearchInput, Select } from "@kwan/ui";
+import { useAddressFilter } from "../../../frame/use-address-filter.ts";
 import { statusWords } from "../words.ts";
 
 /** What the list is narrowed down by. */
@@ -15,52 +15,46 @@ const kindOptions = kindRows.map(({ kind, title }) => ({ value: kind, label: tit
 
 /** The filter stands in the address, so that a link and the back button keep it. */
 export function useFilter() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressFilter();
   const status = statuses.find((each) => each === params.get("status"));
   const kind = params.get("kind") ?? "";
   const search = params.get("q") ?? "";
   const filter: Filter = { ...(status && { status }), ...(isKind(kind) && { kind }), ...(search && { search }) };
-  const change = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return { filter, change };
 }
 
-export type FiltersProps = { filter: Filter; onChange: (name: string, value: string) => void };
+export type FiltersProps = { filter: Filter; onChange: (values: Readonly<Record<string, string>>) => void };
 
 /** Narrows the list down by status, kind and number. */
 export function Filters({ filter: { status, kind, search }, onChange }: FiltersProps) {
   return (
-    <search>
-      <Grid columns="narrow">
-        <Select
-          label="Status"
-          emptyLabel="All"
-          options={statusOptions}
-          value={status ?? ""}
-          onChange={({ currentTarget }) => onChange("status", currentTarget.value)}
-        />
-        <Select
-          label="Kind"
-          emptyLabel="All"
-          options={kindOptions}
-          value={kind ?? ""}
-          onChange={({ currentTarget }) => onChange("kind", currentTarget.value)}
-        />
+    <FilterBar
+      count={[status, kind].filter(Boolean).length}
+      onClear={() => onChange({ status: "", kind: "" })}
+      search={
         <SearchInput
           label="Number"
           hideLabel={false}
           placeholder="KW-"
           defaultValue={search}
-          onSearch={(text) => onChange("q", text.trim())}
+          onSearch={(text) => onChange({ q: text.trim() })}
         />
-      </Grid>
-    </search>
+      }
+    >
+      <Select
+        label="Status"
+        emptyLabel="All"
+        options={statusOptions}
+        value={status ?? ""}
+        onChange={({ currentTarget }) => onChange({ status: currentTarget.value })}
+      />
+      <Select
+        label="Kind"
+        emptyLabel="All"
+        options={kindOptions}
+        value={kind ?? ""}
+        onChange={({ currentTarget }) => onChange({ kind: currentTarget.value })}
+      />
+    </FilterBar>
   );
 }

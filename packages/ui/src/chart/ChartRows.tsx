@@ -1,0 +1,52 @@
+import * as styles from "./Chart.css.ts";
+import { scale, widthOf } from "./scales.ts";
+import type { Series } from "./series.ts";
+
+type ChartRowsProps = {
+  /** What it is, for who can't see it. */
+  label: string;
+  labels: readonly string[];
+  series: Series | undefined;
+  format: (figure: number) => string;
+  /** In px, as wide as it is on the screen, so that letters keep their size. */
+  width: number;
+};
+
+const row = 46;
+const thick = 14;
+
+/** One thing below the other, each with its name above its bar and its figure at the bar's end. */
+export function ChartRows({ label, labels, series, format, width }: ChartRowsProps) {
+  const figures = labels.map((_, index) => Math.max(0, series?.figures[index] ?? 0));
+  const room = Math.max(...figures.map((figure) => widthOf(format(figure)))) + 12;
+  const lengthOf = scale([0, Math.max(1, ...figures)], [0, Math.max(1, width - room)]);
+  const height = row * labels.length;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      height={height}
+      className={styles.drawing}
+      focusable="false"
+    >
+      <g data-series="first" className={styles.series.first}>
+        {labels.map((name, index) => {
+          const length = lengthOf(figures[index] ?? 0);
+          const top = row * index;
+          return (
+            <g key={name}>
+              <text x={0} y={top + 14} className={styles.rowName}>
+                {name}
+              </text>
+              <rect x={1} y={top + 22} width={length} height={thick} fill="currentColor" className={styles.bar} />
+              <text x={length + 8} y={top + 33} className={styles.label}>
+                {format(figures[index] ?? 0)}
+              </text>
+            </g>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}

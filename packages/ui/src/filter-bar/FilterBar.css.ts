@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
+import { vars } from "../theme/theme.css.ts";
+
+export const bar = style({
+  display: "grid",
+  gap: vars.space.medium,
+  minWidth: 0,
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, 100%), 1fr))", alignItems: "end" },
+    print: { display: "none" },
+  },
+});
+
+export const cell = style({ minWidth: 0 });
+
+export const opener = style({
+  justifySelf: "start",
+  "@media": { [media.tablet]: { display: "none" } },
+});
+
+/** Where there is room the filters stand among the cells of the bar, as if nothing held them together. */
+export const filters = style({
+  display: "grid",
+  gap: vars.space.medium,
+  minWidth: 0,
+  "@media": { [media.tablet]: { display: "contents" } },
+});
+
+export const isClosed = style({ "@media": { [media.phoneOnly]: { display: "none" } } });
+
+export const clear = style({ alignSelf: "end" });
