@@ -2,7 +2,7 @@ import { calls, createStaff, getBranch, listBranches } from "@kwan/contract";
 import { examples } from "@kwan/contract/examples";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createKwan, hasCode, memoryTokens } from "../src/index.ts";
+import { createKwan, etagOf, hasCode, memoryTokens } from "../src/index.ts";
 import { createKwanHandlers } from "../src/testing.ts";
 
 const baseUrl = "http://made-up.example/api";
@@ -82,6 +82,15 @@ describe("handlers made from the contract", () => {
     expect(() => mock.answer(getBranch, { ...branch, lat: "5" } as never)).toThrow("lat: expected number, got string");
     mock.refuse(createStaff, "already_exists", { email: ["Taken"] });
     await expect(kwan.staff.create(person)).rejects.toMatchObject({ status: 409, fieldErrors: { email: ["Taken"] } });
+  });
+
+  test("[R-ADD-13] give every thing its version: also one of an override, and one without an id", async () => {
+    mock.answer(getBranch, { ...(await kwan.branches.get("brn_1")), name: "Ho" });
+    expect(etagOf(await kwan.branches.get("brn_1"))).toBe('"v1"');
+    const identification = await kwan.drivers.identification("drv_1");
+    const body = { id_type: "passport", id_number: "G1234567" } as const;
+    await kwan.drivers.putIdentification("drv_1", body, { ifMatch: identification });
+    expect(etagOf(await kwan.branches.list())).toBeUndefined();
   });
 
   test("answer 404 for ids never seen, where they are strict", async () => {

@@ -3,6 +3,7 @@ import { examples } from "@kwan/contract/examples";
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { safeParse } from "zod/mini";
 import { AnswerError } from "../errors/answer-error.ts";
+import { isRecord } from "../errors/summary.ts";
 import { rootOf } from "../requests/addresses.ts";
 import { newId } from "../requests/ids.ts";
 import { mismatchesOf } from "../requests/mismatches.ts";
@@ -100,11 +101,22 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   const isUnknown = (id: string) =>
     entities.isRemoved(id) || (options.strict === true && !known.has(id) && entities.get(id) === undefined);
 
+  /** A thing comes with its version, also where it has no id of its own; a list has none. */
+  const etagIn = (answer: unknown): { etag?: string } =>
+    isEntity(answer)
+      ? { etag: entities.etagOf(answer.id) }
+      : isRecord(answer) && !Array.isArray(answer.results)
+        ? { etag: '"v1"' }
+        : {};
+
   /** The rules of the wire in their order: what is there, what is well formed, what is not stale; then the answer. */
   function outcomeOf(incoming: Incoming, headers: Headers, requestId: string): Outcome {
     const { call, params, query, body, example } = incoming;
     const override = overrides.get(call.id);
-    if (override) return override({ params, query, body });
+    if (override) {
+      const outcome = override({ params, query, body });
+      return outcome.status < 300 ? { headers: etagIn(outcome.body), ...outcome } : outcome;
+    }
     if (Object.values(params).some(isUnknown)) return refusal("not_found", requestId);
     const queried = call.query && safeParse(call.query, query);
     if (queried?.error) return invalid(queried.error.issues, requestId);
@@ -120,8 +132,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
     const first = key ? firstAnswers.get(key) : undefined;
     if (first) return first;
     const answer = madeAnswer(incoming, entities);
-    const etag = isEntity(answer) ? { etag: entities.etagOf(answer.id) } : {};
-    const outcome: Outcome = { status: call.status, body: answer, headers: etag };
+    const outcome: Outcome = { status: call.status, body: answer, headers: etagIn(answer) };
     if (key) firstAnswers.set(key, outcome);
     return outcome;
   }
