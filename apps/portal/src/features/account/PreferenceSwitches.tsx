@@ -2,7 +2,6 @@ import { Skeleton, Stack, Switch } from "@kwan/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Region } from "../../frame/Region.tsx";
 import { toaster } from "../../frame/toaster.ts";
-import { errorsOf } from "../../frame/use-send.ts";
 import { type Preferences, preferencesKey, q } from "./queries.ts";
 
 const switches: readonly { name: keyof Preferences; label: string; hint: string }[] = [
@@ -21,7 +20,6 @@ export function PreferenceSwitches() {
       client.setQueryData(preferencesKey, saved);
       toaster.add({ type: "success", message: "Your choice is saved." });
     },
-    onError: (cause) => toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? "" }),
   });
   // What was just switched shows at once, and goes back where the server did not take it.
   const asked = update.isPending ? update.variables?.body : undefined;

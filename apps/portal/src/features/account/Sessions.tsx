@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { timeInWords } from "../../frame/in-words.ts";
 import { Region } from "../../frame/Region.tsx";
 import { toaster } from "../../frame/toaster.ts";
-import { errorsOf } from "../../frame/use-send.ts";
 import { everySession, type OpenSession, q } from "./queries.ts";
 
 /** What follows when a session has ended, or has not. */
@@ -14,7 +13,6 @@ function useEnding(message: string) {
       toaster.add({ type: "success", message });
       return client.invalidateQueries({ queryKey: everySession });
     },
-    onError: (cause: unknown) => toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? "" }),
   };
 }
 

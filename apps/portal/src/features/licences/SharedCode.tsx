@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { timeInWords } from "../../frame/in-words.ts";
 import { toaster } from "../../frame/toaster.ts";
-import { errorsOf } from "../../frame/use-send.ts";
 import { everyShare, q, type Share } from "./queries.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("./qr.ts")).QrCode }));
@@ -26,7 +25,6 @@ export function SharedCode({ share, isLive }: { share: Share; isLive: boolean })
       toaster.add({ type: "success", message: `The code ${share.code} shows nothing any more.` });
       return client.invalidateQueries({ queryKey: everyShare });
     },
-    onError: (cause) => toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? "" }),
   });
   const over = share.is_withdrawn ? "Withdrawn" : "Expired";
   return (

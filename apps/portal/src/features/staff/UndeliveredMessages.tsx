@@ -3,7 +3,6 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { timeInWords } from "../../frame/in-words.ts";
 import { PagedTable } from "../../frame/PagedTable.tsx";
 import { toaster } from "../../frame/toaster.ts";
-import { errorsOf } from "../../frame/use-send.ts";
 import { everyStaff, kwan, q, type Undelivered } from "./queries.ts";
 
 const columns: readonly Column<Undelivered>[] = [
@@ -23,7 +22,6 @@ function Again({ message: { id, to } }: { message: Undelivered }) {
       toaster.add({ type: "success", message: `The message to ${to} is on its way again.` });
       await client.invalidateQueries({ queryKey: everyStaff });
     },
-    onError: (cause) => toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? "Try again." }),
   });
   return (
     <Button
