@@ -91,9 +91,15 @@ export default {
     ),
     forbid(
       "portal-imports-sdk-domain-ui-signs",
-      "The portal gets the contract's types through the sdk.",
-      { path: "^apps/portal/" },
+      "The portal gets the contract's types through the sdk; its stories name the calls that they answer.",
+      { path: "^apps/portal/", pathNot: [test, "^apps/portal/src/stories/"] },
       { path: "^packages/", pathNot: "^packages/(sdk|domain|ui|signs)/" },
+    ),
+    forbid(
+      "portal-knows-no-stories",
+      "What the stories of the portal stand in is no part of it: only stories import it.",
+      { path: "^apps/portal/", pathNot: [test, "^apps/portal/src/stories/"] },
+      { path: ["^apps/portal/src/stories/", "\\.stories\\.tsx$"] },
     ),
     forbid(
       "api-imports-domain-and-contract",

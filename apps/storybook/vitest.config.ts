@@ -18,6 +18,8 @@ const inBrowser = (executablePath: string) => ({
 });
 
 export default defineConfig({
+  // Stylesheets are made in Node, by what this file says.
+  environments: { ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } } },
   test: {
     projects: [
       {

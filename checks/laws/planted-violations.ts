@@ -28,6 +28,8 @@ export const cleanHouse: Readonly<Record<string, string>> = {
   "apps/portal/src/features/auth/login.ts": 'export * from "./queries.ts";\n',
   "apps/portal/src/features/auth/queries.ts": useless,
   "apps/portal/src/features/services/list.ts": useless,
+  "apps/portal/src/features/services/List.stories.tsx": 'import "../../stories/server.ts";\nimport "@kwan/contract";\n',
+  "apps/portal/src/stories/server.ts": 'import "@kwan/contract";\nimport "@kwan/sdk/testing";\n',
   "apps/api/src/http/mount.ts":
     'import fastify from "fastify";\nimport "@kwan/contract";\nexport const mount = fastify;\n',
   "apps/api/src/db/open.ts": 'import "kysely";\nimport "pg";\nexport type Row = { id: string };\n',
@@ -80,6 +82,7 @@ export const plantedViolations: readonly PlantedViolation[] = [
   ["portal-imports-sdk-domain-ui-signs", "apps/portal/src/paths.ts", 'import "@kwan/contract";\n'],
   ["api-imports-domain-and-contract", "apps/api/src/looks.ts", 'import "@kwan/ui";\n'],
   ["api-uses-sdk-in-tests-only", "apps/api/src/calls-itself.ts", 'import "@kwan/sdk";\n'],
+  ["portal-knows-no-stories", "apps/portal/src/frame/shows.ts", 'import "../stories/server.ts";\n'],
   ["nothing-imports-an-app", "packages/ui/src/borrowed.ts", 'import "../../../apps/portal/src/routes/home.ts";\n'],
   ["nothing-imports-an-app", "apps/portal/src/server.ts", 'import "../../api/src/http/mount.ts";\n'],
   ["features-are-strangers", "apps/portal/src/features/services/peeks.ts", 'import "../auth/queries.ts";\n'],

@@ -1,10 +1,15 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defaultClientConditions } from "vite";
+import { defaultClientConditions, defaultServerConditions } from "vite";
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
-  stories: ["../pages/*.mdx", "../pages/*.stories.tsx", "../../../packages/{ui,signs}/src/**/*.stories.tsx"],
+  stories: [
+    "../pages/*.mdx",
+    "../pages/*.stories.tsx",
+    "../../../packages/{ui,signs}/src/**/*.stories.tsx",
+    "../../portal/src/features/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
@@ -12,6 +17,8 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
     resolve: { ...vite.resolve, conditions: ["source", ...defaultClientConditions] },
+    // Stylesheets are made in Node.
+    environments: { ...vite.environments, ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } } },
     // A dependency that is found late reloads the page in the middle of a test.
     optimizeDeps: {
       ...vite.optimizeDeps,

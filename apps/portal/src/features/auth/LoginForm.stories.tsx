@@ -1,0 +1,98 @@
+import { loginByEmail, loginByPhone } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { isOffline, lastSent, neverAnswers, server } from "../../stories/server.ts";
+import { LoginForm } from "./LoginForm.tsx";
+import { pendingCode } from "./pending-code.ts";
+
+const meta = {
+  title: "Portal/Auth/Log in",
+  component: LoginForm,
+  ...inPortal({ at: "/auth/login" }),
+  args: { onSent: fn() },
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const target = (canvas: Canvas) => canvas.getByRole("textbox", { name: "E-mail address or phone number" });
+const password = (canvas: Canvas) => canvas.getByLabelText("Password");
+
+async function logIn(canvas: Canvas, who: string) {
+  await userEvent.type(target(canvas), who);
+  await userEvent.type(password(canvas), "Kente-Gold-2026{Enter}");
+}
+
+export const ByEmail: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("link", { name: "I forgot my password" })).toHaveAttribute(
+      "href",
+      "/auth/forgot-password",
+    );
+    await logIn(canvas, "ama.mensah@mail.example");
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
+    await expect(lastSent(loginByEmail)?.body).toEqual({
+      email: "ama.mensah@mail.example",
+      password: "Kente-Gold-2026",
+    });
+    await expect(pendingCode.get("login")).toMatchObject({ kind: "email", target: "ama.mensah@mail.example" });
+  },
+};
+
+export const ByPhone: Story = {
+  play: async ({ canvas, args }) => {
+    await logIn(canvas, "024 412 3456");
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
+    await expect(lastSent(loginByPhone)?.body).toMatchObject({ phone_number: "0244123456" });
+  },
+};
+
+export const NothingGiven: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Log in" }));
+    const summary = canvas.getByRole("alert", { name: "There is a problem" });
+    await expect(summary).toHaveFocus();
+    await expect(password(canvas)).toHaveAccessibleDescription("Password is required");
+    await userEvent.click(canvas.getByRole("link", { name: "Password is required" }));
+    await expect(password(canvas)).toHaveFocus();
+    await expect(args.onSent).not.toHaveBeenCalled();
+    await expect(server.seen).toEqual([]);
+  },
+};
+
+export const WrongPassword: Story = {
+  beforeEach: () =>
+    server.refuse(loginByEmail, "credentials_wrong", { detail: "The address or the password is wrong." }),
+  play: async ({ canvas, args }) => {
+    await logIn(canvas, "ama.mensah@mail.example");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The address or the password is wrong.");
+    await expect(target(canvas)).toHaveValue("ama.mensah@mail.example");
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+
+export const Offline: Story = {
+  play: async ({ canvas, args }) => {
+    const mend = isOffline();
+    await logIn(canvas, "ama.mensah@mail.example");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("There is no connection to the server.");
+    mend();
+    await userEvent.click(canvas.getByRole("button", { name: "Log in" }));
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
+
+export const UnderWay: Story = {
+  beforeEach: () => neverAnswers(loginByEmail),
+  play: async ({ canvas }) => {
+    await logIn(canvas, "ama.mensah@mail.example");
+    const button = await canvas.findByRole("button", { name: "Log in Working" });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(button);
+    await userEvent.type(password(canvas), "{Enter}");
+    await waitFor(() => expect(server.seen.length).toBeLessThan(2));
+  },
+};

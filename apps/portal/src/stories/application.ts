@@ -1,0 +1,50 @@
+import { type AnswerOf, getService, type moveService, updateService } from "@kwan/contract";
+import { exampleDetails } from "@kwan/contract/examples";
+import { askedDocuments, documents, type Kind, type KindRow, kinds, steps } from "@kwan/domain/kinds";
+import { exampleOf, server } from "./server.ts";
+
+/** An application whole, of any kind. */
+export type Application = AnswerOf<typeof moveService>;
+
+// The kinds differ in their details only: one of their calls stands for all where types are asked for.
+type AnyCallOf<Calls extends { amendment: unknown }> = Calls["amendment"];
+const reading = (kind: Kind) => getService[kinds[kind].parent as "amendment"] as AnyCallOf<typeof getService>;
+const changing = (kind: Kind) => updateService[kinds[kind].parent as "amendment"] as AnyCallOf<typeof updateService>;
+
+/** The call that reads an application of a kind, and the one that changes it. */
+export const callsOf = (kind: Kind) => ({ read: reading(kind), change: changing(kind) });
+
+/**
+ * An application of a kind as the server gives it: with the details, steps and documents of its row.
+ *
+ * @example
+ * applicationOf("amendment", { status: "ready" });
+ */
+export function applicationOf(kind: Kind, changes: Partial<Application> = {}): Application {
+  const row: KindRow = kinds[kind];
+  const details = exampleDetails[kind] as Application["details"];
+  return {
+    ...(exampleOf(reading("drivers-renewal")) as Application),
+    kind,
+    type: row.code,
+    title: row.title,
+    status: "in_review",
+    details,
+    steps: row.steps.map(({ step }) => ({ step, ...steps[step], state: "open", done_at: null, note: null })),
+    documents: askedDocuments(row.documents, details).map(({ document, is_required }) => ({
+      document,
+      title: documents[document].title,
+      hint: documents[document].hint,
+      is_required,
+      status: "uploaded",
+      file: `doc_${document}`,
+      reason: null,
+    })),
+    invoices: [],
+    actions: [],
+    ...changes,
+  };
+}
+
+/** The server has this application, of its kind. */
+export const has = (application: Application): void => server.answer(reading(application.kind), application as never);
