@@ -1,0 +1,168 @@
+import { createUpdateRequest, getIdentification, listUpdateRequests, updateDriver } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expectToast } from "../../stories/expect-toast.ts";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { exampleOf, isOffline, lastSent, pageOf, server } from "../../stories/server.ts";
+import { EditProfile } from "./EditProfile.tsx";
+
+const meta = {
+  title: "Portal/Profile/Change",
+  component: EditProfile,
+  ...inPortal({ as: "driver", at: "/profile/edit" }),
+  args: { driver: "drv_01H8QK3Z7N", part: "contact", onDone: fn() },
+} satisfies Meta<typeof EditProfile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Save" }));
+
+async function write(canvas: Canvas, name: string, text: string) {
+  const field = await canvas.findByRole("textbox", { name });
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+}
+
+/** A file in the field as the browser has it: what is sent is read from the form. */
+function choose(field: HTMLElement, file: File) {
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  (field as HTMLInputElement).files = chosen.files;
+  fireEvent.change(field);
+}
+
+export const WhichPart: Story = {
+  args: { part: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Where you live" })).toHaveAccessibleDescription("At once");
+    await expect(canvas.getByRole("link", { name: /^Names/ })).toHaveAccessibleDescription("Ask a reviewer");
+  },
+};
+
+export const Contact: Story = {
+  play: async ({ canvas, args }) => {
+    await write(canvas, "E-mail address (optional)", "ama@new.example");
+    await save(canvas);
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(lastSent(updateDriver)?.body).toEqual({ phone_number: "+233241234567", email: "ama@new.example" });
+    await expectToast("Your profile is saved.");
+  },
+};
+
+export const ContactWrong: Story = {
+  play: async ({ canvas, args }) => {
+    await write(canvas, "E-mail address (optional)", "ama at home");
+    await save(canvas);
+    await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: "E-mail address (optional)" })).toBeInvalid();
+    await expect(lastSent(updateDriver)).toBeUndefined();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+export const ContactOffline: Story = {
+  play: async ({ canvas, args }) => {
+    await write(canvas, "E-mail address (optional)", "ama@new.example");
+    const mend = isOffline(updateDriver);
+    await save(canvas);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("There is no connection to the server.");
+    await expect(canvas.getByRole("textbox", { name: "E-mail address (optional)" })).toHaveValue("ama@new.example");
+    mend();
+    await save(canvas);
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+};
+
+/** Somebody has changed the same in another tab: it is said, and nothing is written over before one has seen it. */
+export const ContactChangedMeanwhile: Story = {
+  beforeEach: () => server.refuse(updateDriver, "stale"),
+  play: async ({ canvas, args }) => {
+    await write(canvas, "E-mail address (optional)", "ama@new.example");
+    await save(canvas);
+    await expect(await canvas.findByRole("status", { name: /This was changed meanwhile/ })).toHaveTextContent(
+      "It now says: +233241234567, ama.mensah@mail.example",
+    );
+    await expect(canvas.getByRole("textbox", { name: "E-mail address (optional)" })).toHaveValue("ama@new.example");
+    server.answer(updateDriver, exampleOf(updateDriver));
+    await save(canvas);
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+};
+
+export const Address: Story = {
+  args: { part: "address" },
+  play: async ({ canvas, args }) => {
+    await write(canvas, "Digital address (optional)", "ga 184 1111");
+    await save(canvas);
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(lastSent(updateDriver)?.body).toMatchObject({
+      address: { digital_address: "GA-184-1111", post_code: "GA-184", city: "Accra" },
+    });
+  },
+};
+
+export const AddressWithoutCity: Story = {
+  args: { part: "address" },
+  play: async ({ canvas }) => {
+    await write(canvas, "City", "");
+    await save(canvas);
+    await expect(canvas.getByRole("textbox", { name: "City" })).toBeInvalid();
+  },
+};
+
+export const IdentificationVerified: Story = {
+  args: { part: "identification" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("note", { name: "Your identification is verified" })).toBeVisible();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const IdentificationWrong: Story = {
+  args: { part: "identification" },
+  beforeEach: () => server.answer(getIdentification, { ...exampleOf(getIdentification), is_verified: false }),
+  play: async ({ canvas, args }) => {
+    await write(canvas, "Its number", "GHA-12");
+    await save(canvas);
+    await expect(canvas.getByRole("textbox", { name: "Its number" })).toBeInvalid();
+    await write(canvas, "Its number", "GHA-123456789-0");
+    await save(canvas);
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+};
+
+export const IdentityIsAskedFor: Story = {
+  args: { part: "identity" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("note", { name: /waits for its decision/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See what you asked for" })).toHaveAttribute("href", "/profile");
+    await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
+  },
+};
+
+/** What changes says by itself which papers it needs. */
+export const Identity: Story = {
+  args: { part: "identity" },
+  beforeEach: () => server.answer(listUpdateRequests, pageOf()),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/^Nothing yet\. Change an answer above/)).toBeVisible();
+    await expect(canvas.getByLabelText("Affidavit")).not.toBeVisible();
+    await write(canvas, "Surname", "Owusu");
+    await expect(canvas.getByText("from Mensah")).toBeVisible();
+    await expect(canvas.getByLabelText("Affidavit")).toBeVisible();
+    await expect(canvas.getByLabelText("Birth certificate")).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Send my request" }));
+    await expect(canvas.getByLabelText("Affidavit")).toBeInvalid();
+    choose(canvas.getByLabelText("Affidavit"), new File(["%PDF-1.4"], "affidavit.pdf", { type: "application/pdf" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Why do you ask/ }), "I married on 3 October 2026.");
+    await userEvent.click(canvas.getByRole("button", { name: "Send my request" }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(lastSent(createUpdateRequest)?.body).toMatchObject({
+      last_name: "Owusu",
+      affidavit: expect.any(File),
+    });
+    await expectToast(/^Your request is sent/);
+  },
+};

@@ -1,0 +1,57 @@
+import { listUpdateRequests } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { firstOf, pageOf, server } from "../../stories/server.ts";
+import { OpenRequest } from "./OpenRequest.tsx";
+
+const meta = {
+  title: "Portal/Profile/Change that was asked for",
+  component: OpenRequest,
+  ...inPortal({ as: "driver", at: "/profile" }),
+  args: { driver: "drv_01H8QK3Z7N" },
+} satisfies Meta<typeof OpenRequest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asked = firstOf(listUpdateRequests);
+const decided = { decided_at: "2026-11-21T10:00:00Z", decided_by: "Efua Sarpong" };
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole("note", { name: "We are looking at the change you asked for" });
+    await expect(note).toHaveTextContent("from Mensah to Mensah-Owusu");
+    await expect(note).toHaveTextContent("It takes up to 5 working days.");
+  },
+};
+
+export const Approved: Story = {
+  beforeEach: () => server.answer(listUpdateRequests, pageOf({ ...asked, ...decided, status: "approved" })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status", { name: "Your change was approved" })).toHaveTextContent(
+      "decided on November 21, 2026",
+    );
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: () =>
+    server.answer(
+      listUpdateRequests,
+      pageOf({ ...asked, ...decided, status: "rejected", decision_reason: "The affidavit is not signed." }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "Your change was refused" })).toHaveTextContent(
+      "Reason: The affidavit is not signed.",
+    );
+  },
+};
+
+export const NothingAskedFor: Story = {
+  beforeEach: () => server.answer(listUpdateRequests, pageOf()),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(server.seen).toHaveLength(1));
+    await expect(canvasElement.textContent).toBe("");
+  },
+};
