@@ -1,0 +1,64 @@
+import { getPreferences, updatePreferences } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { expectToast } from "../../stories/expect-toast.ts";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { failsOnce, lastSent, neverAnswers, server } from "../../stories/server.ts";
+import { PreferenceSwitches } from "./PreferenceSwitches.tsx";
+
+const meta = {
+  title: "Portal/Account/Messages",
+  component: PreferenceSwitches,
+  ...inPortal({ as: "driver", at: "/account" }),
+} satisfies Meta<typeof PreferenceSwitches>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chosen = { sms: true, email: false, news: false };
+
+export const Switched: Story = {
+  beforeEach: () => {
+    server.answer(getPreferences, chosen);
+    server.answer(updatePreferences, { ...chosen, email: true });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("switch", { name: "Tell me by SMS" })).toBeChecked();
+    const email = canvas.getByRole("switch", { name: "Tell me by e-mail" });
+    await expect(email).not.toBeChecked();
+    await userEvent.click(email);
+    await expect(email).toBeChecked();
+    await expectToast("Your choice is saved.");
+    await expect(lastSent(updatePreferences)?.body).toEqual({ email: true });
+  },
+};
+
+/** What the server did not take goes back to what it was, and one is told. */
+export const NotSaved: Story = {
+  beforeEach: () => {
+    server.answer(getPreferences, chosen);
+    server.refuse(updatePreferences, "unavailable", { detail: "The server is being mended." });
+  },
+  play: async ({ canvas }) => {
+    const news = await canvas.findByRole("switch", { name: "Send me news of the authority" });
+    await userEvent.click(news);
+    await expectToast(/The server is being mended/);
+    await waitFor(() => expect(news).not.toBeChecked());
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(getPreferences),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading your choices");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => failsOnce(getPreferences),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "We could not load your choices" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findAllByRole("switch")).toHaveLength(3);
+  },
+};
