@@ -1,0 +1,95 @@
+import { checkShare } from "@kwan/contract";
+import { shareCode } from "@kwan/domain/numbers";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { exampleOf, failsOnce, neverAnswers, server } from "../../stories/server.ts";
+import { CheckedLicence } from "./CheckedLicence.tsx";
+import { EnterCode } from "./EnterCode.tsx";
+
+const code = shareCode(() => 0.42);
+
+const meta = {
+  title: "Portal/Licences/Check",
+  component: CheckedLicence,
+  ...inPortal({ at: "/verify" }),
+  args: { code },
+} satisfies Meta<typeof CheckedLicence>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen = exampleOf(checkShare);
+
+export const Valid: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("It may be used on the road.")).toBeVisible();
+    await expect(canvas.getByText("November 21, 2026, 09:30")).toBeVisible();
+    await expect(canvas.getByText("February 20, 2030")).toBeVisible();
+    // What it shows is all that it may show: nobody is named.
+    await expect(canvas.queryByText(/Mensah/)).not.toBeInTheDocument();
+  },
+};
+
+export const RenewalOverdue: Story = {
+  beforeEach: () => server.answer(checkShare, { ...seen, status: "renewal_overdue" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It has to be renewed before it is used/)).toBeVisible();
+  },
+};
+
+export const Revoked: Story = {
+  beforeEach: () => server.answer(checkShare, { ...seen, status: "revoked" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/may not be used on the road/)).toBeVisible();
+  },
+};
+
+export const NoSuchCode: Story = {
+  beforeEach: () => server.refuse(checkShare, "not_found", { detail: "This code shows nothing any more." }),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole("alert", { name: "We can't show a licence for this code" });
+    await expect(alert).toHaveTextContent("This code shows nothing any more.");
+    await expect(canvas.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Use another code" })).toHaveAttribute("href", "/verify");
+  },
+};
+
+export const Mistyped: Story = {
+  args: { code: "hello" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("This is no code of ours.");
+    await expect(server.seen).toEqual([]);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(checkShare),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Looking the code up");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => failsOnce(checkShare),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("It may be used on the road.")).toBeVisible();
+  },
+};
+
+const entered = fn();
+
+export const Entered: Story = {
+  render: () => <EnterCode onEntered={entered} />,
+  beforeEach: () => void entered.mockClear(),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Code" });
+    await userEvent.type(field, "hello{Enter}");
+    await expect(field).toBeInvalid();
+    await expect(entered).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, `${code.toLowerCase().replace("-", " ")}{Enter}`);
+    await expect(entered).toHaveBeenCalledWith(code);
+  },
+};
