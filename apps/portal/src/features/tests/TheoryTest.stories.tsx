@@ -1,0 +1,217 @@
+import { type AnswerOf, answerQuestion, getRoadSignTest, handInTest, startTest } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { exampleOf, failsOnce, isOffline, lastSent, neverAnswers, server } from "../../stories/server.ts";
+import { TheoryTest } from "./TheoryTest.tsx";
+
+const meta = {
+  title: "Portal/Theory tests/Test",
+  component: TheoryTest,
+  ...inPortal({ as: "learner", at: "/services/view/srv_01H8QM52AT/LLAS/test/road_sign" }),
+  args: {
+    sitting: { part: "road_sign", driver: "drv_01H8QK3Z7N", service: "srv_01H8QM52AT" },
+    backHref: "/services/view/srv_01H8QM52AT/LLAS",
+  },
+} satisfies Meta<typeof TheoryTest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Test = AnswerOf<typeof getRoadSignTest>;
+
+const example = exampleOf(getRoadSignTest);
+const [first] = example.paper?.questions ?? [];
+if (!example.paper || !first) throw new Error("The contract shows no question of a running test.");
+const running: Test = {
+  ...example,
+  paper: {
+    ...example.paper,
+    questions: [
+      first,
+      { ...first, id: "q2", number: 2, text: "Who goes first here?", sign: null },
+      { ...first, id: "q3", number: 3, text: "What comes after this sign?", sign: "stop" },
+    ],
+  },
+};
+const ready: Test = { ...example, state: "ready", paper: null };
+const finished = (right: number, is_passed: boolean, more: Partial<Test> = {}): Test => ({
+  ...ready,
+  state: "finished",
+  result: {
+    right,
+    questions: 20,
+    pass_mark: 14,
+    is_passed,
+    topics_missed: [{ topic: "prohibitory_signs", missed: 3 }],
+    finished_at: "2026-11-21T09:24:00Z",
+  },
+  ...more,
+});
+const stands = (test: Test) => () => server.answer(getRoadSignTest, test);
+
+export const NotOpenYet: Story = {
+  beforeEach: stands({ ...ready, state: "not_open", message: "It opens when your application is checked." }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("It opens when your application is checked.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to your application" })).toBeVisible();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const Rules: Story = {
+  beforeEach: () => {
+    server.answer(getRoadSignTest, { ...ready, attempts_left: 1 });
+    server.answer(startTest, running);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("20 questions in 20 minutes. 14 right answers are enough.")).toBeVisible();
+    await expect(canvas.getByText("This is your last try.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Start the test" }));
+    await expect(await canvas.findByText("Question 1 of 3")).toBeVisible();
+  },
+};
+
+export const NotStarted: Story = {
+  beforeEach: () => {
+    server.answer(getRoadSignTest, ready);
+    server.refuse(startTest, "unavailable", { detail: "The server is being mended." });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Start the test" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The server is being mended.");
+    await expect(canvas.getByRole("button", { name: "Start the test" })).toBeEnabled();
+  },
+};
+
+export const Running: Story = {
+  beforeEach: stands(running),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("img", { name: "The road sign that is asked about" })).toBeVisible();
+    // The server's clock counts, not the one of this device.
+    await expect(canvas.getByRole("timer")).toHaveTextContent(/1[78] minutes/);
+    await userEvent.click(canvas.getByRole("radio", { name: "Slow down" }));
+    await waitFor(() => expect(lastSent(answerQuestion)?.body).toMatchObject({ question: "q1", answer: "a" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Next question" }));
+    await expect(canvas.getByRole("heading", { name: "Who goes first here?" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: /^Question 1 ?, answered$/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Question 2 ?, no answer yet$/ })).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await expect(canvas.getByRole("radio", { name: "Slow down" })).toBeChecked();
+  },
+};
+
+export const RunningByKeyboard: Story = {
+  beforeEach: stands(running),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole("radio", { name: "Slow down" })).focus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(canvas.getByText("Question 2 of 3")).toBeVisible());
+    await waitFor(() => expect(lastSent(answerQuestion)?.body).toMatchObject({ question: "q1", answer: "b" }));
+  },
+};
+
+/** Answers wait on the device, and go out by themselves when the network is back. */
+export const Offline: Story = {
+  beforeEach: stands(running),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Question 1 of 3");
+    const mend = isOffline(answerQuestion);
+    await userEvent.click(canvas.getByRole("radio", { name: "Slow down" }));
+    await expect(await canvas.findByText(/1 answer waits for the network/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Next question" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Sound the horn" }));
+    await expect(await canvas.findByText(/2 answers wait for the network/)).toBeVisible();
+    mend();
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(canvas.queryByText(/wait for the network/)).not.toBeInTheDocument());
+  },
+};
+
+export const HandedIn: Story = {
+  beforeEach: stands(running),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Stop fully/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Hand in now" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Hand in the test?" }));
+    await waitFor(() => expect(dialog.getByText("2 questions have no answer yet, and count as wrong.")).toBeVisible());
+    await userEvent.click(dialog.getByRole("button", { name: "Hand in" }));
+    await expect(await canvas.findByRole("status", { name: "Passed" })).toHaveTextContent("17 of 20 right.");
+    await expect(lastSent(handInTest)?.body).toMatchObject({ answers: { q1: "b" } });
+  },
+};
+
+export const NotHandedIn: Story = {
+  beforeEach: () => {
+    server.answer(getRoadSignTest, running);
+    server.refuse(handInTest, "unavailable", { detail: "The server is being mended." });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Hand in now" }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Hand in" }));
+    await expect(await canvas.findByRole("alert", { name: "The test could not be handed in" })).toBeVisible();
+    await expect(canvas.getByText("Question 1 of 3")).toBeVisible();
+  },
+};
+
+/** Who comes back when the time is over does not go on: what was answered is handed in. */
+export const TimeIsUp: Story = {
+  beforeEach: stands({ ...running, now: "2026-11-21T09:29:00Z" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status", { name: "Passed" })).toBeVisible();
+    await expect(lastSent(handInTest)).toBeDefined();
+  },
+};
+
+export const Passed: Story = {
+  beforeEach: stands(finished(17, true)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status", { name: "Passed" })).toHaveTextContent("14 are enough to pass.");
+    await expect(canvas.getByText("Signs that forbid")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to your application" })).toBeVisible();
+  },
+};
+
+export const NotPassed: Story = {
+  beforeEach: stands(finished(9, false, { attempts_left: 1, may_start_on: "2026-12-05" })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "Not passed this time" })).toBeVisible();
+    await expect(canvas.getByText(/You can take it again from December 05, 2026. 1 try is left/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Practise" })).toHaveAttribute("href", "/tests/practice");
+    await expect(canvas.queryByRole("button", { name: "Start the test" })).not.toBeInTheDocument();
+  },
+};
+
+export const NoTryLeft: Story = {
+  beforeEach: stands(finished(9, false, { attempts_left: 0 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("All tries of this application are used.")).toBeVisible();
+  },
+};
+
+export const AgainAfterAFailure: Story = {
+  beforeEach: stands(finished(9, false, { state: "ready", attempts_left: 2 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "Not passed this time" })).toBeVisible();
+    await expect(canvas.getByText("You have 2 tries.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Start the test" })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(getRoadSignTest),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the test");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => failsOnce(getRoadSignTest),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "We could not load the test" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("Question 1 of 1")).toBeVisible();
+  },
+};
