@@ -1,0 +1,205 @@
+import { generateInvoice, listAppointments, moveService } from "@kwan/contract";
+import { kinds } from "@kwan/domain/kinds";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { type Application, applicationOf, callsOf, has } from "../../../stories/application.ts";
+import { addressNow, inPortal } from "../../../stories/in-portal.tsx";
+import { exampleOf, failsOnce, lastSent, neverAnswers, pageOf, server } from "../../../stories/server.ts";
+import { ApplicationView } from "./ApplicationView.tsx";
+import { DuePayment } from "./DuePayment.tsx";
+
+const { id } = exampleOf(moveService);
+const kind = "drivers-renewal";
+const row = kinds[kind];
+
+const meta = {
+  title: "Portal/Applications/One",
+  component: ApplicationView,
+  ...inPortal({ as: "driver", at: `/services/view/${id}/DLR` }),
+  args: { row, id },
+} satisfies Meta<typeof ApplicationView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stands = (changes: Partial<Application>) => () => {
+  server.answer(listAppointments, pageOf());
+  has(applicationOf(kind, changes));
+};
+const invoice = (status: Application["invoices"][number]["status"]) => ({
+  id: "inv_01H8QM5D0C",
+  number: "INV-2026-000481",
+  status,
+  total: "210.00",
+  currency: "GHS" as const,
+  due_at: "2026-12-05T09:00:00Z",
+});
+
+/** A state with the one thing to do in it, and the way there. */
+const next = (changes: Partial<Application>, heading: string, words: RegExp, href?: string): Story => ({
+  beforeEach: stands(changes),
+  play: async ({ canvas }) => {
+    const note = await canvas.findByRole("note", { name: heading });
+    await waitFor(() => expect(note).toHaveTextContent(words));
+    if (href) await expect(within(note).getByRole("link")).toHaveAttribute("href", href);
+    else await expect(within(note).queryByRole("link")).not.toBeInTheDocument();
+  },
+});
+
+const page = `/services/view/${id}/DLR`;
+export const Draft = next(
+  { status: "draft", submitted_at: null },
+  "Finish your application",
+  /Nobody works on it before you send it/,
+  `/services/add?kind=drivers-renewal&draft=${id}`,
+);
+export const ToBePaid = next(
+  { status: "awaiting_payment", invoices: [invoice("unpaid")] },
+  "Pay GH₵210.00",
+  /Pay by December 05, 2026/,
+  `${page}/pay`,
+);
+export const PaymentUnderWay = next(
+  { status: "awaiting_payment", invoices: [invoice("pending")] },
+  "Your payment is being checked",
+  /Do not pay again/,
+  `${page}/pay`,
+);
+export const BeingChecked = next({}, "Nothing to do now", /It usually takes: 5 to 10 working days/);
+export const AskedForMore = next(
+  { status: "action_required", reason: "The photo of your card is dark. Take it in daylight." },
+  "The office asks for more",
+  /Take it in daylight/,
+  `/services/add?kind=drivers-renewal&draft=${id}`,
+);
+export const Ready = next({ status: "ready" }, "Collect your card", /It is at Accra \(37\) Regional Office/);
+export const Completed = next(
+  { status: "completed", is_completed: true, completed_at: "2026-11-25T09:00:00Z" },
+  "Completed",
+  /It was completed on November 25, 2026/,
+);
+export const Refused = next(
+  { status: "rejected", reason: "The record shows another holder." },
+  "Refused",
+  /The record shows another holder/,
+);
+
+export const Whole: Story = {
+  beforeEach: stands({
+    invoices: [invoice("paid")],
+    history: [
+      ...exampleOf(moveService).history,
+      { at: "2026-11-21T09:06:10Z", action: "pay", from: "awaiting_payment", to: "paid", by: "system", reason: null },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Being checked")).toBeVisible();
+    const steps = within(canvas.getAllByRole("list")[0] as HTMLElement).getAllByRole("listitem");
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      "Application sent, doneNovember 21, 2026",
+      "Paid, doneNovember 21, 2026",
+      "Record checked, now",
+      "Completed, to come",
+    ]);
+    await expect(canvas.getByText("KW-2Q7H-M5XK-9")).toBeVisible();
+    await expect(await canvas.findByText("KW/2024/00133-7")).toBeVisible();
+    await expect(await canvas.findByText("Accra (37) Regional Office")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Invoice and receipt" })).toHaveAttribute(
+      "href",
+      "/extern/invoice/inv_01H8QM5D0C",
+    );
+    await userEvent.click(canvas.getByText("History"));
+    await expect(canvas.getByText("November 21, 2026, 09:06")).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Change or cancel" })).not.toBeInTheDocument();
+  },
+};
+
+export const Cancelled: Story = {
+  beforeEach: stands({ status: "awaiting_payment", actions: ["cancel"] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel this application" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Cancel this application?" }));
+    await waitFor(() => expect(dialog.getByText(/It can't be taken up again/)).toBeVisible());
+    has(applicationOf(kind, { status: "cancelled", is_cancelled: true }));
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel it" }));
+    await expect(await canvas.findByRole("note", { name: "Cancelled" })).toBeVisible();
+    await expect(lastSent(moveService)?.body).toEqual({ action: "cancel" });
+  },
+};
+
+export const NotCancelled: Story = {
+  beforeEach: () => {
+    stands({ status: "paid", actions: ["cancel"] })();
+    server.refuse(moveService, "state_forbids", { detail: "The office has begun to check it." });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel this application" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel it" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("The office has begun to check it.");
+    await userEvent.click(dialog.getByRole("button", { name: "Keep it" }));
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  },
+};
+
+export const TakenBack: Story = {
+  beforeEach: stands({ status: "awaiting_payment", actions: ["reopen"] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Change my answers" }));
+    await waitFor(() => expect(addressNow()).toBe(`/services/add?kind=drivers-renewal&draft=${id}`));
+    await expect(lastSent(moveService)?.body).toEqual({ action: "reopen" });
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(callsOf(kind).read),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the application");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => failsOnce(callsOf(kind).read),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "We could not load the application" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("heading", { name: "How far it is" })).toBeVisible();
+  },
+};
+
+const due: Story = {
+  render: () => (
+    <DuePayment row={row} id={id}>
+      {(owed) => <p>The payment of {owed}</p>}
+    </DuePayment>
+  ),
+};
+
+export const InvoiceToPay: Story = {
+  ...due,
+  beforeEach: stands({ status: "awaiting_payment", invoices: [invoice("unpaid")] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The payment of inv_01H8QM5D0C")).toBeVisible();
+  },
+};
+
+export const InvoiceRanOut: Story = {
+  ...due,
+  beforeEach: () => {
+    stands({ status: "awaiting_payment", invoices: [{ ...invoice("expired"), id: "inv_old" }] })();
+    server.answer(generateInvoice, { ...exampleOf(generateInvoice), id: "inv_new" });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status", { name: "The invoice has run out" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Get a new invoice" }));
+    await expect(await canvas.findByText("The payment of inv_new")).toBeVisible();
+  },
+};
+
+export const NothingToPay: Story = {
+  ...due,
+  beforeEach: stands({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("note", { name: "There is nothing to pay" })).toBeVisible();
+  },
+};
