@@ -1,24 +1,11 @@
-import { exampleDetails } from "@kwan/contract/examples";
-import { type Status, statuses } from "@kwan/domain";
-import { type Kind, type KindRow, kindRows, quote, type StepName, steps, stepsOf } from "@kwan/domain/kinds";
+import { isOpen, type Status, statuses } from "@kwan/domain";
+import { type Kind, type KindRow, kindRows, quote } from "@kwan/domain/kinds";
 import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
+import { type Card, cardOf } from "./generate/cards.ts";
 import type { SeededPeople } from "./people.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 
 const dayMs = 86_400_000;
-const inOrder: readonly Status[] = statuses;
-
-/** Whether a kind ever comes into a state: tests and printing are not for all. */
-const comesInto = (row: KindRow & { readonly kind: Kind }, status: Status): boolean => {
-  const has = (stage: string) => row.steps.some(({ step }) => steps[step as StepName].during === stage);
-  if (status === "testing") return has("testing");
-  if (status === "producing" || status === "ready") return row.is_printed;
-  if (status === "awaiting_payment" || status === "paid") return row.prices.length > 0;
-  return true;
-};
-
-const isSent = (status: Status): boolean => status !== "draft";
-const isPaid = (status: Status): boolean => !["draft", "awaiting_payment", "cancelled"].includes(status);
 
 /** Whom the printed logins belong to find something to do: a test to take, an invoice to pay, a card that came. */
 function ownerOf({ learner, driver }: SeededPeople, kind: Kind, status: Status): string | undefined {
@@ -32,131 +19,124 @@ function ownerOf({ learner, driver }: SeededPeople, kind: Kind, status: Status):
   return owned[`${kind} ${status}`];
 }
 
-/** Applications of every kind in every state that it comes into, one driver for each state, with their money and history. */
-export async function seedApplications(context: SeedContext, people: SeededPeople): Promise<void> {
-  const { db, now, newId } = context;
-  const year = now.getUTCFullYear();
-  let number = 0;
-  const all = inOrder.flatMap((status, index) =>
-    kindRows
-      .filter((row) => comesInto(row, status))
-      .map((row) => ({
-        row,
-        status,
-        driver_id: ownerOf(people, row.kind, status) ?? people.others[index] ?? people.driver,
-      })),
-  );
-  const applications = all.map(({ row, status, driver_id }, index) => {
-    number += 1;
-    const at = new Date(now.getTime() - (40 - (index % 38)) * dayMs);
-    return {
-      row,
-      id: newId("srv"),
-      number: applicationNumber(year, number),
-      kind: row.kind,
-      status,
-      driver_id,
-      branch_id: people.branch,
-      tier: "standard",
-      details: JSON.stringify(exampleDetails[row.kind]),
-      delivery_location_id: null,
-      reason:
-        status === "action_required"
-          ? "The photo is blurred. Please send a clear one."
-          : status === "rejected"
-            ? "The record does not match the details given."
-            : null,
-      filed_by: people.officer,
-      created_at: at,
-      updated_at: at,
-      submitted_at: isSent(status) ? at : null,
-      completed_at: status === "completed" ? new Date(at.getTime() + 9 * dayMs) : null,
-    };
-  });
-  await insertAll(
-    db,
-    "services",
-    applications.map(({ row: _, ...application }) => application),
-  );
-  await insertAll(db, "counters", [{ name: "application", year, value: number }]);
-  await insertAll(db, "service_steps", applications.flatMap(stepRows));
-  await insertAll(
-    db,
-    "service_history",
-    applications.flatMap((each) => historyRows(context, each)),
-  );
-  await seedMoney(context, applications);
-}
-
-type Seeded = {
+/** An application with all that follows from its kind and its state. */
+export interface Seeded {
   readonly row: KindRow & { readonly kind: Kind };
+  readonly card: Omit<Card, "card">;
   readonly id: string;
   readonly status: Status;
   readonly driver_id: string;
   readonly created_at: Date;
+}
+
+/** When each step of its way was made, as evenly as the time since it was begun allows. */
+export const movesOf = ({ card, created_at }: Seeded, now: Date) => {
+  const pause = Math.min(dayMs, (now.getTime() - created_at.getTime()) / (card.moves.length + 1));
+  return card.moves.map((move) => ({ ...move, at: new Date(created_at.getTime() + move.position * pause) }));
 };
 
-/** Steps of the stages behind an application are done; those of its own stage and later are open. */
-function stepRows({ row, id, status, created_at }: Seeded) {
-  if (!isSent(status)) return [];
-  const reached = inOrder.indexOf(status);
-  return stepsOf(row.steps, null, created_at.toISOString().slice(0, 10)).map((step, position) => {
-    const isDone =
-      status === "completed" ||
-      (status !== "rejected" &&
-        status !== "cancelled" &&
-        inOrder.indexOf(steps[step].during) < reached &&
-        status !== "action_required");
-    return {
-      service_id: id,
-      step,
-      position,
-      state: isDone ? ("done" as const) : ("open" as const),
-      done_at: isDone ? created_at : null,
-      note: null,
-    };
-  });
+/** Applications of every kind in every state that it comes into, one driver for each state, with their money and history. */
+export async function seedApplications(context: SeedContext, people: SeededPeople): Promise<readonly Seeded[]> {
+  const { db, now, newId } = context;
+  const year = now.getUTCFullYear();
+  const today = now.toISOString().slice(0, 10);
+  const all = statuses.flatMap((status, index) =>
+    kindRows.flatMap((row) => {
+      const card = cardOf(row, status, today);
+      const driver_id = ownerOf(people, row.kind, status) ?? people.others[index] ?? people.driver;
+      return card ? [{ row, card, status, driver_id }] : [];
+    }),
+  );
+  const applications = all.map(
+    (each, index): Seeded => ({
+      ...each,
+      id: newId("srv"),
+      created_at: new Date(now.getTime() - (40 - (index % 38)) * dayMs),
+    }),
+  );
+  await insertAll(
+    db,
+    "services",
+    applications.map((each, index) => {
+      const { row, card, id, status, driver_id, created_at } = each;
+      const moves = movesOf(each, now);
+      const last = moves.at(-1)?.at ?? created_at;
+      return {
+        id,
+        number: applicationNumber(year, index + 1),
+        kind: row.kind,
+        status,
+        driver_id,
+        branch_id: people.branch,
+        tier: "standard",
+        details: JSON.stringify(withNumber(card.details, people.licences[driver_id])),
+        delivery_location_id: null,
+        reason: card.reason,
+        filed_by: people.officer,
+        created_at,
+        updated_at: last,
+        submitted_at: moves.find(({ action }) => action === "submit")?.at ?? null,
+        completed_at: status === "completed" ? last : null,
+      };
+    }),
+  );
+  await insertAll(db, "counters", [{ name: "application", year, value: applications.length }]);
+  await insertAll(
+    db,
+    "service_steps",
+    applications.flatMap(({ card, id, created_at }) =>
+      card.steps.map(({ step, position, is_done }) => ({
+        service_id: id,
+        step,
+        position,
+        state: is_done ? ("done" as const) : ("open" as const),
+        done_at: is_done ? created_at : null,
+        note: null,
+      })),
+    ),
+  );
+  await insertAll(
+    db,
+    "service_history",
+    applications.flatMap((each) =>
+      movesOf(each, now).map(({ action, from_status, to_status, by_actor, at }) => ({
+        id: newId("hst"),
+        service_id: each.id,
+        at,
+        action,
+        from_status,
+        to_status,
+        by_actor,
+        actor_id: by_actor === "officer" ? people.officer : null,
+        reason: to_status === "rejected" || to_status === "action_required" ? each.card.reason : null,
+      })),
+    ),
+  );
+  await seedMoney(context, applications);
+  return applications;
 }
 
-function historyRows({ newId }: SeedContext, { id, status, created_at }: Seeded) {
-  if (!isSent(status)) return [];
-  const entry = { service_id: id, actor_id: null, reason: null };
-  const sent = {
-    ...entry,
-    id: newId("hst"),
-    at: created_at,
-    action: "submit",
-    from_status: "draft",
-    to_status: "awaiting_payment",
-    by_actor: "applicant",
-  };
-  const paid = {
-    ...entry,
-    id: newId("hst"),
-    at: new Date(created_at.getTime() + 3_600_000),
-    action: "pay",
-    from_status: "awaiting_payment",
-    to_status: "paid",
-    by_actor: "system",
-  };
-  return isPaid(status) ? [sent, paid] : [sent];
-}
+/** What is told of a licence is told of the licence that the driver has. */
+const withNumber = (details: unknown, number: string | undefined): unknown =>
+  typeof details === "object" && details && "license_number" in details && number
+    ? { ...details, license_number: number }
+    : details;
 
 /** Invoices of what was sent, and receipts of what was paid: the figures of the reports have rows behind them. */
 async function seedMoney({ db, now, newId }: SeedContext, applications: readonly Seeded[]): Promise<void> {
   const year = now.getUTCFullYear();
   const billed = applications
-    .filter(({ row, status }) => isSent(status) && row.prices.length > 0)
+    .filter(({ card, row }) => card.is_sent && row.prices.length > 0)
     .map((application, index) => {
       const choices = { tier: "standard", is_delivered: false, is_late: false, is_printed: false } as const;
       const lines = quote(application.row.prices, choices).on_sending;
       const total_pesewas = lines.reduce((sum, line) => sum + line.total_pesewas, 0);
-      const paid_at = isPaid(application.status) ? new Date(application.created_at.getTime() + 3_600_000) : null;
+      const paid_at = movesOf(application, now).find(({ action }) => action === "pay")?.at ?? null;
       const status = paid_at
         ? ("paid" as const)
-        : application.status === "cancelled"
-          ? ("cancelled" as const)
-          : ("unpaid" as const);
+        : isOpen(application.status)
+          ? ("unpaid" as const)
+          : ("cancelled" as const);
       return {
         ...application,
         invoice: newId("inv"),

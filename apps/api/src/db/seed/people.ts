@@ -9,7 +9,10 @@ export interface SeededPeople {
   readonly learner: string;
   readonly driver: string;
   readonly officer: string;
+  readonly reviewer: string;
   readonly branch: string;
+  /** The number of each driver's licence. */
+  readonly licences: Readonly<Record<string, string>>;
   /** A driver for each state that applications are shown in. */
   readonly others: readonly string[];
 }
@@ -127,13 +130,17 @@ export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
     if (driver) others.push(driver);
   }
   const [learner, driver, officer] = [ids.learner?.driver ?? "", ids.driver?.driver ?? "", ids.officer?.user ?? ""];
-  await seedLicences(context, [driver, ...others], today);
+  const licences = await seedLicences(context, [driver, ...others], today);
   await seedLearning(context, { learner, school_id, officer, today });
-  return { learner, driver, officer, branch, others };
+  return { learner, driver, officer, reviewer: ids.reviewer?.user ?? "", branch, licences, others };
 }
 
 /** Licences of different ages: one due for its renewal, one expired, one of a high class, and so on. */
-async function seedLicences({ db }: SeedContext, drivers: readonly string[], today: string): Promise<void> {
+async function seedLicences(
+  { db }: SeedContext,
+  drivers: readonly string[],
+  today: string,
+): Promise<Readonly<Record<string, string>>> {
   const ages = [
     -2 * 365 + 30,
     -400,
@@ -182,6 +189,7 @@ async function seedLicences({ db }: SeedContext, drivers: readonly string[], tod
     };
   });
   await insertAll(db, "licenses", rows);
+  return Object.fromEntries(rows.map(({ driver_id, number }) => [driver_id, number]));
 }
 
 /** A learner half-way: a learner's licence, good eyes, and hours at a school. */

@@ -3,7 +3,10 @@ import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../transaction.ts";
 import { seedApplications } from "./applications.ts";
 import { seededBranches } from "./branches.ts";
+import { seedNews } from "./news.ts";
+import { papersOf, seedPapers } from "./papers.ts";
 import { seedPeople } from "./people.ts";
+import { seedRequests } from "./requests.ts";
 import { isEmpty, type SeedContext } from "./store.ts";
 
 /**
@@ -14,7 +17,11 @@ export async function seed(deps: Deps): Promise<void> {
   await inTransaction(deps.db, async (db) => {
     await putBranches(db, seededBranches, deps.newId);
     if (!deps.config.isSeeded || deps.config.mode === "production" || !(await isEmpty(db, "users"))) return;
-    const context: SeedContext = { db, now: deps.now(), newId: deps.newId };
-    await seedApplications(context, await seedPeople(context));
+    const context: SeedContext = { db, now: deps.now(), newId: deps.newId, blobs: deps.blobs };
+    const people = await seedPeople(context);
+    const applications = await seedApplications(context, people);
+    const evidence = await seedRequests(context, people);
+    await seedPapers(context, [...evidence, ...applications.flatMap((each) => papersOf(each, people.officer))]);
+    await seedNews(context, people, applications);
   });
 }

@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import type { Blobs } from "../../blobs/blobs.ts";
 import type { Queries } from "../open.ts";
 import type { Tables } from "../tables.ts";
 
@@ -6,6 +7,7 @@ export interface SeedContext {
   readonly db: Queries;
   readonly now: Date;
   readonly newId: (prefix: string) => string;
+  readonly blobs: Blobs;
 }
 
 export const isEmpty = async (db: Queries, table: "users"): Promise<boolean> =>

@@ -21,7 +21,7 @@ interface Move {
 }
 
 /** An application as many drivers have it: its kind and state, and all that follows from the two. */
-interface Card {
+export interface Card {
   readonly card: number;
   readonly kind: Kind;
   readonly status: Status;
@@ -77,7 +77,8 @@ function wayTo(row: Row, status: Status): readonly Move[] | undefined {
   return ways.get(status);
 }
 
-function cardOf(row: Row, status: Status, today: string): Omit<Card, "card"> | undefined {
+/** What follows from a kind and a state; undefined where the kind never comes into it. */
+export function cardOf(row: Row, status: Status, today: string): Omit<Card, "card"> | undefined {
   const way = wayTo(row, status);
   if (!way) return undefined;
   const passed = new Set(way.map(({ from_status }) => from_status));

@@ -1,0 +1,37 @@
+import { news } from "../../services/news.ts";
+import { movesOf, type Seeded } from "./applications.ts";
+import type { SeededPeople } from "./people.ts";
+import { insertAll, type SeedContext } from "./store.ts";
+
+/** What the people with a printed login were told of their applications; only the last word is new to them. */
+export async function seedNews(
+  { db, now, newId }: SeedContext,
+  { learner, driver }: SeededPeople,
+  applications: readonly Seeded[],
+): Promise<void> {
+  const owners = await db
+    .selectFrom("users")
+    .select(["id", "driver_id"])
+    .where("driver_id", "in", [learner, driver])
+    .execute();
+  const rows = applications.flatMap((application) => {
+    const owner = owners.find(({ driver_id }) => driver_id === application.driver_id);
+    const told = movesOf(application, now).flatMap(({ action, at }) => {
+      const words = news[action]?.(application.row.title, application.card.reason);
+      return words ? [{ ...words, at }] : [];
+    });
+    if (!owner) return [];
+    return told.map(({ title, message, at }, index) => ({
+      id: newId("ntf"),
+      user_id: owner.id,
+      title,
+      message,
+      service_id: application.id,
+      type: application.row.code,
+      is_read: index < told.length - 1,
+      dedupe_key: null,
+      created_at: at,
+    }));
+  });
+  await insertAll(db, "notifications", rows);
+}

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { type DocumentName, documents } from "@kwan/domain/kinds";
+import type { Seeded } from "./applications.ts";
+import { insertAll, type SeedContext } from "./store.ts";
+
+export interface Paper {
+  readonly driver_id: string;
+  readonly document: string;
+  readonly uploaded_by: string;
+  readonly uploaded_at: Date;
+  readonly service_id?: string;
+  readonly update_request_id?: string;
+}
+
+/** A page of PDF with two lines on it: what it stands for, and that it is no real paper. */
+function samplePage(title: string): Buffer {
+  const text = `BT /F1 24 Tf 72 720 Td (${title}) Tj 0 -36 Td /F1 14 Tf (An invented sample. It belongs to nobody.) Tj ET`;
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ];
+  let file = "%PDF-1.4\n";
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return String(offset).padStart(10, "0");
+  });
+  const table = offsets.map((offset) => `${offset} 00000 n \n`).join("");
+  const count = objects.length + 1;
+  return Buffer.from(
+    `${file}xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+    "latin1",
+  );
+}
+
+/** Keeps the files first and their rows then, as an upload does. */
+export async function seedPapers({ db, blobs, newId }: SeedContext, papers: readonly Paper[]): Promise<void> {
+  const rows = papers.map(({ document, service_id, update_request_id, ...paper }) => {
+    const { title } = documents[document as DocumentName];
+    const bytes = samplePage(title);
+    const row = {
+      ...paper,
+      id: newId("doc"),
+      document,
+      service_id: service_id ?? null,
+      update_request_id: update_request_id ?? null,
+      name: `${title.toLowerCase().replaceAll(" ", "-")}.pdf`,
+      type: "application/pdf" as const,
+      bytes: bytes.length,
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+      blob_key: newId("blb"),
+    };
+    return { row, bytes };
+  });
+  await Promise.all(rows.map(({ row, bytes }) => blobs.put(row.blob_key, bytes, row.type)));
+  await insertAll(
+    db,
+    "documents",
+    rows.map(({ row }) => row),
+  );
+}
+
+/** What was handed in with an application. */
+export const papersOf = ({ card, id, driver_id, created_at }: Seeded, uploaded_by: string): readonly Paper[] =>
+  card.documents.map((document) => ({ driver_id, document, uploaded_by, uploaded_at: created_at, service_id: id }));

@@ -1,0 +1,79 @@
+import { kindRows } from "@kwan/domain/kinds";
+import { createKwan, memoryTokens } from "@kwan/sdk";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../src/config.ts";
+import { seededLogins, seededPassword } from "../src/db/seed/logins.ts";
+import { seed } from "../src/db/seed/seed.ts";
+import { eachDatabase } from "./databases.ts";
+import { testServer } from "./server.ts";
+
+eachDatabase((database) => {
+  describe("the invented people of a new database [R-ADD-16]", () => {
+    const server = testServer(database);
+
+    const logIn = async (role: string) => {
+      const email = seededLogins.find((each) => each.role === role)?.email ?? "";
+      const { kwan, lastCode } = server();
+      await kwan.auth.loginByEmail({ email, password: seededPassword });
+      const { token } = await kwan.auth.completeLoginByEmail(email, { code: await lastCode(email) });
+      return createKwan({ baseUrl: server().baseUrl, tokens: memoryTokens(token), retries: 0 });
+    };
+
+    beforeAll(async () => {
+      const { deps } = server();
+      await seed({ ...deps, config: { ...readConfig({}), isSeeded: true } });
+    }, 60_000);
+
+    const count = async (table: "services" | "documents" | "users" | "notifications" | "update_requests") =>
+      (await server().db.kysely.selectFrom(table).select("id").execute()).length;
+
+    it("have applications of every kind, each with its way behind it and the papers that it asks for", async () => {
+      const { kysely } = server().db;
+      const services = await kysely.selectFrom("services").select(["id", "kind", "status"]).execute();
+      expect(new Set(services.map(({ kind }) => kind))).toEqual(new Set(kindRows.map(({ kind }) => kind)));
+      const last = await kysely
+        .selectFrom("service_history")
+        .select(["service_id", "to_status"])
+        .orderBy("at")
+        .orderBy("id")
+        .execute();
+      const reached = new Map(last.map(({ service_id, to_status }) => [service_id, to_status]));
+      for (const { id, status } of services) expect(reached.get(id) ?? "draft").toBe(status);
+      const officer = await logIn("officer");
+      const [waiting] = (await officer.services.queue({ kind: "international-driving-permit", status: "in_review" }))
+        .results;
+      const application = await officer.services.get("international-driving-permit", waiting?.id ?? "");
+      expect(application.documents.filter(({ is_required, status }) => is_required && status === "missing")).toEqual(
+        [],
+      );
+    });
+
+    it("ask for changes of their record, with evidence that a reviewer can open", async () => {
+      const reviewer = await logIn("reviewer");
+      const { results } = await reviewer.updateRequests.list({ status: "requested" });
+      expect(results).toHaveLength(3);
+      const [paper] = results[0]?.evidence ?? [];
+      const file = await reviewer.documents.download(paper?.file ?? "");
+      const page = await file.text();
+      expect(page.startsWith("%PDF-")).toBe(true);
+      expect(page).toContain("It belongs to nobody");
+      // A reader finds each part of the file where its table says that it stands.
+      const table = [...page.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset));
+      expect(table.map((offset, index) => page.startsWith(`${index + 1} 0 obj`, offset))).not.toContain(false);
+    });
+
+    it("were told of what happened, and the last of it is new", async () => {
+      const driver = await logIn("driver");
+      const { results } = await driver.notifications.list();
+      expect(results.filter(({ is_read }) => !is_read)).toHaveLength(3);
+      expect(results.length).toBeGreaterThan(5);
+    });
+
+    it("are there once, however often the server starts", async () => {
+      const tables = ["services", "documents", "users", "notifications", "update_requests"] as const;
+      const before = await Promise.all(tables.map(count));
+      await seed({ ...server().deps, config: { ...readConfig({}), isSeeded: true } });
+      expect(await Promise.all(tables.map(count))).toEqual(before);
+    });
+  });
+});
