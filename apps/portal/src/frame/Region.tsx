@@ -1,10 +1,18 @@
 import { Banner, Button, LoadingRegion, Skeleton } from "@kwan/ui";
 import type { ReactNode } from "react";
+import * as styles from "./Region.css.ts";
 import { errorsOf } from "./use-send.ts";
 
 export type RegionProps<Data> = {
   /** What `useQuery` or `useInfiniteQuery` gives. */
-  query: { data: Data | undefined; isError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown };
+  query: {
+    data: Data | undefined;
+    isError: boolean;
+    error: unknown;
+    isFetching: boolean;
+    failureCount?: number;
+    refetch: () => unknown;
+  };
   /** What is loaded, in words: "your applications". */
   of: string;
   /** Keeps the place of what is to come. */
@@ -14,6 +22,7 @@ export type RegionProps<Data> = {
 
 /**
  * A part of a page that loads and fails by itself: the rest of the page stays. What it has, it keeps, also when the next load fails.
+ * While it is on its way for the first time, what stands below it waits unseen: nothing that is read is pushed away.
  *
  * @example
  * <Region query={useQuery(q.branches.list())} of="the branches">{(branches) => <Branches list={branches} />}</Region>
@@ -40,5 +49,12 @@ export function Region<Data>({ query, of, skeleton = <Skeleton />, children }: R
       </>
     );
   }
-  return failed || <LoadingRegion label={`Loading ${of}`}>{skeleton}</LoadingRegion>;
+  if (failed) return failed;
+  // What is tried again, or waits for the network, keeps nobody from reading what stands below.
+  const isComing = query.isFetching && !query.failureCount;
+  return (
+    <LoadingRegion label={`Loading ${of}`} className={isComing ? styles.coming : undefined}>
+      {skeleton}
+    </LoadingRegion>
+  );
 }

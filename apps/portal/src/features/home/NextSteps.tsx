@@ -32,19 +32,25 @@ export function NextSteps({ driver }: { driver: string }) {
   const underWay = (open.data?.results ?? []).filter(({ status }) => mayNeedVisit.has(status));
   const applications = useQueries({
     queries: underWay.map(({ kind, id }) => applicationOf(kinds[kind].parent, id)),
-    combine: (all) => all.flatMap(({ data }) => data ?? []),
+    combine: (all) => ({ known: all.flatMap(({ data }) => data ?? []), isComing: all.some(isFirstTry) }),
   });
   const prices = useQuery(usualPrices());
+  // One list, drawn once: it is not added to under the eyes of its reader.
+  const isComing = applications.isComing || [appointments, license, open, prices].some(isFirstTry);
   const isPartial = appointments.isError || license.isError || open.isError;
   return (
-    <Region query={overview} of="what to do next" skeleton={<Skeleton shape="block" height="card" />}>
+    <Region
+      query={isComing ? { ...overview, data: undefined, isError: false, isFetching: true } : overview}
+      of="what to do next"
+      skeleton={<Skeleton shape="block" height="card" />}
+    >
       {(known) => {
         const steps = nextSteps(
           {
             overview: known,
             appointments: appointments.data?.results,
             license: license.data,
-            applications,
+            applications: applications.known,
             openKinds: open.data?.results.map(({ kind }) => kind),
             prices: Object.fromEntries(prices.data?.results.map(({ kind, total }) => [kind, total]) ?? []),
           },
@@ -64,6 +70,9 @@ export function NextSteps({ driver }: { driver: string }) {
     </Region>
   );
 }
+
+const isFirstTry = (query: { isLoading: boolean; failureCount: number }): boolean =>
+  query.isLoading && query.failureCount === 0;
 
 /** More than these are no plan for a day: the rest is in the list of applications. */
 const most = 4;
