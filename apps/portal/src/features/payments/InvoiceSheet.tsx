@@ -1,23 +1,15 @@
 import { dayOf, formatCedis, pesewasFromWire } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
-import { Heading, Inline, LineItems, Stack, StatusTag, type StatusTagProps, SummaryList, Text } from "@kwan/ui";
+import { Heading, Inline, LineItems, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { invoiceWords } from "../../frame/invoice-words.ts";
 import type { Invoice } from "./queries.ts";
-
-const states: Readonly<Record<Invoice["status"], { label: string; tone: StatusTagProps["tone"] }>> = {
-  unpaid: { label: "To be paid", tone: "caution" },
-  pending: { label: "Payment under way", tone: "info" },
-  paid: { label: "Paid", tone: "positive" },
-  expired: { label: "Run out", tone: "critical" },
-  cancelled: { label: "Cancelled", tone: "neutral" },
-  refunded: { label: "Given back", tone: "neutral" },
-};
 
 const cedis = (amount: string) => formatCedis(pesewasFromWire(amount) ?? 0);
 const day = (instant: string) => formatDate(dayOf(instant), "long");
 
 /** What it comes to, for what, and until when: before anything else. */
 export function AmountDue({ invoice }: { invoice: Invoice }) {
-  const { label, tone } = states[invoice.status];
+  const { label, tone } = invoiceWords[invoice.status];
   return (
     <Stack as="section" space="xsmall" aria-label="Amount">
       <Inline>

@@ -1,6 +1,6 @@
 import { type Answers, askedFields, type Field, type Fields } from "@kwan/domain/kinds";
+import { dayInWords } from "../../frame/in-words.ts";
 import type { Places } from "./places.ts";
-import { dayInWords } from "./words.ts";
 
 const named = (options: Places["countries"], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;

@@ -1,5 +1,4 @@
-import { dayOf, formatCedis, isInstant, pesewasFromWire, type Status } from "@kwan/domain";
-import { formatDate } from "@kwan/domain/dates";
+import type { Status } from "@kwan/domain";
 import type { KindRow } from "@kwan/domain/kinds";
 import type { StatusTagProps } from "@kwan/ui";
 
@@ -18,16 +17,6 @@ export const statusWords: Readonly<Record<Status, { label: string; tone: StatusT
   rejected: { label: "Refused", tone: "critical" },
   cancelled: { label: "Cancelled", tone: "neutral" },
 };
-
-/** An amount of the wire as people read it. */
-export const cedis = (amount: string): string => formatCedis(pesewasFromWire(amount) ?? 0);
-
-/** A day, or the day of an instant, as people read it. */
-export const dayInWords = (date: string | null): string => (date ? formatDate(dayOf(date), "long") : "");
-
-/** An instant with its time. Ghana keeps UTC all year. */
-export const timeInWords = (instant: string): string =>
-  isInstant(instant) ? `${dayInWords(instant)}, ${instant.slice(11, 16)}` : "";
 
 /** How long a kind takes, in words. */
 export function takesInWords({ min_days, max_days }: KindRow["takes"]): string {

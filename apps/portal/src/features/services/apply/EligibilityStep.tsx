@@ -4,6 +4,7 @@ import { Banner, Button, LinkButton, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { dayInWords } from "../../../frame/in-words.ts";
 import { Region } from "../../../frame/Region.tsx";
 import { errorsOf } from "../../../frame/use-send.ts";
 import { paths } from "../../../paths.ts";
@@ -11,7 +12,6 @@ import { KindFacts } from "../choose/KindFacts.tsx";
 import { Mends } from "../choose/Mends.tsx";
 import { hrefOf } from "../list/columns.tsx";
 import { type AvailableKind, allKinds, everyApplication, fileDraft, kwan } from "../queries.ts";
-import { dayInWords } from "../words.ts";
 
 type EligibilityStepProps = { kind: keyof typeof kinds; driver: string; startHref: (draft: string) => string };
 

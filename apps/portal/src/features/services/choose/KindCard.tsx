@@ -1,8 +1,8 @@
 import { kindRows } from "@kwan/domain/kinds";
 import { Accordion, Card, Heading, Inline, LinkButton, Spread, Stack, StatusTag, Text } from "@kwan/ui";
+import { dayInWords } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
 import type { AvailableKind } from "../queries.ts";
-import { dayInWords } from "../words.ts";
 import { KindFacts } from "./KindFacts.tsx";
 import { Mends } from "./Mends.tsx";
 

@@ -1,7 +1,8 @@
 import { documents, type KindRow } from "@kwan/domain/kinds";
 import { SummaryList } from "@kwan/ui";
+import { cedisInWords } from "../../../frame/in-words.ts";
 import type { AvailableKind } from "../queries.ts";
-import { cedis, takesInWords } from "../words.ts";
+import { takesInWords } from "../words.ts";
 
 const titlesOf = (row: KindRow): string =>
   row.documents
@@ -16,7 +17,7 @@ export function KindFacts({ row, price }: { row: KindRow; price: AvailableKind["
   return (
     <SummaryList
       rows={[
-        { name: "Price", value: price === "0.00" ? "Free" : cedis(price) },
+        { name: "Price", value: price === "0.00" ? "Free" : cedisInWords(price) },
         { name: "Time", value: takesInWords(row.takes) },
         { name: "Documents", value: titlesOf(row) || "None" },
       ]}

@@ -1,7 +1,6 @@
-import { servicesIn } from "@kwan/domain";
-import { Button, DataTable, documentIcon, EmptyState, Icon, LinkButton, Stack, Text } from "@kwan/ui";
+import { documentIcon, EmptyState, Icon, LinkButton, Stack } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Region } from "../../../frame/Region.tsx";
+import { PagedTable } from "../../../frame/PagedTable.tsx";
 import { paths } from "../../../paths.ts";
 import { q } from "../queries.ts";
 import { columns, hrefOf, keyOf } from "./columns.tsx";
@@ -22,41 +21,17 @@ export function ApplicationList({ driver }: { driver: string }) {
         <LinkButton href={paths.chooseService}>New application</LinkButton>
       </div>
       <Filters filter={filter} onChange={change} />
-      <Region query={query} of="your applications" skeleton={<Waiting />}>
-        {({ pages }) => {
-          const rows = pages.flatMap((page) => servicesIn(page));
-          return (
-            <Stack>
-              <DataTable
-                caption="Your applications"
-                hideCaption
-                columns={columns}
-                rows={rows}
-                rowKey={keyOf}
-                rowHref={hrefOf}
-                empty="No application fits. Choose another status or kind, or look for another number."
-              />
-              <Text role="status" tone="secondary">
-                {rows.length} of {pages[0]?.count ?? rows.length} shown
-              </Text>
-              {query.hasNextPage && (
-                <div>
-                  <Button tone="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                    Show more
-                  </Button>
-                </div>
-              )}
-            </Stack>
-          );
-        }}
-      </Region>
+      <PagedTable
+        query={query}
+        of="your applications"
+        columns={columns}
+        rowKey={keyOf}
+        rowHref={hrefOf}
+        empty="No application fits. Choose another status or kind, or look for another number."
+      />
     </Stack>
   );
 }
-
-const Waiting = () => (
-  <DataTable caption="Your applications" hideCaption columns={columns} rows={[]} rowKey={keyOf} loading />
-);
 
 function NoApplications() {
   return (

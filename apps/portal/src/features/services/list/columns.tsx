@@ -2,10 +2,11 @@ import { dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { kinds } from "@kwan/domain/kinds";
 import { type Column, StatusTag, Text } from "@kwan/ui";
+import { cedisInWords } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
 import { progressOf } from "../progress.ts";
 import type { ListedApplication } from "../queries.ts";
-import { cedis, statusWords } from "../words.ts";
+import { statusWords } from "../words.ts";
 
 /** Where an application of the list leads: a draft is filled on, all else is looked at. */
 export const hrefOf = ({ id, kind, type, status }: ListedApplication): string =>
@@ -16,7 +17,7 @@ export const keyOf = ({ id }: ListedApplication): string => id;
 function Next({ application }: { application: ListedApplication }) {
   const { next_step, amount_due } = application;
   if (!next_step) return <Text tone="secondary">Nothing to do</Text>;
-  return amount_due === "0.00" ? next_step : `${next_step}: ${cedis(amount_due)}`;
+  return amount_due === "0.00" ? next_step : `${next_step}: ${cedisInWords(amount_due)}`;
 }
 
 function Progressed({ application: { kind, status } }: { application: ListedApplication }) {

@@ -3,10 +3,10 @@ import { Button, Form, RadioGroup, Select, Skeleton, Stack, Text } from "@kwan/u
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { dayInWords } from "../../../frame/in-words.ts";
 import { Region } from "../../../frame/Region.tsx";
 import { useSend } from "../../../frame/use-send.ts";
 import { q } from "../queries.ts";
-import { dayInWords } from "../words.ts";
 import type { Visit } from "./next-action.ts";
 
 export type ChooseSlotProps = { branch: string; purpose: Visit; send: (slot: string) => Promise<void> };

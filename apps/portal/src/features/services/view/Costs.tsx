@@ -1,18 +1,8 @@
-import { Heading, Inline, Link, Stack, StatusTag, type StatusTagProps, SummaryList, Text } from "@kwan/ui";
+import { Heading, Inline, Link, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { cedisInWords, dayInWords } from "../../../frame/in-words.ts";
+import { invoiceWords } from "../../../frame/invoice-words.ts";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../queries.ts";
-import { cedis, dayInWords } from "../words.ts";
-
-type Invoice = Application["invoices"][number];
-
-const states: Readonly<Record<Invoice["status"], { label: string; tone: StatusTagProps["tone"] }>> = {
-  unpaid: { label: "To be paid", tone: "caution" },
-  pending: { label: "Payment under way", tone: "info" },
-  paid: { label: "Paid", tone: "positive" },
-  expired: { label: "Run out", tone: "critical" },
-  cancelled: { label: "Cancelled", tone: "neutral" },
-  refunded: { label: "Given back", tone: "neutral" },
-};
 
 /** The invoices of an application. Each has a page of its own, which somebody else can pay on. */
 export function Costs({ invoices }: { invoices: Application["invoices"] }) {
@@ -29,9 +19,9 @@ export function Costs({ invoices }: { invoices: Application["invoices"] }) {
               <Stack space="xsmall" align="start">
                 <Inline>
                   <Text as="span" figures weight="strong">
-                    {cedis(total)}
+                    {cedisInWords(total)}
                   </Text>
-                  <StatusTag tone={states[status].tone}>{states[status].label}</StatusTag>
+                  <StatusTag tone={invoiceWords[status].tone}>{invoiceWords[status].label}</StatusTag>
                 </Inline>
                 {status === "unpaid" && <Text tone="secondary">Pay by {dayInWords(due_at)}</Text>}
                 <Link href={paths.invoice(id)}>

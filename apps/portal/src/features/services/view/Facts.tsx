@@ -1,10 +1,11 @@
 import type { KindRow } from "@kwan/domain/kinds";
 import { Heading, Skeleton, Stack, SummaryList } from "@kwan/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { dayInWords } from "../../../frame/in-words.ts";
 import { Region } from "../../../frame/Region.tsx";
 import { detailRows } from "../answers-in-words.ts";
 import { type Application, placesOf } from "../queries.ts";
-import { dayInWords, takesInWords } from "../words.ts";
+import { takesInWords } from "../words.ts";
 
 export type FactsProps = { row: KindRow; application: Application; branch: string | undefined };
 
@@ -39,7 +40,7 @@ export function Facts({ row, application, branch }: FactsProps) {
             { name: "Sent", value: submitted_at ? dayInWords(submitted_at) : "Not yet" },
             { name: "Branch", value: branch },
             ...(row.tiers.length > 1 ? [{ name: "Speed", value: `${tier[0]?.toUpperCase()}${tier.slice(1)}` }] : []),
-            ...(row.is_printed ? [{ name: "Your card", value: delivered }] : []),
+            ...(row.is_printed ? [{ name: "Card", value: delivered }] : []),
             { name: "Usual time", value: takesInWords(row.takes) },
             ...(row.valid_months ? [{ name: "Good for", value: validity(row.valid_months) }] : []),
           ]}

@@ -1,7 +1,7 @@
 import type { Action } from "@kwan/domain";
 import { Accordion, Timeline } from "@kwan/ui";
+import { timeInWords } from "../../../frame/in-words.ts";
 import type { Application } from "../queries.ts";
-import { timeInWords } from "../words.ts";
 
 const words: Readonly<Record<Action, string>> = {
   edit: "Changed",

@@ -1,7 +1,7 @@
 import { Heading, Stack, StatusTag, TaskList, Text } from "@kwan/ui";
+import { dayInWords } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../queries.ts";
-import { dayInWords } from "../words.ts";
 
 const states = {
   open: <StatusTag tone="caution">To take</StatusTag>,

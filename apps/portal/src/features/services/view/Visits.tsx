@@ -1,12 +1,12 @@
 import { Banner, Button, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { timeInWords } from "../../../frame/in-words.ts";
 import { Region } from "../../../frame/Region.tsx";
 import { toaster } from "../../../frame/toaster.ts";
 import { errorsOf } from "../../../frame/use-send.ts";
 import { paths } from "../../../paths.ts";
 import { type Application, type Appointment, everyAppointment, kwan, q } from "../queries.ts";
-import { timeInWords } from "../words.ts";
 import { ChooseSlot } from "./ChooseSlot.tsx";
 import { type Visit, visitNames, visits, visitsNow } from "./next-action.ts";
 

@@ -1,7 +1,8 @@
 import type { KindRow } from "@kwan/domain/kinds";
+import { cedisInWords, dayInWords } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../queries.ts";
-import { cedis, dayInWords, takesInWords } from "../words.ts";
+import { takesInWords } from "../words.ts";
 
 /** The one thing to do now: what, why, and the way there. Without a link there is nothing to do but to wait. */
 export type NextAction = {
@@ -75,7 +76,7 @@ const pay: Rule = (application) => {
   if (!invoice) return undefined;
   const isChecked = invoice.status === "pending";
   return {
-    heading: isChecked ? "Your payment is being checked" : `Pay ${cedis(invoice.total)}`,
+    heading: isChecked ? "Your payment is being checked" : `Pay ${cedisInWords(invoice.total)}`,
     text: isChecked
       ? "Do not pay again. See how it stands."
       : `Pay by ${dayInWords(invoice.due_at)}. The work on your application goes on when it is paid.`,

@@ -1,6 +1,6 @@
 import { steps as allSteps, type KindRow, stepsOf } from "@kwan/domain/kinds";
+import { dayInWords } from "../../../frame/in-words.ts";
 import type { Application } from "../queries.ts";
-import { dayInWords } from "../words.ts";
 import { stepsNow } from "./next-action.ts";
 
 /** One step as it stands. */
