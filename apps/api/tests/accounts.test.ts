@@ -122,6 +122,14 @@ eachDatabase((database) => {
       expect(bodies[0]).toMatchObject({ code: "credentials_wrong" });
     });
 
+    it("says that a code is wrong and how many tries are left, where the key of that name holds the error's own [R-API-A03]", async () => {
+      const { kwan } = server();
+      await expect(kwan.auth.completeLoginByEmail("nobody@people.example", { code: "123456" })).rejects.toMatchObject({
+        code: "code_wrong",
+        summary: "Error: This is not the code we sent. Check it: 4 tries left.",
+      });
+    });
+
     it("counts five wrong codes and then takes no more, not even the right one [R-API-A03]", async () => {
       const { kwan, person, lastCode } = server();
       const { email } = await person();

@@ -38,10 +38,18 @@ export function answerable(error: unknown): DomainError {
   return known ? new DomainError(...known) : new DomainError("internal");
 }
 
-/** The body of an error: words or messages by field, and always the code and the request's id. */
+/**
+ * The body of an error: words or messages by field, and always the code and the request's id. `code` is a key of its own:
+ * what is wrong with a field of that name is said of the whole request, since it would have no place.
+ */
 export function errorBody(error: DomainError, request_id: string): Record<string, unknown> {
-  const words: FieldMessages | { detail: string } = error.fields ?? { detail: error.message };
+  const words: FieldMessages | { detail: string } = error.fields
+    ? withoutCode(error.fields)
+    : { detail: error.message };
   return { ...words, ...error.more, code: error.code, request_id };
 }
+
+const withoutCode = ({ code, ...others }: FieldMessages): FieldMessages =>
+  code ? { non_field_errors: code, ...others } : others;
 
 export const statusOf = (error: DomainError): number => errorCodes[error.code].status;
