@@ -30,7 +30,9 @@ export const fieldsOf = (form: FormData): Record<string, FormDataEntryValue | Fo
     }),
   );
 
-const isUnreached = (cause: unknown): boolean => isNetworkError(cause) || isTimeout(cause);
+/** What is loaded when it is first used does not come without a network either. */
+const isUnreached = (cause: unknown): boolean =>
+  isNetworkError(cause) || isTimeout(cause) || (!isKwanError(cause) && navigator.onLine === false);
 
 /** What went wrong with a call, as a form shows it: beside the fields it names, and for the whole form. */
 export function errorsOf(cause: unknown): FormError[] {
@@ -40,11 +42,6 @@ export function errorsOf(cause: unknown): FormError[] {
     ];
   }
   if (!isKwanError(cause)) return [{ message: "Something went wrong here. Try again; what you typed is kept." }];
-  if (isUnreached(cause)) {
-    return [
-      { message: "There is no connection to the server. What you typed is kept: try again when you are online." },
-    ];
-  }
   const fields = Object.entries(cause.fieldErrors).flatMap(([field, messages]) =>
     messages.map((message) => ({ field, message })),
   );

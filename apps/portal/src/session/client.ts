@@ -7,16 +7,40 @@ const layoutOf = (path: string) => (path.startsWith("/extern") ? "extern" : isPu
 
 const isPlainHttp = () => typeof location !== "undefined" && location.protocol === "http:";
 
-/** Sends a request; where the session has run out in the middle of the work, somebody logs in again and it is sent once more. */
+/** The calls by which somebody logs in, or comes to a new password. */
+const isWayIn = ({ url }: Request) =>
+  /^\/api\/(learner\/(login|register)|users\/(complete-login|resend_|verify|password_reset|reset))/.test(
+    new URL(url).pathname,
+  );
+
+/** Only words are sent and asked for; files take longer. */
+const isShort = ({ headers }: Request) =>
+  headers.get("accept") === "application/json" && !headers.get("content-type")?.startsWith("multipart/");
+
+/** One try. Its time is its own: who has to log in again in between has all the time that takes. */
+const sendOnce = (request: Request): Promise<Response> =>
+  fetch(request, {
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(isShort(request) ? 30_000 : 120_000)]),
+  });
+
+/**
+ * Sends a request; where the session has run out in the middle of the work, somebody logs in again and it is sent once more.
+ * What anybody may ask is not refused for a token that is dead: it is asked without one.
+ */
 async function sendOrLoginAgain(request: Request): Promise<Response> {
+  if (isWayIn(request)) request.headers.delete("authorization");
   const again = request.clone();
-  const response = await fetch(request);
-  const isInside = layoutOf(location.pathname) === "default" && session.get().authenticated;
-  if (response.status !== 401 || !isInside) return response;
-  const token = await loginAgain.ask();
+  const response = await sendOnce(request);
+  if (response.status !== 401) return response;
+  if (layoutOf(location.pathname) !== "default") {
+    if (!again.headers.has("authorization")) return response;
+    again.headers.delete("authorization");
+    return sendOnce(again);
+  }
+  const token = session.get().authenticated ? await loginAgain.ask() : undefined;
   if (token === undefined) return response;
   again.headers.set("authorization", `Bearer ${token}`);
-  return fetch(again);
+  return sendOnce(again);
 }
 
 const tokens = typeof document === "undefined" ? undefined : cookieTokens({ secure: !isPlainHttp() });
@@ -25,7 +49,6 @@ const options: KwanOptions = {
   baseUrl: "/api",
   tokens,
   layout: () => layoutOf(location.pathname),
-  fetch: sendOrLoginAgain,
   unauthorizedPath: paths.login,
   // R-STA-02: the frame leaves for the login page as soon as nobody is logged in.
   onUnauthorized: () => session.end(),
@@ -41,9 +64,13 @@ export const currentToken = async (): Promise<string | undefined> => tokens?.get
  * const kwan = clientOf({ branches });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const clientOf = <const N extends Nouns>(nouns: N) => createKwanWith(options, nouns);
+export const clientOf = <const N extends Nouns>(nouns: N) =>
+  createKwanWith({ ...options, fetch: sendOrLoginAgain, timeout: false }, nouns);
 
-const { fetch: _, ...withoutFetch } = options;
+/** The file that was on its way stays listed, with the way to send it again. */
+const loginAgainOrEnd = async () => {
+  if ((await loginAgain.ask()) === undefined) session.end();
+};
 
 /**
  * The same for calls that send files: browsers tell how far a file has come only where the request is left to the SDK.
@@ -52,4 +79,5 @@ const { fetch: _, ...withoutFetch } = options;
  * const kwan = uploadingClientOf({ documents });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const uploadingClientOf = <const N extends Nouns>(nouns: N) => createKwanWith(withoutFetch, nouns);
+export const uploadingClientOf = <const N extends Nouns>(nouns: N) =>
+  createKwanWith({ ...options, onUnauthorized: loginAgainOrEnd }, nouns);

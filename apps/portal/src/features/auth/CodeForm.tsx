@@ -1,6 +1,6 @@
 import { verificationCode } from "@kwan/domain";
 import { Button, CodeInput, Form, Inline, Link, Text } from "@kwan/ui";
-import { useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { errorsOf, useSend } from "../../frame/use-send.ts";
 import { authCalls } from "./auth-calls.ts";
@@ -11,6 +11,8 @@ export type CodeFormProps = {
   pending: PendingCode;
   /** Where another address or number is given. */
   changeHref: string;
+  /** Where it is given in place, no page is left for it. */
+  onChange?: () => void;
   submitLabel: string;
   verify: (pending: PendingCode, code: string) => Promise<void>;
   /** The code was right. */
@@ -20,7 +22,7 @@ export type CodeFormProps = {
 const schema = z.object({ code: verificationCode });
 
 /** The code that was sent: it goes off by itself when its last digit is there, and can be asked for again after a minute. */
-export function CodeForm({ pending: first, changeHref, submitLabel, verify, onVerified }: CodeFormProps) {
+export function CodeForm({ pending: first, changeHref, onChange, submitLabel, verify, onVerified }: CodeFormProps) {
   const [pending, setPending] = useState(first);
   const [news, setNews] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -31,6 +33,11 @@ export function CodeForm({ pending: first, changeHref, submitLabel, verify, onVe
       onVerified();
     },
   });
+  const change = (event: MouseEvent) => {
+    if (!onChange) return;
+    event.preventDefault();
+    onChange();
+  };
   const sendAgain = async () => {
     try {
       setPending(await (await authCalls()).resend(pending));
@@ -59,7 +66,9 @@ export function CodeForm({ pending: first, changeHref, submitLabel, verify, onVe
       </Inline>
       <Inline space="medium">
         <Resend until={pending.resendAt} onResend={() => void sendAgain()} />
-        <Link href={changeHref}>{pending.kind === "email" ? "Use another address" : "Use another number"}</Link>
+        <Link href={changeHref} onClick={change}>
+          {pending.kind === "email" ? "Use another address" : "Use another number"}
+        </Link>
       </Inline>
       <Text role="status" tone="secondary">
         {news}

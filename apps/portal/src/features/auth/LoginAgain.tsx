@@ -7,7 +7,7 @@ import { useSession } from "../../session/use-session.ts";
 import { authCalls } from "./auth-calls.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { LoginForm } from "./LoginForm.tsx";
-import { pendingCode } from "./pending-code.ts";
+import { lastTarget, pendingCode } from "./pending-code.ts";
 
 /** The session ran out in the middle of the work: log in again here, and what was being sent goes on. */
 export function LoginAgain() {
@@ -20,12 +20,16 @@ export function LoginAgain() {
         <CodeForm
           pending={pending}
           changeHref={paths.login}
+          onChange={() => setPending(undefined)}
           submitLabel="Log in and go on"
           verify={async (...given) => (await authCalls()).completeLogin(...given)}
           onVerified={() => void goOn()}
         />
       ) : (
-        <LoginForm defaultTarget={user?.email} onSent={() => setPending(pendingCode.get("login"))} />
+        <LoginForm
+          defaultTarget={lastTarget.get() ?? user?.email}
+          onSent={() => setPending(pendingCode.get("login"))}
+        />
       )}
     </SessionDialog>
   );

@@ -24,3 +24,23 @@ export const pendingCode = {
   keep: (pending: PendingCode): void => sessionStorage.setItem(key, JSON.stringify(pending)),
   forget: (): void => sessionStorage.removeItem(key),
 };
+
+const targetKey = "kwan.target";
+
+/** What somebody has logged in with in this browser: they are asked to log in again with the same. */
+export const lastTarget = {
+  get(): string | undefined {
+    try {
+      return localStorage.getItem(targetKey) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  keep(target: string): void {
+    try {
+      localStorage.setItem(targetKey, target);
+    } catch {
+      // A browser that forbids storage has them type it.
+    }
+  },
+};

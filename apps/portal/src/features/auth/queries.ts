@@ -1,7 +1,7 @@
 import { auth, users } from "@kwan/sdk";
 import { clientOf } from "../../session/client.ts";
 import { session } from "../../session/session.ts";
-import { type PendingCode, pendingCode } from "./pending-code.ts";
+import { lastTarget, type PendingCode, pendingCode } from "./pending-code.ts";
 
 const kwan = clientOf({ auth, users });
 
@@ -11,9 +11,10 @@ const waitFor = (pending: Omit<PendingCode, "resendAt">, { resend_after }: Sent)
   pendingCode.keep({ ...pending, resendAt: Date.parse(resend_after) });
 
 /** R-STA-01: only when the user is loaded too is somebody logged in. */
-async function begin(): Promise<void> {
+async function begin(target: string): Promise<void> {
   const me = await kwan.users.me();
   pendingCode.forget();
+  lastTarget.keep(target);
   session.begin(me);
 }
 
@@ -30,7 +31,7 @@ export async function startLogin(kind: "email" | "phone", target: string, passwo
 export async function completeLogin({ kind, target }: PendingCode, code: string): Promise<void> {
   if (kind === "email") await kwan.auth.completeLoginByEmail(target, { code });
   else await kwan.auth.completeLoginByPhone(target, { code });
-  await begin();
+  await begin(target);
 }
 
 type Registration = Parameters<typeof kwan.auth.register>[0];
@@ -44,7 +45,7 @@ export async function signUp(values: Registration): Promise<void> {
 /** Proves the phone number by its code, and logs in. */
 export async function completeSignUp({ target }: PendingCode, code: string): Promise<void> {
   await kwan.auth.verify(target, { code });
-  await begin();
+  await begin(target);
 }
 
 /** Asks for a code to set a new password. */

@@ -9,6 +9,7 @@ import {
   kwan,
   readApplication,
 } from "../queries.ts";
+import { isMadeIn } from "./made-in.ts";
 import { unsaved } from "./unsaved.ts";
 
 /** How far what was filled in is on its way to the server. */
@@ -43,8 +44,15 @@ export function useDraft(parent: string, first: Application) {
       return base.current;
     } catch (cause) {
       setSaving("unsaved");
+      if (!hasCode(cause, "stale")) throw cause;
       // What the other one made of it is read with its version, so that the next change can be made from it.
-      if (hasCode(cause, "stale")) setConflict({ theirs: await readApplication(parent, first.id), mine: changes });
+      const theirs = await readApplication(parent, first.id);
+      if (isMadeIn(changes, theirs)) {
+        show(theirs);
+        setSaving("saved");
+        return theirs;
+      }
+      setConflict({ theirs, mine: changes });
       throw cause;
     }
   };
@@ -57,6 +65,13 @@ export function useDraft(parent: string, first: Application) {
     chain.current = next;
     return next;
   };
+  /** It was sent before, and the answer did not arrive: then it is sent. */
+  const unlessMoved = async (cause: unknown): Promise<Application> => {
+    if (!hasCode(cause, "state_forbids")) throw cause;
+    const now = await readApplication(parent, first.id);
+    if (now.actions.includes("edit")) throw cause;
+    return now;
+  };
   return {
     saving,
     conflict,
@@ -68,7 +83,7 @@ export function useDraft(parent: string, first: Application) {
     refresh: async () => show(await client.fetchQuery({ ...query, staleTime: 0 })),
     move: async (action: "submit" | "resubmit") => {
       await chain.current.catch(() => undefined);
-      const moved = await kwan.services.move(first.id, { action });
+      const moved = await kwan.services.move(first.id, { action }).catch(unlessMoved);
       client.setQueryData(query.queryKey, moved);
       return moved;
     },
