@@ -1,6 +1,6 @@
 import { dayOf } from "@kwan/domain";
 import { Button, Form, RadioGroup, Select, Skeleton, Stack, Text } from "@kwan/ui";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { dayInWords } from "../../../frame/in-words.ts";
@@ -15,7 +15,7 @@ const schema = z.object({ slot: z.string("Choose a time").check(z.minLength(1, "
 
 /** A day, then a time of that day, of those that are free at a branch. */
 export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
-  const query = useQuery(q.appointments.slots(branch, { purpose, limit: 100 }));
+  const query = useInfiniteQuery(q.appointments.slots.infinite(branch, { purpose, limit: 100 }));
   const [day, setDay] = useState<string>();
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,
@@ -31,8 +31,8 @@ export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
   });
   return (
     <Region query={query} of="the free times" skeleton={<Skeleton lines={3} />}>
-      {({ results }) => {
-        const free = results.filter(({ places_left }) => places_left > 0);
+      {({ pages }) => {
+        const free = pages.flatMap(({ results }) => results).filter(({ places_left }) => places_left > 0);
         const days = [...new Set(free.map(({ starts_at }) => dayOf(starts_at)))];
         const chosen = day ?? days[0];
         if (days.length === 0) return <Text>There is no free time at this branch now. New times come every day.</Text>;
@@ -44,6 +44,13 @@ export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
               value={chosen ?? ""}
               onChange={({ currentTarget }) => setDay(currentTarget.value)}
             />
+            {query.hasNextPage && (
+              <div>
+                <Button tone="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  Show later days
+                </Button>
+              </div>
+            )}
             <RadioGroup
               key={chosen}
               legend="Time"

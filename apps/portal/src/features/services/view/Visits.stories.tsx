@@ -90,6 +90,22 @@ export const TakenMeanwhile: Story = {
   },
 };
 
+export const LaterDays: Story = {
+  beforeEach: () => {
+    server.answer(listAppointments, pageOf());
+    server.answer(listSlots, { ...pageOf(slot), next: "/api/dvla/branch/brn_1/slots/?cursor=later" });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Choose a time: eye test" }));
+    const later = await canvas.findByRole("button", { name: "Show later days" });
+    slots();
+    await userEvent.click(later);
+    await expect(await canvas.findByRole("option", { name: "December 02, 2026" })).toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Show later days" })).not.toBeInTheDocument();
+    await expect(lastSent(listSlots)?.query.cursor).toBe("later");
+  },
+};
+
 export const NoTimeLeft: Story = {
   beforeEach: () => {
     server.answer(listAppointments, pageOf());
