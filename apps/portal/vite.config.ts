@@ -1,29 +1,26 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { routeFiles } from "./build/route-files.ts";
 
-// What every page needs comes in one file: React, and the parts that all pages are made of.
-const parts =
-  "button|card|container|divider|error-summary|field|footer|form|header|heading|icon|icon-button|inline|kente-pattern|link|password-input|skip-link|spinner|stack|text|text-input|theme|visually-hidden|wordmark";
-const everyPage = new RegExp(
+/** The first page of those that need no login, with all that it is made of, and what the others share with pages behind it. */
+const base = new RegExp(
   [
-    "/node_modules/(react|react-dom|scheduler|zod)/",
-    `/packages/ui/src/((${parts})/|[a-z-]+\\.ts)`,
-    "/packages/domain/src/(forms|sessions)",
-    "/apps/portal/src/(frame/(theme-choice|AuthLayout|Brand|layouts|navigated|Page|PortalFooter|title|toaster|ToastArea|use-send)\\.|frame/portal/Opening|session/(session|use-session|login-again)\\.ts|paths|features/auth/(auth-calls|pending-code|LoginForm)|routes/auth/login|public/)",
-    "vite/preload-helper",
+    "/node_modules/(react|react-dom|scheduler)/",
+    "/portal/src/(public/PublicApp|frame/theme-choice|session/session|features/auth/pending-code)\\.tsx?$",
+    "/ui/src/((banner|fieldset|grid|phone-input|skeleton|tag)/|set-value\\.ts$)",
+    "/domain/src/(people/(names|learner-creation)|forms/passwords)\\.ts$",
+    "preload-helper",
   ].join("|"),
 );
-
-// What nearly every page behind the login is made of: with it there, a page brings little more than what is its own.
-const kit =
-  /\/packages\/ui\/src\/(banner|checkbox|choice|dialog|empty-state|fieldset|grid|loading-bar|menu|notification-badge|offline-banner|popover|radio-group|select|skeleton|spread|summary-list|tag|timeline)\//;
-/** The table of kinds and what its rules are made of. */
-const rules = /\/packages\/domain\/src\/(kinds|eligibility|fees|applications|licences)\/|\/node_modules\/dayjs\//;
-const router = /\/node_modules\/(react-router|@tanstack\/(react-query|query-core)|isbot|cookie)\//;
+/** Brought by what shows it, in the moment that it is shown. */
+const onUse = /\/domain\/src\/countries(\/|\.ts)|\/portal\/src\/frame\/toasts\.ts$/;
+/** The two pages with questions have the signs in common, and nobody else has. */
+const tests = /\/portal\/src\/(features|routes)\/tests\/|\/packages\/signs\//;
+const entry = /\/worker\/|\/src\/(main|public)\.tsx$|\.html$/;
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: "short" }), react()],
+  plugins: [vanillaExtractPlugin({ identifiers: "short" }), react(), routeFiles()],
   resolve: { conditions: ["source", ...defaultClientConditions] },
   environments: { ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } } },
   build: {
@@ -38,12 +35,18 @@ export default defineConfig({
       output: {
         // A service worker has the reach of the folder it stands in, and one name for good.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // Each module with what it needs: so a route has one file of its own, and none of the others needs one that is not there.
         codeSplitting: {
           groups: [
-            { name: "base", test: everyPage, priority: 3 },
-            { name: "kit", test: kit, priority: 2 },
-            { name: "rules", test: rules, priority: 1 },
-            { name: "router", test: router, priority: 1 },
+            { name: "base", test: base, priority: 6 },
+            { name: "extern", test: /\/portal\/src\/routes\/extern\//, priority: 5 },
+            { name: "auth-calls", test: /\/portal\/src\/features\/auth\/queries/, priority: 4 },
+            { name: "auth", test: /\/portal\/src\/routes\/auth\//, priority: 3 },
+            // What the frame around every page behind the login needs.
+            { name: "frame", tags: ["$initial"], test: (id) => !entry.test(id), priority: 2 },
+            // What several pages are made of: it comes beside the first of them.
+            { name: "parts", test: (id) => !onUse.test(id) && !tests.test(id), minShareCount: 2, priority: 1 },
+            { name: "tests", test: tests },
           ],
         },
       },

@@ -26,6 +26,13 @@ writeFileSync(
   JSON.stringify({
     "/auth/login": { file: "pages/auth/login.html", styles: ["sha256-abc="] },
     "/extern/invoice/*": { file: "pages/extern/invoice.html", styles: [] },
+    "/services": {
+      file: "index.html",
+      styles: ["sha256-def="],
+      preloads: ["/assets/list-3c.js", "/assets/list-4d.css"],
+    },
+    "/services/view/:id/:code": { file: "index.html", styles: ["sha256-def="], preloads: ["/assets/view-5e.js"] },
+    "/*": { file: "index.html", styles: ["sha256-def="] },
   }),
 );
 
@@ -75,6 +82,16 @@ eachDatabase((database) => {
     expect(answer.headers.get("content-security-policy")).toContain("style-src 'self' 'sha256-abc='");
     expect(answer.headers.get("content-security-policy")).not.toContain("unsafe");
     expect(await (await get("/auth/login/")).text()).toContain("log in");
+  });
+
+  it("names with an address what its page needs besides the shell, so that it is asked for at once", async () => {
+    const link = async (path: string) => (await get(path)).headers.get("link");
+    expect(await link("/services")).toBe(
+      "</assets/list-3c.js>; rel=modulepreload; crossorigin, </assets/list-4d.css>; rel=preload; as=style; crossorigin",
+    );
+    expect(await link("/services/view/srv_1/LLAS/")).toBe("</assets/view-5e.js>; rel=modulepreload; crossorigin");
+    for (const path of ["/", "/services/view/srv_1", "/services/view/srv_1/LLAS/pay", "/auth/login"])
+      expect(await link(path)).toBeNull();
   });
 
   it("opens every invoice with the one page of invoices, and no page without one", async () => {

@@ -55,7 +55,8 @@ test("the login page is painted before any script has come, and nothing moves af
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        (window as { shifts?: number | undefined }).shifts = (entry as { value?: number } & PerformanceEntry).value;
+        (window as { shifts?: number }).shifts =
+          ((window as { shifts?: number }).shifts ?? 0) + ((entry as { value?: number } & PerformanceEntry).value ?? 0);
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/auth/login", { waitUntil: "commit" });
@@ -67,4 +68,43 @@ test("the login page is painted before any script has come, and nothing moves af
   await page.waitForTimeout(300);
   expect(await email.inputValue()).toBe("ama@example.com");
   expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBe(0);
+});
+
+/** The paths of the scripts that a page asks for, in their order. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) asked.push(pathname);
+  });
+  return asked;
+}
+
+const onUse = /\/(LongBody|toasts|qr|dist|max|countries|nationalities|FigureChart|BranchMap)-/;
+
+test.each([
+  ["/", "Next steps"],
+  ["/services", "Applications"],
+  ["/services/add/type", "Apply"],
+  ["/profile", "Profile"],
+  ["/tests/practice", "Practice"],
+])("%s asks for all its scripts before the first of them has come", async (path) => {
+  const page = await (await context({ as: "driver", worker: false })).newPage();
+  const asked = scriptsOf(page);
+  let go = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route("**/assets/base-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  await page.waitForTimeout(500);
+  const first = [...asked];
+  go();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((script) => !first.includes(script) && !onUse.test(script))).toEqual([]);
 });

@@ -1,16 +1,15 @@
-// Writes the public pages as they are before anybody has done anything: they can be read, and typed into, before any script has come.
-import { createHash } from "node:crypto";
+// Writes the public pages as they are before anybody has done anything: they can be read, and typed into, before any script has
+// come. And for every address the scripts that its page needs, so that they are asked for together and at once.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
+import { withStyles } from "./documents.ts";
+import { filesOf, readManifest } from "./manifest.ts";
 
 const portal = join(import.meta.dirname, "..");
 const dist = resolve(portal, process.env.PORTAL_OUT ?? "dist");
 // Beside the packages that it needs.
 const made = mkdtempSync(join(portal, "node_modules/.prerender-"));
-
-/** What the server needs to know of a page: its file, and the hashes of the styles that stand in it. */
-type PublicPage = { file: string; styles: string[] };
 
 await build({
   root: portal,
@@ -22,47 +21,69 @@ await build({
     rolldownOptions: { input: "src/prerender.tsx", output: { codeSplitting: true, entryFileNames: "[name].js" } },
   },
 });
-const { renderOpening, renderPages } = (await import(join(made, "prerender.js"))) as {
-  renderOpening: () => string;
-  renderPages: () => Promise<Record<string, string>>;
-};
+type Prerender = typeof import("../src/prerender.tsx");
+const { renderOpening, renderPages, sourcesOfRoutes } = (await import(join(made, "prerender.js"))) as Prerender;
 
-const template = readFileSync(join(dist, "public.html"), "utf8");
-const linked = /\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g;
+/** What the server needs to know of a page: its file, the hashes of the styles that stand in it, and what is asked for with it. */
+type Page = { file: string; styles: string[]; preloads?: string[] };
+/** By path, the first that fits; `:name` stands for a part of it, a `*` at the end for all that follows. */
+const pages: Record<string, Page> = {};
+const manifest = readManifest(dist);
+const read = (name: string) => readFileSync(join(dist, name), "utf8");
 
-type Chunk = { css?: string[]; dynamicImports?: string[] };
-const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
-const ofRoutes = Object.entries(manifest).filter(([source]) => /^src\/routes\/(auth|extern)\//.test(source));
+/** What a page brings besides what its document brings. */
+function broughtBy(source: string, document: string): string[] {
+  const there = filesOf(manifest, document);
+  return [...filesOf(manifest, source)].filter((file) => !there.has(file));
+}
 
-/** The styles come with the page: a stylesheet of its own would be a second trip before anything can be painted. */
-const stylesheets = new Set([
-  ...[...template.matchAll(linked)].map(([, href = ""]) => href.replace(/^\//, "")),
-  ...ofRoutes.flatMap(([, { css = [] }]) => css),
-]);
-const css = [...stylesheets].map((file) => readFileSync(join(dist, file), "utf8")).join("");
-const hash = `sha256-${createHash("sha256").update(css).digest("base64")}`;
-const withStyles = template.replace(linked, "").replace("</head>", () => `  <style>${css}</style>\n  </head>`);
-
-const pages: Record<string, PublicPage> = {};
-for (const [path, html] of Object.entries(await renderPages())) {
+const rendered = await renderPages();
+/** A step from one public page to another takes no new document: each has the styles of all. */
+const publicStyles = rendered.flatMap(({ source }) =>
+  broughtBy(source, "public.html").filter((file) => file.endsWith(".css")),
+);
+for (const { path, source, html } of rendered) {
   // A page that stands for many paths is one file; a `*` is no good name for it.
   const file = `pages${path.replace("*", "each")}.html`;
+  const document = withStyles(dist, read("public.html"), [...broughtBy(source, "public.html"), ...publicStyles]);
   // React puts the title where it is drawn; in a document it stands in the head.
   const [title = "<title>Kwan</title>"] = /<title>.*?<\/title>/.exec(html) ?? [];
-  const page = withStyles
+  const page = document.html
     .replace(/<title>.*?<\/title>/, () => title)
     .replace('<div id="root"></div>', () => `<div id="root">${html.replace(title, "")}</div>`);
   mkdirSync(dirname(join(dist, file)), { recursive: true });
   writeFileSync(join(dist, file), page);
-  pages[path] = { file, styles: [hash] };
+  pages[path] = { file, styles: [document.styles] };
 }
-const shell = join(dist, "index.html");
+
+const routes = Object.entries(await sourcesOfRoutes()).map(([path, source]) => ({
+  path,
+  source,
+  files: broughtBy(source, "index.html"),
+}));
+/** What pages of several files bring alike is named in the shell itself. */
+const ofSeveral = new Set(
+  routes.flatMap(({ source, files }) =>
+    files.filter((file) => {
+      const own = manifest[source]?.file;
+      return routes.some((other) => manifest[other.source]?.file !== own && other.files.includes(file));
+    }),
+  ),
+);
+// The frame asks for the bell as soon as it is drawn.
+const bell = broughtBy("src/features/notifications/NotificationBell.tsx", "index.html");
+const shell = withStyles(dist, read("index.html"), [...ofSeveral, ...bell]);
 const opening = `<div id="root">${renderOpening()}</div>`;
 writeFileSync(
-  shell,
-  readFileSync(shell, "utf8").replace('<div id="root"></div>', () => opening),
+  join(dist, "index.html"),
+  shell.html.replace('<div id="root"></div>', () => opening),
 );
+for (const { path, files } of routes) {
+  const preloads = files.filter((file) => !ofSeveral.has(file)).map((file) => `/${file}`);
+  pages[path] = { file: "index.html", styles: [shell.styles], preloads };
+}
+pages["/*"] = { file: "index.html", styles: [shell.styles] };
 writeFileSync(join(dist, "pages.json"), JSON.stringify(pages));
 rmSync(join(dist, "public.html"));
 rmSync(made, { recursive: true });
-console.log(`prerendered ${Object.keys(pages).length} pages`);
+console.log(`prerendered ${rendered.length} pages; ${routes.length} routes know their scripts`);

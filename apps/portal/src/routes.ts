@@ -1,4 +1,6 @@
-import type { RouteObject } from "react-router";
+import { Outlet, type RouteObject } from "react-router";
+import { DefaultLayout } from "./frame/portal/DefaultLayout.tsx";
+import { ErrorPage } from "./frame/portal/ErrorPage.tsx";
 import { Opening } from "./frame/portal/Opening.tsx";
 import { requireSession } from "./session/guards.ts";
 
@@ -49,10 +51,13 @@ export const routes: RouteObject[] = [
     path: "/",
     loader: requireSession,
     HydrateFallback: Opening,
-    ...page(() => import("./frame/portal/DefaultLayout.tsx")),
+    Component: DefaultLayout,
+    ErrorBoundary: ErrorPage,
     children: [
       {
-        ...page(() => import("./frame/portal/Failing.tsx")),
+        // Between the frame and the page: where a page fails, the frame around it stays.
+        Component: Outlet,
+        ErrorBoundary: ErrorPage,
         children: [...pages, { path: "*", ...page(() => import("./routes/not-found.tsx")) }],
       },
     ],

@@ -12,7 +12,8 @@ async function keepShell(): Promise<void> {
   if (!shell.ok) return;
   const html = await shell.clone().text();
   await cache.put("/", shell);
-  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path);
+  // Its styles stand in it.
+  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = ""]) => path);
   await cache.addAll(named);
 }
 

@@ -8,7 +8,9 @@ import * as documents from "./calls/documents.ts";
 import * as drivers from "./calls/drivers.ts";
 import * as invoices from "./calls/invoices.ts";
 import * as kinds from "./calls/kinds.ts";
+import * as licences from "./calls/licences.ts";
 import * as notifications from "./calls/notifications.ts";
+import * as reports from "./calls/reports.ts";
 import * as schools from "./calls/schools.ts";
 import * as services from "./calls/services.ts";
 import * as system from "./calls/system.ts";
@@ -19,6 +21,7 @@ const nouns = [
   auth,
   accounts,
   drivers,
+  licences,
   theoryTests,
   schools,
   branches,
@@ -28,6 +31,7 @@ const nouns = [
   deliveries,
   documents,
   invoices,
+  reports,
   updateRequests,
   notifications,
   system,

@@ -1,1 +1,2 @@
-export { type DateFormat, dateFormats, formatDate, readDate } from "./dates/formats.ts";
+export { type DateFormat, dateFormats, formatDate } from "./dates/formats.ts";
+export { readDate } from "./dates/read-date.ts";

@@ -33,6 +33,7 @@ export type {
 } from "./methods/method-types.ts";
 export type { Send } from "./methods/send.ts";
 export * from "./nouns/every-noun.ts";
+export { type Paying, paying } from "./nouns/paying.ts";
 export { cursorOf, type KwanList, type ListPage } from "./promises/kwan-list.ts";
 export type { KwanPromise, Settled, WithResponse } from "./promises/kwan-promise.ts";
 export { etagOf } from "./requests/etags.ts";

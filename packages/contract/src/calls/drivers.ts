@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { availableService, eyeTest, license, newEyeTest, share, sharedLicense } from "../shapes/licences.ts";
+import { availableService, eyeTest, newEyeTest } from "../shapes/licences.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { payment, paymentStatuses } from "../shapes/money.ts";
 import { driver, driverChanges, identification, newDriver, newIdentification } from "../shapes/people.ts";
@@ -56,15 +56,6 @@ export const updateDriver = call({
   access: ["owner"],
 });
 
-export const getLicense = call({
-  id: "getLicense",
-  requirement: "R-API-L07",
-  method: "GET",
-  path: "/license/{id}/",
-  answer: license,
-  access: ["owner", "officer", "reviewer"],
-});
-
 export const getEyeTest = call({
   id: "getEyeTest",
   requirement: "R-API-L08",
@@ -103,43 +94,4 @@ export const listDriverPayments = call({
   query: listQuery({ status: z.optional(z.enum(paymentStatuses)) }),
   answer: page(payment),
   access: ["owner", "officer"],
-});
-
-export const shareLicense = call({
-  id: "shareLicense",
-  requirement: "addition",
-  method: "POST",
-  path: "/license/{id}/share/",
-  answer: share,
-  status: 201,
-  errors: ["state_forbids"],
-  access: ["owner"],
-});
-
-export const listShares = call({
-  id: "listShares",
-  requirement: "addition",
-  method: "GET",
-  path: "/license/{id}/share/",
-  query: listQuery({}),
-  answer: page(share),
-  access: ["owner"],
-});
-
-export const withdrawShare = call({
-  id: "withdrawShare",
-  requirement: "addition",
-  method: "DELETE",
-  path: "/license/share/{id}/",
-  access: ["owner"],
-});
-
-export const checkShare = call({
-  id: "checkShare",
-  requirement: "addition",
-  method: "GET",
-  path: "/verify/{code}/",
-  answer: sharedLicense,
-  errors: ["code_expired"],
-  access: ["anyone"],
 });

@@ -1,9 +1,7 @@
 import { phoneNumberText } from "@kwan/domain";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { channels, invoice, networks, payment, receipt, revenue } from "../shapes/money.ts";
-import { reportFilter, revenueFilter } from "../shapes/reports.ts";
-import { kindName } from "../shapes/services.ts";
+import { channels, invoice, networks, payment, receipt } from "../shapes/money.ts";
 
 export const getInvoice = call({
   id: "getInvoice",
@@ -36,16 +34,6 @@ export const confirmPayment = call({
   answer: payment,
   errors: ["payment_mismatch", "state_forbids"],
   access: ["anyone"],
-});
-
-export const getRevenue = call({
-  id: "getRevenue",
-  requirement: "R-API-S08",
-  method: "POST",
-  path: "/service/payment/agg/",
-  body: revenueFilter,
-  answer: revenue,
-  access: ["officer", "admin"],
 });
 
 export const startPayment = call({
@@ -99,14 +87,4 @@ export const getReceipt = call({
   path: "/receipt/{id}/",
   answer: receipt,
   access: ["anyone"],
-});
-
-export const downloadReport = call({
-  id: "downloadReport",
-  requirement: "addition",
-  method: "POST",
-  path: "/service/report/csv/",
-  body: z.extend(reportFilter, { what: z.union([kindName, z.literal("revenue")], "Choose a kind, or revenue") }),
-  answers: "file",
-  access: ["officer", "admin"],
 });

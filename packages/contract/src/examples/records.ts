@@ -1,6 +1,7 @@
 import type * as appointments from "../calls/appointments.ts";
 import type * as branches from "../calls/branches.ts";
 import type * as drivers from "../calls/drivers.ts";
+import type * as licences from "../calls/licences.ts";
 import type * as notifications from "../calls/notifications.ts";
 import type * as schools from "../calls/schools.ts";
 import type * as system from "../calls/system.ts";
@@ -31,7 +32,7 @@ import {
 const driver = { id: ids.driver };
 const test = { customerId: ids.driver, serviceId: ids.service };
 
-export const driverExamples: ExamplesOf<typeof drivers> = {
+export const driverExamples: ExamplesOf<typeof drivers & typeof licences> = {
   getDriver: { summary: "Read a driver's profile", params: driver, answer: exampleDriver },
   getIdentification: { summary: "Read a driver's identification", params: driver, answer: exampleIdentification },
   putIdentification: {

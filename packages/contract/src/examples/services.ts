@@ -3,6 +3,7 @@ import type * as deliveries from "../calls/deliveries.ts";
 import type * as documents from "../calls/documents.ts";
 import type * as invoices from "../calls/invoices.ts";
 import { createService, getService, reportService, updateService } from "../calls/kinds.ts";
+import type * as reports from "../calls/reports.ts";
 import type * as services from "../calls/services.ts";
 import { exampleDetails } from "./details.ts";
 import { ids, pageOf } from "./entities.ts";
@@ -177,7 +178,7 @@ export const documentExamples: ExamplesOf<typeof documents> = {
   },
 };
 
-export const invoiceExamples: ExamplesOf<typeof invoices> = {
+export const invoiceExamples: ExamplesOf<typeof invoices & typeof reports> = {
   getInvoice: {
     summary: "Read an invoice",
     description: "Open to anybody with its id; the payer is masked.",

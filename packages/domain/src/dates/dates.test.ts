@@ -5,8 +5,9 @@ import vectors from "../../test-vectors/dates.json" with { type: "json" };
 import { addDays, addMonths, addYears, ageOn, daysBetween, reachesAgeOn } from "./calendar.ts";
 import { dateFromParts } from "./date-parts.ts";
 import { dayOf, isInstant, isSameDay } from "./days.ts";
-import { type DateFormat, dateFormats, formatDate, readDate } from "./formats.ts";
+import { type DateFormat, dateFormats, formatDate } from "./formats.ts";
 import { datePartsOf, isPlainDate, plainDateOf } from "./plain-date.ts";
+import { readDate } from "./read-date.ts";
 import { instant, plainDate, requiredDate } from "./schemas.ts";
 
 const formats: readonly DateFormat[] = ["iso", "long", "short"];

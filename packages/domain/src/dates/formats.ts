@@ -1,11 +1,9 @@
 import dayjs from "dayjs";
-import customParseFormat from "dayjs/plugin/customParseFormat.js";
 import utc from "dayjs/plugin/utc.js";
 import type { PlainDate } from "./plain-date.ts";
 import { isPlainDate } from "./plain-date.ts";
 
 dayjs.extend(utc);
-dayjs.extend(customParseFormat);
 
 /**
  * The three ways a date is written (R-ENT-12): on the wire, in a sentence, and in a table or on a card.
@@ -28,17 +26,4 @@ export type DateFormat = keyof typeof dateFormats;
  */
 export function formatDate(date: PlainDate, format: DateFormat = "iso"): string {
   return isPlainDate(date) ? dayjs.utc(date).locale("en").format(dateFormats[format]) : "";
-}
-
-/**
- * Reads a date in exactly one of the three formats back into a plain date; null for anything else.
- *
- * @example
- * readDate("November 21, 2026", "long"); // "2026-11-21"
- * readDate("31-04-2026", "short"); // null
- */
-export function readDate(text: string, format: DateFormat = "iso"): PlainDate | null {
-  if (text.length > 20) return null;
-  const date = dayjs.utc(text, dateFormats[format], true).format(dateFormats.iso);
-  return isPlainDate(date) && formatDate(date, format) === text ? date : null;
 }

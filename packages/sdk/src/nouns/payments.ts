@@ -1,38 +1,11 @@
-import {
-  confirmPayment,
-  downloadReport,
-  getPayment,
-  getReceipt,
-  getRevenue,
-  receivePaymentWebhook,
-} from "@kwan/contract";
+import { downloadReport, getRevenue, receivePaymentWebhook } from "@kwan/contract";
 import type { FileAnswer } from "../bodies/file-answer.ts";
 import type { Method } from "../methods/method-types.ts";
 import type { Send } from "../methods/send.ts";
+import { type Paying, paying } from "./paying.ts";
 
 /** Payments and their receipts. */
-export interface Payments {
-  /**
-   * A payment, as far as it has come.
-   *
-   * @example
-   * const payment = await kwan.payments.get(id);
-   */
-  readonly get: Method<typeof getPayment>;
-  /**
-   * Has a payment looked up at its provider and counted.
-   *
-   * @example
-   * await kwan.payments.confirm(serviceId, { reference });
-   */
-  readonly confirm: Method<typeof confirmPayment>;
-  /**
-   * The receipt of a payment.
-   *
-   * @example
-   * const receipt = await kwan.payments.receipt(id);
-   */
-  readonly receipt: Method<typeof getReceipt>;
+export interface Payments extends Paying {
   /**
    * What came in over a period: for officers.
    *
@@ -64,9 +37,7 @@ export interface Payments {
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const payments = (send: Send): Payments => ({
-  get: send(getPayment),
-  confirm: send(confirmPayment),
-  receipt: send(getReceipt),
+  ...paying(send),
   revenue: send(getRevenue),
   report: send.file(downloadReport),
   receiveWebhook: send(receivePaymentWebhook),

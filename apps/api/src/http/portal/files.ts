@@ -27,7 +27,9 @@ export function readPortal(folder: string): PortalFiles | undefined {
   const documents = [...new Set(Object.values(listed).map(({ file }) => file))];
   const readBy = new Map(documents.map((file) => [file, readPortalFile(join(folder, file))]));
   return {
-    files: new Map(names.map((name) => [`/${name.split(/[\\/]/).join(posix.sep)}`, readPortalFile(join(folder, name))])),
+    files: new Map(
+      names.map((name) => [`/${name.split(/[\\/]/).join(posix.sep)}`, readPortalFile(join(folder, name))]),
+    ),
     pages: Object.entries(listed).flatMap(([path, page]) => {
       const file = readBy.get(page.file);
       return file ? [pageOf(path, file, page)] : [];

@@ -11,7 +11,6 @@ import * as styles from "../layouts.css.ts";
 import { PortalFooter } from "../PortalFooter.tsx";
 import { ToastArea } from "../ToastArea.tsx";
 import { BellLink } from "./BellLink.tsx";
-import { ErrorPage } from "./ErrorPage.tsx";
 import { linksFor } from "./header-links.ts";
 import { PortalLink } from "./PortalLink.tsx";
 import { useLeaveWhenLoggedOut } from "./use-leave-when-logged-out.ts";
@@ -23,7 +22,7 @@ const NotificationBell = lazy(async () => ({
 const LoginAgain = lazy(async () => ({ default: (await import("../../features/auth/LoginAgain.tsx")).LoginAgain }));
 
 /** R-FRM-01, R-FRM-02: the frame of every page that needs a login: header, toasts, and the page. */
-export function Component() {
+export function DefaultLayout() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const { user } = useSession();
@@ -74,5 +73,3 @@ export function Component() {
     </LinkRenderer>
   );
 }
-
-export const ErrorBoundary = ErrorPage;

@@ -1,0 +1,51 @@
+import { call } from "../call.ts";
+import { license, share, sharedLicense } from "../shapes/licences.ts";
+import { listQuery, page } from "../shapes/lists.ts";
+
+export const getLicense = call({
+  id: "getLicense",
+  requirement: "R-API-L07",
+  method: "GET",
+  path: "/license/{id}/",
+  answer: license,
+  access: ["owner", "officer", "reviewer"],
+});
+
+export const shareLicense = call({
+  id: "shareLicense",
+  requirement: "addition",
+  method: "POST",
+  path: "/license/{id}/share/",
+  answer: share,
+  status: 201,
+  errors: ["state_forbids"],
+  access: ["owner"],
+});
+
+export const listShares = call({
+  id: "listShares",
+  requirement: "addition",
+  method: "GET",
+  path: "/license/{id}/share/",
+  query: listQuery({}),
+  answer: page(share),
+  access: ["owner"],
+});
+
+export const withdrawShare = call({
+  id: "withdrawShare",
+  requirement: "addition",
+  method: "DELETE",
+  path: "/license/share/{id}/",
+  access: ["owner"],
+});
+
+export const checkShare = call({
+  id: "checkShare",
+  requirement: "addition",
+  method: "GET",
+  path: "/verify/{code}/",
+  answer: sharedLicense,
+  errors: ["code_expired"],
+  access: ["anyone"],
+});

@@ -1,0 +1,26 @@
+// Apart from invoices: these know the table of kinds, and a page that only pays an invoice need not load it.
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { revenue } from "../shapes/money.ts";
+import { reportFilter, revenueFilter } from "../shapes/reports.ts";
+import { kindName } from "../shapes/services.ts";
+
+export const getRevenue = call({
+  id: "getRevenue",
+  requirement: "R-API-S08",
+  method: "POST",
+  path: "/service/payment/agg/",
+  body: revenueFilter,
+  answer: revenue,
+  access: ["officer", "admin"],
+});
+
+export const downloadReport = call({
+  id: "downloadReport",
+  requirement: "addition",
+  method: "POST",
+  path: "/service/report/csv/",
+  body: z.extend(reportFilter, { what: z.union([kindName, z.literal("revenue")], "Choose a kind, or revenue") }),
+  answers: "file",
+  access: ["officer", "admin"],
+});
