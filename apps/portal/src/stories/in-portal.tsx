@@ -4,12 +4,16 @@ import { LinkRenderer } from "@kwan/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, use, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import { configure } from "storybook/test";
 import { PortalLink } from "../frame/portal/PortalLink.tsx";
 import { queryClient } from "../frame/portal/query-client.ts";
 import { ToastArea } from "../frame/ToastArea.tsx";
 import { toaster } from "../frame/toaster.ts";
 import { session } from "../session/session.ts";
 import { exampleOf, server } from "./server.ts";
+
+// What is loaded when it is needed takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Where in the portal a story stands, and who is logged in there; without a role, nobody is. */
 export type Place = { as?: Role; at?: string };

@@ -1,0 +1,153 @@
+import { moveService, recordEyeTest, recordPracticalTest, recordStep } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { type Application, applicationOf, callsOf, has } from "../../stories/application.ts";
+import { expectToast } from "../../stories/expect-toast.ts";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { failsOnce, lastSent, neverAnswers, server } from "../../stories/server.ts";
+import { OfficeApplication } from "./OfficeApplication.tsx";
+
+const kind = "license-application";
+const application = applicationOf(kind);
+const { read } = callsOf(kind);
+
+const meta = {
+  title: "Portal/Office/One application",
+  component: OfficeApplication,
+  ...inPortal({ as: "officer" }),
+  args: { id: application.id, parent: kind, children: () => <p>What the applicant sees</p> },
+} satisfies Meta<typeof OfficeApplication>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const stands = (changes: Partial<Application>) => () => has({ ...application, ...changes });
+const moveOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Move it on" }));
+
+export const Whole: Story = {
+  beforeEach: stands({ actions: ["ask_for_more", "open_tests", "reject"] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("KW-2Q7H-M5XK-9, Ama Serwaa Mensah")).toBeVisible();
+    const steps = canvas.getByText("Documents checked", { selector: "dt" });
+    await expect(steps.parentElement).toHaveTextContent("Open");
+    await expect(canvas.getByText("Practical test", { selector: "dt" }).parentElement).toHaveTextContent("Later");
+    await expect(canvas.getByText("What the applicant sees")).toBeVisible();
+    await expect(canvas.getAllByRole("radio", { name: /^(Ask for more|Open the tests|Refuse it)/ })).toHaveLength(3);
+  },
+};
+
+export const MovedOn: Story = {
+  beforeEach: stands({ actions: ["open_tests"] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Open the tests/ }));
+    await moveOn(canvas);
+    await expectToast("Done: Open the tests. The applicant is told.");
+    await expect(lastSent(moveService)?.body).toEqual({ action: "open_tests" });
+  },
+};
+
+/** Where somebody has to be told why, it asks for it. */
+export const RefusedWithAReason: Story = {
+  beforeEach: stands({ actions: ["reject"] }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("radio", { name: /^Refuse it/ });
+    await moveOn(canvas);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Choose what to do next");
+    await userEvent.click(canvas.getByRole("radio", { name: /^Refuse it/ }));
+    await moveOn(canvas);
+    const reason = canvas.getByRole("textbox", { name: /^Reason/ });
+    await expect(reason).toBeInvalid();
+    await userEvent.type(reason, "The certificate is of another person.");
+    await moveOn(canvas);
+    await waitFor(() =>
+      expect(lastSent(moveService)?.body).toEqual({
+        action: "reject",
+        reason: "The certificate is of another person.",
+      }),
+    );
+  },
+};
+
+export const NothingWaits: Story = {
+  beforeEach: stands({ status: "awaiting_payment", actions: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing waits for the office here now.")).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Record what was done" })).not.toBeInTheDocument();
+  },
+};
+
+export const CheckRecorded: Story = {
+  beforeEach: stands({}),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Record a check"));
+    await userEvent.click(canvas.getByRole("button", { name: "Record it" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Choose the step");
+    await userEvent.click(canvas.getByRole("radio", { name: "Documents checked" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Done" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Record it" }));
+    await expectToast("Recorded.");
+    await expect(lastSent(recordStep)?.body).toMatchObject({ step: "document_check", state: "done" });
+  },
+};
+
+export const EyeTestRecorded: Story = {
+  args: { parent: "learners-license" },
+  beforeEach: () => has(applicationOf("learners-license")),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Record the eye test", { selector: "summary *, summary" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Record the eye test" }));
+    await expect(canvas.getByRole("textbox", { name: /^Centre/ })).toBeInvalid();
+    const [passed, , , glasses] = canvas.getAllByRole("radio", { name: /^(Yes|No)$/ });
+    await userEvent.click(passed as HTMLElement);
+    await userEvent.click(glasses as HTMLElement);
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Centre/ }), "Korle Bu Eye Centre");
+    await userEvent.click(canvas.getByRole("button", { name: "Record the eye test" }));
+    await expectToast("Recorded.");
+    await expect(lastSent(recordEyeTest)?.body).toMatchObject({ is_passed: true, needs_glasses: false, acuity: null });
+    await expect(lastSent(recordStep)?.body).toEqual({ step: "eye_test", state: "done" });
+  },
+};
+
+export const PracticalTestRecorded: Story = {
+  beforeEach: stands({ status: "testing" }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Record the practical test", { selector: "summary *, summary" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "No" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "120");
+    await userEvent.click(canvas.getByRole("button", { name: "Record the practical test" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Score is a whole number from 0 to 100");
+    await userEvent.clear(canvas.getByRole("textbox", { name: /^Score/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "41");
+    await userEvent.click(canvas.getByRole("button", { name: "Record the practical test" }));
+    await expectToast("Recorded.");
+    await expect(lastSent(recordPracticalTest)?.body).toMatchObject({ is_passed: false, score: 41 });
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(read),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the application");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => {
+    has(application);
+    failsOnce(read);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "We could not load the application" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("What the applicant sees")).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  beforeEach: () => server.refuse(read, "forbidden", { detail: "This application is of another branch." }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("This application is of another branch.");
+    await expect(canvas.queryByText("What the applicant sees")).not.toBeInTheDocument();
+  },
+};

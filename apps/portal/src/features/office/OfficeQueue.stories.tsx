@@ -1,0 +1,78 @@
+import { listOfficeQueue } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { addressNow, inPortal } from "../../stories/in-portal.tsx";
+import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
+import { OfficeQueue } from "./OfficeQueue.tsx";
+
+const meta = {
+  title: "Portal/Office/Queue",
+  component: OfficeQueue,
+  ...inPortal({ as: "officer", at: "/office" }),
+} satisfies Meta<typeof OfficeQueue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const one = firstOf(listOfficeQueue);
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "KW-2Q7H-M5XK-9" })).toHaveAttribute(
+      "href",
+      "/office/srv_01H8QM52AT?kind=drivers-renewal",
+    );
+    const row = canvas.getByRole("row", { name: /^KW-2Q7H/ });
+    await expect(row).toHaveTextContent("Ama Serwaa Mensah");
+    await expect(row).toHaveTextContent("Paid, not begun");
+    await expect(canvas.getByText("1 of 1 shown")).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Kind" }), "Lost licence");
+    await waitFor(() => expect(addressNow()).toBe("/office?kind=lost-damaged-license%2Flost"));
+    await waitFor(() => expect(lastSent(listOfficeQueue)?.query).toMatchObject({ kind: "lost-damaged-license/lost" }));
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Number or name" }), "Mensah{Enter}");
+    await waitFor(() => expect(lastSent(listOfficeQueue)?.query).toMatchObject({ search: "Mensah" }));
+  },
+};
+
+export const APageAtATime: Story = {
+  beforeEach: () =>
+    server.answer(listOfficeQueue, ({ query }) => ({
+      ...pageOf({ ...one, id: `srv_${query.cursor ?? 1}`, driver_name: query.cursor ? "Kofi" : "Ama" }),
+      count: 2,
+      next: query.cursor ? null : "/service/queue/?cursor=2",
+    })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Show more" }));
+    await expect(await canvas.findByText("Kofi")).toBeVisible();
+    await expect(canvas.getByText("2 of 2 shown")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => server.answer(listOfficeQueue, pageOf()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No application like that waits/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(listOfficeQueue),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Loading the queue")[0]).toBeInTheDocument();
+    await expect(canvas.getByRole("columnheader", { name: "Who" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => failsOnce(listOfficeQueue),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "We could not load the queue" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("Ama Serwaa Mensah")).toBeVisible();
+  },
+};

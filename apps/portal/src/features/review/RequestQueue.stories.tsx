@@ -1,0 +1,67 @@
+import { listUpdateRequests } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inPlace, inPortal } from "../../stories/in-portal.tsx";
+import { failsOnce, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
+import { RequestQueue } from "./RequestQueue.tsx";
+
+const meta = {
+  title: "Portal/Review/Queue",
+  component: RequestQueue,
+  ...inPortal({ as: "reviewer", at: "/review/update-requests" }),
+} satisfies Meta<typeof RequestQueue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    const who = await canvas.findByRole("link", { name: "Ama Serwaa Mensah" });
+    await expect(who).toHaveAttribute("href", "/review/update-requests/req_01H8QR1X6G?driver=drv_01H8QK3Z7N");
+    await expect(canvas.getByRole("row", { name: /^Ama Serwaa Mensah/ })).toHaveTextContent("Surname");
+    await expect(canvas.getByRole("link", { name: "Waiting" })).toHaveAttribute("aria-current", "page");
+    await expect(lastSent(listUpdateRequests)?.query).toMatchObject({ status: "requested" });
+  },
+};
+
+export const RefusedOnes: Story = {
+  parameters: inPlace({ as: "reviewer", at: "/review/update-requests?status=rejected" }),
+  beforeEach: () => server.answer(listUpdateRequests, pageOf()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No request was refused yet.")).toBeVisible();
+    await expect(lastSent(listUpdateRequests)?.query).toMatchObject({ status: "rejected" });
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => server.answer(listUpdateRequests, pageOf()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No request waits for a decision.")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(listUpdateRequests),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Loading the update requests")[0]).toBeInTheDocument();
+    await expect(canvas.getByRole("columnheader", { name: "What changes" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => failsOnce(listUpdateRequests),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "We could not load the update requests" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("link", { name: "Ama Serwaa Mensah" })).toBeVisible();
+  },
+};
+
+/** Who may not see them is told so. */
+export const Denied: Story = {
+  parameters: inPlace({ as: "driver", at: "/review/update-requests" }),
+  beforeEach: () => server.refuse(listUpdateRequests, "forbidden", { detail: "Only reviewers see these requests." }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Only reviewers see these requests.");
+  },
+};

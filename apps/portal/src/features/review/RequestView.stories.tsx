@@ -1,0 +1,117 @@
+import { approveUpdateRequest, listUpdateRequests, rejectUpdateRequest } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { session } from "../../session/session.ts";
+import { expectToast } from "../../stories/expect-toast.ts";
+import { inPortal, personOf } from "../../stories/in-portal.tsx";
+import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
+import { RequestView } from "./RequestView.tsx";
+
+const request = firstOf(listUpdateRequests);
+
+const meta = {
+  title: "Portal/Review/One request",
+  component: RequestView,
+  ...inPortal({ as: "reviewer" }),
+  args: { id: request.id, driver: request.driver },
+} satisfies Meta<typeof RequestView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const decide = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Send the decision" }));
+const decided = (status: "approved" | "rejected") =>
+  server.answer(
+    listUpdateRequests,
+    pageOf({
+      ...request,
+      status,
+      decided_at: "2026-11-21T10:00:00Z",
+      decided_by: "Efua Sarpong",
+      decision_reason: status === "rejected" ? "The affidavit is not signed." : null,
+    }),
+  );
+
+export const Approved: Story = {
+  play: async ({ canvas }) => {
+    const change = await canvas.findByRole("row", { name: /^Surname/ });
+    await expect(change).toHaveTextContent(/On recordMensahAsked forMensah-Owusu$/);
+    await expect(canvas.getByText("I married on 3 October 2026.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Download: Affidavit" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Approve it/ }));
+    decided("approved");
+    await decide(canvas);
+    await expectToast("The request is approved. Ama Serwaa Mensah is told.");
+    await expect(lastSent(approveUpdateRequest)?.params).toEqual({ id: request.id });
+    await expect(await canvas.findByRole("note", { name: "Approved" })).toHaveTextContent("by Efua Sarpong");
+    await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
+  },
+};
+
+export const RefusedWithAReason: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Refuse it/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "No");
+    await decide(canvas);
+    await expect(canvas.getByRole("textbox", { name: /^Reason/ })).toBeInvalid();
+    await expect(lastSent(rejectUpdateRequest)).toBeUndefined();
+    await userEvent.clear(canvas.getByRole("textbox", { name: /^Reason/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "The affidavit is not signed.");
+    decided("rejected");
+    await decide(canvas);
+    await expect(await canvas.findByRole("note", { name: "Refused" })).toHaveTextContent(
+      "The affidavit is not signed.",
+    );
+    await expect(lastSent(rejectUpdateRequest)?.body).toEqual({ reason: "The affidavit is not signed." });
+  },
+};
+
+export const NotDecidedYet: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("radio", { name: /^Approve it/ });
+    await decide(canvas);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Say whether you approve or refuse it");
+  },
+};
+
+/** Somebody else was faster. */
+export const DecidedMeanwhile: Story = {
+  beforeEach: () =>
+    server.refuse(approveUpdateRequest, "state_forbids", { detail: "This request is decided already." }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Approve it/ }));
+    await decide(canvas);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("This request is decided already.");
+  },
+};
+
+export const Own: Story = {
+  beforeEach: () => session.begin({ ...personOf("reviewer"), driver: request.driver }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status", { name: "This request is your own" })).toBeVisible();
+    await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
+  },
+};
+
+export const NoSuchRequest: Story = {
+  args: { id: "req_nowhere" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "There is no such request" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(listUpdateRequests),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the request");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => failsOnce(listUpdateRequests),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("heading", { name: "Before and after" })).toBeVisible();
+  },
+};

@@ -1,0 +1,99 @@
+import { listClassRecords } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { addressNow, inPlace, inPortal } from "../../stories/in-portal.tsx";
+import { exampleOf, failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
+import { ClassRecords } from "./ClassRecords.tsx";
+
+const meta = {
+  title: "Portal/School/Class records",
+  component: ClassRecords,
+  ...inPortal({ as: "driving_school", at: "/school/class-records" }),
+} satisfies Meta<typeof ClassRecords>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lesson = firstOf(listClassRecords);
+const ofAll = () => server.answer(listClassRecords, { ...pageOf(lesson), totals: null });
+
+export const Filled: Story = {
+  beforeEach: ofAll,
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /^Ama Serwaa Mensah/ });
+    await expect(row).toHaveTextContent("Practice, class B: Hill start and parking");
+    await expect(row).toHaveTextContent("Kofi Boateng, GR 4410-24");
+    await expect(row).toHaveTextContent("Score 78");
+    await expect(canvas.getByRole("link", { name: "Ama Serwaa Mensah" })).toHaveAttribute(
+      "href",
+      "/school/class-records?learner=drv_01H8QK3Z7N",
+    );
+    await expect(canvas.queryByRole("progressbar")).not.toBeInTheDocument();
+  },
+};
+
+export const OneLearner: Story = {
+  parameters: inPlace({ as: "driving_school", at: `/school/class-records?learner=${lesson.learner.id}` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Hours of Ama Serwaa Mensah" })).toBeVisible();
+    await expect(canvas.getByRole("progressbar", { name: "Hours of training" })).toHaveAttribute(
+      "aria-valuetext",
+      "34 of 48 hours",
+    );
+    await expect(canvas.getByText(/20 of theory and 14 of practice. 14 are still to come/)).toBeVisible();
+    await expect(canvas.getByText("No certificate was given yet.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show all learners" }));
+    await waitFor(() => expect(addressNow()).toBe("/school/class-records"));
+    await expect(canvas.queryByRole("progressbar")).not.toBeInTheDocument();
+  },
+};
+
+export const AllHoursDone: Story = {
+  ...OneLearner,
+  beforeEach: () => {
+    const { totals, ...records } = exampleOf(listClassRecords);
+    server.answer(listClassRecords, {
+      ...records,
+      totals: totals && { ...totals, practical_hours: 28, percent: 100, certificate_number: "C-2026-118" },
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/All that are required are done/)).toBeVisible();
+    await expect(canvas.getByText("Certificate C-2026-118")).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  beforeEach: ofAll,
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Attendance" }), "Absent");
+    await waitFor(() => expect(lastSent(listClassRecords)?.query).toMatchObject({ attendance: "absent" }));
+    await expect(addressNow()).toBe("/school/class-records?attendance=absent");
+  },
+};
+
+export const NothingFits: Story = {
+  beforeEach: () => server.answer(listClassRecords, { ...pageOf(), totals: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No lesson fits/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(listClassRecords),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Loading the class records")[0]).toBeInTheDocument();
+    await expect(canvas.getByRole("columnheader", { name: "Lesson" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => {
+    ofAll();
+    failsOnce(listClassRecords);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("row", { name: /^Ama Serwaa Mensah/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,166 @@
+import { createStaff, listStaff, listUndelivered, retryUndelivered, updateStaff } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectToast } from "../../stories/expect-toast.ts";
+import { addressNow, inPortal } from "../../stories/in-portal.tsx";
+import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
+import { StaffList } from "./StaffList.tsx";
+import { UndeliveredMessages } from "./UndeliveredMessages.tsx";
+
+const meta = {
+  title: "Portal/Staff/Accounts",
+  component: StaffList,
+  ...inPortal({ as: "admin", at: "/staff" }),
+} satisfies Meta<typeof StaffList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const kojo = firstOf(listStaff);
+const make = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
+
+async function change(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole("button", { name: "Change: Kojo Addo" }));
+  return within(await screen.findByRole("dialog", { name: "Kojo Addo" }));
+}
+
+export const Filled: Story = {
+  beforeEach: () =>
+    server.answer(
+      listStaff,
+      pageOf(kojo, { ...kojo, id: "usr_2", first_name: "Efua", role: "reviewer", branch: null, is_active: false }),
+    ),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /^Kojo Addo/ });
+    await expect(row).toHaveTextContent("Officer");
+    await waitFor(() => expect(row).toHaveTextContent("Accra (37) Regional Office"));
+    await expect(row).toHaveTextContent("Open");
+    const ended = canvas.getByRole("row", { name: /^Efua Addo/ });
+    await expect(ended).toHaveTextContent("Everywhere");
+    await expect(ended).toHaveTextContent("Ended");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Show the role" }), "Officer");
+    await waitFor(() => expect(lastSent(listStaff)?.query).toMatchObject({ role: "officer" }));
+    await expect(addressNow()).toBe("/staff?role=officer");
+  },
+};
+
+export const Made: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "New account" }));
+    await make(canvas);
+    await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveTextContent("Choose a role");
+    for (const [name, text] of [
+      ["First name", "Yaw"],
+      ["Surname", "Darko"],
+      ["Username", "yaw.darko"],
+      ["E-mail address", "yaw.darko@authority.example"],
+    ] as const) {
+      await userEvent.type(canvas.getByRole("textbox", { name }), text);
+    }
+    await userEvent.click(canvas.getByRole("radio", { name: "Officer" }));
+    await userEvent.selectOptions(
+      await canvas.findByRole("combobox", { name: "Branch" }),
+      await canvas.findByRole("option", { name: "Accra (37) Regional Office" }),
+    );
+    await make(canvas);
+    await expectToast(/^The account is made\. yaw\.darko@authority\.example gets a message/);
+    await expect(lastSent(createStaff)?.body).toMatchObject({ role: "officer", branch: "brn_accra37" });
+    await expect(canvas.queryByRole("button", { name: "Make the account" })).not.toBeInTheDocument();
+  },
+};
+
+export const NameTaken: Story = {
+  beforeEach: () => server.refuse(createStaff, "already_exists", { username: ["Somebody has this username."] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "New account" }));
+    for (const name of ["First name", "Surname", "Username"]) {
+      await userEvent.type(canvas.getByRole("textbox", { name }), "Kojo");
+    }
+    await userEvent.type(canvas.getByRole("textbox", { name: "E-mail address" }), "kojo@authority.example");
+    await userEvent.click(canvas.getByRole("radio", { name: "Reviewer" }));
+    await make(canvas);
+    await expect(await canvas.findByRole("link", { name: "Somebody has this username." })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "First name" })).toHaveValue("Kojo");
+  },
+};
+
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await change(canvas);
+    await userEvent.click(dialog.getByRole("radio", { name: "Reviewer" }));
+    // A reviewer has no branch.
+    await expect(dialog.queryByRole("combobox", { name: "Branch" })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await expectToast("The account of Kojo Addo is changed.");
+    await expect(lastSent(updateStaff)?.body).toMatchObject({ role: "reviewer", branch: null });
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+export const Ended: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await change(canvas);
+    await userEvent.click(dialog.getByRole("button", { name: "End this account" }));
+    await expectToast("The account of Kojo Addo is ended.");
+    await expect(lastSent(updateStaff)?.body).toEqual({ is_active: false });
+  },
+};
+
+export const NotEnded: Story = {
+  beforeEach: () => server.refuse(updateStaff, "forbidden", { detail: "Nobody ends their own account." }),
+  play: async ({ canvas }) => {
+    const dialog = await change(canvas);
+    await userEvent.click(dialog.getByRole("button", { name: "End this account" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("Nobody ends their own account.");
+  },
+};
+
+export const NobodyLikeThat: Story = {
+  beforeEach: () => server.answer(listStaff, pageOf()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nobody like that/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(listStaff),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Loading the staff accounts")[0]).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "New account" })).toBeEnabled();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => failsOnce(listStaff),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("row", { name: /^Kojo Addo/ })).toBeVisible();
+  },
+};
+
+const messages: Story = { render: () => <UndeliveredMessages /> };
+
+export const MessageSentAgain: Story = {
+  ...messages,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The gateway answered 502.")).toBeVisible();
+    const again = canvas.getByRole("button", { name: /^Try again: / });
+    server.answer(listUndelivered, pageOf());
+    await userEvent.click(again);
+    await expectToast(/is on its way again\.$/);
+    await expect(lastSent(retryUndelivered)?.params).toEqual({ id: "msg_01H8R1" });
+    await expect(await canvas.findByText("Every message arrived.")).toBeVisible();
+  },
+};
+
+/** What fails is told once. */
+export const MessageNotSentAgain: Story = {
+  ...messages,
+  beforeEach: () => server.refuse(retryUndelivered, "unavailable", { detail: "The server is being mended." }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Try again: / }));
+    await expectToast(/The server is being mended/);
+    await expect(canvas.getByText("The gateway answered 502.")).toBeVisible();
+  },
+};
