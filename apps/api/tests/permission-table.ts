@@ -58,6 +58,7 @@ export const permissions: Readonly<Record<string, string>> = {
   handInTest:                              "401      404      404      403      403      403      403      in",
   getPractice:                             "in       in       in       in       in       in       in       in",
   listClassRecords:                        "401      in       in       in       403      in       403      in",
+  listSchools:                             "401      403      403      403      403      in       in       403",
   listBranches:                            "in       in       in       in       in       in       in       in",
   getBranch:                               "in       in       in       in       in       in       in       in",
   listSlots:                               "401      in       in       in       in       in       in       in",

@@ -229,4 +229,17 @@ eachDatabase((database) => {
       expect((await volta.kwan.schools.classRecords()).count).toBe(22);
     });
   });
+
+  describe("the schools of the register [R-ADD-15]", () => {
+    it("are listed by name for the office and the admins, and found by name or code", async () => {
+      const admin = await server().person({ role: "admin" });
+      const { results } = await admin.kwan.schools.list();
+      const names = results.map(({ name }) => name);
+      expect(names.length).toBeGreaterThan(1);
+      expect(names).toEqual(names.toSorted());
+      const [first] = results;
+      expect((await officer.kwan.schools.list({ search: first?.code })).results).toEqual([first]);
+      expect((await officer.kwan.schools.list({ search: "100%_" })).results).toEqual([]);
+    });
+  });
 });

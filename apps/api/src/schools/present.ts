@@ -1,7 +1,7 @@
-import type { AnswerOf, listClassRecords } from "@kwan/contract";
+import type { AnswerOf, listClassRecords, listSchools } from "@kwan/contract";
 import { displayName } from "@kwan/domain";
 import { figures } from "@kwan/domain/kinds";
-import type { RecordRow } from "./store.ts";
+import type { RecordRow, SchoolRow } from "./store.ts";
 
 type ClassRecord = AnswerOf<typeof listClassRecords>["results"][number];
 export type ClassTotals = NonNullable<AnswerOf<typeof listClassRecords>["totals"]>;
@@ -23,6 +23,15 @@ export const presentRecord = (row: RecordRow): ClassRecord => ({
   score: row.score,
   remark: row.remark,
   is_verified: row.is_verified,
+});
+
+type School = AnswerOf<typeof listSchools>["results"][number];
+
+export const presentSchool = ({ id, code, name, branch_id }: SchoolRow): School => ({
+  id,
+  code,
+  name,
+  branch: branch_id,
 });
 
 /** The hours against those that are required; more than all of them is still a hundred per cent. */

@@ -1,5 +1,5 @@
 import { countRows, keysetPage, type PageRequest } from "../db/keyset.ts";
-import type { Listed } from "../db/listed.ts";
+import { type Listed, listRows } from "../db/listed.ts";
 import { containing, driversNamed } from "../db/names.ts";
 import type { Queries } from "../db/open.ts";
 import type { Sight } from "./policy.ts";
@@ -103,3 +103,15 @@ export function certificateOf(db: Queries, { school, driver }: Sight, learner: s
     .limit(1)
     .executeTakeFirst();
 }
+
+/** The schools of the register, by name; by the letters of a name or a code. */
+export function listSchools(db: Queries, search: string | undefined, request: PageRequest) {
+  let schools = db.selectFrom("schools").selectAll();
+  if (search) {
+    const text = containing(search);
+    schools = schools.where((of) => of.or([of("name", "ilike", text), of("code", "ilike", text)]));
+  }
+  return listRows(schools, { sort: "name", id: "id", direction: "asc", kind: "text" }, request);
+}
+
+export type SchoolRow = Awaited<ReturnType<typeof listSchools>>["rows"][number];

@@ -56,6 +56,10 @@ export const asked = ({
     ["officer", "license_class=B"],
     ["officer", "search=akua+thornwood"],
   ],
+  listSchools: [
+    ["admin", ""],
+    ["officer", "search=ridge"],
+  ],
   listBranches: [
     ["driver", ""],
     ["driver", "region=Ashanti&service=drivers-renewal"],

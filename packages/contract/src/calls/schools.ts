@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { day, id } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
-import { classRecord, classTotals } from "../shapes/visits.ts";
+import { classRecord, classTotals, drivingSchool } from "../shapes/visits.ts";
 
 export const listClassRecords = call({
   id: "listClassRecords",
@@ -22,4 +22,14 @@ export const listClassRecords = call({
   /** Totals are given where one learner is asked for. */
   answer: z.extend(page(classRecord), { totals: z.nullable(classTotals) }),
   access: ["driving_school", "officer", "owner"],
+});
+
+export const listSchools = call({
+  id: "listSchools",
+  requirement: "addition",
+  method: "GET",
+  path: "/driving_school/",
+  query: listQuery({ search: z.optional(z.string().check(z.maxLength(100))) }),
+  answer: page(drivingSchool),
+  access: ["officer", "admin"],
 });

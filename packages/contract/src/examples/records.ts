@@ -210,6 +210,11 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
       },
     },
   },
+  listSchools: {
+    summary: "List driving schools",
+    query: { search: "Ridge" },
+    answer: pageOf({ id: ids.school, code: "GA-014", name: "Ridge Driving School", branch: ids.branch }),
+  },
 };
 
 export const branchExamples: ExamplesOf<typeof branches> = {

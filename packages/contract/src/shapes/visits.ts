@@ -29,6 +29,9 @@ export const notification = z.object({
   created_at: instant,
 });
 
+/** A driving school of the authority's register. */
+export const drivingSchool = z.object({ id, code: z.string(), name: z.string(), branch: id });
+
 export const classRecord = z.object({
   id,
   school: z.object({ id, code: z.string(), name: line }),

@@ -1,8 +1,8 @@
-import { listClassRecords } from "@kwan/contract";
+import { listClassRecords, listSchools } from "@kwan/contract";
 import type { Method } from "../methods/method-types.ts";
 import type { Send } from "../methods/send.ts";
 
-/** What driving schools report of their learners. */
+/** Driving schools, and what they report of their learners. */
 export interface Schools {
   /**
    * Class records, by school, learner, class or period.
@@ -11,10 +11,17 @@ export interface Schools {
    * for await (const record of kwan.schools.classRecords({ module: "practical" })) console.log(record.id);
    */
   readonly classRecords: Method<typeof listClassRecords>;
+  /**
+   * The driving schools of the register, by code or name.
+   *
+   * @example
+   * const { results } = await kwan.schools.list({ search: "Ridge" });
+   */
+  readonly list: Method<typeof listSchools>;
 }
 
 /**
- * What driving schools report of their learners.
+ * Driving schools, and what they report of their learners.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { schools });
@@ -22,4 +29,5 @@ export interface Schools {
 /* @__NO_SIDE_EFFECTS__ */
 export const schools = (send: Send): Schools => ({
   classRecords: send(listClassRecords),
+  list: send(listSchools),
 });

@@ -1,8 +1,8 @@
-import { RadioGroup, Select, TextInput } from "@kwan/ui";
+import { RadioGroup, Select } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { roleWords } from "../../frame/staff-words.ts";
-import { allBranches, type StaffMember } from "./queries.ts";
+import { allBranches, allSchools, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
 
 const roleOptions = staffRoles.map((value) => ({ value, label: roleWords[value] }));
@@ -16,6 +16,7 @@ export type PlacementFieldsProps = {
 export function PlacementFields({ defaults, errorOf }: PlacementFieldsProps) {
   const [role, setRole] = useState<string>(defaults?.role ?? "");
   const branches = useQuery(allBranches()).data?.results;
+  const schools = useQuery({ ...allSchools(), enabled: role === "driving_school" }).data;
   return (
     <>
       <RadioGroup
@@ -42,10 +43,16 @@ export function PlacementFields({ defaults, errorOf }: PlacementFieldsProps) {
         />
       )}
       {role === "driving_school" && (
-        <TextInput
-          label="Id of the school"
-          hint="It begins with sch_, and stands with each account of that school."
+        <Select
+          key={schools ? "schools" : "no schools yet"}
+          label="Driving school"
+          hint="Its account sees the class records of this school alone."
           name="school"
+          emptyLabel="Choose a school"
+          options={
+            schools?.map(({ id, name, code }) => ({ value: id, label: `${name}, ${code}` })) ??
+            (defaults?.school ? [{ value: defaults.school, label: "The school it has now" }] : [])
+          }
           defaultValue={defaults?.school ?? ""}
           error={errorOf("school")}
         />

@@ -7,7 +7,7 @@ import { roleWords } from "../../frame/staff-words.ts";
 import { useAddressFilter } from "../../frame/use-address-filter.ts";
 import { ChangeAccount } from "./ChangeAccount.tsx";
 import { NewAccount } from "./NewAccount.tsx";
-import { allBranches, q, type StaffMember } from "./queries.ts";
+import { allBranches, allSchools, q, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
 
 function Who({ person }: { person: StaffMember }) {
@@ -34,9 +34,14 @@ export function StaffList() {
     q.staff.list.infinite({ ...(role && { role }), ...(search && { search }), limit: 50 }),
   );
   const branches = useQuery(allBranches()).data?.results;
+  const schools = useQuery(allSchools()).data;
   const columns = useMemo<readonly Column<StaffMember>[]>(() => {
     const placeOf = ({ branch, school }: StaffMember) =>
-      branch ? (branches?.find(({ id }) => id === branch)?.name ?? branch) : (school ?? "Everywhere");
+      branch
+        ? branches?.find(({ id }) => id === branch)?.name
+        : school
+          ? schools?.find(({ id }) => id === school)?.name
+          : "Everywhere";
     return [
       { key: "name", header: "Name", cell: (person) => <Who person={person} /> },
       { key: "role", header: "Role", cell: (person) => roleWords[person.role] },
@@ -63,7 +68,7 @@ export function StaffList() {
         ),
       },
     ];
-  }, [branches]);
+  }, [branches, schools]);
   return (
     <Stack space="large">
       {isMaking ? (

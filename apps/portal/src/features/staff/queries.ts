@@ -1,8 +1,9 @@
-import { branches, staff } from "@kwan/sdk";
+import { branches, schools, staff } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { clientOf } from "../../session/client.ts";
 
-export const kwan = clientOf({ branches, staff });
+export const kwan = clientOf({ branches, schools, staff });
 
 /** Queries of staff accounts; their keys stand nowhere else. */
 export const q = kwanOptions(kwan);
@@ -16,3 +17,18 @@ export type Undelivered = Awaited<ReturnType<typeof kwan.staff.undelivered>>["re
 
 /** All branches, in one answer: there are some forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
+
+/** A driving school of the register. */
+type School = Awaited<ReturnType<typeof kwan.schools.list>>["results"][number];
+
+/** All driving schools by name, a page after the other: there are some hundreds. */
+export const allSchools = () =>
+  queryOptions({
+    queryKey: kwanKey("schools", "all"),
+    queryFn: async ({ signal }): Promise<readonly School[]> => {
+      const all: School[] = [];
+      for await (const school of kwan.schools.list({ limit: 100 }, { signal })) all.push(school);
+      return all;
+    },
+    staleTime: 60 * 60_000,
+  });
