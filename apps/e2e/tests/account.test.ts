@@ -1,25 +1,11 @@
 import { describe, expect, inject, test } from "vitest";
 import { faultsOf, journeys, screens } from "./browser.ts";
-import { type Login, lastCode, newLearner } from "./log-in-by-api.ts";
+import { type Login, logInByPhone, newLearner } from "./log-in-by-api.ts";
 
 const { baseUrl, context, open } = journeys();
 
 /** Somebody logs in once more, by phone, with a program that is no browser. */
-async function logInElsewhere({ user }: Login): Promise<string> {
-  const phone_number = String(user.phone_number);
-  const send = async (path: string, body: object) => {
-    const answer = await fetch(`${baseUrl}/api${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    return (await answer.json()) as Record<string, unknown>;
-  };
-  await send("/learner/login/phone_number/initiate/", { phone_number, password: "Kente-Gold-2026" });
-  const code = await lastCode(baseUrl, phone_number);
-  const { token } = await send(`/users/complete-login-phone_number/${encodeURIComponent(phone_number)}/`, { code });
-  return String(token);
-}
+const logInElsewhere = async ({ user }: Login) => (await logInByPhone(baseUrl, String(user.phone_number))).token;
 
 describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   test("choices are kept, and all data come as a file [R-ADD-11] [R-ADD-10]", async () => {

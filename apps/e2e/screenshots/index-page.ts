@@ -1,0 +1,36 @@
+import type { Rows } from "./screen.ts";
+
+/** The four ways in which each screen is looked at. */
+export const looks = [
+  { name: "phone-light", screen: "phone", theme: "light" },
+  { name: "phone-dark", screen: "phone", theme: "dark" },
+  { name: "desktop-light", screen: "desktop", theme: "light" },
+  { name: "desktop-dark", screen: "desktop", theme: "dark" },
+] as const;
+
+const style = `
+body { font: 1rem/1.4 system-ui, sans-serif; margin: 1rem; background: #777; color: #fff }
+nav a { color: #fff; margin-right: 1rem }
+h2 { position: sticky; top: 0; background: #777; margin: 2rem 0 0; padding: .5rem 0 }
+section { display: flex; gap: 1rem; align-items: flex-start; overflow-x: auto; padding-bottom: 1rem }
+img { display: block; max-height: 50rem }
+`;
+
+const anchor = (group: string) => group.toLowerCase().replaceAll(/\W+/g, "-");
+
+/** The page to look through: a row for each screen, with its four pictures. */
+export function indexPage(groups: readonly Rows[]): string {
+  const links = groups.map(({ group }) => `<a href="#${anchor(group)}">${group}</a>`);
+  const rows = groups.map(({ group, screens }) => {
+    const pictures = screens.map(({ name }) => {
+      const images = looks.map(
+        (look) =>
+          `<a href="${name}-${look.name}.png"><img loading="lazy" src="${name}-${look.name}.png" alt="${name}, ${look.name}"></a>`,
+      );
+      return `<h3>${name}</h3>\n<section>${images.join("\n")}</section>`;
+    });
+    return `<h2 id="${anchor(group)}">${group}</h2>\n${pictures.join("\n")}`;
+  });
+  return `<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Every screen</title><style>${style}</style>
+<h1>Every screen</h1>\n<nav>${links.join("\n")}</nav>\n${rows.join("\n")}\n</html>\n`;
+}

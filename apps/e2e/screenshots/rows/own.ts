@@ -1,0 +1,227 @@
+import { answering, fill, press, type Rows, type Screen, steps } from "../screen.ts";
+
+/** A step of a new profile, with the steps before it answered. */
+const newProfile = (step: string, more: Pick<Screen, "act" | "shows"> = {}): Screen => ({
+  name: `profile-add-${step}${more.act ? "-errors" : ""}`,
+  as: "newcomer",
+  path: `/profile/add?step=${step}`,
+  title: "Make your driver profile",
+  before: (page, world) =>
+    page.addInitScript(
+      (of) =>
+        sessionStorage.setItem(
+          "kwan.profile",
+          JSON.stringify({
+            of,
+            answers: {
+              identity: {
+                first_name: "Esi",
+                last_name: "Boateng",
+                id_type: "ghana_card",
+                id_number: "GHA-123456789-1",
+              },
+              birth: {
+                date_of_birth: "2001-02-28",
+                sex: "female",
+                nationality: { value: "GH", label: "Ghanaian" },
+              },
+              contact: { phone_number: "+233244123456", email: "esi@example.com" },
+              address: { digital_address: "GA-183-8164", city: "Accra", country: "Ghana" },
+            },
+          }),
+        ),
+      world.logins.newcomer.user.username,
+    ),
+  ...more,
+});
+
+/** What people see of themselves. */
+export const own: readonly Rows[] = [
+  {
+    group: "Home",
+    screens: [
+      { name: "home-newcomer", as: "newcomer", path: "/", title: "Home", shows: "Make your driver profile first" },
+      { name: "home-beginner", as: "beginner", path: "/", title: "Home", shows: "What to do next" },
+      { name: "home-learner", as: "learner", path: "/", title: "Home", shows: "What to do next" },
+      { name: "home-driver", as: "driver", path: "/", title: "Home", shows: "Renew your licence" },
+      { name: "home-in-review", as: "in_review", path: "/", title: "Home", shows: "Your applications" },
+      { name: "home-to-pay", as: "awaiting_payment", path: "/", title: "Home", shows: /^Pay/ },
+      { name: "home-school", as: "school", path: "/", title: "Home", shows: /lessons? (is|are) on record/ },
+      { name: "home-reviewer", as: "reviewer", path: "/", title: "Home", shows: /wait/ },
+      { name: "home-officer", as: "officer", path: "/", title: "Home", shows: /wait/ },
+      { name: "home-admin", as: "admin", path: "/", title: "Home", shows: "Accounts and messages" },
+    ],
+  },
+  {
+    group: "Profile",
+    screens: [
+      { name: "profile-none", as: "newcomer", path: "/profile", title: "Profile" },
+      { name: "profile", as: "driver", path: "/profile", title: "Profile", shows: "Eye test" },
+      { name: "profile-learner", as: "learner", path: "/profile", title: "Profile", shows: "Eye test" },
+      { name: "profile-asking", as: "asking", path: "/profile", title: "Profile", shows: /from Adjei to Owusu/ },
+      { name: "profile-staff", as: "officer", path: "/profile", title: "Profile", shows: "Your staff account" },
+      {
+        name: "profile-failed",
+        as: "driver",
+        path: "/profile",
+        title: "Profile",
+        before: answering("**/api/learner/**", 404, { detail: "It is not there now." }),
+        shows: /We could not load your profile/,
+      },
+      { name: "profile-edit", as: "driver", path: "/profile/edit", title: "What do you want to change?" },
+      { name: "profile-edit-contact", as: "driver", path: "/profile/edit?part=contact", title: "How we reach you" },
+      {
+        name: "profile-edit-contact-errors",
+        as: "driver",
+        path: "/profile/edit?part=contact",
+        title: "How we reach you",
+        act: steps(fill({ "Phone number": "12" }), press("Save")),
+        shows: "There is a problem",
+      },
+      { name: "profile-edit-address", as: "driver", path: "/profile/edit?part=address", title: "Where you live" },
+      {
+        name: "profile-edit-identity",
+        as: "driver",
+        path: "/profile/edit?part=identity",
+        title: "Names, birth date or nationality",
+        shows: "Send my request",
+      },
+      {
+        name: "profile-edit-identity-errors",
+        as: "driver",
+        path: "/profile/edit?part=identity",
+        title: "Names, birth date or nationality",
+        act: steps(fill({ Surname: "Owusu" }), press("Send my request")),
+        shows: "There is a problem",
+      },
+      {
+        name: "profile-edit-identity-waits",
+        as: "asking",
+        path: "/profile/edit?part=identity",
+        title: "Names, birth date or nationality",
+        shows: "A change you asked for waits for its decision",
+      },
+      {
+        name: "profile-edit-identification",
+        as: "driver",
+        path: "/profile/edit?part=identification",
+        title: "Identification",
+      },
+    ],
+  },
+  {
+    group: "New profile",
+    screens: [
+      { name: "profile-add", as: "newcomer", path: "/profile/add", title: "Make your driver profile" },
+      {
+        name: "profile-add-errors",
+        as: "newcomer",
+        path: "/profile/add",
+        title: "Make your driver profile",
+        act: press("Go on"),
+        shows: "There is a problem",
+      },
+      newProfile("birth"),
+      newProfile("birth", { act: steps(fill({ Month: "13" }), press("Go on")), shows: "There is a problem" }),
+      newProfile("contact"),
+      newProfile("address"),
+      newProfile("check", { shows: "Make my profile" }),
+      {
+        name: "profile-add-has-one",
+        as: "driver",
+        path: "/profile/add",
+        title: "Make your driver profile",
+        shows: "You have a profile",
+      },
+      { name: "profile-added", as: "driver", path: "/profile/add-success", title: "Your profile is ready" },
+    ],
+  },
+  {
+    group: "Account",
+    screens: [
+      { name: "account", as: "driver", path: "/account", title: "Account", shows: "You are here" },
+      {
+        name: "account-delete",
+        as: "driver",
+        path: "/account",
+        title: "Account",
+        act: press("Delete my account"),
+        shows: "Keep my account",
+      },
+      {
+        name: "account-delete-errors",
+        as: "driver",
+        path: "/account",
+        title: "Account",
+        act: steps(press("Delete my account"), press("Delete my account")),
+        shows: "There is a problem",
+      },
+      { name: "notifications", as: "driver", path: "/notifications", title: "Notifications" },
+      { name: "notifications-none", as: "newcomer", path: "/notifications", title: "Notifications" },
+      {
+        name: "share",
+        as: "driver",
+        path: "/licence/share",
+        title: "Let somebody check your licence",
+        shows: "Can be used",
+      },
+      {
+        name: "share-none",
+        as: "testing",
+        path: "/licence/share",
+        title: "Let somebody check your licence",
+        shows: "You have given out no code yet",
+      },
+    ],
+  },
+  {
+    group: "Branches and practice",
+    screens: [
+      { name: "branches", as: "driver", path: "/branches", title: "Branches", shows: "40 branches" },
+      {
+        name: "branches-none",
+        as: "driver",
+        path: "/branches",
+        title: "Branches",
+        act: fill({ "Name or town": "Atlantis" }),
+        shows: "No branch like that",
+      },
+      {
+        name: "branches-place-refused",
+        as: "driver",
+        path: "/branches",
+        title: "Branches",
+        act: press("Find the nearest"),
+        shows: /did not say where it is/,
+      },
+      { name: "practice", as: "learner", path: "/tests/practice", title: "Practice", shows: /^Question 1 of/ },
+      {
+        name: "practice-errors",
+        as: "learner",
+        path: "/tests/practice",
+        title: "Practice",
+        act: press("Check"),
+        shows: "Choose an answer",
+      },
+      {
+        name: "practice-answered",
+        as: "learner",
+        path: "/tests/practice",
+        title: "Practice",
+        act: async (page, world) => {
+          await page.getByRole("radio").first().check();
+          await press("Check")(page, world);
+        },
+        shows: /^(Right|The right answer is)/,
+      },
+      {
+        name: "practice-traffic",
+        as: "learner",
+        path: "/tests/practice",
+        title: "Practice",
+        act: (page) => page.getByRole("tab").nth(1).click(),
+        shows: /^Question 1 of/,
+      },
+    ],
+  },
+];

@@ -1,0 +1,237 @@
+import { answering, changed, check, fill, press, type Rows, steps, waitingForCode } from "../screen.ts";
+import type { World } from "../world.ts";
+
+const invoiceOf =
+  (name: keyof World["payments"]) =>
+  ({ payments }: World) => {
+    const { invoice, reference } = payments[name];
+    return `/extern/invoice/${invoice}${reference && `?reference=${reference}`}`;
+  };
+
+/** The pages that are open without a login. */
+export const waysIn: readonly Rows[] = [
+  {
+    group: "Log in",
+    screens: [
+      { name: "login", path: "/auth/login", title: "Log in" },
+      { name: "login-errors", path: "/auth/login", title: "Log in", act: press("Log in"), shows: "There is a problem" },
+      {
+        name: "login-refused",
+        path: "/auth/login",
+        title: "Log in",
+        act: steps(
+          fill({ "E-mail address or phone number": "nobody@example.com", Password: "Wrong-Pass-1" }),
+          press("Log in"),
+        ),
+        shows: /do not fit together/,
+      },
+      {
+        name: "login-offline",
+        path: "/auth/login",
+        title: "Log in",
+        act: async (page, world) => {
+          await fill({ "E-mail address or phone number": "ama@example.com", Password: "Wrong-Pass-1" })(page, world);
+          await page.context().setOffline(true);
+          await press("Log in")(page, world);
+        },
+        shows: /There is no connection|did not load/,
+      },
+      { name: "login-code-none", path: "/auth/login/verify", title: "Enter your code", shows: /No code is under way/ },
+      {
+        name: "login-code",
+        path: "/auth/login/verify",
+        title: "Enter your code",
+        before: waitingForCode("login"),
+        shows: /You can ask for a new code/,
+      },
+      {
+        name: "login-code-wrong",
+        path: "/auth/login/verify",
+        title: "Enter your code",
+        before: waitingForCode("login"),
+        act: fill({ "6-digit code": "123456" }),
+        shows: /This is not the code we sent/,
+      },
+    ],
+  },
+  {
+    group: "Sign up",
+    screens: [
+      { name: "signup", path: "/auth/signup", title: "Sign up" },
+      {
+        name: "signup-errors",
+        path: "/auth/signup",
+        title: "Sign up",
+        act: press("Sign up"),
+        shows: "There is a problem",
+      },
+      {
+        name: "signup-password-rules",
+        path: "/auth/signup",
+        title: "Sign up",
+        act: fill({ Password: "odwira" }),
+      },
+      {
+        name: "signup-code",
+        path: "/auth/signup/verify",
+        title: "Verify your phone",
+        before: waitingForCode("signup", { kind: "phone", target: "+233244123456" }),
+        shows: "+233244123456",
+      },
+    ],
+  },
+  {
+    group: "Forgotten password",
+    screens: [
+      { name: "reset", path: "/auth/forgot-password", title: "Reset your password" },
+      {
+        name: "reset-errors",
+        path: "/auth/forgot-password",
+        title: "Reset your password",
+        act: press("Send me a code"),
+        shows: "There is a problem",
+      },
+      {
+        name: "reset-code",
+        path: "/auth/forgot-password/verify",
+        title: "Enter your code",
+        before: waitingForCode("reset"),
+        shows: "ama@example.com",
+      },
+      {
+        name: "reset-new-none",
+        path: "/auth/forgot-password/reset",
+        title: "New password",
+        shows: /ask for a code first/,
+      },
+      {
+        name: "reset-new",
+        path: "/auth/forgot-password/reset",
+        title: "New password",
+        before: waitingForCode("reset", { resetToken: "a token" }),
+        shows: "Save the new password",
+      },
+      {
+        name: "reset-new-errors",
+        path: "/auth/forgot-password/reset",
+        title: "New password",
+        before: waitingForCode("reset", { resetToken: "a token" }),
+        act: press("Save the new password"),
+        shows: "There is a problem",
+      },
+    ],
+  },
+  {
+    group: "Invoice by its link",
+    screens: [
+      {
+        name: "invoice-loading",
+        path: invoiceOf("unpaid"),
+        title: "Invoice",
+        before: (page) => page.route("**/api/service/invoice/**", () => {}),
+        isLoading: true,
+      },
+      { name: "invoice-unpaid", path: invoiceOf("unpaid"), title: "Invoice", shows: "How do you want to pay?" },
+      {
+        name: "invoice-errors",
+        path: invoiceOf("unpaid"),
+        title: "Invoice",
+        act: press(/^Pay GH/),
+        shows: "There is a problem",
+      },
+      {
+        name: "invoice-mobile-money",
+        path: invoiceOf("unpaid"),
+        title: "Invoice",
+        act: check("MTN MoMo"),
+        shows: "Mobile money number",
+      },
+      {
+        name: "invoice-card",
+        path: invoiceOf("unpaid"),
+        title: "Invoice",
+        act: check("Card"),
+        shows: "E-mail address",
+      },
+      {
+        name: "invoice-waiting",
+        path: invoiceOf("waiting"),
+        title: "Invoice",
+        shows: "Waiting for your approval",
+      },
+      {
+        name: "invoice-waiting-elsewhere",
+        path: ({ payments }) => `/extern/invoice/${payments.waiting.invoice}`,
+        title: "Invoice",
+        shows: "A payment for this invoice is under way",
+      },
+      {
+        name: "invoice-pending",
+        path: invoiceOf("pending"),
+        title: "Invoice",
+        shows: /We are checking your payment|Paid/,
+      },
+      {
+        name: "invoice-failed",
+        path: invoiceOf("failed"),
+        title: "Invoice",
+        shows: "The payment did not go through",
+      },
+      { name: "invoice-paid", path: invoiceOf("paid"), title: "Invoice", shows: /^Receipt RCP-/ },
+      { name: "invoice-refunded", path: invoiceOf("refunded"), title: "Invoice", shows: /was given back/ },
+      {
+        name: "invoice-expired",
+        path: invoiceOf("unpaid"),
+        title: "Invoice",
+        before: changed("**/api/service/invoice/*/", { status: "expired" }),
+        shows: /This invoice has run out/,
+      },
+      {
+        name: "invoice-cancelled",
+        path: invoiceOf("unpaid"),
+        title: "Invoice",
+        before: changed("**/api/service/invoice/*/", { status: "cancelled" }),
+        shows: /This invoice was cancelled/,
+      },
+      {
+        name: "invoice-none",
+        path: "/extern/invoice/inv_none",
+        title: "Invoice",
+        shows: "We could not load the invoice",
+      },
+      {
+        name: "invoice-server-down",
+        path: invoiceOf("unpaid"),
+        title: "Invoice",
+        before: answering("**/api/service/invoice/**", 404, { detail: "It is not there now." }),
+        shows: "We could not load the invoice",
+      },
+    ],
+  },
+  {
+    group: "Check a licence",
+    screens: [
+      { name: "verify", path: "/verify", title: "Check a licence", shows: "Check" },
+      {
+        name: "verify-errors",
+        path: "/verify",
+        title: "Check a licence",
+        act: steps(fill({ Code: "8F2K4-77QD4" }), press("Check")),
+        shows: "There is a problem",
+      },
+      {
+        name: "verify-valid",
+        path: ({ codes }) => `/verify/${codes.valid}`,
+        title: "Check a licence",
+        shows: "It may be used on the road.",
+      },
+      {
+        name: "verify-withdrawn",
+        path: ({ codes }) => `/verify/${codes.withdrawn}`,
+        title: "Check a licence",
+        shows: /has expired or was withdrawn/,
+      },
+      { name: "verify-none", path: "/verify/8F2K4-77QD3", title: "Check a licence" },
+    ],
+  },
+];

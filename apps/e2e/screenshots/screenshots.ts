@@ -1,0 +1,59 @@
+// Takes a picture of every screen in its telling states, on a phone and a desktop, light and dark, with a page to look through.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Login, logInByApi, type Person, people } from "../tests/log-in-by-api.ts";
+import { launchBrowser, newContext } from "../tests/pages.ts";
+import { startServer } from "../tests/server.ts";
+import { indexPage, looks } from "./index-page.ts";
+import type { Screen } from "./screen.ts";
+import { screens } from "./screens.ts";
+import { show } from "./show.ts";
+import { makeWorld } from "./world.ts";
+
+const folder = join(import.meta.dirname, "../.screenshots");
+/** Only the screens whose names hold one of the words of the command line; all without. */
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }: Screen) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const server = await startServer();
+const browser = await launchBrowser();
+const failed: string[] = [];
+try {
+  const { baseUrl } = server;
+  const logins = await Promise.all(people.map(async (person) => [person, await logInByApi(baseUrl, person)] as const));
+  const world = await makeWorld(baseUrl, Object.fromEntries(logins) as Record<Person, Login>);
+
+  const take = async (screen: Screen, look: (typeof looks)[number]) => {
+    const login = screen.as && world.logins[screen.as];
+    const context = await newContext(browser, baseUrl, {
+      login,
+      screen: look.screen,
+      theme: look.theme,
+      worker: screen.worker ?? false,
+    });
+    try {
+      const page = await show(context, screen, world);
+      await page.screenshot({ path: join(folder, `${screen.name}-${look.name}.png`), fullPage: true });
+    } catch (cause) {
+      failed.push(`${screen.name}, ${look.name}: ${cause instanceof Error ? cause.message : String(cause)}`);
+    } finally {
+      await context.close();
+    }
+  };
+
+  const queue = screens.flatMap((rows) => rows.screens.filter(isWanted));
+  const workOff = async () => {
+    for (let screen = queue.shift(); screen; screen = queue.shift()) for (const look of looks) await take(screen, look);
+  };
+  await Promise.all([workOff(), workOff()]);
+  writeFileSync(join(folder, "index.html"), indexPage(screens));
+} finally {
+  await browser.close();
+  await server.stop();
+}
+for (const each of failed) console.error(each);
+console.log(`${failed.length} could not be taken. Look through ${join(folder, "index.html")}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,72 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { screens as groups } from "../screenshots/screens.ts";
+import { shiftsOf, show } from "../screenshots/show.ts";
+import { makeWorld, type World } from "../screenshots/world.ts";
+import { launchBrowser, newContext, screens, settled, violationsOf } from "./pages.ts";
+
+const baseUrl = inject("baseUrl");
+let browser: Browser;
+let world: World;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  world = await makeWorld(baseUrl, inject("logins"));
+}, 120_000);
+afterAll(() => browser.close());
+
+/** A window of 1280 x 800 at 400 % zoom has this much room. */
+const zoomed = { width: 320, height: 200 };
+
+/** By how much the page is wider than its window: then it scrolls both ways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Each theme and each width once: what axe finds hangs on one or the other, not on both at a time. */
+const looks = [
+  ["phone", "light"],
+  ["desktop", "dark"],
+] as const;
+
+async function look(page: Page) {
+  const found: Record<string, unknown> = {};
+  for (const [screen, theme] of looks) {
+    await page.setViewportSize(screens[screen]);
+    await page.emulateMedia({ colorScheme: theme });
+    await settled(page);
+    const violations = await violationsOf(page);
+    if (violations.length > 0) found[`axe, ${screen}, ${theme}`] = violations;
+  }
+  await page.setViewportSize(screens.narrow);
+  const narrow = await tooWide(page);
+  await page.setViewportSize(zoomed);
+  const atFourfold = await tooWide(page);
+  if (narrow > 0) found["too wide at 320 px"] = narrow;
+  if (atFourfold > 0) found["too wide at 400 %"] = atFourfold;
+  return found;
+}
+
+describe.each(groups)("$group", ({ screens }) => {
+  test.concurrent.each(screens)(
+    "$name has its title, one heading, holds still, has no fault of axe, and scrolls one way [R-FRM-03]",
+    async (screen) => {
+      const { as, title, isLoading, worker = false } = screen;
+      const context: BrowserContext = await newContext(browser, baseUrl, { login: as && world.logins[as], worker });
+      try {
+        let shifts: string[] = [];
+        const page = await show(context, screen, world, async (loaded) => {
+          shifts = await shiftsOf(loaded);
+        });
+        const found = {
+          title: await page.title(),
+          headings: await page.getByRole("heading", { level: 1 }).count(),
+          shifts,
+          ...(await look(page)),
+        };
+        expect(found).toEqual({ title: `${title} · Kwan`, headings: isLoading ? found.headings : 1, shifts: [] });
+      } finally {
+        await context.close();
+      }
+    },
+  );
+});

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { journeys } from "./browser.ts";
+import { keyboardOf } from "./keys.ts";
+import { lastCode, logInByPhone } from "./log-in-by-api.ts";
+import { callsOf, sentApplication, withProfile } from "./people.ts";
+
+const { baseUrl, open } = journeys();
+
+const heading = (name: string, level: 1 | 2 = 1) => ["heading", { level, name, exact: true }] as const;
+
+test("somebody signs up with the keyboard alone, with an error on the way [R-RTE-11] [R-STA-05]", async () => {
+  const page = await open("/auth/login", { screen: "desktop" });
+  const { tabTo, fill, press, isAt } = keyboardOf(page);
+  // The first stop leads past the frame.
+  await tabTo(page.getByRole("link", { name: /^Skip/ }));
+  await tabTo(page.getByRole("link", { name: "Sign up" }));
+  await press("Enter");
+  await isAt(page.getByRole(...heading("Sign up")));
+  await tabTo(page.getByRole("button", { name: "Sign up", exact: true }));
+  await press("Enter");
+  const summary = page.getByRole("alert");
+  await isAt(summary);
+  await tabTo(summary.getByRole("link", { name: "Surname is required" }));
+  await press("Enter");
+  await isAt(page.getByLabel("Surname"));
+  await page.keyboard.type("Boateng");
+  await tabTo(page.getByLabel("First name"), "Shift+Tab");
+  await page.keyboard.type("Esi");
+  const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0");
+  await fill("Phone number", `024${digits}`);
+  await fill("Username", `esi${digits}`);
+  await fill("Password", "Odwira-Gold-7");
+  await fill("Password again", "Odwira-Gold-7");
+  await press("Enter");
+  await isAt(page.getByRole(...heading("Verify your phone")));
+  await fill("6-digit code", await lastCode(baseUrl, `+23324${digits}`));
+  await page.waitForURL(`${baseUrl}/`);
+  await tabTo(page.getByRole("link", { name: "Make my profile" }));
+});
+
+test("a learner applies with the keyboard alone, from the first choice to the invoice, with an error on the way [R-RTE-08] [R-RTE-09]", async () => {
+  const login = await withProfile(baseUrl);
+  const page = await open("/services/add/first", { as: login, screen: "desktop" });
+  await page.waitForLoadState("networkidle");
+  const { tabTo, fill, press, type, isAt } = keyboardOf(page);
+  await tabTo(page.getByRole("link", { name: "Apply: Learner's licence" }));
+  await press("Enter");
+  await isAt(page.getByRole(...heading("Learner's licence")));
+  await tabTo(page.getByRole("button", { name: "Start" }));
+  await press("Enter");
+  await isAt(page.getByRole(...heading("Details", 2)));
+  await tabTo(page.getByRole("button", { name: "Go on" }));
+  await press("Enter");
+  await isAt(page.getByRole("alert"));
+  await tabTo(page.getByRole("link", { name: "Class is required" }));
+  await press("Enter");
+  await isAt(page.getByRole("group", { name: "Class" }).getByRole("radio").first());
+  await press("ArrowDown");
+  await isAt(page.getByLabel("B: cars"));
+  expect(await page.getByLabel("B: cars").isChecked()).toBe(true);
+  await tabTo(page.getByLabel("Manual"));
+  await press("Space");
+  await fill("Driving school code", "DS-001");
+  await fill("Trainee number", "T-1");
+  await press("Enter");
+  await isAt(page.getByRole(...heading("Branch and delivery", 2)));
+  await tabTo(page.getByLabel("Branch", { exact: true }));
+  await type("Weija");
+  await tabTo(page.getByRole("button", { name: "Go on" }));
+  await press("Enter");
+  await isAt(page.getByRole(...heading("Check and send", 2)));
+  await page.getByRole("definition").filter({ hasText: "Weija" }).waitFor();
+  await tabTo(page.getByRole("button", { name: "Send and go to payment" }));
+  await press("Enter");
+  await isAt(page.getByRole(...heading("Payment")));
+  await page.getByText("GH₵200.00").first().waitFor();
+  const { results = [] } = await callsOf(baseUrl, login)("GET", `/service/${login.driver}/?limit=100`);
+  expect(results.map(({ status }) => status)).toEqual(["awaiting_payment"]);
+});
+
+test("an invoice is paid with the keyboard alone, up to its receipt [R-RTE-13] [R-ADD-04]", async () => {
+  const { invoice } = await sentApplication(baseUrl, await withProfile(baseUrl));
+  const page = await open(`/extern/invoice/${invoice}`, { screen: "desktop" });
+  const { tabTo, fill, press, isAt } = keyboardOf(page);
+  await tabTo(page.getByRole("button", { name: "Pay GH₵200.00" }));
+  await press("Enter");
+  await isAt(page.getByRole("alert"));
+  await tabTo(page.getByLabel("MTN MoMo"));
+  await press("Space");
+  await fill("Mobile money number", "0244123456");
+  await press("Enter");
+  await page.getByText("Waiting for your approval").waitFor();
+  await tabTo(page.getByRole("link", { name: "Open the provider's page" }), "Shift+Tab");
+  const [phone] = await Promise.all([page.context().waitForEvent("page"), press("Control+Enter")]);
+  const payer = keyboardOf(phone);
+  await payer.tabTo(phone.getByRole("button", { name: /^Approve/ }));
+  await payer.press("Enter");
+  await phone.getByText("Our webhook answered").waitFor();
+  await page.bringToFront();
+  await page.getByRole("heading", { name: /^Receipt RCP-/ }).waitFor();
+  await tabTo(page.getByRole("button", { name: "Print" }));
+});
+
+test("a theory test is taken with the keyboard alone, from its rules to its result [R-ADD-02]", async () => {
+  // The seed's driver whose applications are all at their tests.
+  const login = await logInByPhone(baseUrl, "+233241000105");
+  const { results = [] } = await callsOf(baseUrl, login)("GET", `/service/${login.user.driver}/?limit=100`);
+  const id = results.find(({ kind }) => kind === "learners-license")?.id;
+  const page = await open(`/services/view/${id}/LLAS/test/road_sign`, { as: login, screen: "desktop" });
+  const { tabTo, press, isAt } = keyboardOf(page);
+  await tabTo(page.getByRole("button", { name: "Start the test" }));
+  await press("Enter");
+  await page.getByText("Question 1 of 20").waitFor();
+  await tabTo(page.getByRole("radio").first());
+  await press("Space", "Enter");
+  for (let number = 2; number <= 20; number += 1) {
+    await isAt(page.getByRole("form", { name: `Question ${number}` }).getByRole("heading", { level: 2 }));
+    await tabTo(page.getByRole("radio").first());
+    await press("Space", ...(number % 2 ? ["ArrowDown"] : []), "Enter");
+  }
+  const dialog = page.getByRole("dialog", { name: "Hand in the test?" });
+  await dialog.waitFor();
+  // A way back first: Escape closes it, and the focus is where it was.
+  await press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await press("Enter");
+  await tabTo(dialog.getByRole("button", { name: "Hand in", exact: true }));
+  await press("Enter");
+  await page.getByText(/of 20 right/).waitFor();
+});

@@ -1,0 +1,125 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { faultsOf, journeys } from "./browser.ts";
+import { type Call, callsOf, decide, withProfile } from "./people.ts";
+
+const { baseUrl, context } = journeys();
+
+/** What happens to the network at a press. */
+const troubles = {
+  "is cut": async (page: Page, _call: string, press: () => Promise<unknown>) => {
+    await page.context().setOffline(true);
+    await press();
+    return () => page.context().setOffline(false);
+  },
+  // The server has done it; its answer never arrives.
+  "loses the answer": async (page: Page, call: string, press: () => Promise<unknown>) => {
+    const [method = "", pattern = ""] = call.split(" ");
+    let isLost = false;
+    await page.route(pattern, async (route) => {
+      if (isLost || route.request().method() !== method) return route.fallback();
+      isLost = true;
+      await route.fetch();
+      return route.abort("connectionreset");
+    });
+    await press();
+    await expect.poll(() => isLost).toBe(true);
+    return () => page.unroute(pattern);
+  },
+} as const;
+const names = Object.keys(troubles) as (keyof typeof troubles)[];
+
+const said = /There is no connection to the server|did not load|It could not be/;
+
+/** Everything that came of it: by the server's own record, for one driver. */
+async function record(call: Call, driver: string) {
+  const { results = [] } = await call("GET", `/service/${driver}/?limit=100`);
+  const [first] = results;
+  const { invoices = [], history = [] } = await call("GET", `/service/learners-license/${first?.id}/`);
+  const payments = (await call("GET", `/learner/driver/payments/${driver}/`)).results ?? [];
+  return {
+    applications: results.length,
+    invoices: invoices.map(({ status }) => status),
+    payments: payments.map(({ status }) => status),
+    sent: history.filter(({ action }) => action === "submit").length,
+    paid: history.filter(({ action }) => action === "pay").length,
+  };
+}
+
+test.each(names)(
+  "the network %s at each step of an application and of its payment: nothing is lost, and all of it comes once [R-ADD-04] [R-ADD-07] [R-ADD-13]",
+  async (name) => {
+    const login = await withProfile(baseUrl);
+    const call = callsOf(baseUrl, login);
+    const page = await (await context({ as: login, worker: false })).newPage();
+    const button = (label: string | RegExp) => page.getByRole("button", { name: label }).first();
+
+    /** Presses in the middle of the trouble, reads what the page says, and presses again when it is over. */
+    const through = async (
+      label: string | RegExp,
+      request: string,
+      isKept: () => Promise<void>,
+      next: string | RegExp,
+    ) => {
+      const over = await troubles[name](page, request, () => button(label).click());
+      await page.getByRole("main").getByText(said).first().waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      await isKept();
+      await over();
+      await button(label).click();
+      await page.getByRole("heading", { name: next }).first().waitFor();
+    };
+
+    await page.goto("/services/add/first");
+    await page.getByRole("link", { name: "Apply: Learner's licence" }).click();
+    await button("Start").waitFor();
+    await through("Start", "POST **/api/service/learners-license/", async () => {}, "Details");
+
+    await page.getByLabel("B: cars").check();
+    await page.getByLabel("Manual").check();
+    await page.getByLabel("Driving school code").fill("DS-001");
+    await page.getByLabel("Trainee number").fill("T-1");
+    const typed = async () => {
+      expect(await page.getByLabel("Trainee number").inputValue()).toBe("T-1");
+      expect(await page.getByLabel("B: cars").isChecked()).toBe(true);
+    };
+    await through("Go on", "PATCH **/api/service/learners-license/*/", typed, "Branch and delivery");
+
+    await page.getByLabel("Branch", { exact: true }).selectOption({ label: "Weija" });
+    const chosen = async () => {
+      expect(await page.getByLabel("Branch", { exact: true }).locator("option:checked").textContent()).toBe("Weija");
+    };
+    await through("Go on", "PATCH **/api/service/learners-license/*/", chosen, "Check and send");
+
+    await page.getByRole("definition").filter({ hasText: "Weija" }).waitFor();
+    const answers = async () => {
+      await page.getByRole("definition").filter({ hasText: "T-1" }).waitFor();
+    };
+    await through("Send and go to payment", "POST **/api/service/*/action/", answers, "Payment");
+    expect(await record(call, login.driver)).toMatchObject({ applications: 1, invoices: ["unpaid"], sent: 1 });
+
+    await page.getByLabel("MTN MoMo").check();
+    await page.getByLabel("Mobile money number").fill("0244123456");
+    const number = async () => {
+      expect(await page.getByLabel("Mobile money number").inputValue()).toBe("0244123456");
+    };
+    await through(/^Pay GH/, "POST **/api/service/invoice/*/pay/", number, "Waiting for your approval");
+
+    // It is approved on the phone while this page hears nothing.
+    await page.context().setOffline(true);
+    const [payment] = (await call("GET", `/learner/driver/payments/${login.driver}/`)).results ?? [];
+    await decide(baseUrl, payment?.reference ?? "", "double");
+    await button("Check now").click();
+    await page.getByText("We could not check how it stands").waitFor();
+    await page.context().setOffline(false);
+    await button(/^(Try again|Check now)$/).click();
+    await page.getByRole("heading", { name: /^Receipt RCP-/ }).waitFor();
+    expect(await record(call, login.driver)).toEqual({
+      applications: 1,
+      invoices: ["paid"],
+      payments: ["paid"],
+      sent: 1,
+      paid: 1,
+    });
+  },
+);

@@ -1,0 +1,106 @@
+import { type Login, newLearner } from "./log-in-by-api.ts";
+
+/** What a call answers, as far as journeys look at it. */
+export type Answer = Record<string, string> & {
+  results?: Answer[];
+  invoices?: Answer[];
+  documents?: Answer[];
+  steps?: Answer[];
+  history?: Answer[];
+  paper?: Answer & { questions: Answer[] };
+  user?: Record<string, unknown>;
+};
+
+/** Makes a call as somebody, without a browser. */
+export type Call = (method: string, path: string, body?: object) => Promise<Answer>;
+
+/** The calls of somebody. One that is refused throws what the server said. */
+export const callsOf =
+  (baseUrl: string, { token }: Pick<Login, "token">): Call =>
+  async (method, path, body) => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(`${baseUrl}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { "content-type": "application/json" }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return (answer.status === 204 ? {} : await answer.json()) as Answer;
+  };
+
+const someDigits = () => String(Math.floor(Math.random() * 1_000_000_000)).padStart(9, "0");
+
+/** A file that is a PDF by its first bytes. */
+export const pdf = { name: "paper.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
+
+/** Somebody new with a profile, who may learn to drive. */
+export async function withProfile(baseUrl: string, lastName = "Boateng"): Promise<Login & { driver: string }> {
+  const login = await newLearner(baseUrl);
+  const call = callsOf(baseUrl, login);
+  const { id = "" } = await call("POST", "/learner/driver/", {
+    first_name: "Esi",
+    last_name: lastName,
+    date_of_birth: "2001-02-28",
+    nationality: { value: "GH", label: "Ghanaian" },
+    address: { city: "Accra", country: "Ghana" },
+  });
+  await call("PUT", `/learner/driver/${id}/identification/`, {
+    id_type: "ghana_card",
+    id_number: `GHA-${someDigits()}-1`,
+  });
+  return { ...login, user: { ...login.user, driver: id }, driver: id };
+}
+
+/** The id of the branch of Weija, which tests too. */
+export async function weija(call: Call): Promise<string> {
+  const { results = [] } = await call("GET", "/dvla/branches/?search=Weija");
+  return results[0]?.id ?? "";
+}
+
+/** A learner's licence, filled in to the end, and not sent. */
+export async function filledDraft(baseUrl: string, login: Login): Promise<string> {
+  const call = callsOf(baseUrl, login);
+  const { id = "" } = await call("POST", "/service/learners-license/", {
+    branch: await weija(call),
+    details: { license_class: "B", gearbox: "manual", school_code: "DS-001", trainee_number: "T-1" },
+  });
+  return id;
+}
+
+/** A learner's licence that was sent, with the invoice it is to be paid by. */
+export async function sentApplication(baseUrl: string, login: Login): Promise<{ id: string; invoice: string }> {
+  const id = await filledDraft(baseUrl, login);
+  const { invoices = [] } = await callsOf(baseUrl, login)("POST", `/service/${id}/action/`, { action: "submit" });
+  return { id, invoice: invoices[0]?.id ?? "" };
+}
+
+/** Begins to pay an invoice by mobile money, and gives the reference of the payment. */
+export async function beginPayment(baseUrl: string, invoice: string): Promise<string> {
+  const answer = await fetch(`${baseUrl}/api/service/invoice/${invoice}/pay/`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ channel: "mobile_money", network: "mtn", phone_number: "0244123456" }),
+  });
+  const { reference } = (await answer.json()) as { reference?: string };
+  if (!reference) throw new Error(`The payment of ${invoice} could not be begun: ${answer.status}.`);
+  return reference;
+}
+
+/** What can be made of a payment on the sandbox's page. */
+export type Choice = "approve" | "reject" | "delay" | "double" | "reverse";
+
+/** Plays the payer and the provider. */
+export async function decide(baseUrl: string, reference: string, choice: Choice): Promise<void> {
+  await fetch(`${baseUrl}/sandbox/pay/${reference}`, { method: "POST", body: new URLSearchParams({ choice }) });
+}
+
+/** Asks for another surname, with its paper. */
+export async function askForSurname(baseUrl: string, login: Login & { driver: string }): Promise<string> {
+  const form = new FormData();
+  form.set("driver", login.driver);
+  form.set("last_name", "Owusu");
+  form.set("reason_for_change", "I married on 3 May 2026.");
+  form.set("affidavit", new File([pdf.buffer], pdf.name, { type: pdf.mimeType }));
+  const { id = "" } = await callsOf(baseUrl, login)("POST", "/service/update-request/", form);
+  return id;
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const api = resolve(import.meta.dirname, "../../api");
+const portal = resolve(import.meta.dirname, "../../portal", process.env.PORTAL_OUT ?? "dist");
+const movableClock = pathToFileURL(join(import.meta.dirname, "movable-clock.ts")).href;
+
+/** A server of one's own, with what one can do to it from outside. */
+export type RunningServer = {
+  baseUrl: string;
+  /** Sets its clock ahead of the real one; only where it was started with a movable one. */
+  setClockAhead: (milliseconds: number) => Promise<void>;
+  /** Ends it, and takes its database away. */
+  stop: () => Promise<void>;
+};
+
+const freePort = () =>
+  new Promise<number>((found, failed) => {
+    const probe = createServer().once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => found(port));
+    });
+  });
+
+/**
+ * Starts the real server with an embedded database of its own and the built portal.
+ *
+ * @example
+ * const { baseUrl, stop } = await startServer();
+ */
+export async function startServer({ hasMovableClock = false } = {}): Promise<RunningServer> {
+  if (!existsSync(join(portal, "index.html"))) {
+    throw new Error("The portal is not built, and the journeys go through what is served. Run its build first.");
+  }
+  const folder = mkdtempSync(join(tmpdir(), "kwan-journeys-"));
+  const port = await freePort();
+  const baseUrl = `http://localhost:${port}`;
+  const clock = hasMovableClock ? ["--import", movableClock] : [];
+  const server = spawn(process.execPath, ["--conditions=source", ...clock, "src/main.ts"], {
+    cwd: api,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_FOLDER: folder,
+      PORTAL_FOLDER: portal,
+      // Many people of many places sign up in a few minutes: a header says from where.
+      TRUSTED_PROXIES: "127.0.0.1,::1",
+      LOG_LEVEL: "error",
+    },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let said = "";
+  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text: Buffer) => (said += text));
+  const stop = async () => {
+    const ended = new Promise((done) => server.once("exit", done));
+    if (server.exitCode === null) {
+      server.kill("SIGTERM");
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(baseUrl, () => server.exitCode !== null);
+  } catch (cause) {
+    await stop();
+    throw new Error(`The server of the journeys did not start:\n${said}`, { cause });
+  }
+  return { baseUrl, stop, setClockAhead: (milliseconds) => tellClock(server, milliseconds) };
+}
+
+/** Sends how far ahead the clock goes, and waits until it does. */
+const tellClock = (server: ChildProcess, milliseconds: number) =>
+  new Promise<void>((done, failed) => {
+    server.once("message", () => done());
+    server.send({ clockAhead: milliseconds }, (error) => error && failed(error));
+  });
+
+async function untilReady(baseUrl: string, hasEnded: () => boolean): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    if (hasEnded()) throw new Error("It ended by itself.");
+    const answer = await fetch(`${baseUrl}/api/ready/`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error("It was not ready after a minute.");
+}

@@ -1,0 +1,181 @@
+import type { Page } from "playwright";
+import { beforeEach, expect, test } from "vitest";
+import { faultsOf, journeysThroughTime } from "./browser.ts";
+import { type Login, lastCode, logInByApi } from "./log-in-by-api.ts";
+import { askForSurname, callsOf, filledDraft, pdf, sentApplication, withProfile } from "./people.ts";
+
+const { site, setClockAhead, context, open } = journeysThroughTime();
+
+const minute = 60_000;
+let ahead = 0;
+/** A code can be asked for once a minute: by the server's clock one has passed before each test. */
+beforeEach(async () => {
+  ahead += 2 * minute;
+  await setClockAhead(ahead);
+});
+
+const phoneOf = ({ user }: Login) => String(user.phone_number);
+const password = "Kente-Gold-2026";
+
+/** Ends the session where it counts: on the server. */
+const endSession = async (login: Login) => {
+  await callsOf(site(), login)("POST", "/users/logout/", {});
+  ahead += 2 * minute;
+  await setClockAhead(ahead);
+};
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Log in again" });
+
+/** Logs in again in place, by phone. */
+async function logInAgain(page: Page, login: Login) {
+  const dialog = dialogOf(page);
+  await dialog.getByLabel("E-mail address or phone number").fill(phoneOf(login));
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await dialog.getByLabel("6-digit code").waitFor();
+  await dialog.getByLabel("6-digit code").fill(await lastCode(site(), phoneOf(login)));
+  await dialog.waitFor({ state: "hidden" });
+}
+
+test("an application goes on where it was when its session ended: what was typed is saved, in place [R-STA-02] [R-ADD-07]", async () => {
+  const login = await withProfile(site());
+  const draft = await filledDraft(site(), login);
+  const page = await open(`/services/add?kind=learners-license&draft=${draft}&step=details`, { as: login });
+  await page.getByLabel("Trainee number").waitFor();
+  await endSession(login);
+  await page.getByLabel("Trainee number").fill("TYPED-AFTER");
+  await dialogOf(page).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  // A wrong password is said in the dialog, which stays.
+  await dialogOf(page).getByLabel("Password", { exact: true }).fill("Wrong-Pass-1");
+  await dialogOf(page).getByRole("button", { name: "Log in", exact: true }).click();
+  await dialogOf(page)
+    .getByText(/do not fit together/)
+    .first()
+    .waitFor();
+  await logInAgain(page, login);
+  expect(await page.getByLabel("Trainee number").inputValue()).toBe("TYPED-AFTER");
+  await page.getByText("Saved. You can go on later").waitFor();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("heading", { name: "Branch and delivery" }).waitFor();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("definition").filter({ hasText: "TYPED-AFTER" }).waitFor();
+});
+
+test("an application is sent once where its session ends at the last press, however long the login takes [R-STA-02]", async () => {
+  const login = await withProfile(site());
+  const draft = await filledDraft(site(), login);
+  const page = await (await context({ as: login })).newPage();
+  await page.clock.install();
+  await page.goto(`/services/add?kind=learners-license&draft=${draft}&step=check`);
+  await page.getByText("GH₵200.00").first().waitFor();
+  await endSession(login);
+  await page.getByRole("button", { name: "Send and go to payment" }).click();
+  await dialogOf(page).waitFor();
+  // Somebody looks for their phone: the time that one try may take has long passed.
+  await page.clock.runFor(2 * minute);
+  await logInAgain(page, login);
+  await page.waitForURL("**/LLAS/pay");
+  const { results = [] } = await callsOf(site(), await newSession(page))("GET", `/service/${login.driver}/?limit=100`);
+  expect(results.map(({ status }) => status)).toEqual(["awaiting_payment"]);
+});
+
+/** The session that the browser has now. */
+async function newSession(page: Page): Promise<Pick<Login, "token">> {
+  const cookies = await page.context().cookies();
+  return { token: decodeURIComponent(cookies.find(({ name }) => name === "kwan_token")?.value ?? "") };
+}
+
+test("a change of a profile, with its paper, goes out after the login in place [R-STA-02] [R-ENT-11]", async () => {
+  const login = await withProfile(site());
+  const page = await open("/profile/edit?part=identity", { as: login });
+  await page.getByLabel("Surname").fill("Owusu");
+  await page.getByLabel("Why do you ask").fill("I married on 3 May 2026.");
+  await page.getByLabel("Affidavit").setInputFiles(pdf);
+  await endSession(login);
+  await page.getByRole("button", { name: "Send my request" }).click();
+  await dialogOf(page).waitFor();
+  await logInAgain(page, login);
+  await page.waitForURL("**/profile");
+  await page.getByText("from Boateng to Owusu").waitFor();
+  const { results = [] } = await callsOf(site(), await newSession(page))(
+    "GET",
+    `/service/update-request/?driver=${login.driver}`,
+  );
+  expect(results.length).toBe(1);
+});
+
+test("a file that is sent when the session is over is kept, and goes out when one has logged in again [R-STA-02] [R-ADD-05]", async () => {
+  const login = await withProfile(site());
+  const call = callsOf(site(), login);
+  const { id } = await call("POST", "/service/foreign-license-conversion/", {
+    details: { issuing_country: "NG", is_in_english: true },
+  });
+  const page = await open(`/services/add?kind=foreign-license-conversion&draft=${id}&step=documents`, { as: login });
+  const chooser = page.locator("input[type=file]:not([capture])").first();
+  await chooser.waitFor({ state: "attached" });
+  await endSession(login);
+  await chooser.setInputFiles(pdf);
+  await dialogOf(page).waitFor();
+  await logInAgain(page, login);
+  expect(page.url()).toContain("step=documents");
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await page
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .waitFor();
+  const sent = await callsOf(site(), await newSession(page))("GET", `/service/foreign-license-conversion/${id}/`);
+  expect(sent.documents?.filter(({ status }) => status === "uploaded").length).toBe(1);
+});
+
+test("a reviewer's decision goes out after the login in place, with the reason that was typed [R-STA-02] [R-STA-06]", async () => {
+  const asking = await withProfile(site(), "Adjei");
+  const id = await askForSurname(site(), asking);
+  const reviewer = await logInByApi(site(), "reviewer");
+  const page = await open(`/review/update-requests/${id}?driver=${asking.driver}`, { as: reviewer });
+  await page.getByLabel("Refuse it").check();
+  await page.getByLabel("Reason").fill("The affidavit is not signed.");
+  await endSession(reviewer);
+  await page.getByRole("button", { name: "Send the decision" }).click();
+  await dialogOf(page).waitFor();
+  await logInAgain(page, reviewer);
+  await page.getByText("Reason: The affidavit is not signed.").waitFor();
+});
+
+test("only who would rather not log in again leaves: then nobody is logged in, and the way back is the first page [R-STA-02]", async () => {
+  const login = await withProfile(site());
+  const made = await context({ as: login });
+  const [page, other] = [await made.newPage(), await made.newPage()];
+  await page.goto("/profile/edit?part=address");
+  await page.getByLabel("City").fill("Kumasi");
+  await other.goto("/branches");
+  await other.getByText("40 branches").waitFor();
+  await endSession(login);
+  await page.getByRole("button", { name: "Save" }).click();
+  await dialogOf(page).waitFor();
+  // Escape is no answer.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  expect(await dialogOf(page).isVisible()).toBe(true);
+  expect(page.url()).toContain("/profile/edit");
+  await dialogOf(page).getByRole("button", { name: "Log out instead" }).click();
+  await Promise.all([page.waitForURL("**/auth/login"), other.waitForURL("**/auth/login")]);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
+  expect(kept).toEqual({ authenticated: false, user: null, redirect: "/" });
+});
+
+test("a token that is dead keeps nobody from logging in, nor from an invoice [R-RTE-10] [R-RTE-13] [R-ROL-01]", async () => {
+  const login = await withProfile(site());
+  const { invoice } = await sentApplication(site(), login);
+  await endSession(login);
+  const made = await context();
+  await made.addCookies([{ name: "kwan_token", value: login.token, url: site() }]);
+  const page = await made.newPage();
+  await page.goto(`/extern/invoice/${invoice}`);
+  await page.getByRole("button", { name: "Pay GH₵200.00" }).waitFor({ timeout: 4_000 });
+  await page.goto("/auth/login");
+  await page.getByLabel("E-mail address or phone number").fill(phoneOf(login));
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL("**/auth/login/verify");
+});

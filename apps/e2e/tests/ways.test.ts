@@ -1,0 +1,166 @@
+import { expect, inject, test } from "vitest";
+import { faultsOf, journeys } from "./browser.ts";
+import { logInByPhone } from "./log-in-by-api.ts";
+import { beginPayment, callsOf, decide, pdf, sentApplication, weija, withProfile } from "./people.ts";
+
+const { baseUrl, context, open } = journeys();
+
+/** The officer of the seed, without a browser. */
+const officer = () => callsOf(baseUrl, inject("logins").officer);
+const move = (id: string, action: string, reason?: string) =>
+  officer()("POST", `/service/${id}/action/`, { action, ...(reason && { reason }) });
+
+/** A learner's licence that was sent and paid, at a branch that tests. */
+async function paidApplication() {
+  const login = await withProfile(baseUrl);
+  const { id, invoice } = await sentApplication(baseUrl, login);
+  await decide(baseUrl, await beginPayment(baseUrl, invoice), "approve");
+  return { login, id, invoice };
+}
+
+test("a card is brought to an address: it is asked for, paid for, shown, and on its way when it is ready [R-RTE-09] [R-API-D01] [R-API-D02]", async () => {
+  // The seed's driver whose applications are all completed, and whose card is good.
+  const login = await logInByPhone(baseUrl, "+233241000109");
+  const call = callsOf(baseUrl, login);
+  const { id = "" } = await call("POST", "/service/lost-damaged-license/", {
+    branch: await weija(call),
+    details: { license_number: "KW/2024/00133-7", damage: "broken", description: "It broke in my wallet." },
+  });
+  const form = new FormData();
+  form.set("service", id);
+  form.set("document", "damaged_card_photo");
+  form.set("file", new File([pdf.buffer], pdf.name, { type: pdf.mimeType }));
+  await call("POST", "/document/", form);
+
+  const page = await open(`/services/add?kind=lost-damaged-license&draft=${id}&step=branch`, { as: login });
+  await page.getByLabel("Bring it to me").check();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("link", { name: "Name of the recipient is required" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel("Name of the recipient").fill("Ama Serwaa");
+  await page.getByLabel("Phone number", { exact: true }).fill("024 412 3456");
+  await page.getByLabel("City").fill("Tema");
+  await page.getByLabel("Region").selectOption("Greater Accra");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByText("Brought to Ama Serwaa, Tema").waitFor();
+  // It is changed from the answers, and the same address is meant.
+  await page.getByRole("link", { name: /^Change how you get your card/ }).click();
+  await page.getByLabel("City").fill("Ho");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByText("Brought to Ama Serwaa, Ho").waitFor();
+  await page.getByRole("button", { name: "Send and go to payment" }).click();
+  await page.waitForURL("**/DL/pay");
+  const { invoices = [] } = await call("GET", `/service/lost-damaged-license/${id}/`);
+  const [invoice] = invoices;
+  const { lines } = (await call("GET", `/service/invoice/${invoice?.id}/`)) as unknown as {
+    lines: { title: string }[];
+  };
+  expect(lines.some(({ title }) => /deliver/i.test(title))).toBe(true);
+  await decide(baseUrl, await beginPayment(baseUrl, invoice?.id ?? ""), "approve");
+  await move(id, "start_review");
+  await officer()("POST", `/service/${id}/step/`, { step: "record_check", state: "done" });
+  for (const action of ["approve", "produce", "mark_ready"]) await move(id, action);
+  await page.goto(`/services/view/${id}/DL`);
+  await page.getByText("Your card is on its way to you").waitFor();
+  await page.getByText(/It goes to Ama Serwaa, Ho/).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test("the office asks for more; it is answered, sent again, and checked on [R-RTE-06] [R-ADD-03]", async () => {
+  const { login, id } = await paidApplication();
+  await move(id, "start_review");
+  await move(id, "ask_for_more", "The trainee number is not in the books of the school.");
+  const page = await open("/", { as: login });
+  await page
+    .getByText(/The trainee number is not in the books/)
+    .first()
+    .waitFor();
+  await page.goto(`/services/view/${id}/LLAS`);
+  await page.getByRole("link", { name: "Answer" }).click();
+  await page.getByText("The office asks for more").waitFor();
+  await page.getByLabel("Trainee number").fill("T-2");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("heading", { name: "Branch and delivery" }).waitFor();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("definition").filter({ hasText: "T-2" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Send it again" }).click();
+  await page.getByText("Being checked").first().waitFor();
+  const { status, invoices, details } = await callsOf(baseUrl, login)("GET", `/service/learners-license/${id}/`);
+  expect([status, invoices?.length, (details as unknown as { trainee_number: string }).trainee_number]).toEqual([
+    "in_review",
+    1,
+    "T-2",
+  ]);
+});
+
+test("a refused application says why, shows nothing that will not come, and one can apply anew [R-RTE-06] [R-ADD-03]", async () => {
+  const { login, id } = await paidApplication();
+  await move(id, "start_review");
+  await move(id, "reject", "The school does not know this trainee.");
+  const page = await open(`/services/view/${id}/LLAS`, { as: login });
+  await page.getByText("The school does not know this trainee.").first().waitFor();
+  await page.getByRole("listitem").filter({ hasText: "Refused" }).first().waitFor();
+  expect(await page.getByRole("listitem").filter({ hasText: "Completed" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Cancel this application" }).count()).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto("/services/add?kind=learners-license");
+  await page.getByRole("button", { name: "Start" }).waitFor();
+});
+
+test("an appointment is moved: the old time is free again, and there is one [R-ADD-06]", async () => {
+  const { login, id } = await paidApplication();
+  const page = await open(`/services/view/${id}/LLAS#visits`, { as: login });
+  await page.getByRole("button", { name: "Choose a time: eye test" }).click();
+  const times = page.getByRole("group", { name: "Time" }).getByRole("radio");
+  await times.first().check();
+  await page.getByRole("button", { name: "Take this time" }).click();
+  const booked = async () =>
+    ((await callsOf(baseUrl, login)("GET", `/appointment/?service=${id}`)).results ?? []).filter(
+      ({ status }) => status === "booked",
+    );
+  await page.getByRole("button", { name: "Choose another time" }).click();
+  const [first] = await booked();
+  await times.last().check();
+  await page.getByRole("button", { name: "Take this time" }).click();
+  await page.getByText("Your appointment is moved.").first().waitFor();
+  const [now, ...more] = await booked();
+  expect([now?.starts_at === first?.starts_at, more.length]).toEqual([false, 0]);
+  // Said in the time that was taken, not in that of before.
+  await page.getByText(String(now?.starts_at).slice(11, 16)).first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test("pressed twice, in two tabs, with the message before the way back, after back and a reload: one payment, one receipt [R-ADD-04]", async () => {
+  const login = await withProfile(baseUrl);
+  const { id, invoice } = await sentApplication(baseUrl, login);
+  const made = await context({ as: login });
+  const [one, other] = [await made.newPage(), await made.newPage()];
+  for (const page of [one, other]) {
+    await page.goto(`/services/view/${id}/LLAS/pay`);
+    await page.getByLabel("Card").check();
+  }
+  const pay = { name: "Pay GH₵200.00" } as const;
+  await one.getByRole("button", pay).dblclick();
+  await other.getByRole("button", pay).click();
+  await Promise.all([one.waitForURL("**/sandbox/pay/**"), other.waitForURL("**/sandbox/pay/**")]);
+  expect(other.url()).toBe(one.url());
+  // The provider tells us, and nobody has come back yet.
+  await other.getByRole("button", { name: /^Double/ }).click();
+  await other.getByText("Our webhook answered 200, 200, 200.").waitFor();
+  await one.goBack();
+  await one.getByText("Paid. Thank you.").waitFor();
+  expect(await one.getByRole("button", pay).count()).toBe(0);
+  await one.reload();
+  const receipt = one.getByRole("heading", { name: /^Receipt RCP-/ });
+  await receipt.waitFor();
+  await other.goto(`/services/view/${id}/LLAS/pay`);
+  await other.getByText("Paid. Thank you.").waitFor();
+  expect(await other.getByRole("heading", { name: /^Receipt RCP-/ }).textContent()).toBe(await receipt.textContent());
+  const call = callsOf(baseUrl, login);
+  const payments = (await call("GET", `/learner/driver/payments/${login.driver}/`)).results ?? [];
+  const { invoices = [], history = [] } = await call("GET", `/service/learners-license/${id}/`);
+  expect(payments.map(({ status }) => status)).toEqual(["paid"]);
+  expect(invoices.map((each) => [each.id, each.status])).toEqual([[invoice, "paid"]]);
+  expect(history.filter(({ action }) => action === "pay").length).toBe(1);
+});
