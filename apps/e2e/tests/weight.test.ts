@@ -82,29 +82,42 @@ function scriptsOf(page: Page): string[] {
 
 const onUse = /\/(LongBody|toasts|qr|dist|max|countries|nationalities|FigureChart|BranchMap)-/;
 
-test.each([
-  ["/", "Next steps"],
-  ["/services", "Applications"],
-  ["/services/add/type", "Apply"],
-  ["/profile", "Profile"],
-  ["/tests/practice", "Practice"],
-])("%s asks for all its scripts before the first of them has come", async (path) => {
-  const page = await (await context({ as: "driver", worker: false })).newPage();
+test.each(["/", "/services", "/services/add/type", "/profile", "/tests/practice"])(
+  "%s asks for all its scripts before the first of them has come",
+  async (path) => {
+    const page = await (await context({ as: "driver", worker: false })).newPage();
+    const asked = scriptsOf(page);
+    let go = () => {};
+    const held = new Promise<void>((done) => {
+      go = done;
+    });
+    await page.route("**/assets/base-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await expect.poll(() => asked.length).toBeGreaterThan(3);
+    await page.waitForTimeout(500);
+    const first = [...asked];
+    go();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((script) => !first.includes(script) && !onUse.test(script))).toEqual([]);
+  },
+);
+
+test("a step to another page asks for one script at most, and for what it has on use", async () => {
+  const page = await (await context({ as: "driver", screen: "desktop", worker: false })).newPage();
   const asked = scriptsOf(page);
-  let go = () => {};
-  const held = new Promise<void>((done) => {
-    go = done;
-  });
-  await page.route("**/assets/base-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "commit" });
-  await expect.poll(() => asked.length).toBeGreaterThan(3);
-  await page.waitForTimeout(500);
-  const first = [...asked];
-  go();
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.goto("/");
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((script) => !first.includes(script) && !onUse.test(script))).toEqual([]);
+  const steps: Record<string, number> = {};
+  for (const name of ["Applications", "Practice", "Branches", "Notifications", "Home"]) {
+    const before = asked.length;
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
+    await page.waitForLoadState("networkidle");
+    steps[name] = asked.slice(before).filter((script) => !onUse.test(script)).length;
+  }
+  expect(steps).toEqual({ Applications: 1, Practice: 1, Branches: 1, Notifications: 1, Home: 0 });
 });

@@ -6,7 +6,8 @@ import { q } from "../queries.ts";
 import { columns, hrefOf, keyOf } from "./columns.tsx";
 import { Filters, useFilter } from "./Filters.tsx";
 
-const pageSize = 50;
+/** As many as a slow phone draws without a pause that is felt. */
+const pageSize = 25;
 
 /** The applications of a driver (R-ENT-09), newest first, a page at a time: the last page costs what the first costs. */
 export function ApplicationList({ driver }: { driver: string }) {

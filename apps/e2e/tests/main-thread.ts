@@ -1,0 +1,69 @@
+import type { Page } from "playwright";
+
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: { name?: string; data?: { type?: string } };
+};
+
+/** A task of a page: when it ran, and how long the page was at work in it, in milliseconds. */
+export type Task = { from: number; to: number; busy: number };
+
+/** What happened in a page: its tasks, and when keys were pressed and something was painted. */
+export type Happened = { tasks: Task[]; keys: number[]; paints: number[] };
+
+const traced = ["toplevel", "devtools.timeline"];
+
+/**
+ * Does something on a processor four times as slow as this one, and tells what the page had to do for it. Only the time in which
+ * the page itself was at work counts: what else the machine does meanwhile makes nothing longer.
+ *
+ * @example
+ * const { tasks } = await onSlowPhone(page, () => page.getByRole("link", { name: "Applications" }).click());
+ */
+export async function onSlowPhone(page: Page, act: () => Promise<unknown>): Promise<Happened> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("The page has no browser of its own to be traced.");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await browser.startTracing(page, { categories: traced });
+  await act();
+  await page.waitForTimeout(500);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await session.detach();
+
+  const mains = new Set(
+    traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(threadOf),
+  );
+  const inPage = traceEvents
+    .filter((event) => event.ph === "X" && mains.has(threadOf(event)))
+    .sort((one, other) => one.ts - other.ts);
+  const named = (name: string) => inPage.filter((event) => event.name === name);
+  const tasks = named("ThreadControllerImpl::RunTask").map(({ ts, dur = 0, tdur = 0 }) => ({
+    from: ts,
+    to: ts + dur,
+    busy: tdur / 1000,
+  }));
+  const keys = named("EventDispatch").filter(({ args }) => args.data?.type === "keydown");
+  return { tasks, keys: keys.map(({ ts }) => ts), paints: named("Paint").map(({ ts, dur = 0 }) => ts + dur) };
+}
+
+const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
+
+/** The longest that the page was at work without looking up. */
+export const longestTask = ({ tasks }: Happened): number => Math.max(...tasks.map(({ busy }) => busy));
+
+/** The longest that the page was at work from a key until what it did was painted. */
+export function longestAnswer({ tasks, keys, paints }: Happened): number {
+  const answers = keys.map((pressed) => {
+    const painted = paints.find((paint) => paint > pressed) ?? Number.POSITIVE_INFINITY;
+    return tasks.filter(({ from, to }) => to > pressed && from < painted).reduce((sum, { busy }) => sum + busy, 0);
+  });
+  return Math.max(...answers);
+}
