@@ -30,7 +30,8 @@ export function PagedTable<Row>({ query, of, ...table }: PagedTableProps<Row>) {
     <Region
       query={query}
       of={of}
-      skeleton={<DataTable {...table} caption={caption} hideCaption rows={[]} loading loadingLabel={`Loading ${of}`} />}
+      // The region says that it loads.
+      skeleton={<DataTable {...table} caption={caption} hideCaption rows={[]} loading loadingLabel="" />}
     >
       {({ pages }) => {
         const rows = pages.flatMap(({ results }) => results);

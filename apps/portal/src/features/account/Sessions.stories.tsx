@@ -73,6 +73,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load where you are logged in" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByRole("list")).toBeVisible();
+    await expect(await canvas.findByText(firstOf(listSessions).device)).toBeVisible();
   },
 };

@@ -63,7 +63,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: () => neverAnswers(listOfficeQueue),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("Loading the queue")[0]).toBeInTheDocument();
+    await expect(canvas.getByText("Loading the queue")).toBeInTheDocument();
     await expect(canvas.getByRole("columnheader", { name: "Who" })).toBeVisible();
   },
 };

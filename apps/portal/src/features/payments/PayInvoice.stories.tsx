@@ -34,7 +34,7 @@ function begun(status: ReturnType<typeof exampleOf<typeof confirmPayment>>["stat
 
 export const Unpaid: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("INV-2026-000481")).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
     await expect(canvas.getByText("A… M…")).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Total GH₵210.00" })).toBeVisible();
     await expect(canvas.getByText("December 05, 2026")).toBeVisible();
@@ -144,7 +144,7 @@ const over = (status: Parameters<typeof invoice>[0], words: RegExp): Story => ({
   beforeEach: () => invoice(status),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words)).toBeVisible();
-    await expect(canvas.getByText("INV-2026-000481")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
     await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
   },
 });
@@ -165,7 +165,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the invoice" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText("INV-2026-000481")).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
   },
 };
@@ -178,7 +178,7 @@ export const CheckFailed: Story = {
     failsOnce(confirmPayment);
     await userEvent.click(canvas.getByRole("button", { name: "Check now" }));
     await expect(await canvas.findByRole("alert", { name: "We could not check how it stands" })).toBeVisible();
-    await expect(canvas.getByText("INV-2026-000481")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
     await expect(lastSent(confirmPayment)?.body).toEqual({ reference: "KWP-7F3A9C21" });

@@ -2,6 +2,7 @@ import { getDriver, getEyeTest, getIdentification } from "@kwan/contract";
 import { Stack } from "@kwan/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { hasCome } from "../../stories/has-come.ts";
 import { inPlace, inPortal } from "../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, neverAnswers, server } from "../../stories/server.ts";
 import { EyeTest } from "./EyeTest.tsx";
@@ -24,7 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await hasCome(canvasElement);
     await expect(await canvas.findByText("Ama Serwaa Mensah")).toBeVisible();
     await expect(canvas.getByText("March 14, 1998")).toBeVisible();
     await expect(canvas.getByText("Ring Road, Accra, GA-183-8164, Ghana")).toBeVisible();

@@ -43,7 +43,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: () => neverAnswers(listUpdateRequests),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("Loading the update requests")[0]).toBeInTheDocument();
+    await expect(canvas.getByText("Loading the update requests")).toBeInTheDocument();
     await expect(canvas.getByRole("columnheader", { name: "What changes" })).toBeVisible();
   },
 };

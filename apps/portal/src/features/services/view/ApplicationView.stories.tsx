@@ -3,6 +3,7 @@ import { kinds } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { type Application, applicationOf, callsOf, has } from "../../../stories/application.ts";
+import { hasCome } from "../../../stories/has-come.ts";
 import { addressNow, inPortal } from "../../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, lastSent, neverAnswers, pageOf, server } from "../../../stories/server.ts";
 import { ApplicationView } from "./ApplicationView.tsx";
@@ -92,8 +93,9 @@ export const Whole: Story = {
       { at: "2026-11-21T09:06:10Z", action: "pay", from: "awaiting_payment", to: "paid", by: "system", reason: null },
     ],
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("Being checked")).toBeVisible();
+    await hasCome(canvasElement);
     const steps = within(canvas.getAllByRole("list")[0] as HTMLElement).getAllByRole("listitem");
     await expect(steps.map((step) => step.textContent)).toEqual([
       "Application sent, doneNovember 21, 2026",

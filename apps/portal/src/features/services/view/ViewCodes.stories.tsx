@@ -3,6 +3,7 @@ import { kindByCode } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { applicationOf, has } from "../../../stories/application.ts";
+import { hasCome } from "../../../stories/has-come.ts";
 import { inPortal } from "../../../stories/in-portal.tsx";
 import { pageOf, server } from "../../../stories/server.ts";
 import { ApplicationView } from "./ApplicationView.tsx";
@@ -37,6 +38,7 @@ const code = (name: string, { steps, details, documents = [], sections = [] }: O
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("heading", { name: "How far it is" });
+    await hasCome(canvasElement);
     const timeline = [...canvasElement.querySelectorAll("section ol > li")].map(
       (step) => step.querySelector("p")?.firstChild?.textContent,
     );
