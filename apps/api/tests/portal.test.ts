@@ -16,7 +16,8 @@ function write(name: string, text: string): void {
   writeFileSync(join(folder, `${name}.gz`), gzipSync(text));
 }
 
-write("index.html", "<title>shell</title>");
+const shell = '<html lang="en"><title>shell</title>';
+write("index.html", shell);
 write("assets/base-1a2b.js", "export const base = 1;");
 write("icon.svg", "<svg/>");
 write("pages/auth/login.html", "<style>a{}</style>log in");
@@ -52,6 +53,19 @@ eachDatabase((database) => {
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
+  it("serves a document in the look that its reader has chosen, and asks for it again when they choose another", async () => {
+    const plain = await get("/services");
+    const dark = await get("/services", { cookie: "other=1; kwan_theme=dark", "accept-encoding": "br" });
+    expect(await dark.text()).toContain('<html data-theme="dark" lang="en">');
+    expect(dark.headers.get("vary")).toContain("Cookie");
+    expect(dark.headers.get("etag")).not.toBe(plain.headers.get("etag"));
+    const again = { cookie: "kwan_theme=dark", "if-none-match": dark.headers.get("etag") ?? "" };
+    expect((await get("/services", again)).status).toBe(304);
+    expect((await get("/services", { ...again, cookie: "kwan_theme=light" })).status).toBe(200);
+    expect(await (await get("/services", { cookie: 'kwan_theme="><script>' })).text()).toBe(await plain.text());
+    expect(await (await get("/icon.svg", { cookie: "kwan_theme=dark" })).text()).toBe("<svg/>");
+  });
+
   it.each([
     ["br, gzip", "br"],
     ["gzip", "gzip"],
@@ -69,7 +83,7 @@ eachDatabase((database) => {
     "opens %s with the shell, which is asked for again each time",
     async (path) => {
       const answer = await get(path);
-      expect([answer.status, await answer.text()]).toEqual([200, "<title>shell</title>"]);
+      expect([answer.status, await answer.text()]).toEqual([200, shell]);
       expect(answer.headers.get("cache-control")).toBe("no-cache");
       const again = await get(path, { "if-none-match": answer.headers.get("etag") ?? "" });
       expect([again.status, await again.text()]).toEqual([304, ""]);
@@ -96,7 +110,7 @@ eachDatabase((database) => {
 
   it("opens every invoice with the one page of invoices, and no page without one", async () => {
     expect(await (await get("/extern/invoice/inv_1")).text()).toBe("an invoice");
-    expect(await (await get("/extern/invoice/")).text()).toBe("<title>shell</title>");
+    expect(await (await get("/extern/invoice/")).text()).toBe(shell);
   });
 
   it.each(["/assets/base-gone.js", "/api/nowhere", "/mailbox/nothing", "/%ZZ"])("has nothing at %s", async (path) => {
@@ -105,7 +119,7 @@ eachDatabase((database) => {
 
   it("gives away no file but those of the build", async () => {
     for (const path of ["/pages.json", "/../config.ts", "/%2e%2e/config.ts"])
-      expect(await (await get(path)).text()).toBe("<title>shell</title>");
+      expect(await (await get(path)).text()).toBe(shell);
   });
 
   it("answers HEAD without a body, and no other method", async () => {

@@ -3,6 +3,7 @@ export const themeNames = ["light", "dark", "high-contrast"] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 const key = "kwan.theme";
+const yearSeconds = 31_536_000;
 
 const isTheme = (text: string | null): text is ThemeName => themeNames.some((name) => name === text);
 
@@ -17,9 +18,11 @@ export const themeChoice = {
       return undefined;
     }
   },
-  /** Chooses, or with `undefined` leaves it to the device; all tabs follow. */
+  /** Chooses, or with `undefined` leaves it to the device; all tabs follow, and the next page comes so from the server. */
   set(name: ThemeName | undefined): void {
     show(name);
+    // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is not in every browser yet.
+    document.cookie = `kwan_theme=${name ?? ""}; path=/; max-age=${name ? yearSeconds : 0}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
     try {
       if (name) localStorage.setItem(key, name);
       else localStorage.removeItem(key);

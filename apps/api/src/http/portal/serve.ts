@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { securityHeaders } from "../headers.ts";
 import type { PortalFiles } from "./files.ts";
 import type { PortalPage } from "./pages.ts";
+import { inChosenTheme } from "./themes.ts";
 
 /** A file with a hash in its name never changes; any other is asked for again, and mostly not sent. */
 const cacheOf = (path: string): string =>
@@ -46,8 +47,11 @@ export function servePortal(
   const path = decoded(request.url.split("?")[0] ?? "/");
   const found = path === undefined ? undefined : find(portal, path);
   if (path === undefined || !found) return undefined;
-  const { file, styles, link } = found;
-  reply.status(200).header("cache-control", cacheOf(path)).header("etag", file.etag).header("vary", "Accept-Encoding");
+  const { styles, link } = found;
+  // A document has styles in it; a file has no look.
+  const file = styles.length > 0 ? inChosenTheme(found.file, request.headers.cookie) : found.file;
+  reply.status(200).header("cache-control", cacheOf(path)).header("etag", file.etag);
+  reply.header("vary", styles.length > 0 ? "Accept-Encoding, Cookie" : "Accept-Encoding");
   if (styles.length > 0) reply.header("content-security-policy", policyWith(styles));
   if (link) reply.header("link", link);
   if (request.headers["if-none-match"] === file.etag) return reply.status(304).send();
