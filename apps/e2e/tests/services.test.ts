@@ -95,13 +95,13 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("link", { name: "See what comes next" }).click();
     await page.getByRole("heading", { name: "How far it is" }).waitFor();
-    await page.getByRole("button", { name: /^Choose a time/ }).click();
+    await page.getByRole("button", { name: "Choose a time: eye test" }).click();
     await page.getByRole("group", { name: "Time" }).getByRole("radio").last().check();
     await page.getByRole("button", { name: "Take this time" }).click();
     await page.getByRole("button", { name: "Choose another time" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Cancel this appointment" }).click();
-    await page.getByRole("button", { name: /^Choose a time/ }).waitFor();
+    await page.getByRole("button", { name: "Choose a time: eye test" }).waitFor();
   });
 });
 
