@@ -26,7 +26,8 @@ export default defineConfig({
         // What a person perceives: every story plays, has no fault that axe finds, and can be read in every theme.
         extends: true,
         plugins: [storybookTest({ configDir })],
-        test: { name: "stories", testTimeout: 30_000, browser: inBrowser(await findBrowser()) },
+        // All files share a page, so that what they import is loaded once: a quarter of the time.
+        test: { name: "stories", isolate: false, testTimeout: 30_000, browser: inBrowser(await findBrowser()) },
       },
       {
         // A page that a server rendered is taken over without a difference.
