@@ -5,24 +5,35 @@ import { join } from "node:path";
 /** A document, and the hash by which its policy lets its styles in. */
 export type Document = { html: string; styles: string };
 
-const linked = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g;
+const linkedStyles = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g;
+const linkedScripts = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 
 /**
  * Puts the styles into the document: a stylesheet of its own would be a second trip before anything can be painted. What
- * stands in it is named all the same, so that no script asks for it again. Further scripts are named, so that none is found late.
+ * stands in it is named all the same, so that no script asks for it again. The scripts, and further ones that the page needs,
+ * are named at its end: they must not take the line before the page has come, and none of them is found later.
+ *
+ * @example
+ * const { html } = withStyles("dist", readFileSync("dist/index.html", "utf8"), ["assets/parts-1a2b.js"]);
  */
 export function withStyles(dist: string, html: string, files: Iterable<string>): Document {
-  const named = new Set([...[...html.matchAll(linked)].map(([, file = ""]) => file), ...files]);
+  const named = new Set([...[...html.matchAll(linkedStyles)].map(([, file = ""]) => file), ...files]);
   const styles = [...named].filter((file) => file.endsWith(".css"));
   const scripts = [...named].filter((file) => file.endsWith(".js") && !html.includes(file));
   const css = styles.map((file) => readFileSync(join(dist, file), "utf8")).join("");
-  const head = [
+  const head = [`<style>${css}</style>`, ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`)];
+  const end = [
+    ...[...html.matchAll(linkedScripts)].map(([, tag = ""]) => tag),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    `<style>${css}</style>`,
-    ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
   ];
+  const before = (tag: string, lines: readonly string[]) => () =>
+    `${lines.map((line) => `  ${line}\n  `).join("")}${tag}`;
   return {
-    html: html.replace(linked, "").replace("</head>", () => `${head.map((line) => `  ${line}\n  `).join("")}</head>`),
+    html: html
+      .replace(linkedStyles, "")
+      .replace(linkedScripts, "")
+      .replace("</head>", before("</head>", head))
+      .replace("</body>", before("</body>", end)),
     styles: `sha256-${createHash("sha256").update(css).digest("base64")}`,
   };
 }

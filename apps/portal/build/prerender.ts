@@ -38,14 +38,19 @@ function broughtBy(source: string, document: string): string[] {
 }
 
 const rendered = await renderPages();
-/** A step from one public page to another takes no new document: each has the styles of all. */
-const publicStyles = rendered.flatMap(({ source }) =>
-  broughtBy(source, "public.html").filter((file) => file.endsWith(".css")),
-);
+/** A step from one page that logs in to another takes no new document: each has the styles of all of them. */
+const stylesBeside = (source: string): string[] =>
+  rendered
+    .filter((other) => dirname(other.source) === dirname(source))
+    .flatMap((other) => broughtBy(other.source, "public.html"))
+    .filter((file) => file.endsWith(".css"));
 for (const { path, source, html } of rendered) {
   // A page that stands for many paths is one file; a `*` is no good name for it.
   const file = `pages${path.replace("*", "each")}.html`;
-  const document = withStyles(dist, read("public.html"), [...broughtBy(source, "public.html"), ...publicStyles]);
+  const document = withStyles(dist, read("public.html"), [
+    ...broughtBy(source, "public.html"),
+    ...stylesBeside(source),
+  ]);
   // React puts the title where it is drawn; in a document it stands in the head.
   const [title = "<title>Kwan</title>"] = /<title>.*?<\/title>/.exec(html) ?? [];
   const page = document.html
