@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defaultClientConditions, defaultServerConditions } from "vite";
+import { defaultClientConditions } from "vite";
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
@@ -17,8 +17,6 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
     resolve: { ...vite.resolve, conditions: ["source", ...defaultClientConditions] },
-    // Stylesheets are made in Node.
-    environments: { ...vite.environments, ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } } },
     // A dependency that is found late reloads the page in the middle of a test.
     optimizeDeps: {
       ...vite.optimizeDeps,
