@@ -1,5 +1,5 @@
 import { isOpen, type Status, statuses } from "@kwan/domain";
-import { type Kind, type KindRow, kindRows, quote } from "@kwan/domain/kinds";
+import { type Kind, type KindRow, kindRows, quote, type StepName, steps } from "@kwan/domain/kinds";
 import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
 import { type Card, cardOf } from "./generate/cards.ts";
 import type { SeededPeople } from "./people.ts";
@@ -84,16 +84,18 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
   await insertAll(
     db,
     "service_steps",
-    applications.flatMap(({ card, id, created_at }) =>
-      card.steps.map(({ step, position, is_done }) => ({
-        service_id: id,
+    applications.flatMap((each) => {
+      const moves = movesOf(each, now);
+      const leftAt = (stage: Status) => moves.find(({ from_status }) => from_status === stage)?.at ?? each.created_at;
+      return each.card.steps.map(({ step, position, is_done }) => ({
+        service_id: each.id,
         step,
         position,
         state: is_done ? ("done" as const) : ("open" as const),
-        done_at: is_done ? created_at : null,
+        done_at: is_done ? leftAt(steps[step as StepName].during) : null,
         note: null,
-      })),
-    ),
+      }));
+    }),
   );
   await insertAll(
     db,

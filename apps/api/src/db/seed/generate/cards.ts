@@ -77,11 +77,17 @@ function wayTo(row: Row, status: Status): readonly Move[] | undefined {
   return ways.get(status);
 }
 
+const unfinished: readonly Status[] = ["action_required", "rejected", "cancelled"];
+
 /** What follows from a kind and a state; undefined where the kind never comes into it. */
 export function cardOf(row: Row, status: Status, today: string): Omit<Card, "card"> | undefined {
   const way = wayTo(row, status);
   if (!way) return undefined;
   const passed = new Set(way.map(({ from_status }) => from_status));
+  /** A state that was left backwards, or for an end, has not done its steps. */
+  const finished = new Set(
+    way.filter(({ to_status }) => !unfinished.includes(to_status)).map(({ from_status }) => from_status),
+  );
   const is_sent = passed.size > 0 && way.some(({ action }) => action === "submit");
   const is_paid = passed.has("paid") || status === "paid";
   const isTested = passed.has("testing") || status === "testing";
@@ -98,7 +104,7 @@ export function cardOf(row: Row, status: Status, today: string): Omit<Card, "car
     is_paid: is_paid && lines.length > 0,
     reason: status === "rejected" || status === "action_required" ? "The photo is blurred: send a clear one." : null,
     details,
-    steps: names.map((step, position) => ({ step, position, is_done: passed.has(steps[step].during) })),
+    steps: names.map((step, position) => ({ step, position, is_done: finished.has(steps[step].during) })),
     moves: way.map((move, position) => ({ ...move, position })),
     lines: lines.map((line, position) => ({ ...line, position })),
     total_pesewas: lines.reduce((sum, line) => sum + line.total_pesewas, 0),

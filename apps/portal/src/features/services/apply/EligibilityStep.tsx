@@ -4,7 +4,7 @@ import { Banner, Button, LinkButton, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { dayInWords } from "../../../frame/in-words.ts";
+import { dayInWords, today } from "../../../frame/in-words.ts";
 import { Region } from "../../../frame/Region.tsx";
 import { errorsOf } from "../../../frame/use-send.ts";
 import { paths } from "../../../paths.ts";
@@ -51,16 +51,22 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
         >
           <Stack space="small">
             <Mends reasons={others} kind={kind} />
-            {earliest && <Text>The earliest day on which you can apply: {dayInWords(earliest)}.</Text>}
+            {earliest && (
+              <Text>
+                {earliest <= today()
+                  ? "As soon as that is done, you can apply."
+                  : `The earliest day on which you can apply: ${dayInWords(earliest)}.`}
+              </Text>
+            )}
           </Stack>
         </Banner>
       )}
-      {is_eligible && <Start kind={kind} driver={driver} startHref={startHref} />}
+      {is_eligible && <Start kind={kind} driver={driver} startHref={startHref} isFree={price === "0.00"} />}
     </Stack>
   );
 }
 
-function Start({ kind, driver, startHref }: EligibilityStepProps) {
+function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isFree: boolean }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [state, setState] = useState<"ready" | "starting" | string>("ready");
@@ -81,7 +87,7 @@ function Start({ kind, driver, startHref }: EligibilityStepProps) {
     <Stack>
       <Text>
         You can apply. It takes about 10 minutes; what you fill in is saved as you go, and you can go on with it later
-        on any device. You pay at the end.
+        on any device. {isFree ? "It costs nothing." : "You pay at the end."}
       </Text>
       {state !== "ready" && state !== "starting" && <Banner tone="critical">{state}</Banner>}
       <div>

@@ -1,6 +1,6 @@
 import { kindRows } from "@kwan/domain/kinds";
 import { Accordion, Card, Heading, Inline, LinkButton, Spread, Stack, StatusTag, Text } from "@kwan/ui";
-import { dayInWords } from "../../../frame/in-words.ts";
+import { dayInWords, today } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
 import type { AvailableKind } from "../queries.ts";
 import { KindFacts } from "./KindFacts.tsx";
@@ -9,7 +9,7 @@ import { Mends } from "./Mends.tsx";
 /** From when on one can apply. Today means: as soon as something else is done. */
 function from({ earliest }: AvailableKind): string {
   if (!earliest) return "Not for you";
-  return earliest <= new Date().toISOString().slice(0, 10) ? "Something to do first" : `From ${dayInWords(earliest)}`;
+  return earliest <= today() ? "Something to do first" : `From ${dayInWords(earliest)}`;
 }
 
 /** One kind: who it is for, price, time, documents; whether one can apply, and if not, why and what to do. */

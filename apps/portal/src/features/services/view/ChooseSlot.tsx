@@ -46,7 +46,12 @@ export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
             />
             {query.hasNextPage && (
               <div>
-                <Button tone="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                <Button
+                  tone="secondary"
+                  size="small"
+                  busy={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
                   Show later days
                 </Button>
               </div>
