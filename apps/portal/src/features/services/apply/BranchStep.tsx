@@ -50,7 +50,9 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       await draft.save({ branch, ...(tier && { tier }), ...clears });
       if (goesHome) {
         const given = z.parse(z.object(deliveryOf), fields);
-        if (address) await kwan.deliveries.update(address.id, given);
+        // Saving has read the draft anew where an address was made and its answer was lost: that one is changed, not a second made.
+        const made = draft.latest().delivery_location;
+        if (made) await kwan.deliveries.update(made.id, given);
         else await kwan.deliveries.create({ service: application.id, ...given });
         await draft.refresh();
       }

@@ -1,4 +1,10 @@
-import { createDeliveryLocation, listBranches, moveService, uploadDocument } from "@kwan/contract";
+import {
+  createDeliveryLocation,
+  listBranches,
+  moveService,
+  updateDeliveryLocation,
+  uploadDocument,
+} from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { type Application, applicationOf, callsOf, has } from "../../../stories/application.ts";
@@ -112,6 +118,14 @@ export const BranchIsMissing: Story = {
   },
 };
 
+const giveAddress = async (canvas: Canvas) => {
+  await userEvent.type(canvas.getByRole("textbox", { name: "Name of the recipient" }), "Ama Mensah");
+  await userEvent.type(canvas.getByRole("textbox", { name: "Phone number" }), "024 123 4567");
+  await userEvent.type(canvas.getByRole("textbox", { name: "City" }), "Accra");
+  await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Region" }), "Volta");
+  await goOn(canvas);
+};
+
 export const BroughtHome: Story = {
   parameters: inPlace({ at: at("branch") }),
   beforeEach: () => toBranch(),
@@ -119,13 +133,31 @@ export const BroughtHome: Story = {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Bring it to me/ }));
     await goOn(canvas);
     await expect(canvas.getByRole("textbox", { name: "City" })).toBeInvalid();
-    await userEvent.type(canvas.getByRole("textbox", { name: "Name of the recipient" }), "Ama Mensah");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Phone number" }), "024 123 4567");
-    await userEvent.type(canvas.getByRole("textbox", { name: "City" }), "Accra");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Region" }), "Volta");
-    await goOn(canvas);
+    await giveAddress(canvas);
     await waitFor(() => expect(addressNow()).toBe(at("check")));
     await expect(lastSent(createDeliveryLocation)?.body).toMatchObject({ service: draft.id, region: "Volta" });
+  },
+};
+
+/** The address is made and the answer is lost: the next press changes that one, and makes no second. */
+export const AnswerLost: Story = {
+  parameters: inPlace({ at: at("branch") }),
+  beforeEach: () => {
+    toBranch();
+    server.fault({ cut: true }, { call: createDeliveryLocation, times: 1 });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Bring it to me/ }));
+    await giveAddress(canvas);
+    await expect(await canvas.findByRole("alert", { name: "There is a problem" })).toBeVisible();
+    // What the server has by then: with the address, the draft is of another version.
+    const made = exampleOf(createDeliveryLocation);
+    server.refuse(change, "stale");
+    has({ ...draft, delivery_location: made });
+    await goOn(canvas);
+    await waitFor(() => expect(addressNow()).toBe(at("check")));
+    await expect(lastSent(updateDeliveryLocation)).toMatchObject({ params: { id: made.id }, body: { city: "Accra" } });
+    await expect(server.seen.filter(({ call }) => call.id === createDeliveryLocation.id)).toHaveLength(1);
   },
 };
 
