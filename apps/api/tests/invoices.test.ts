@@ -103,6 +103,11 @@ eachDatabase((database) => {
       const { payer, service, invoice } = await billed(server);
       const before = server.clock.now;
       server.clock.forward(15 * 24 * 60 * minute);
+      // By the clock, before the job that writes so has run: read by anybody, and on the application.
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("expired");
+      const { invoices } = await payer.kwan.services.get("drivers-renewal", service);
+      expect(invoices.map(({ id, status }) => ({ id, status }))).toEqual([{ id: invoice.id, status: "expired" }]);
+      await expect(server.kwan.invoices.pay(invoice.id, card)).rejects.toMatchObject({ code: "state_forbids" });
       expect((await reconcile(server.deps)).expired_invoices).toBeGreaterThan(0);
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("expired");
       expect(await owes(server.db.kysely, service)).toBe(true);

@@ -1,6 +1,7 @@
 import type { AnswerOf, getInvoice, listCostItems, listServiceCosts } from "@kwan/contract";
 import { wireFromPesewas } from "@kwan/domain";
 import { costItemTitles, isKind, type KindRow, kinds, type Price, quote, type Tier } from "@kwan/domain/kinds";
+import { statusAt } from "./policy.ts";
 import type { InvoiceFacts, InvoiceRow, LineRow } from "./store.ts";
 
 type Invoice = AnswerOf<typeof getInvoice>;
@@ -21,13 +22,18 @@ export const presentLine = (
   total: wireFromPesewas(line.total_pesewas),
 });
 
-export const presentInvoice = (invoice: InvoiceRow, lines: readonly LineRow[], facts: InvoiceFacts): Invoice => ({
+export const presentInvoice = (
+  invoice: InvoiceRow,
+  lines: readonly LineRow[],
+  facts: InvoiceFacts,
+  now: Date,
+): Invoice => ({
   id: invoice.id,
   number: invoice.number,
   service: invoice.service_id,
   service_title: titleOf(facts.kind),
   payer: maskedName(facts),
-  status: invoice.status,
+  status: statusAt(invoice, now),
   lines: lines.map(presentLine),
   total: wireFromPesewas(invoice.total_pesewas),
   currency: "GHS",

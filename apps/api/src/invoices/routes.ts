@@ -6,10 +6,10 @@ import { readCostItems, readServiceCosts } from "./prices.ts";
 import { factsOf, findInvoice, linesOf } from "./store.ts";
 
 export const invoiceRoutes: HandlersOf<"getInvoice" | "generateInvoice" | "listServiceCosts" | "listCostItems"> = {
-  getInvoice: async ({ db, params }) => {
+  getInvoice: async ({ db, deps, params }) => {
     const invoice = await findInvoice(db, params.id);
     if (!invoice) throw notFound("invoice");
-    return presentInvoice(invoice, await linesOf(db, invoice.id), await factsOf(db, invoice.id));
+    return presentInvoice(invoice, await linesOf(db, invoice.id), await factsOf(db, invoice.id), deps.now());
   },
   generateInvoice: billService,
   listServiceCosts: async (asked) => readServiceCosts(asked),

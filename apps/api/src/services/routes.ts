@@ -17,8 +17,8 @@ import { presentApplication, presentSummary } from "./present.ts";
 import { type ApplicationRow, findApplication, listApplications, listQueue, lockApplication } from "./store.ts";
 import { wholeOf } from "./whole-application.ts";
 
-const answer = async ({ db }: Pick<Asked, "db">, actor: Actor, application: ApplicationRow) =>
-  versioned(presentApplication(await wholeOf(db, application), actor), application.version);
+const answer = async ({ db, deps }: Pick<Asked, "db" | "deps">, actor: Actor, application: ApplicationRow) =>
+  versioned(presentApplication(await wholeOf(db, application, deps.now()), actor), application.version);
 
 /** One handler for each row of the table: none of them asks which kind it is. */
 const forKinds = <Table>(chosen: (kind: Kind) => boolean, make: (kind: Kind) => unknown): Table =>

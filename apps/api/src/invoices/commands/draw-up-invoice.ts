@@ -15,6 +15,7 @@ import { invoiceNumber } from "@kwan/domain/numbers";
 import { nextInSeries } from "../../db/counters.ts";
 import type { Queries } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
+import { statusAt } from "../policy.ts";
 import {
   type BilledService,
   type Due,
@@ -45,8 +46,7 @@ export async function drawUpInvoice(
   const standing = await lockStanding(db, service.id, due);
   if (standing?.status === "paid") return null;
   if (standing) {
-    const isOver = standing.status === "unpaid" && Date.parse(standing.due_at) < now.getTime();
-    if (!isOver) return standing;
+    if (statusAt(standing, now) !== "expired") return standing;
     await setInvoiceStatus(db, standing.id, "expired");
   }
   const lines = (await quoteFor(db, service, now))[due];

@@ -3,6 +3,7 @@ import { tooMany, waitFor } from "../../accounts/limits.ts";
 import type { Asked } from "../../calls/handler.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { statusAt } from "../../invoices/policy.ts";
 import {
   factsOf,
   findInvoice,
@@ -62,9 +63,9 @@ async function openPayment({ db, deps, params, body }: Start): Promise<{ payment
   return { payment, isNew: true };
 }
 
-function refuseUnlessOpen({ status, due_at }: InvoiceRow, now: Date): void {
-  const isPayable = status === "pending" || (status === "unpaid" && Date.parse(due_at) >= now.getTime());
-  if (!isPayable) throw new DomainError("state_forbids", { message: reasons[status] });
+function refuseUnlessOpen(invoice: InvoiceRow, now: Date): void {
+  const status = statusAt(invoice, now);
+  if (status !== "pending" && status !== "unpaid") throw new DomainError("state_forbids", { message: reasons[status] });
 }
 
 const reasons: Readonly<Record<InvoiceRow["status"], string>> = {
@@ -73,7 +74,7 @@ const reasons: Readonly<Record<InvoiceRow["status"], string>> = {
     "This invoice was cancelled, because the application was changed or ended. Pay the new one, if there is one.",
   refunded: "The money for this invoice was given back. Ask for a new invoice on the application's page.",
   expired: "This invoice has run out. Ask for a new one on the application's page.",
-  unpaid: "This invoice has run out. Ask for a new one on the application's page.",
+  unpaid: "This invoice is to be paid.",
   pending: "A payment for this invoice is under way.",
 };
 

@@ -18,7 +18,7 @@ export async function changeDraft(asked: Asked, actor: Actor, id: string, change
   const { db, deps, request } = asked;
   const application = seeApplication(actor, await lockApplication(db, id));
   if (request.version !== null && request.version !== application.version)
-    throw stale(presentApplication(await wholeOf(db, application), actor), application.version);
+    throw stale(presentApplication(await wholeOf(db, application, deps.now()), actor), application.version);
   if (!partsOf(actor, application).includes("applicant")) throw new DomainError("forbidden");
   if (!isEditable(application.status))
     throw new DomainError("state_forbids", {

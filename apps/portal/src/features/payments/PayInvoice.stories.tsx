@@ -149,7 +149,16 @@ const over = (status: Parameters<typeof invoice>[0], words: RegExp): Story => ({
   },
 });
 
-export const InvoiceExpired: Story = over("expired", /This invoice has run out/);
+export const InvoiceExpired: Story = {
+  ...over("expired", /This invoice has run out/),
+  play: async (story) => {
+    await over("expired", /This invoice has run out/).play?.(story);
+    await expect(story.canvas.getByRole("link", { name: "Go to your applications" })).toHaveAttribute(
+      "href",
+      "/services",
+    );
+  },
+};
 export const InvoiceCancelled: Story = over("cancelled", /Do not pay it\.$/);
 export const InvoiceRefunded: Story = over("refunded", /Do not pay it again/);
 

@@ -1,6 +1,7 @@
-import { Banner, Button, LoadingRegion, Skeleton, Stack } from "@kwan/ui";
+import { Banner, Button, LinkButton, LoadingRegion, Skeleton, Stack } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { errorsOf } from "../../frame/use-send.ts";
+import { paths } from "../../paths.ts";
 import { AmountDue, InvoiceSheet } from "./InvoiceSheet.tsx";
 import { PayForm } from "./PayForm.tsx";
 import { PaymentState } from "./PaymentState.tsx";
@@ -21,7 +22,8 @@ export type PayInvoiceProps = {
 
 /** Why an invoice can't be paid any more, and what to do. */
 const closed: Readonly<Partial<Record<Invoice["status"], string>>> = {
-  expired: "This invoice has run out. A new one is drawn up on the application's page.",
+  expired:
+    "This invoice has run out, and nothing can be paid on it. Whose application it is gets a new one there: log in, open the application, and choose to pay.",
   cancelled: "This invoice was cancelled, because the application was changed or ended. Do not pay it.",
   refunded: "The money for this invoice was given back. Do not pay it again.",
 };
@@ -68,7 +70,16 @@ export function PayInvoice({ id, onPaid, next }: PayInvoiceProps) {
           wait, this page changes by itself. To go on with a payment that was not finished, choose the same way again.
         </Banner>
       )}
-      {closed[invoice.status] && <Banner tone="caution">{closed[invoice.status]}</Banner>}
+      {closed[invoice.status] && (
+        <Banner
+          tone="caution"
+          actions={
+            invoice.status === "expired" && <LinkButton href={paths.services}>Go to your applications</LinkButton>
+          }
+        >
+          {closed[invoice.status]}
+        </Banner>
+      )}
       <AmountDue invoice={invoice} />
       {isPayable && <PayForm invoice={invoice} pay={pay} />}
       <InvoiceSheet invoice={invoice} />

@@ -72,7 +72,14 @@ const cases: readonly [string, Partial<Application>, Partial<Known>, heading: st
     "an invoice that ran out",
     { status: "awaiting_payment", invoices: [invoice("expired")] },
     {},
-    "Pay GH₵200.00",
+    "Your invoice has run out",
+    "/services/view/srv_1/LLAS/pay",
+  ],
+  [
+    "the invoice of the card that ran out",
+    { status: "approved", invoices: [invoice("paid"), invoice("expired")] },
+    {},
+    "Your invoice has run out",
     "/services/view/srv_1/LLAS/pay",
   ],
   [

@@ -1,3 +1,4 @@
+import { isOpen } from "@kwan/domain";
 import type { KindRow } from "@kwan/domain/kinds";
 import { cedisInWords, dayInWords } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
@@ -45,7 +46,7 @@ export const visitsNow = (application: Pick<Application, "status" | "steps">): V
 /** The invoice that waits for money: an open one, or one that ran out and is drawn up anew. */
 export const owedInvoice = ({ invoices, status }: Pick<Application, "invoices" | "status">) =>
   invoices.find((invoice) => invoice.status === "unpaid" || invoice.status === "pending") ??
-  (status === "awaiting_payment" ? invoices.findLast((invoice) => invoice.status === "expired") : undefined);
+  (isOpen(status) ? invoices.slice(-1).find((invoice) => invoice.status === "expired") : undefined);
 
 type Rule = (application: Application, known: Known) => NextAction | undefined;
 
@@ -74,6 +75,13 @@ const answer: Rule = ({ status, kind, id, reason }) =>
 const pay: Rule = (application) => {
   const invoice = owedInvoice(application);
   if (!invoice) return undefined;
+  if (invoice.status === "expired")
+    return {
+      heading: "Your invoice has run out",
+      text: "Nothing was paid on it. Get a new one and pay it: the work on your application goes on then.",
+      tone: "caution",
+      link: { href: `${page(application)}/pay`, label: "Get a new invoice" },
+    };
   const isChecked = invoice.status === "pending";
   return {
     heading: isChecked ? "Your payment is being checked" : `Pay ${cedisInWords(invoice.total)}`,
