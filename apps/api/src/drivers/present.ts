@@ -51,17 +51,18 @@ export function presentLicense(
   today: string,
 ): AnswerOf<typeof getLicense> {
   const permit = (name: string) => permits.find((each) => each.permit === name);
+  const status = license ? licenseStatus(license, today) : null;
   const [learners, international, hazard] = [permit("learners_license"), permit("international"), permit("hazard")];
   return {
     driver,
     number: license?.number ?? null,
-    status: license ? licenseStatus(license, today) : null,
+    status,
     classes: license?.classes ?? [],
     is_commercial: license?.is_commercial ?? false,
     issued_on: license?.issued_on ?? null,
     expires_on: license?.expires_on ?? null,
     renewed_on: license?.renewed_on ?? [],
-    next_renewal_on: license && !license.is_revoked ? nextRenewal(license) : null,
+    next_renewal_on: license && (status === "valid" || status === "renewal_overdue") ? nextRenewal(license) : null,
     processing_centre: license?.processing_centre ?? null,
     certificate_number: license?.certificate_number ?? null,
     restrictions: license?.restrictions ?? [],

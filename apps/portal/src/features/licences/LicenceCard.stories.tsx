@@ -47,10 +47,28 @@ export const Valid: Story = {
 };
 
 export const Expired: Story = {
-  beforeEach: () => server.answer(getLicense, { ...held, status: "expired" }),
+  // A renewal that was left out years ago is no advice any more.
+  beforeEach: () => server.answer(getLicense, { ...held, status: "expired", next_renewal_on: "2022-05-06" }),
   play: async ({ canvas }) => {
     // Said on both sides of the card, and beside it.
     await expect((await canvas.findAllByText("Expired")).length).toBeGreaterThan(1);
+    await expect(canvas.queryByText("Renew by")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Apply for a new card" })).toHaveAttribute(
+      "href",
+      "/services/add?kind=expired-drivers-license-replacement",
+    );
+  },
+};
+
+export const RenewalOverdue: Story = {
+  beforeEach: () => server.answer(getLicense, { ...held, status: "renewal_overdue", next_renewal_on: "2026-02-20" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Renewal was due")).toBeVisible();
+    await expect(canvas.getByText(/February 20, 2026/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Renew it now" })).toHaveAttribute(
+      "href",
+      "/services/add?kind=drivers-renewal",
+    );
   },
 };
 

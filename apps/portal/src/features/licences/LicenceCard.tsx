@@ -1,6 +1,7 @@
 import { showClasses } from "@kwan/domain";
-import { Card, EmptyState, Heading, IdCard, LinkButton, Skeleton, Stack, StatusTag, SummaryList } from "@kwan/ui";
+import { Card, EmptyState, Heading, IdCard, Link, LinkButton, Skeleton, Stack, StatusTag, SummaryList } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { dayInWords, today } from "../../frame/in-words.ts";
 import { Region } from "../../frame/Region.tsx";
 import { paths } from "../../paths.ts";
@@ -24,8 +25,31 @@ export function LicenceCard({ driver, holder }: { driver: string; holder: string
   );
 }
 
+/** What its holder does about it, and until when: an expired card is not renewed any more, a new one takes its place. */
+function dueOf({ status, next_renewal_on: due }: License): { name: string; value: ReactNode }[] {
+  if (status === "expired")
+    return [
+      {
+        name: "What to do",
+        value: <Link href={paths.addService("expired-drivers-license-replacement")}>Apply for a new card</Link>,
+      },
+    ];
+  if (!due || status === "revoked") return [];
+  if (status === "valid") return [{ name: "Renew by", value: dayInWords(due) }];
+  return [
+    {
+      name: "Renewal was due",
+      value: (
+        <>
+          {dayInWords(due)}. <Link href={paths.addService("drivers-renewal")}>Renew it now</Link>
+        </>
+      ),
+    },
+  ];
+}
+
 function DriversCard({ license, holder }: { license: License; holder: string }) {
-  const { number, status, classes, issued_on, expires_on, next_renewal_on } = license;
+  const { number, status, classes, issued_on, expires_on } = license;
   const standing = status && standings[status];
   const isUsable = status === "valid";
   return (
@@ -51,7 +75,7 @@ function DriversCard({ license, holder }: { license: License; holder: string }) 
       <SummaryList
         rows={[
           { name: "Status", value: standing && <StatusTag tone={standing.tone}>{standing.label}</StatusTag> },
-          ...(next_renewal_on ? [{ name: "Renew by", value: dayInWords(next_renewal_on) }] : []),
+          ...dueOf(license),
         ]}
       />
       <div>

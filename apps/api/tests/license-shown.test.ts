@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { presentLicense } from "../src/drivers/present.ts";
+
+const card = {
+  driver_id: "drv_1",
+  number: "KW/2020/000001",
+  classes: [{ letter: "B" as const, since: "2020-05-06" }],
+  is_commercial: false,
+  issued_on: "2020-05-06",
+  expires_on: "2026-05-06",
+  renewed_on: [],
+  is_revoked: false,
+  processing_centre: null,
+  certificate_number: null,
+  restrictions: [],
+};
+
+test.each([
+  ["2021-01-01", false, "valid", "2022-05-06"],
+  ["2023-01-01", false, "renewal_overdue", "2022-05-06"],
+  // An ended card is not renewed any more, and a revoked one neither.
+  ["2026-11-21", false, "expired", null],
+  ["2023-01-01", true, "revoked", null],
+])("[R-API-L07] on %s a card (revoked: %s) is %s, and its next renewal %s", (today, is_revoked, status, due) => {
+  const shown = presentLicense("drv_1", { ...card, is_revoked }, [], today);
+  expect(shown).toMatchObject({ status, next_renewal_on: due });
+});
