@@ -76,7 +76,7 @@ const ofSeveral = new Set(
   ),
 );
 // The frame asks for the bell as soon as it is drawn.
-const bell = broughtBy("src/features/notifications/NotificationBell.tsx", "index.html");
+const bell = broughtBy("src/features/notifications/UnreadCount.tsx", "index.html");
 const shell = withStyles(dist, read("index.html"), [...ofSeveral, ...bell]);
 const opening = `<div id="root">${renderOpening()}</div>`;
 writeFileSync(

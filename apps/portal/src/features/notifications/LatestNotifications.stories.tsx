@@ -4,7 +4,6 @@ import { expect, userEvent } from "storybook/test";
 import { inPortal } from "../../stories/in-portal.tsx";
 import { failsOnce, firstOf, pageOf, server } from "../../stories/server.ts";
 import { LatestNotifications } from "./LatestNotifications.tsx";
-import { NotificationBell } from "./NotificationBell.tsx";
 
 const meta = {
   title: "Portal/Notifications/Latest",
@@ -42,24 +41,5 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(await canvas.findByText("Invoice to pay")).toBeVisible();
-  },
-};
-
-export const Bell: Story = {
-  render: () => <NotificationBell />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("1")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Notifications" })).toHaveAttribute("href", "/notifications");
-  },
-};
-
-/** The header stays whole when nobody knows how many there are. */
-export const BellAlone: Story = {
-  ...Bell,
-  beforeEach: () => server.refuse(listNotifications, "forbidden"),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Notifications" })).toBeVisible();
-    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
-    await expect(canvas.queryByText("1")).not.toBeInTheDocument();
   },
 };

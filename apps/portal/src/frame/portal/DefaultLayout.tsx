@@ -1,6 +1,6 @@
 import { displayName } from "@kwan/domain";
 import { Container, Header, LinkRenderer, LoadingBar, Menu, OfflineBanner, SkipLink, userIcon } from "@kwan/ui";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { paths } from "../../paths.ts";
 import { logOut } from "../../session/log-out.ts";
@@ -16,8 +16,8 @@ import { PortalLink } from "./PortalLink.tsx";
 import { useLeaveWhenLoggedOut } from "./use-leave-when-logged-out.ts";
 import { useScroll } from "./use-scroll.ts";
 
-const NotificationBell = lazy(async () => ({
-  default: (await import("../../features/notifications/NotificationBell.tsx")).NotificationBell,
+const UnreadCount = lazy(async () => ({
+  default: (await import("../../features/notifications/UnreadCount.tsx")).UnreadCount,
 }));
 const LoginAgain = lazy(async () => ({ default: (await import("../../features/auth/LoginAgain.tsx")).LoginAgain }));
 
@@ -27,6 +27,8 @@ export function DefaultLayout() {
   const { state } = useNavigation();
   const { user } = useSession();
   const mustLogIn = useSyncExternalStore(loginAgain.subscribe, loginAgain.isAsked, () => false);
+  // The bell stays the same element when its number comes: who has the focus on it keeps it.
+  const [unread, setUnread] = useState<number>();
   useScroll();
   useLeaveWhenLoggedOut();
   return (
@@ -38,8 +40,9 @@ export function DefaultLayout() {
           links={linksFor(user?.role, pathname)}
           actions={
             <>
-              <Suspense fallback={<BellLink />}>
-                <NotificationBell />
+              <BellLink unread={unread} />
+              <Suspense>
+                <UnreadCount onCount={setUnread} />
               </Suspense>
               <Menu
                 label={user ? displayName(user) : "Account"}

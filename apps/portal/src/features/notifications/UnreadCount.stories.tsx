@@ -1,0 +1,42 @@
+import { listNotifications } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { DefaultLayout } from "../../frame/portal/DefaultLayout.tsx";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { exampleOf, server } from "../../stories/server.ts";
+
+const portal = inPortal({ as: "driver" });
+
+const meta = {
+  title: "Portal/Notifications/Bell in the header",
+  component: DefaultLayout,
+  ...portal,
+  // The story's portal has a place for toasts too: only here there are two.
+  parameters: { ...portal.parameters, a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+} satisfies Meta<typeof DefaultLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number comes after the bell: who is on the bell by then stays there. */
+export const KeepsTheFocus: Story = {
+  beforeEach: () => server.answer(listNotifications, { ...exampleOf(listNotifications), unread: 7 }),
+  play: async ({ canvas }) => {
+    const bell = within(canvas.getByRole("banner")).getByRole("link", { name: "Notifications" });
+    bell.focus();
+    await expect(await canvas.findByText("7 unread")).toBeInTheDocument();
+    await expect(bell).toHaveFocus();
+    await expect(bell).toHaveAttribute("href", "/notifications");
+  },
+};
+
+/** The header stays whole when nobody knows how many there are. */
+export const Alone: Story = {
+  beforeEach: () => server.refuse(listNotifications, "forbidden"),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(server.seen.some(({ call }) => call.id === listNotifications.id)).toBe(true));
+    await expect(within(canvas.getByRole("banner")).getByRole("link", { name: "Notifications" })).toBeVisible();
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/unread/)).not.toBeInTheDocument();
+  },
+};
