@@ -4,6 +4,11 @@ const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
 const files = "kwan-files";
 const answers = "kwan-answers";
+const askerHeader = "x-kwan-asker";
+/** So many answers are kept: months of one person, and little of a phone's room. */
+const most = 300;
+
+type Asked = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
 /** The shell, and what it names: with them every address of the portal opens offline. */
 async function keepShell(): Promise<void> {
@@ -17,13 +22,16 @@ async function keepShell(): Promise<void> {
   await cache.addAll(named);
 }
 
+/** A device that is full, or forbids it, keeps nothing: what was asked for comes all the same. */
+const keptIfPossible = (keeping: Promise<unknown>): Promise<unknown> => keeping.catch(() => undefined);
+
 /** A file with a hash in its name never changes. */
-async function fileOf(request: Request): Promise<Response> {
+async function fileOf({ request, waitUntil }: Asked): Promise<Response> {
   const cache = await caches.open(files);
   const kept = await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) waitUntil(keptIfPossible(cache.put(request, answer.clone())));
   return answer;
 }
 
@@ -38,16 +46,38 @@ async function pageOf(request: Request): Promise<Response> {
   }
 }
 
-/** What was read is kept for when there is no network. Logging out forgets it. */
-async function answerOf(request: Request): Promise<Response> {
+/** Whose answer it is: the login it was asked with, in a form that opens nothing. */
+async function askerOf(request: Request): Promise<string> {
+  const login = new TextEncoder().encode(request.headers.get("authorization") ?? "");
+  return [...new Uint8Array(await crypto.subtle.digest("SHA-256", login))].join(".");
+}
+
+/** Grows when all is to be forgotten: what was asked for before then is not kept after it. */
+let forgotten = 0;
+
+/** Keeps an answer for who asked, and of all of them the latest. Its date goes: a later look at it is no look at the clock. */
+async function keep(request: Request, answer: Response, asked: number): Promise<void> {
+  const headers = new Headers(answer.headers);
+  headers.set(askerHeader, await askerOf(request));
+  headers.delete("date");
+  const [cache, body] = [await caches.open(answers), await answer.blob()];
+  if (asked !== forgotten) return;
+  await cache.put(request, new Response(body, { status: answer.status, headers }));
+  const all = await cache.keys();
+  for (const old of all.slice(0, Math.max(0, all.length - most))) await cache.delete(old);
+}
+
+/** What was read is kept for when there is no network, and shown to nobody else. Logging out forgets it. */
+async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
+  const asked = forgotten;
   try {
     const answer = await fetch(request);
     const isFile = answer.headers.has("content-disposition");
-    if (answer.ok && !isFile) await (await caches.open(answers)).put(request, answer.clone());
+    if (answer.ok && !isFile) waitUntil(keptIfPossible(keep(request, answer.clone(), asked)));
     return answer;
   } catch (cause) {
     const kept = await caches.match(request, { cacheName: answers, ignoreVary: true });
-    if (kept) return kept;
+    if (kept?.headers.get(askerHeader) === (await askerOf(request))) return kept;
     throw cause;
   }
 }
@@ -57,14 +87,17 @@ const isPublic = (path: string) => /^\/(auth|extern|verify|mailbox|sandbox)(\/|$
 worker.addEventListener("install", (event) => event.waitUntil(keepShell()));
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener("message", (event) => {
-  if (event.data === "forget") event.waitUntil(caches.delete(answers));
+  if (event.data !== "forget") return;
+  forgotten += 1;
+  event.waitUntil(caches.delete(answers));
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
+  const asked: Asked = { request, waitUntil: (work) => event.waitUntil(work) };
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(fileOf(request));
-  else if (pathname.startsWith("/api/")) event.respondWith(answerOf(request));
+  if (pathname.startsWith("/assets/")) event.respondWith(fileOf(asked));
+  else if (pathname.startsWith("/api/")) event.respondWith(answerOf(asked));
   else if (request.mode === "navigate" && !isPublic(pathname)) event.respondWith(pageOf(request));
 });
 

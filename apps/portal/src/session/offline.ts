@@ -11,5 +11,11 @@ export function readOffline(): void {
   navigator.serviceWorker.register(url).catch((cause: unknown) => console.warn("No reading offline:", cause));
 }
 
-/** What was read for somebody is forgotten when they log out. */
-export const forgetOffline = (): void => navigator.serviceWorker?.controller?.postMessage("forget");
+/**
+ * What was read for somebody is forgotten when they log out: by the worker, which keeps nothing more of what is on its way, and
+ * here, for a page that the worker has not taken over.
+ */
+export function forgetOffline(): void {
+  navigator.serviceWorker?.controller?.postMessage("forget");
+  if ("caches" in globalThis) void caches.delete("kwan-answers").catch(() => undefined);
+}
