@@ -7,6 +7,7 @@ import {
   withRedirect,
   writeAuthSession,
 } from "@kwan/domain/sessions";
+import { forgetKept } from "./forget-kept.ts";
 import { forgetOffline } from "./offline.ts";
 
 const listeners = new Set<() => void>();
@@ -44,6 +45,26 @@ if (typeof window !== "undefined") {
   });
 }
 
+/** Whether it is one person, also when they have changed their name here. */
+export const isSamePerson = (one: User, other: User): boolean =>
+  one.username === other.username || (one.driver != null && one.driver === other.driver);
+
+const ownerKey = "kwan.owner";
+
+/** What the device keeps is for one person: when another one logs in, it is forgotten. */
+function ownDevice({ username }: User): void {
+  try {
+    const owner = localStorage.getItem(ownerKey);
+    if (owner !== null && owner !== username) {
+      forgetOffline();
+      forgetKept();
+    }
+    localStorage.setItem(ownerKey, username);
+  } catch {
+    // As above.
+  }
+}
+
 /** What this browser knows of the login: told to all tabs (R-ENT-02, R-STA-01, R-STA-02). */
 export const session = {
   get(): AuthSession {
@@ -56,6 +77,7 @@ export const session = {
   },
   /** After a login, and once the user is loaded: only then is somebody authenticated. */
   begin(user: User): void {
+    ownDevice(user);
     keep({ ...session.get(), authenticated: true, user });
   },
   /** Nobody any more; the way back is the first page again. */

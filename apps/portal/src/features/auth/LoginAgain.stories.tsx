@@ -1,7 +1,9 @@
+import { getMe } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { loginAgain } from "../../session/login-again.ts";
-import { inPortal } from "../../stories/in-portal.tsx";
+import { inPortal, personOf } from "../../stories/in-portal.tsx";
+import { server } from "../../stories/server.ts";
 import { LoginAgain } from "./LoginAgain.tsx";
 
 const meta = {
@@ -22,6 +24,33 @@ export const InPlace: Story = {
     await userEvent.type(await dialog.findByRole("textbox", { name: "6-digit code" }), "482915");
     await waitFor(() => expect(loginAgain.isAsked()).toBe(false));
     await expect(await answer).toBe("kwan_example_token_that_opens_nothing");
+  },
+};
+
+/** What was typed behind the dialog is not left for a forgotten password: the way to a new one is another tab. */
+export const PasswordForgotten: Story = {
+  play: async () => {
+    const answer = loginAgain.ask();
+    const dialog = within(await screen.findByRole("dialog"));
+    const link = dialog.getByRole("link", { name: "I forgot my password (opens a new tab)" });
+    await expect(link).toHaveAttribute("target", "_blank");
+    // There they have come to a new password and logged in, and come back.
+    // biome-ignore lint/suspicious/noDocumentCookie: another tab has written it.
+    document.cookie = "kwan_token=of_another_tab; path=/";
+    window.dispatchEvent(new Event("focus"));
+    await expect(await answer).toBe("of_another_tab");
+  },
+};
+
+/** Somebody else logs in where a session ran out: what was being sent is not sent in their name. */
+export const AnotherPerson: Story = {
+  beforeEach: () => server.answer(getMe, { ...personOf("driver"), username: "kofi", driver: "drv_kofi" }),
+  play: async () => {
+    const answer = loginAgain.ask();
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Password"), "Kente-Gold-2026{Enter}");
+    await userEvent.type(await dialog.findByRole("textbox", { name: "6-digit code" }), "482915");
+    await expect(await answer).toBeUndefined();
   },
 };
 

@@ -1,19 +1,49 @@
 import { SessionDialog } from "@kwan/ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
 import { currentToken } from "../../session/client.ts";
 import { loginAgain } from "../../session/login-again.ts";
+import { isSamePerson, session } from "../../session/session.ts";
 import { useSession } from "../../session/use-session.ts";
 import { authCalls } from "./auth-calls.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { lastTarget, pendingCode } from "./pending-code.ts";
 
+/** Who has logged in in another tab, with a new password perhaps, comes back to this one and goes on. */
+function useLoginElsewhere(onLogin: () => void): void {
+  const told = useRef(onLogin);
+  told.current = onLogin;
+  useEffect(() => {
+    const dead = currentToken();
+    const look = async () => {
+      const token = await currentToken();
+      if (token === undefined || token === (await dead)) return;
+      await (await authCalls()).meetAgain();
+      told.current();
+    };
+    const looked = () => void look();
+    window.addEventListener("focus", looked);
+    document.addEventListener("visibilitychange", looked);
+    return () => {
+      window.removeEventListener("focus", looked);
+      document.removeEventListener("visibilitychange", looked);
+    };
+  }, []);
+}
+
 /** The session ran out in the middle of the work: log in again here, and what was being sent goes on. */
 export function LoginAgain() {
   const { user } = useSession();
   const [pending, setPending] = useState(() => pendingCode.get("login"));
-  const goOn = async () => loginAgain.answer(await currentToken());
+  const [before] = useState(user);
+  /** What was being sent is sent for who had begun it, and for nobody else: the frame then begins anew. */
+  const goOn = async () => {
+    const { user: now } = session.get();
+    const isOther = before !== null && now !== null && !isSamePerson(before, now);
+    loginAgain.answer(isOther ? undefined : await currentToken());
+  };
+  useLoginElsewhere(() => void goOn());
   return (
     <SessionDialog open onLogOut={() => loginAgain.answer(undefined)}>
       {pending ? (
@@ -27,6 +57,7 @@ export function LoginAgain() {
         />
       ) : (
         <LoginForm
+          staysOpen
           defaultTarget={lastTarget.get() ?? user?.email}
           onSent={() => setPending(pendingCode.get("login"))}
         />

@@ -8,6 +8,8 @@ import { authCalls } from "./auth-calls.ts";
 export type LoginFormProps = {
   /** Who logs in again. */
   defaultTarget?: string | undefined;
+  /** The page behind holds what somebody typed: it is not left for a forgotten password. */
+  staysOpen?: boolean;
   /** The code was sent. */
   onSent: () => void;
 };
@@ -18,7 +20,7 @@ const schema = z.object({
 });
 
 /** First step of a login: e-mail address or phone number in one field that tells them apart, and the password. */
-export function LoginForm({ defaultTarget, onSent }: LoginFormProps) {
+export function LoginForm({ defaultTarget, staysOpen = false, onSent }: LoginFormProps) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,
     send: async ({ target, password }) => {
@@ -45,7 +47,13 @@ export function LoginForm({ defaultTarget, onSent }: LoginFormProps) {
         <Button type="submit" busy={isSending}>
           Log in
         </Button>
-        <Link href={paths.forgotPassword}>I forgot my password</Link>
+        {staysOpen ? (
+          <Link href={paths.forgotPassword} target="_blank" rel="noopener">
+            I forgot my password (opens a new tab)
+          </Link>
+        ) : (
+          <Link href={paths.forgotPassword}>I forgot my password</Link>
+        )}
       </Inline>
     </Form>
   );
