@@ -1,5 +1,6 @@
 import { dayOf, formatCedis, isInstant, pesewasFromWire } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
+import { serverNow } from "../session/server-clock.ts";
 
 /** An amount of the wire as people read it. */
 export const cedisInWords = (amount: string): string => formatCedis(pesewasFromWire(amount) ?? 0);
@@ -11,5 +12,5 @@ export const dayInWords = (date: string | null): string => (date ? formatDate(da
 export const timeInWords = (instant: string): string =>
   isInstant(instant) ? `${dayInWords(instant)}, ${instant.slice(11, 16)}` : "";
 
-/** Today, as the authority counts days. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+/** Today, as the authority counts days: by its clock, whatever the phone shows. */
+export const today = (): string => new Date(serverNow()).toISOString().slice(0, 10);

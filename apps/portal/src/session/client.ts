@@ -1,6 +1,8 @@
 import { cookieTokens, createKwanWith, type KwanOptions, type Nouns } from "@kwan/sdk";
 import { isPublicPath, paths } from "../paths.ts";
 import { loginAgain } from "./login-again.ts";
+import { withOneKeyPerIntent } from "./same-intent.ts";
+import { noteServerTime } from "./server-clock.ts";
 import { session } from "./session.ts";
 
 const layoutOf = (path: string) => (path.startsWith("/extern") ? "extern" : isPublicPath(path) ? "auth" : "default");
@@ -18,10 +20,13 @@ const isShort = ({ headers }: Request) =>
   headers.get("accept") === "application/json" && !headers.get("content-type")?.startsWith("multipart/");
 
 /** One try. Its time is its own: who has to log in again in between has all the time that takes. */
-const sendOnce = (request: Request): Promise<Response> =>
-  fetch(request, {
+const sendOnce = async (request: Request): Promise<Response> => {
+  const response = await fetch(request, {
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(isShort(request) ? 30_000 : 120_000)]),
   });
+  noteServerTime(response);
+  return response;
+};
 
 /**
  * Sends a request; where the session has run out in the middle of the work, somebody logs in again and it is sent once more.
@@ -42,6 +47,11 @@ async function sendOrLoginAgain(request: Request): Promise<Response> {
   again.headers.set("authorization", `Bearer ${token}`);
   return sendOnce(again);
 }
+
+/** What lets somebody in holds passwords and codes, which are not remembered. */
+const sendIntent = withOneKeyPerIntent(sendOrLoginAgain);
+const send = (request: Request): Promise<Response> =>
+  isWayIn(request) ? sendOrLoginAgain(request) : sendIntent(request);
 
 const tokens = typeof document === "undefined" ? undefined : cookieTokens({ secure: !isPlainHttp() });
 
@@ -65,7 +75,7 @@ export const currentToken = async (): Promise<string | undefined> => tokens?.get
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const clientOf = <const N extends Nouns>(nouns: N) =>
-  createKwanWith({ ...options, fetch: sendOrLoginAgain, timeout: false }, nouns);
+  createKwanWith({ ...options, fetch: send, timeout: false }, nouns);
 
 /** The file that was on its way stays listed, with the way to send it again. */
 const loginAgainOrEnd = async () => {

@@ -1,5 +1,6 @@
 import { auth, users } from "@kwan/sdk";
 import { clientOf } from "../../session/client.ts";
+import { onThisDevice } from "../../session/server-clock.ts";
 import { session } from "../../session/session.ts";
 import { lastTarget, type PendingCode, pendingCode } from "./pending-code.ts";
 
@@ -8,14 +9,19 @@ const kwan = clientOf({ auth, users });
 type Sent = { sent_to: string; expires_at: string; resend_after: string };
 
 const waitFor = (pending: Omit<PendingCode, "resendAt">, { resend_after }: Sent): void =>
-  pendingCode.keep({ ...pending, resendAt: Date.parse(resend_after) });
+  pendingCode.keep({ ...pending, resendAt: onThisDevice(resend_after) });
 
 /** R-STA-01: only when the user is loaded too is somebody logged in. */
 async function begin(target: string): Promise<void> {
   const me = await kwan.users.me();
   pendingCode.forget();
-  lastTarget.keep(target);
   session.begin(me);
+  lastTarget.keep(target);
+}
+
+/** Another tab has logged in: who it is. */
+export async function meetAgain(): Promise<void> {
+  session.begin(await kwan.users.me());
 }
 
 /** First step of a login: the password. A code is sent. */
@@ -68,7 +74,7 @@ export async function confirmReset(resetToken: string, password1: string, passwo
 /** Sends the code once more, and tells from when on it may be asked for again. */
 export async function resend(pending: PendingCode): Promise<PendingCode> {
   const { resend_after } = await kwan.auth.resendCode(pending.target);
-  const next = { ...pending, resendAt: Date.parse(resend_after) };
+  const next = { ...pending, resendAt: onThisDevice(resend_after) };
   pendingCode.keep(next);
   return next;
 }

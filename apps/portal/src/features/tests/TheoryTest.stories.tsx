@@ -1,6 +1,7 @@
 import { type AnswerOf, answerQuestion, getRoadSignTest, handInTest, startTest } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { queryClient } from "../../frame/portal/query-client.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, isOffline, lastSent, neverAnswers, server } from "../../stories/server.ts";
 import { TheoryTest } from "./TheoryTest.tsx";
@@ -80,6 +81,17 @@ export const NotStarted: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Start the test" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("The server is being mended.");
     await expect(canvas.getByRole("button", { name: "Start the test" })).toBeEnabled();
+  },
+};
+
+/** Who comes back to the page finds what was read minutes ago: those minutes are gone. */
+export const ReadAWhileAgo: Story = {
+  beforeEach: stands(running),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("timer")).toHaveTextContent(/1[78] minutes/);
+    const [read] = queryClient.getQueryCache().getAll();
+    queryClient.setQueryData(read?.queryKey ?? [], { ...running }, { updatedAt: Date.now() - 300_000 });
+    await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent(/1[23] minutes/));
   },
 };
 

@@ -1,5 +1,4 @@
 import { Banner, Button, Inline, LinkButton, Stack, Text } from "@kwan/ui";
-import { useMemo } from "react";
 import { Region } from "../../frame/Region.tsx";
 import { errorsOf } from "../../frame/use-send.ts";
 import { paths } from "../../paths.ts";
@@ -9,18 +8,25 @@ import { TestResult } from "./TestResult.tsx";
 
 /** One part of the theory test, from its rules to its result. */
 export function TheoryTest({ sitting, backHref }: { sitting: Sitting; backHref: string }) {
+  const query = useTheoryTest(sitting);
   return (
-    <Region query={useTheoryTest(sitting)} of="the test">
-      {(test) => <TestAsItStands sitting={sitting} test={test} backHref={backHref} />}
+    <Region query={query} of="the test">
+      {(test) => <TestAsItStands sitting={sitting} test={test} toldAt={query.dataUpdatedAt} backHref={backHref} />}
     </Region>
   );
 }
 
-type StandProps = { sitting: Sitting; test: TheoryTestAnswer; backHref: string };
+type StandProps = {
+  sitting: Sitting;
+  test: TheoryTestAnswer;
+  /** When the server told so, by this device's clock: it may have been a while ago. */
+  toldAt: number;
+  backHref: string;
+};
 
-function TestAsItStands({ sitting, test, backHref }: StandProps) {
+function TestAsItStands({ sitting, test, toldAt, backHref }: StandProps) {
   // The device's clock can be wrong: what counts is how far the server's is ahead of it.
-  const clockAhead = useMemo(() => Date.parse(test.now) - Date.now(), [test.now]);
+  const clockAhead = Date.parse(test.now) - toldAt;
   if (test.state === "running" && test.paper)
     return <RunningTest key={test.paper.attempt} sitting={sitting} paper={test.paper} clockAhead={clockAhead} />;
   if (test.state === "finished" && test.result && !canTryAgain(test))
@@ -35,7 +41,7 @@ function TestAsItStands({ sitting, test, backHref }: StandProps) {
 
 const canTryAgain = ({ state }: TheoryTestAnswer): boolean => state === "ready";
 
-function Closed({ test, backHref }: Omit<StandProps, "sitting">) {
+function Closed({ test, backHref }: Pick<StandProps, "test" | "backHref">) {
   return (
     <Stack>
       <Text>{test.message}</Text>
@@ -46,7 +52,7 @@ function Closed({ test, backHref }: Omit<StandProps, "sitting">) {
   );
 }
 
-function Rules({ sitting, test }: Omit<StandProps, "backHref">) {
+function Rules({ sitting, test }: Pick<StandProps, "sitting" | "test">) {
   const { start } = useTestActions(sitting);
   const { questions, minutes, pass_mark } = test.rules;
   return (

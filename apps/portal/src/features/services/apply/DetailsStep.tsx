@@ -1,6 +1,7 @@
 import { askedFields, type KindRow, readDetails } from "@kwan/domain/kinds";
 import { Button, Form, type FormError, Stack } from "@kwan/ui";
 import { type FormEvent, useRef, useState } from "react";
+import { today } from "../../../frame/in-words.ts";
 import { errorsOf } from "../../../frame/use-send.ts";
 import type { Places } from "../places.ts";
 import type { Application } from "../queries.ts";
@@ -17,8 +18,6 @@ export type DetailsStepProps = {
   draft: Draft;
   onDone: () => void;
 };
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** The questions of a kind, from its row. What is typed is not drawn anew; a question that depends on another comes and goes. */
 export function DetailsStep({ row, application: { id, details }, places, draft, onDone }: DetailsStepProps) {

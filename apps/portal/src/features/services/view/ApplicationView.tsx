@@ -2,7 +2,7 @@ import { isOpen } from "@kwan/domain";
 import { steps as allSteps, type KindRow } from "@kwan/domain/kinds";
 import { Banner, Grid, Heading, Inline, LinkButton, Skeleton, Stack, StatusTag, Text, Timeline } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { timeInWords } from "../../../frame/in-words.ts";
+import { timeInWords, today } from "../../../frame/in-words.ts";
 import { Region } from "../../../frame/Region.tsx";
 import { progressOf } from "../progress.ts";
 import { type Application, allBranches, applicationOf, everyApplication, q } from "../queries.ts";
@@ -27,8 +27,6 @@ export function ApplicationView({ row, id }: { row: KindRow; id: string }) {
     </Region>
   );
 }
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 function Whole({ row, application }: { row: KindRow; application: Application }) {
   const client = useQueryClient();
