@@ -1,5 +1,6 @@
 import { documentIcon, EmptyState, Icon, LinkButton, Stack } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { longList } from "../../../frame/long-list.ts";
 import { PagedTable } from "../../../frame/PagedTable.tsx";
 import { paths } from "../../../paths.ts";
 import { q } from "../queries.ts";
@@ -12,7 +13,10 @@ const pageSize = 25;
 /** The applications of a driver (R-ENT-09), newest first, a page at a time: the last page costs what the first costs. */
 export function ApplicationList({ driver }: { driver: string }) {
   const { filter, change } = useFilter();
-  const query = useInfiniteQuery(q.services.list.infinite(driver, { ...filter, limit: pageSize }));
+  const query = useInfiniteQuery({
+    ...q.services.list.infinite(driver, { ...filter, limit: pageSize }),
+    ...longList,
+  });
   const isFiltered = Object.keys(filter).length > 0;
   const isEmpty = query.data?.pages[0]?.count === 0 && !isFiltered;
   if (isEmpty) return <NoApplications />;
