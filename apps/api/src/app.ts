@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import { actorOf } from "./accounts/actor.ts";
 import type { Deps } from "./deps.ts";
 import { DomainError } from "./domain-error.ts";
 import { handlers } from "./handlers.ts";
@@ -65,7 +66,7 @@ export function createApp(deps: Deps, { headersMs, requestMs, checkMs, idleMs }:
   });
   const metrics = new Metrics();
   readBodies(app);
-  readMultipart(app);
+  readMultipart(app, async (authorization) => (await actorOf(deps, authorization, deps.now())) !== null);
   const methodsOf = gatherMethods(app);
   writeHeaders(app, deps, methodsOf);
   const portal = deps.config.portalFolder === undefined ? undefined : readPortal(deps.config.portalFolder);

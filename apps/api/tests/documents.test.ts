@@ -315,6 +315,11 @@ eachDatabase((database) => {
       const form = new FormData();
       form.append("file", fileOf(Buffer.alloc(1_000_000), "a.pdf"));
       expect((await fetch(`${server.baseUrl}/document/`, { method: "POST", body: form })).status).toBe(401);
+      // A token that is none opens nothing: not a byte is read, or it would be said that the form has no boundary.
+      const nobody = { authorization: "Bearer of_nobody", "content-type": "multipart/form-data" };
+      expect((await fetch(`${server.baseUrl}/document/`, { method: "POST", body: "x", headers: nobody })).status).toBe(
+        401,
+      );
       const { token } = await server.person();
       expect(
         (

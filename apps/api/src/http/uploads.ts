@@ -36,9 +36,12 @@ const takesFiles = new Set(calls.filter(({ sends }) => sends === "multipart").ma
  * Lets the server take forms with files: fields become an object, files come whole and within limits.
  *
  * @example
- * readMultipart(app);
+ * readMultipart(app, async (authorization) => (await actorOf(deps, authorization, deps.now())) !== null);
  */
-export function readMultipart(app: FastifyInstance): void {
+export function readMultipart(
+  app: FastifyInstance,
+  isKnown: (authorization: string | undefined) => Promise<boolean>,
+): void {
   app.addContentTypeParser("multipart/form-data", async (request: FastifyRequest, payload: IncomingMessage) => {
     const { call = "" } = request.routeOptions.config as { call?: string };
     if (!takesFiles.has(call))
@@ -46,8 +49,13 @@ export function readMultipart(app: FastifyInstance): void {
         payload,
         new DomainError("wrong_type", { message: "This content type is not accepted here. Send application/json." }),
       );
-    // Files may be large, so nobody unknown gets to send one; who it is, is asked afterwards.
-    if (request.headers.authorization === undefined) throw await refused(payload, new DomainError("unauthenticated"));
+    // Files may be large, so nobody unknown gets to send one: they would stand in memory before it is asked who sends them.
+    const isSomebody = await isKnown(request.headers.authorization).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === "unauthenticated") return false;
+      throw error;
+    });
+    if (!isSomebody) throw await refused(payload, new DomainError("unauthenticated"));
+    if (payload.destroyed) throw new DomainError("malformed");
     if (Number(request.headers["content-length"] ?? 0) > mostOfAll) throw await refused(payload, tooLarge());
     const parts = await readParts(request, payload);
     keepRawBody(request, fingerprintOf(parts));
