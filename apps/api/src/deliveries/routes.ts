@@ -6,8 +6,8 @@ import { DomainError, invalidField, notFound, stale } from "../domain-error.ts";
 import { isEditable } from "../services/commands/move-application.ts";
 import { seeApplication } from "../services/policy.ts";
 import { presentDelivery } from "../services/present.ts";
-import { changeApplication, findApplication, lockApplication } from "../services/store.ts";
-import { changeDelivery, type DeliveryFields, insertDelivery, lockDelivery } from "./store.ts";
+import { changeApplication, lockApplication } from "../services/store.ts";
+import { changeDelivery, type DeliveryFields, insertDelivery, isServed, lockDelivery } from "./store.ts";
 
 /** What is given, without the fields that are not. */
 const withoutGaps = (fields: object): DeliveryFields =>
@@ -56,8 +56,7 @@ export const deliveryRoutes: HandlersOf<"createDeliveryLocation" | "updateDelive
     if (!present || present.driver_id !== actor.driver) throw notFound("address");
     if (request.version !== null && request.version !== present.version)
       throw stale(presentDelivery(present), present.version);
-    const application = present.service_id ? await findApplication(db, present.service_id) : undefined;
-    if (application && ["ready", "completed", "rejected", "cancelled"].includes(application.status)) throw onItsWay;
+    if (await isServed(db, present)) throw onItsWay;
     const given = readPlaces(withoutGaps(body));
     const changed = await changeDelivery(db, params.id, given);
     await note(asked, {

@@ -30,3 +30,18 @@ export const changeDelivery = (db: Queries, id: string, changes: DeliveryFields)
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Whether a card is on its way to an address, or was brought there: for whichever application it was given. */
+export async function isServed(
+  db: Queries,
+  { id, driver_id, service_id }: { id: string; driver_id: string; service_id: string | null },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("services")
+    .select("id")
+    .where("driver_id", "=", driver_id)
+    .where((of) => of.or([of("delivery_location_id", "=", id), ...(service_id ? [of("id", "=", service_id)] : [])]))
+    .where("status", "in", ["ready", "completed", "rejected", "cancelled"])
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { newApplication } from "./applications.ts";
+import { eachDatabase } from "./databases.ts";
+import { testServer } from "./server.ts";
+
+const address = { recipient: "Ama Mensah", phone_number: "0241234567", city: "Accra", region: "Greater Accra" };
+
+eachDatabase((database) => {
+  const of = testServer(database);
+
+  describe("an address that a card is brought to", () => {
+    it("stays as it is once a card is on its way to it, for whichever application it was given [R-API-D02]", async () => {
+      const server = of();
+      const { kwan, driver, id } = await server.person();
+      const draft = await newApplication(server, { driver, filed_by: id, status: "draft" });
+      const made = await kwan.deliveries.create({ service: draft, ...address });
+      expect((await kwan.deliveries.update(made.id, { landmark: "Behind the post office" })).landmark).toBe(
+        "Behind the post office",
+      );
+      // The same address for a second application, whose card is ready.
+      const other = await newApplication(server, {
+        driver,
+        filed_by: id,
+        kind: "lost-damaged-license",
+        status: "ready",
+      });
+      await server.db.kysely
+        .updateTable("services")
+        .set({ delivery_location_id: made.id })
+        .where("id", "=", other)
+        .execute();
+      await expect(kwan.deliveries.update(made.id, { city: "Tamale" })).rejects.toMatchObject({
+        code: "state_forbids",
+      });
+    });
+
+    it("is nobody else's: not to change, not to name, and not for another's application [R-API-D01] [R-ROL-02]", async () => {
+      const server = of();
+      const owner = await server.person();
+      const stranger = await server.person();
+      const theirs = await newApplication(server, { driver: owner.driver, filed_by: owner.id, status: "draft" });
+      const own = await newApplication(server, { driver: stranger.driver, filed_by: stranger.id, status: "draft" });
+      const made = await owner.kwan.deliveries.create({ service: theirs, ...address });
+      await expect(stranger.kwan.deliveries.update(made.id, { city: "Ho" })).rejects.toMatchObject({ status: 404 });
+      await expect(stranger.kwan.deliveries.create({ service: theirs, ...address })).rejects.toMatchObject({
+        status: 404,
+      });
+      await expect(
+        stranger.kwan.services.update("drivers-renewal", own, { delivery_location: made.id }),
+      ).rejects.toMatchObject({ status: 400 });
+    });
+  });
+});
