@@ -13,7 +13,7 @@ const timeoutMs = 15_000;
 
 const begun = z.object({
   status: z.literal(true),
-  data: z.object({ authorization_url: z.url(), reference: z.string() }),
+  data: z.object({ authorization_url: z.url({ protocol: /^https$/ }), reference: z.string() }),
 });
 const verified = z.object({
   status: z.literal(true),

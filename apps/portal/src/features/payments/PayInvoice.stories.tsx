@@ -59,19 +59,30 @@ export const Waiting: Story = {
   },
 };
 
-export const WaitingForACard: Story = {
-  beforeEach: () => {
-    invoice("pending");
-    keptReference.keep(id, "KWP-7F3A9C21");
-    server.answer(confirmPayment, {
-      ...exampleOf(confirmPayment),
-      status: "waiting",
-      channel: "card",
-      checkout_url: "https://provider.example/pay/7F3A9C21",
-      settled_at: null,
-      receipt: null,
-    });
+const byCard = (checkout_url: string) => () => {
+  invoice("pending");
+  keptReference.keep(id, "KWP-7F3A9C21");
+  server.answer(confirmPayment, {
+    ...exampleOf(confirmPayment),
+    status: "waiting",
+    channel: "card",
+    checkout_url,
+    settled_at: null,
+    receipt: null,
+  });
+};
+
+/** Whatever the provider's address is: a link to it never runs as a script of ours. */
+export const WaitingAtAnAddressThatIsNone: Story = {
+  beforeEach: byCard("javascript:alert(document.cookie)"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("status", { name: "Waiting for your approval" });
+    await expect(canvas.queryByRole("link", { name: "Go to the card page" })).not.toBeInTheDocument();
   },
+};
+
+export const WaitingForACard: Story = {
+  beforeEach: byCard("https://provider.example/pay/7F3A9C21"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Go to the card page" })).toHaveAttribute(
       "href",

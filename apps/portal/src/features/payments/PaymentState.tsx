@@ -1,6 +1,6 @@
 import { Banner, Button, Link, Spinner, Stack, Text } from "@kwan/ui";
 import { isUnderWay } from "./pauses.ts";
-import type { Payment } from "./queries.ts";
+import { checkoutOf, type Payment } from "./queries.ts";
 
 const headings: Readonly<Record<Payment["status"], string>> = {
   waiting: "Waiting for your approval",
@@ -28,7 +28,8 @@ export type PaymentStateProps = { payment: Payment; look: () => Promise<void> };
 
 /** What became of a payment, in the provider's word: a page for every state of it. */
 export function PaymentState({ payment, look }: PaymentStateProps) {
-  const { status, message, reference, checkout_url, channel } = payment;
+  const { status, message, reference, channel } = payment;
+  const checkout = checkoutOf(payment);
   const isOpen = isUnderWay(status);
   return (
     <Banner
@@ -41,7 +42,7 @@ export function PaymentState({ payment, look }: PaymentStateProps) {
             <Button tone="secondary" onClick={() => void look()}>
               Check now
             </Button>
-            {checkout_url && status === "waiting" && <Link href={checkout_url}>{pages[channel]}</Link>}
+            {checkout && <Link href={checkout}>{pages[channel]}</Link>}
           </>
         )
       }

@@ -18,3 +18,7 @@ export const beginPayment = (invoice: string, way: Way): Promise<Payment> => kwa
 /** Has the provider asked what became of a payment: what it says counts, never the browser. */
 export const lookUp = ({ service }: Invoice, reference: string): Promise<Payment> =>
   kwan.payments.confirm(service, { reference });
+
+/** Where the provider takes over. An address that is no page of the web is none: it could run as a script of ours. */
+export const checkoutOf = ({ checkout_url: address, status }: Payment): string | undefined =>
+  address !== null && status === "waiting" && /^https?:\/\//i.test(address) ? address : undefined;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { keptReference } from "./kept-reference.ts";
 import { isUnderWay, pauseAfter } from "./pauses.ts";
-import { beginPayment, type Invoice, lookUp, type Payment, readInvoice, type Way } from "./queries.ts";
+import { beginPayment, checkoutOf, type Invoice, lookUp, type Payment, readInvoice, type Way } from "./queries.ts";
 
 /** What is known of an invoice and of the payment that was begun for it here. */
 export type InvoiceState = { invoice?: Invoice; payment?: Payment; error?: unknown };
@@ -57,8 +57,8 @@ export function useInvoice(id: string | undefined, onPaid?: () => void) {
       keptReference.keep(id, payment.reference);
       asked.current = 0;
       // A card is paid for on the provider's page; mobile money asks on the phone.
-      if (payment.channel === "card" && payment.checkout_url && isUnderWay(payment.status))
-        location.assign(payment.checkout_url);
+      const checkout = checkoutOf(payment);
+      if (payment.channel === "card" && checkout) location.assign(checkout);
     } finally {
       await look();
     }
