@@ -193,6 +193,15 @@ eachDatabase((database) => {
       expect(!answer.ok && hasCode(answer.error, "code_expired")).toBe(true);
     });
 
+    it("stops after a hundred codes asked for again in an hour, whoever they are for [R-API-A05]", async () => {
+      const { kwan, clock } = server();
+      clock.forward(61 * minute);
+      const ask = (n: number) => kwan.auth.resendCode(`nobody${n}@mail.example`).settled();
+      for (let n = 0; n < 100; n++) expect((await ask(n)).ok).toBe(true);
+      expect(await ask(100)).toMatchObject({ ok: false, error: { status: 429, code: "rate_limited" } });
+      clock.forward(61 * minute);
+    });
+
     it("stops after ten tries in a quarter of an hour, also after a restart of the limits' window only [R-API-A01]", async () => {
       const { kwan, person, clock } = server();
       const { email } = await person();
