@@ -33,18 +33,16 @@ test("a payment that hangs is followed until the provider says that it is paid, 
 test("an invoice that ran out is drawn up anew, and the new one can be paid [R-ADD-04] [R-API-S06]", async () => {
   const login = await withProfile(site());
   const { id, invoice } = await sentApplication(site(), login);
-  // Invoices are looked through every five minutes: the clock is set to right before the next time.
-  const then = Date.now() + 15 * day;
-  await setClockAhead(15 * day + 5 * minute - (then % (5 * minute)) - 1_000);
+  await setClockAhead(15 * day);
   const call = callsOf(site(), login);
   const states = async () =>
     ((await call("GET", `/service/learners-license/${id}/`)).invoices ?? []).map(({ status }) => status);
-  await expect.poll(states, { timeout: 110_000, interval: 500 }).toEqual(["expired"]);
+  expect(await states()).toEqual(["expired"]);
   const stranger = await open(`/extern/invoice/${invoice}`);
   await stranger.getByText(/This invoice has run out/).waitFor();
   expect(await stranger.getByRole("button", { name: /^Pay GH/ }).count()).toBe(0);
   const page = await open(`/services/view/${id}/LLAS`, { as: login });
-  await page.getByRole("link", { name: "Pay now" }).click();
+  await page.getByRole("link", { name: "Get a new invoice" }).click();
   await page.getByText("The invoice has run out").waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Get a new invoice" }).dblclick();
@@ -53,4 +51,4 @@ test("an invoice that ran out is drawn up anew, and the new one can be paid [R-A
   await page.getByRole("button", { name: /^Pay GH/ }).click();
   await page.getByText("Waiting for your approval").waitFor();
   expect((await states()).toSorted()).toEqual(["expired", "pending"]);
-}, 150_000);
+});

@@ -78,7 +78,8 @@ test("the office asks for more; it is answered, sent again, and checked on [R-RT
   await page.goto(`/services/view/${id}/LLAS`);
   await page.getByRole("link", { name: "Answer" }).click();
   await page.getByText("The office asks for more").waitFor();
-  await page.getByLabel("Trainee number").fill("T-2");
+  // The page that is left has such a field too.
+  await page.getByRole("form", { name: "Details" }).getByLabel("Trainee number").fill("T-2");
   await page.getByRole("button", { name: "Go on" }).click();
   await page.getByRole("heading", { name: "Branch and delivery" }).waitFor();
   await page.getByRole("button", { name: "Go on" }).click();
