@@ -100,7 +100,7 @@ async function seen(page: Page, text: string | RegExp | undefined): Promise<void
   try {
     await stated.filter({ visible: true }).first().waitFor({ timeout: 6_000 });
   } catch (cause) {
-    const says = await page.locator("body").innerText();
+    const says = await page.locator("body").textContent();
     throw new Error(`There is no ${text} to be seen. The page says: ${says}`, { cause });
   }
 }
