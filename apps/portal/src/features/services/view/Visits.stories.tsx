@@ -3,13 +3,14 @@ import {
   cancelAppointment,
   chooseCategory,
   listAppointments,
+  listBranches,
   listSlots,
   moveAppointment,
   verifySchool,
 } from "@kwan/contract";
 import { kinds } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { applicationOf } from "../../../stories/application.ts";
 import { expectToast } from "../../../stories/expect-toast.ts";
 import { inPortal } from "../../../stories/in-portal.tsx";
@@ -87,6 +88,38 @@ export const TakenMeanwhile: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Take this time" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("This time was taken a moment ago.");
     await expect(await canvas.findByRole("option", { name: "December 02, 2026" })).toBeInTheDocument();
+  },
+};
+
+export const AtATestCentre: Story = {
+  beforeEach: () => {
+    const branch = firstOf(listBranches);
+    server.answer(listAppointments, pageOf());
+    server.answer(
+      listBranches,
+      pageOf(
+        { ...branch, is_test_centre: false },
+        { ...branch, id: "brn_far", name: "Bolgatanga", region: "Upper East" },
+        { ...branch, id: "brn_near", name: "Tema" },
+      ),
+    );
+    slots();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Choose a time: eye test" }));
+    const where = await canvas.findByRole("combobox", { name: "Test centre" });
+    // The own branch takes no tests: the nearest that does comes first.
+    await expect(
+      within(where)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual([`Tema, ${firstOf(listBranches).region}`, "Bolgatanga, Upper East"]);
+    await waitFor(() => expect(lastSent(listSlots)?.params.id).toBe("brn_near"));
+    await userEvent.selectOptions(where, "Bolgatanga, Upper East");
+    await waitFor(() => expect(lastSent(listSlots)?.params.id).toBe("brn_far"));
+    await userEvent.click(await canvas.findByRole("radio", { name: "09:00 to 09:40" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Take this time" }));
+    await expectToast("Your appointment is booked.");
   },
 };
 

@@ -7,7 +7,7 @@ import { toaster } from "../../../frame/toaster.ts";
 import { errorsOf } from "../../../frame/use-send.ts";
 import { paths } from "../../../paths.ts";
 import { type Application, type Appointment, everyAppointment, kwan, q } from "../queries.ts";
-import { ChooseSlot } from "./ChooseSlot.tsx";
+import { ChooseVisit } from "./ChooseVisit.tsx";
 import { type Visit, visitNames, visits, visitsNow } from "./next-action.ts";
 
 /** The visits of an application that are booked. */
@@ -88,7 +88,7 @@ function Visiting({ application, purpose, booked }: VisitingProps) {
         )
       )}
       {chooses && application.branch && (
-        <ChooseSlot
+        <ChooseVisit
           branch={application.branch}
           purpose={purpose}
           send={async (slot) => {

@@ -131,7 +131,7 @@ const visitBranch: Rule = (application, { booked }) => {
   if (missing)
     return {
       heading: `Book a time: ${visitNames[missing].toLowerCase()}`,
-      text: "Choose a day and a time at your branch. It costs nothing more.",
+      text: `Choose ${missing === "biometrics" ? "" : "a test centre, "}a day and a time. It costs nothing more.`,
       tone: "caution",
       link: to("#visits", "Choose a time"),
     };

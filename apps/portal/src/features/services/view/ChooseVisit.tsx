@@ -1,0 +1,47 @@
+import { Select, Skeleton, Stack, Text } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Region } from "../../../frame/Region.tsx";
+import { allBranches } from "../queries.ts";
+import { ChooseSlot } from "./ChooseSlot.tsx";
+import type { Visit } from "./next-action.ts";
+
+export type ChooseVisitProps = { branch: string; purpose: Visit; send: (slot: string) => Promise<void> };
+
+type Branch = { id: string; name: string; region: string; is_test_centre: boolean };
+
+/** Test centres, the own branch first if it is one, and those of its region before the others. */
+function centresFor(branches: readonly Branch[], own: string): readonly Branch[] {
+  const region = branches.find(({ id }) => id === own)?.region;
+  const distance = (branch: Branch) => (branch.id === own ? 0 : branch.region === region ? 1 : 2);
+  return branches
+    .filter(({ is_test_centre }) => is_test_centre)
+    .toSorted((one, other) => distance(one) - distance(other) || one.name.localeCompare(other.name));
+}
+
+/** Where and when: a test is taken at a test centre, which not every branch is; all else at the application's own branch. */
+export function ChooseVisit({ branch, purpose, send }: ChooseVisitProps) {
+  const query = useQuery(allBranches());
+  const [chosen, setChosen] = useState<string>();
+  if (purpose === "biometrics") return <ChooseSlot branch={branch} purpose={purpose} send={send} />;
+  return (
+    <Region query={query} of="the test centres" skeleton={<Skeleton lines={4} />}>
+      {({ results }) => {
+        const centres = centresFor(results, branch);
+        const at = chosen ?? centres[0]?.id;
+        if (!at) return <Text>There is no test centre now. Ask your branch.</Text>;
+        return (
+          <Stack>
+            <Select
+              label="Test centre"
+              options={centres.map(({ id, name, region }) => ({ value: id, label: `${name}, ${region}` }))}
+              value={at}
+              onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            />
+            <ChooseSlot key={at} branch={at} purpose={purpose} send={send} />
+          </Stack>
+        );
+      }}
+    </Region>
+  );
+}
