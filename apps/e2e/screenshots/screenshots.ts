@@ -1,7 +1,7 @@
 // Takes a picture of every screen in its telling states, on a phone and a desktop, light and dark, with a page to look through.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Login, logInByApi, type Person, people } from "../tests/log-in-by-api.ts";
+import { logEverybodyIn } from "../tests/log-in-by-api.ts";
 import { launchBrowser, newContext } from "../tests/pages.ts";
 import { startServer } from "../tests/server.ts";
 import { indexPage, looks } from "./index-page.ts";
@@ -23,8 +23,8 @@ const browser = await launchBrowser();
 const failed: string[] = [];
 try {
   const { baseUrl } = server;
-  const logins = await Promise.all(people.map(async (person) => [person, await logInByApi(baseUrl, person)] as const));
-  const world = await makeWorld(baseUrl, Object.fromEntries(logins) as Record<Person, Login>);
+  const logins = await logEverybodyIn(baseUrl);
+  const world = await makeWorld(baseUrl, logins);
 
   const take = async (screen: Screen, look: (typeof looks)[number]) => {
     const login = screen.as && world.logins[screen.as];

@@ -1,19 +1,25 @@
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { screens as groups } from "../screenshots/screens.ts";
 import { shiftsOf, show } from "../screenshots/show.ts";
 import { makeWorld, type World } from "../screenshots/world.ts";
+import { logEverybodyIn } from "./log-in-by-api.ts";
 import { launchBrowser, newContext, screens, settled, violationsOf } from "./pages.ts";
+import { type RunningServer, startServer } from "./server.ts";
 
-const baseUrl = inject("baseUrl");
+let server: RunningServer;
 let browser: Browser;
 let world: World;
 
+// A server of its own: journeys move the seed's applications on, and here each is shown in its state.
 beforeAll(async () => {
-  browser = await launchBrowser();
-  world = await makeWorld(baseUrl, inject("logins"));
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  world = await makeWorld(server.baseUrl, await logEverybodyIn(server.baseUrl));
 }, 120_000);
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
 
 /** A window of 1280 x 800 at 400 % zoom has this much room. */
 const zoomed = { width: 320, height: 200 };
@@ -51,7 +57,10 @@ describe.each(groups)("$group", ({ screens }) => {
     "$name has its title, one heading, holds still, has no fault of axe, and scrolls one way [R-FRM-03]",
     async (screen) => {
       const { as, title, isLoading, worker = false } = screen;
-      const context: BrowserContext = await newContext(browser, baseUrl, { login: as && world.logins[as], worker });
+      const context: BrowserContext = await newContext(browser, server.baseUrl, {
+        login: as && world.logins[as],
+        worker,
+      });
       try {
         let shifts: string[] = [];
         const page = await show(context, screen, world, async (loaded) => {

@@ -72,3 +72,9 @@ export async function newLearner(baseUrl: string): Promise<Login> {
   const { token, user } = await post(`${baseUrl}/api/users/verify/${encodeURIComponent(phone)}/`, { code });
   return { token: String(token), user: user as Record<string, unknown> };
 }
+
+/** Logs one person of each role in. */
+export const logEverybodyIn = async (baseUrl: string): Promise<Record<Person, Login>> =>
+  Object.fromEntries(
+    await Promise.all(people.map(async (person) => [person, await logInByApi(baseUrl, person)] as const)),
+  ) as Record<Person, Login>;

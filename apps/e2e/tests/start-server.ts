@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { type Login, logInByApi, type Person, people } from "./log-in-by-api.ts";
+import { type Login, logEverybodyIn, type Person } from "./log-in-by-api.ts";
 import { startServer } from "./server.ts";
 
 declare module "vitest" {
@@ -16,9 +16,8 @@ export async function setup(project: TestProject): Promise<void> {
   const server = await startServer();
   stop = server.stop;
   const { baseUrl } = server;
-  const logins = await Promise.all(people.map(async (person) => [person, await logInByApi(baseUrl, person)] as const));
   project.provide("baseUrl", baseUrl);
-  project.provide("logins", Object.fromEntries(logins) as Record<Person, Login>);
+  project.provide("logins", await logEverybodyIn(baseUrl));
 }
 
 /** Ends it, and takes its database away. */
