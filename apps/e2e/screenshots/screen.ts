@@ -21,6 +21,8 @@ export type Screen = {
   shows?: string | RegExp;
   /** What the page has is on its way for ever: that it is loading is the state. */
   isLoading?: true;
+  /** Several parts fail, each in its own time: what it says then may push what is below. */
+  failsInParts?: true;
   /** With the worker that reads without a network. */
   worker?: true;
 };

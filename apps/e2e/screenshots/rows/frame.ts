@@ -36,6 +36,7 @@ export const frame: readonly Rows[] = [
         title: "Home",
         before: answering("**/api/**", 404, { detail: "It is not there now." }),
         shows: "We could not load your licence",
+        failsInParts: true,
       },
       {
         name: "offline",
