@@ -194,6 +194,20 @@ export const ConflictTheirsIsTaken: Story = {
   },
 };
 
+/** While one is asked, nothing is sent, so no answer that comes late asks again and takes what is typed next. */
+export const ConflictIsAskedOnce: Story = {
+  ...conflict,
+  play: async (context) => {
+    await conflict.play?.(context);
+    const sent = () => server.seen.filter(({ call }) => call.id === change.id).length;
+    const before = sent();
+    // The form lost the focus to the dialog, which saves what was typed: longer than typing rests.
+    await new Promise((later) => setTimeout(later, 1500));
+    await expect(sent()).toBe(before);
+    await expect(screen.getByRole("dialog")).toBeVisible();
+  },
+};
+
 export const AskedForMore: Story = {
   beforeEach: () => has({ ...draft, status: "action_required", reason: "The photo is dark. Take it in daylight." }),
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Answers, Fields } from "@kwan/domain/kinds";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { readAnswers } from "./read-answers.ts";
 import { unsaved } from "./unsaved.ts";
 import type { Draft } from "./use-draft.ts";
@@ -34,15 +34,18 @@ export function useAutosave(id: string, form: RefObject<HTMLFormElement | null>,
   const noted = useRef(save);
   noted.current = save;
 
-  useEffect(() => {
+  // Before anybody can type: what is typed first is a change, too.
+  useLayoutEffect(() => {
     if (form.current) last.current = JSON.stringify(readAnswers(latest.current.fields, new FormData(form.current)));
+  }, [form]);
+  useEffect(() => {
     const again = () => void noted.current();
     window.addEventListener("online", again);
     return () => {
       clearTimeout(timer.current);
       window.removeEventListener("online", again);
     };
-  }, [form]);
+  }, []);
 
   return {
     answersNow,

@@ -28,6 +28,8 @@ export function useDraft(parent: string, first: Application) {
   const chain = useRef<Promise<unknown>>(Promise.resolve());
   const [saving, setSaving] = useState<Saving>("saved");
   const [conflict, setConflict] = useState<Conflict>();
+  /** The same at once: what is saved meanwhile must see it before the form is drawn anew. */
+  const open = useRef<Conflict>(undefined);
   /** Counts how often the answers of another device were taken: the form begins anew with them. */
   const [round, setRound] = useState(0);
   const query = applicationOf(parent, first.id);
@@ -36,7 +38,16 @@ export function useDraft(parent: string, first: Application) {
     base.current = application;
     client.setQueryData(query.queryKey, application);
   };
+  const ask = (next: Conflict | undefined) => {
+    open.current = next;
+    setConflict(next);
+  };
   const write = async (changes: ApplicationChanges): Promise<Application> => {
+    if (open.current) {
+      // Nothing is sent until somebody has chosen; what came meanwhile is part of what is chosen.
+      ask({ ...open.current, mine: { ...open.current.mine, ...changes } });
+      throw new Error("The draft was changed somewhere else. Choose which one to keep.");
+    }
     setSaving("saving");
     try {
       show(await changeDraft(parent, base.current, changes));
@@ -52,7 +63,7 @@ export function useDraft(parent: string, first: Application) {
         setSaving("saved");
         return theirs;
       }
-      setConflict({ theirs, mine: changes });
+      ask({ theirs, mine: changes });
       throw cause;
     }
   };
@@ -90,7 +101,7 @@ export function useDraft(parent: string, first: Application) {
     keepMine: async () => {
       if (!conflict) return;
       base.current = conflict.theirs;
-      setConflict(undefined);
+      ask(undefined);
       await save(conflict.mine);
       unsaved.forget(first.id);
     },
@@ -98,7 +109,7 @@ export function useDraft(parent: string, first: Application) {
       if (!conflict) return;
       unsaved.forget(first.id);
       show(conflict.theirs);
-      setConflict(undefined);
+      ask(undefined);
       setSaving("saved");
       setRound((before) => before + 1);
     },
