@@ -9,6 +9,7 @@ export const paths = {
   profileAdded: "/profile/add-success",
   services: "/services",
   service: (id: string, code: string) => `/services/view/${encodeURIComponent(id)}/${encodeURIComponent(code)}`,
+  payService: (id: string, code: string) => `${paths.service(id, code)}/pay`,
   theoryTest: (id: string, code: string, part: string) => `${paths.service(id, code)}/test/${part}`,
   chooseService: "/services/add/type",
   firstService: "/services/add/first",

@@ -58,7 +58,7 @@ const cases: readonly [name: string, known: Known, expected: object | undefined]
     {
       urgency: "now",
       action: "Pay GH₵420.00",
-      href: "/services/view/svc_1/LLAS",
+      href: "/services/view/svc_1/LLAS/pay",
       details: ["GH₵420.00", "About 3 minutes", "By November 28, 2026"],
     },
   ],

@@ -58,6 +58,7 @@ const purposes: Readonly<Record<Appointment["purpose"], string>> = {
 function hrefOf({ what, service, kind, type }: ToDo): string {
   if (what === "renew") return paths.addService(kind ?? undefined);
   if (!service) return paths.services;
+  if (what === "pay") return paths.payService(service, type ?? "");
   return what === "finish_draft" ? paths.addService(kind ?? undefined, service) : paths.service(service, type ?? "");
 }
 

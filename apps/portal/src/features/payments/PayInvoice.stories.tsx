@@ -73,6 +73,23 @@ const byCard = (checkout_url: string) => () => {
 };
 
 /** Whatever the provider's address is: a link to it never runs as a script of ours. */
+/** What came of it stands where one looks, and is said, though the button that was pressed stood far below. */
+export const ShownWhenPressed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Card/ }));
+    begun("failed", "Your bank said no.");
+    await userEvent.click(canvas.getByRole("button", { name: /^Pay/ }));
+    const state = await canvas.findByRole("status", { name: "The payment did not go through" });
+    await waitFor(() => expect(state.parentElement).toHaveFocus());
+    await expect(canvas.getByRole("button", { name: /^Pay/ })).toBeVisible();
+    begun("waiting", "Approve the payment on your phone.");
+    invoice("pending");
+    await userEvent.click(canvas.getByRole("button", { name: /^Pay/ }));
+    const waiting = await canvas.findByRole("status", { name: "Waiting for your approval" });
+    await waitFor(() => expect(waiting.parentElement).toHaveFocus());
+  },
+};
+
 export const WaitingAtAnAddressThatIsNone: Story = {
   beforeEach: byCard("javascript:alert(document.cookie)"),
   play: async ({ canvas }) => {

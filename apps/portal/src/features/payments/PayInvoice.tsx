@@ -1,5 +1,5 @@
 import { Banner, Button, LinkButton, LoadingRegion, Skeleton, Stack } from "@kwan/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { errorsOf } from "../../frame/use-send.ts";
 import { paths } from "../../paths.ts";
 import { AmountDue, InvoiceSheet } from "./InvoiceSheet.tsx";
@@ -31,6 +31,15 @@ const closed: Readonly<Partial<Record<Invoice["status"], string>>> = {
 /** An invoice with all that becomes of it: to be paid, under way, paid, or not any more. It never asks to pay twice. */
 export function PayInvoice({ id, onPaid, next }: PayInvoiceProps) {
   const { invoice, payment, error, look, pay } = useInvoice(id, onPaid);
+  const outcome = useRef<HTMLDivElement>(null);
+  const news = invoice && [payment?.reference, payment?.status, invoice.status].join(" ");
+  const lastNews = useRef<string>(undefined);
+  // What was pressed is gone, or far down the page: who waits for what came of it sees and hears it.
+  useEffect(() => {
+    const isNew = lastNews.current !== undefined && lastNews.current !== news;
+    lastNews.current = news;
+    if (isNew) outcome.current?.focus();
+  }, [news]);
   const failed = error !== undefined && (
     <Banner
       tone="critical"
@@ -58,12 +67,16 @@ export function PayInvoice({ id, onPaid, next }: PayInvoiceProps) {
   return (
     <Stack space="xlarge">
       {failed}
-      {isPaid && (
-        <Banner tone="positive" heading="Paid. Thank you." actions={next}>
-          There is nothing more to pay on this invoice.
-        </Banner>
+      {(isPaid || payment) && (
+        <div ref={outcome} tabIndex={-1}>
+          {isPaid && (
+            <Banner tone="positive" heading="Paid. Thank you." actions={next}>
+              There is nothing more to pay on this invoice.
+            </Banner>
+          )}
+          {!isPaid && payment && <PaymentState payment={payment} look={look} />}
+        </div>
       )}
-      {!isPaid && payment && <PaymentState payment={payment} look={look} />}
       {invoice.status === "pending" && !isFollowed && (
         <Banner tone="info" role="status" heading="A payment for this invoice is under way">
           It was begun somewhere else, or is still being checked. If money has left your account, do not pay again:

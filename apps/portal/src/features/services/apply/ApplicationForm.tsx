@@ -71,8 +71,8 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const sent = (moved: Application) => {
     void client.invalidateQueries({ queryKey: everyApplication });
     toaster.add({ type: "success", message: "Your application is sent." });
-    const page = paths.service(moved.id, moved.type);
-    void navigate(moved.status === "awaiting_payment" ? `${page}/pay` : page, { replace: true });
+    const next = moved.status === "awaiting_payment" ? paths.payService : paths.service;
+    void navigate(next(moved.id, moved.type), { replace: true });
   };
   const form: Readonly<Record<FormStep, ReactNode>> = {
     eligibility: null,

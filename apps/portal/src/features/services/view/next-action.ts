@@ -50,7 +50,7 @@ export const owedInvoice = ({ invoices, status }: Pick<Application, "invoices" |
 
 type Rule = (application: Application, known: Known) => NextAction | undefined;
 
-const page = ({ id, type }: Application) => paths.service(id, type);
+const payPage = ({ id, type }: Application) => paths.payService(id, type);
 
 const finishDraft: Rule = ({ status, kind, id }) =>
   status === "draft"
@@ -80,7 +80,7 @@ const pay: Rule = (application) => {
       heading: "Your invoice has run out",
       text: "Nothing was paid on it. Get a new one and pay it: the work on your application goes on then.",
       tone: "caution",
-      link: { href: `${page(application)}/pay`, label: "Get a new invoice" },
+      link: { href: payPage(application), label: "Get a new invoice" },
     };
   const isChecked = invoice.status === "pending";
   return {
@@ -89,7 +89,7 @@ const pay: Rule = (application) => {
       ? "Do not pay again. See how it stands."
       : `Pay by ${dayInWords(invoice.due_at)}. The work on your application goes on when it is paid.`,
     tone: isChecked ? "info" : "caution",
-    link: { href: `${page(application)}/pay`, label: isChecked ? "See the payment" : "Pay now" },
+    link: { href: payPage(application), label: isChecked ? "See the payment" : "Pay now" },
   };
 };
 
