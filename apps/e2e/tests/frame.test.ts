@@ -16,10 +16,10 @@ test("a bot is shown no error page; the error is only logged [R-FRM-07]", async 
   const userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
   const logged: string[] = [];
   const page = await open("/", { as: "driver", userAgent });
-  page.on("console", (message) => logged.push(message.type()));
+  page.on("console", (message) => logged.push(`${message.type()}: ${message.text()}`));
   await page.goto("/nowhere");
   await page.waitForFunction(() => document.querySelector("main") !== null && document.title !== "");
-  await expect.poll(() => logged).toContain("error");
+  await expect.poll(() => logged).toContain("error: Page not found: /nowhere");
   expect(await page.getByText("Page Not Found").count()).toBe(0);
 });
 

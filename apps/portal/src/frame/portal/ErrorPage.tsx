@@ -9,9 +9,11 @@ import { detailsOf } from "./error-details.ts";
 export function ErrorPage() {
   const error = useRouteError();
   const revalidator = useRevalidator();
-  useEffect(() => console.error(error), [error]);
-  if (isbot(navigator.userAgent)) return null;
   const { status, statusMessage, message } = detailsOf(error);
+  // An address that leads nowhere is said in words; a fault with all that is known of it.
+  const said = status === 404 ? message : error;
+  useEffect(() => console.error(said), [said]);
+  if (isbot(navigator.userAgent)) return null;
   return (
     <>
       <title>{titleOf(status === 404 ? "Page not found" : "Error")}</title>

@@ -1,0 +1,128 @@
+import { addDays, addYears, type ClassLetter } from "@kwan/domain";
+import { cardExpiry } from "@kwan/domain/kinds";
+import { insertAll, type SeedContext } from "./store.ts";
+
+/** Licences of different ages: one due for its renewal, one expired, one of a high class, and so on. */
+export async function seedLicences(
+  { db }: SeedContext,
+  drivers: readonly string[],
+  today: string,
+): Promise<Readonly<Record<string, string>>> {
+  const ages = [
+    -2 * 365 + 30,
+    -400,
+    -6 * 365 - 200,
+    -900,
+    -3 * 365,
+    -100,
+    -5 * 365,
+    -1_500,
+    -60,
+    -2_000,
+    -300,
+    -1_100,
+    -730,
+  ];
+  const classes: readonly (readonly ClassLetter[])[] = [
+    ["B"],
+    ["C"],
+    ["B", "A"],
+    ["D"],
+    ["F"],
+    ["B"],
+    ["B", "E"],
+    ["C"],
+    ["B"],
+    ["D"],
+    ["B"],
+    ["C"],
+    ["B"],
+  ];
+  const rows = drivers.map((driver_id, index) => {
+    const issued_on = addDays(today, ages[index % ages.length] ?? -365);
+    const held = (classes[index % classes.length] ?? ["B"]).map((letter) => ({
+      letter,
+      since: addYears(issued_on, -2),
+    }));
+    const number = `KW/${issued_on.slice(0, 4)}/${String(index + 1).padStart(6, "0")}`;
+    const card = { issued_on, expires_on: cardExpiry(issued_on), renewed_on: "[]", restrictions: "[]" };
+    return {
+      driver_id,
+      number,
+      classes: JSON.stringify(held),
+      ...card,
+      processing_centre: "GA1",
+      certificate_number: `CC/${number.slice(3)}`,
+    };
+  });
+  await insertAll(db, "licenses", rows);
+  return Object.fromEntries(rows.map(({ driver_id, number }) => [driver_id, number]));
+}
+
+/** A learner half-way: a learner's licence, good eyes, and hours at a school. */
+export async function seedLearning(
+  { db, now, newId }: SeedContext,
+  { learner, school_id, officer, today }: { learner: string; school_id: string; officer: string; today: string },
+): Promise<void> {
+  await insertAll(db, "permits", [
+    {
+      id: newId("prm"),
+      driver_id: learner,
+      permit: "learners_license",
+      number: "LL/2026/000001",
+      classes: JSON.stringify(["B"]),
+      issued_on: addDays(today, -60),
+      expires_on: addDays(today, 120),
+    },
+  ]);
+  await insertAll(db, "eye_tests", [
+    {
+      id: newId("eye"),
+      driver_id: learner,
+      tested_on: addDays(today, -20),
+      is_passed: true,
+      needs_glasses: false,
+      acuity: "6/6",
+      centre: "Korle Bu Eye Centre",
+      recorded_by: officer,
+      recorded_at: now,
+    },
+  ]);
+  await insertAll(db, "enrolments", [
+    {
+      school_id,
+      driver_id: learner,
+      trainee_number: "T-2026-0311",
+      license_class: "B",
+      certificate_number: null,
+      certificate_date: null,
+    },
+  ]);
+  const topics = [
+    "Rules of the road",
+    "Signs and markings",
+    "Hill start",
+    "Parking",
+    "Night driving",
+    "Town traffic",
+  ] as const;
+  const records = Array.from({ length: 16 }, (_, index) => ({
+    id: newId("cls"),
+    school_id,
+    driver_id: learner,
+    license_class: "B",
+    module: index % 3 === 0 ? ("theory" as const) : ("practical" as const),
+    topic: topics[index % topics.length] ?? "Town traffic",
+    date: addDays(today, -3 * index - 2),
+    starts_at: "10:00",
+    ends_at: "12:00",
+    hours: 2,
+    instructor: "Nana Instructor-Bright",
+    vehicle: index % 3 === 0 ? null : "GR 4410-24",
+    attendance: index === 5 ? ("absent" as const) : ("present" as const),
+    score: index % 4 === 0 ? 78 : null,
+    remark: null,
+    is_verified: true,
+  }));
+  await insertAll(db, "class_records", records);
+}
