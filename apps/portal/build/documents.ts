@@ -6,12 +6,14 @@ import { join } from "node:path";
 export type Document = { html: string; styles: string };
 
 const linkedStyles = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g;
-const linkedScripts = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+const linkedScripts =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+)">(?:<\/script>)?/g;
 
 /**
  * Puts the styles into the document: a stylesheet of its own would be a second trip before anything can be painted. What
  * stands in it is named all the same, so that no script asks for it again. The scripts, and further ones that the page needs,
- * are named at its end: they must not take the line before the page has come, and none of them is found later.
+ * are named at its end: they must not take the line before the page has come, and none of them is found later. Each runs when
+ * it has come and by itself, so that between two of them the phone answers; only the one that begins waits for the document.
  *
  * @example
  * const { html } = withStyles("dist", readFileSync("dist/index.html", "utf8"), ["assets/parts-1a2b.js"]);
@@ -19,12 +21,13 @@ const linkedScripts = /\s*(<script type="module"[^>]*><\/script>|<link rel="modu
 export function withStyles(dist: string, html: string, files: Iterable<string>): Document {
   const named = new Set([...[...html.matchAll(linkedStyles)].map(([, file = ""]) => file), ...files]);
   const styles = [...named].filter((file) => file.endsWith(".css"));
-  const scripts = [...named].filter((file) => file.endsWith(".js") && !html.includes(file));
+  const [entry = "", ...needed] = [...html.matchAll(linkedScripts)].map(([, file = ""]) => file);
+  const further = [...named].filter((file) => file.endsWith(".js") && !html.includes(file));
   const css = styles.map((file) => readFileSync(join(dist, file), "utf8")).join("");
   const head = [`<style>${css}</style>`, ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`)];
   const end = [
-    ...[...html.matchAll(linkedScripts)].map(([, tag = ""]) => tag),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...[...needed, ...further].map((file) => `<script type="module" async crossorigin src="/${file}"></script>`),
+    `<script type="module" crossorigin src="/${entry}"></script>`,
   ];
   const before = (tag: string, lines: readonly string[]) => () =>
     `${lines.map((line) => `  ${line}\n  `).join("")}${tag}`;

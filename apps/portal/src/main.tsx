@@ -1,4 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { noteNavigation } from "./frame/navigated.ts";
@@ -18,10 +19,13 @@ router.subscribe(({ location }) => {
   if (location.key !== key) noteNavigation();
 });
 
-createRoot(root).render(
-  <QueryClientProvider client={queryClient}>
-    <RouterProvider router={router} />
-  </QueryClientProvider>,
+// What is drawn first may be drawn in pieces: between them the phone answers.
+startTransition(() =>
+  createRoot(root).render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  ),
 );
 
 window.addEventListener("load", readOffline);

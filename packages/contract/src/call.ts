@@ -118,6 +118,9 @@ function impliedCodes(d: Definition): ErrorCode[] {
   return codes;
 }
 
+const paramsOf = (path: string): Schema =>
+  z.object(Object.fromEntries(pathNames(path).map((name) => [name, pathParameters[name as keyof ParameterTable]])));
+
 /**
  * Makes a call from what is particular to it. The schema of its path's parameters and the codes that
  * follow from its method, body and access are filled in.
@@ -136,22 +139,29 @@ function impliedCodes(d: Definition): ErrorCode[] {
 export function call<const D extends Definition>(definition: D): Call<D>;
 export function call(definition: Definition): unknown {
   const { query, body, answer, path } = definition;
-  const names = pathNames(path);
-  const shape = Object.fromEntries(names.map((name) => [name, pathParameters[name as keyof ParameterTable]]));
+  let params: Schema | undefined;
+  let errors: ErrorCode[] | undefined;
   const answers = definition.answers ?? (answer ? "json" : "nothing");
   const made: AnyCall = {
     id: definition.id,
     requirement: definition.requirement,
     method: definition.method,
     path,
-    params: names.length > 0 ? z.object(shape) : undefined,
+    // What follows from the rest is made when it is asked for: most who import a call never do.
+    get params() {
+      params ??= path.includes("{") ? paramsOf(path) : undefined;
+      return params;
+    },
     query,
     body,
     sends: definition.sends ?? "json",
     answer,
     answers,
     status: definition.status ?? (answers === "nothing" ? 204 : 200),
-    errors: [...new Set([...(definition.errors ?? []), ...impliedCodes(definition)])],
+    get errors() {
+      errors ??= [...new Set([...(definition.errors ?? []), ...impliedCodes(definition)])];
+      return errors;
+    },
     access: definition.access,
   };
   return made;

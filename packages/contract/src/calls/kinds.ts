@@ -1,5 +1,6 @@
 import { type Kind, type Kinds, kinds } from "@kwan/domain/kinds";
 import { call } from "../call.ts";
+import { lazyTable } from "../lazy-table.ts";
 import { report, reportFilter } from "../shapes/reports.ts";
 import { newServiceOf, type ReadBy, serviceChangesOf, serviceOf } from "../shapes/services.ts";
 
@@ -67,9 +68,6 @@ const reportOf = <K extends ReportedKind>(kind: K, index: number) =>
 const readBy = <P extends Kind>(parent: P): ReadBy<P>[] =>
   rows.filter((row) => row.parent === parent).map((row) => row.kind as ReadBy<P>);
 
-const tableOf = <K extends Kind, C>(chosen: readonly K[], make: (kind: K, index: number) => C) =>
-  Object.fromEntries(chosen.map((kind, index) => [kind, make(kind, index)]));
-
 const readable = rows.filter((row) => row.can.read).map((row) => row.kind as ReadableKind);
 const reported = rows.filter((row) => row.can.report).map((row) => row.kind as ReportedKind);
 
@@ -79,22 +77,22 @@ type UpdateCall<K extends ReadableKind> = ReturnType<typeof updateOf<K>>;
 type ReportCall<K extends ReportedKind> = ReturnType<typeof reportOf<K>>;
 
 /** The calls that file an application, by kind: one for each row of the table. */
-export const createService = /* @__PURE__ */ tableOf(
+export const createService = /* @__PURE__ */ lazyTable(
   rows.map((row) => row.kind),
   createOf,
 ) as unknown as { readonly [K in Kind]: CreateCall<K> };
 
 /** The calls that read an application, by the kind whose path it has. */
-export const getService = /* @__PURE__ */ tableOf(readable, getOf) as unknown as {
+export const getService = /* @__PURE__ */ lazyTable(readable, getOf) as unknown as {
   readonly [K in ReadableKind]: GetCall<K>;
 };
 
 /** The calls that change an application while its state allows it. */
-export const updateService = /* @__PURE__ */ tableOf(readable, updateOf) as unknown as {
+export const updateService = /* @__PURE__ */ lazyTable(readable, updateOf) as unknown as {
   readonly [K in ReadableKind]: UpdateCall<K>;
 };
 
 /** The calls that draw up a kind's report. */
-export const reportService = /* @__PURE__ */ tableOf(reported, reportOf) as unknown as {
+export const reportService = /* @__PURE__ */ lazyTable(reported, reportOf) as unknown as {
   readonly [K in ReportedKind]: ReportCall<K>;
 };
