@@ -110,3 +110,19 @@ test("logging out in one tab logs out all, and forgets who it was [R-STA-02]", a
   expect(kept).toEqual({ authenticated: false, user: null, redirect: "/" });
   expect((await signedIn.cookies()).filter(({ name }) => name === "kwan_token")).toEqual([]);
 });
+
+test("who logs out while the server is out of reach, or had ended the session, is logged out here all the same [R-STA-02]", async () => {
+  for (const fault of ["out of reach", "ended"] as const) {
+    const signedIn = await context({ as: await newLearner(baseUrl) });
+    const page = await signedIn.newPage();
+    await page.goto("/");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.route("**/api/users/logout/", (route) =>
+      fault === "ended" ? route.fulfill({ status: 401, json: { message: "Log in again." } }) : route.abort(),
+    );
+    await page.getByRole("button", { name: "Esi Boateng" }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await page.waitForURL("**/auth/login");
+    expect((await signedIn.cookies()).filter(({ name }) => name === "kwan_token")).toEqual([]);
+  }
+});

@@ -1,19 +1,21 @@
-import { cookieTokens, createKwanWith, type KwanOptions, type Nouns } from "@kwan/sdk";
+import { createKwanWith, type KwanOptions, type Nouns } from "@kwan/sdk";
 import { isPublicPath, paths } from "../paths.ts";
 import { loginAgain } from "./login-again.ts";
 import { withOneKeyPerIntent } from "./same-intent.ts";
 import { noteServerTime } from "./server-clock.ts";
 import { session } from "./session.ts";
+import { currentToken, tokens } from "./tokens.ts";
 
 const layoutOf = (path: string) => (path.startsWith("/extern") ? "extern" : isPublicPath(path) ? "auth" : "default");
-
-const isPlainHttp = () => typeof location !== "undefined" && location.protocol === "http:";
 
 /** The calls by which somebody logs in, or comes to a new password. */
 const isWayIn = ({ url }: Request) =>
   /^\/api\/(learner\/(login|register)|users\/(complete-login|resend_|verify|password_reset|reset))/.test(
     new URL(url).pathname,
   );
+
+/** The call by which somebody leaves: it outlives the page that they leave, and nobody is asked to log in for it. */
+const isWayOut = ({ url }: Request) => new URL(url).pathname === "/api/users/logout/";
 
 /** Only words are sent and asked for; files take longer. */
 const isShort = ({ headers }: Request) =>
@@ -22,11 +24,18 @@ const isShort = ({ headers }: Request) =>
 /** One try. Its time is its own: who has to log in again in between has all the time that takes. */
 const sendOnce = async (request: Request): Promise<Response> => {
   const response = await fetch(request, {
+    keepalive: isWayOut(request),
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(isShort(request) ? 30_000 : 120_000)]),
   });
   noteServerTime(response);
   return response;
 };
+
+/** Another token than the one a request was refused with: the one that came meanwhile, or the one of a new login. */
+async function tokenInsteadOf(refused: Request): Promise<string | undefined> {
+  const now = await currentToken();
+  return now && refused.headers.get("authorization") !== `Bearer ${now}` ? now : loginAgain.ask();
+}
 
 /**
  * Sends a request; where the session has run out in the middle of the work, somebody logs in again and it is sent once more.
@@ -36,13 +45,13 @@ async function sendOrLoginAgain(request: Request): Promise<Response> {
   if (isWayIn(request)) request.headers.delete("authorization");
   const again = request.clone();
   const response = await sendOnce(request);
-  if (response.status !== 401) return response;
+  if (response.status !== 401 || isWayOut(request)) return response;
   if (layoutOf(location.pathname) !== "default") {
     if (!again.headers.has("authorization")) return response;
     again.headers.delete("authorization");
     return sendOnce(again);
   }
-  const token = session.get().authenticated ? await loginAgain.ask() : undefined;
+  const token = session.get().authenticated ? await tokenInsteadOf(request) : undefined;
   if (token === undefined) return response;
   again.headers.set("authorization", `Bearer ${token}`);
   return sendOnce(again);
@@ -53,8 +62,6 @@ const sendIntent = withOneKeyPerIntent(sendOrLoginAgain);
 const send = (request: Request): Promise<Response> =>
   isWayIn(request) ? sendOrLoginAgain(request) : sendIntent(request);
 
-const tokens = typeof document === "undefined" ? undefined : cookieTokens({ secure: !isPlainHttp() });
-
 const options: KwanOptions = {
   baseUrl: "/api",
   tokens,
@@ -63,9 +70,6 @@ const options: KwanOptions = {
   // R-STA-02: the frame leaves for the login page as soon as nobody is logged in.
   onUnauthorized: () => session.end(),
 };
-
-/** The token that is kept now. */
-export const currentToken = async (): Promise<string | undefined> => tokens?.get();
 
 /**
  * The client of the server with the nouns that a feature needs, and no others: a page loads only the calls it makes.

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { withOneKeyPerIntent } from "./same-intent.ts";
 
 const post = (body: object, key: string) =>
@@ -20,6 +20,8 @@ function way(...answers: (number | null)[]) {
   return { keys, send };
 }
 
+afterEach(() => void vi.useRealTimers());
+
 test.each([null, 502, 409])("[R-ADD-13] what was not taken (%s) goes out again under the same key", async (lost) => {
   const { keys, send } = way(lost, 201, 201);
   await send(post({ city: "Accra" }, "one")).catch(() => undefined);
@@ -35,4 +37,38 @@ test("[R-ADD-13] what was changed since is another intent, and has a key of its 
   await send(post({ city: "Accra" }, "one")).catch(() => undefined);
   await send(post({ city: "Ho" }, "two"));
   expect(keys).toEqual(["one", "two"]);
+});
+
+const write = (method: string) =>
+  new Request("https://portal.example/api/service/learners-license/srv_1/", { method, body: "{}" });
+
+test.each(["POST", "PATCH", "PUT", "DELETE"])(
+  "[R-ADD-13] after a %s was taken, the same words mean to do it anew: no old answer tells of what is no more",
+  async (method) => {
+    const { keys, send } = way(null, 200, 200);
+    await send(post({ action: "submit" }, "one")).catch(() => undefined);
+    await send(write(method));
+    await send(post({ action: "submit" }, "two"));
+    expect([keys[0], keys[2]]).toEqual(["one", "two"]);
+  },
+);
+
+test("[R-ADD-13] what was only read, or not taken, leaves the key as it was", async () => {
+  const { keys, send } = way(null, 200, 409, 200);
+  await send(post({ action: "submit" }, "one")).catch(() => undefined);
+  await send(new Request("https://portal.example/api/service/"));
+  await send(write("PATCH"));
+  await send(post({ action: "submit" }, "two"));
+  expect(keys[3]).toBe("one");
+});
+
+test("[R-ADD-13] ten minutes later the same words mean to do it anew", async () => {
+  vi.useFakeTimers();
+  const { keys, send } = way(null, null, 200);
+  await send(post({ action: "resubmit" }, "one")).catch(() => undefined);
+  vi.advanceTimersByTime(9 * 60_000);
+  await send(post({ action: "resubmit" }, "two")).catch(() => undefined);
+  vi.advanceTimersByTime(2 * 60_000);
+  await send(post({ action: "resubmit" }, "three"));
+  expect(keys).toEqual(["one", "one", "three"]);
 });

@@ -9,6 +9,7 @@ import {
 } from "@kwan/domain/sessions";
 import { forgetKept } from "./forget-kept.ts";
 import { forgetOffline } from "./offline.ts";
+import { tokens } from "./tokens.ts";
 
 const listeners = new Set<() => void>();
 let current: AuthSession | undefined;
@@ -80,8 +81,9 @@ export const session = {
     ownDevice(user);
     keep({ ...session.get(), authenticated: true, user });
   },
-  /** Nobody any more; the way back is the first page again. */
+  /** Nobody any more, and no token that would say otherwise; the way back is the first page again. */
   end(): void {
+    void tokens?.clear();
     forgetOffline();
     keep(loggedOut);
   },

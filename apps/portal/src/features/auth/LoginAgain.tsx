@@ -1,9 +1,9 @@
 import { SessionDialog } from "@kwan/ui";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
-import { currentToken } from "../../session/client.ts";
 import { loginAgain } from "../../session/login-again.ts";
 import { isSamePerson, session } from "../../session/session.ts";
+import { currentToken } from "../../session/tokens.ts";
 import { useSession } from "../../session/use-session.ts";
 import { authCalls } from "./auth-calls.ts";
 import { CodeForm } from "./CodeForm.tsx";
