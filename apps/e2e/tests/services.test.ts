@@ -142,6 +142,99 @@ test("what is typed with no network stays typed, outlives a reload, and is saved
   await expect.poll(() => page.getByLabel("Trainee number").inputValue()).toBe("OFFLINE");
 });
 
+/** A second device of the same person: nothing that is kept in the browser is shared. */
+const device = async (login: Login, path: string) => {
+  const made = await context({ as: login });
+  const page = await made.newPage();
+  await page.goto(path);
+  await page.getByLabel("Trainee number").waitFor();
+  return page;
+};
+
+test("what a phone typed long ago without a network is not laid over what a laptop has saved since [R-ADD-07] [R-ADD-13]", async () => {
+  const login = await withProfile();
+  const { id } = await call(login, "POST", "/service/learners-license/", {});
+  const form = `/services/add?kind=learners-license&draft=${id}`;
+  const phone = await device(login, form);
+  await phone.context().setOffline(true);
+  await phone.getByLabel("Trainee number").fill("PHONE");
+  await phone.getByText("Not saved yet").waitFor();
+  await phone.goto("about:blank").catch(() => undefined);
+  await call(login, "PATCH", `/service/learners-license/${id}/`, { details: { trainee_number: "LAPTOP" } });
+  await phone.context().setOffline(false);
+  await phone.goto(form);
+  await phone.getByRole("dialog").getByText("changed somewhere else").waitFor();
+  await keptAs("LAPTOP", login, id);
+  await phone.getByRole("button", { name: "Keep what I typed here" }).click();
+  await keptAs("PHONE", login, id);
+});
+
+test("what was typed in the moment before a page is left is there again, and is saved [R-ADD-07] [R-STA-04]", async () => {
+  const login = await withProfile();
+  const { id } = await call(login, "POST", "/service/learners-license/", {});
+  const page = await device(login, `/services/add?kind=learners-license&draft=${id}`);
+  await page.getByLabel("Trainee number").fill("LAST");
+  await page.getByRole("banner").getByRole("link", { name: "Kwan, start page" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await keptAs("LAST", login, id);
+  await page.goBack();
+  await expect.poll(() => page.getByLabel("Trainee number").inputValue()).toBe("LAST");
+  await page.getByLabel("Trainee number").fill("RELOADED");
+  await page.reload();
+  await expect.poll(() => page.getByLabel("Trainee number").inputValue()).toBe("RELOADED");
+  await keptAs("RELOADED", login, id);
+});
+
+test("a sending whose answer was lost is not taken for the next one, after the application was opened again [R-ADD-07] [R-ADD-13]", async () => {
+  const login = await withProfile();
+  const page = await open("/services", { as: login, screen: "desktop" });
+  const { id } = await call(login, "POST", "/service/learners-license/", {});
+  await page.goto(`/services/add?kind=learners-license&draft=${id}`);
+  await fillIn(page);
+  await page.route("**/action/", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Send and go to payment" }).click();
+  await page.getByText("It was not sent yet").waitFor();
+  await page.unroute("**/action/");
+  await page.getByRole("link", { name: "Applications" }).first().click();
+  await page
+    .getByRole("link", { name: /Learner's licence/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Change my answers" }).click();
+  await page.waitForURL("**/services/add?**");
+  await page.getByLabel("Trainee number").fill("T-2");
+  for (const heading of ["Branch", "Check and send"]) {
+    await goOn(page);
+    await page.getByRole("heading", { name: heading }).first().waitFor();
+  }
+  await page.getByRole("button", { name: "Send and go to payment" }).click();
+  await page.getByRole("group", { name: "How do you want to pay?" }).waitFor();
+  const sent = await call(login, "GET", `/service/learners-license/${id}/`);
+  expect(sent).toMatchObject({ status: "awaiting_payment", details: { trainee_number: "T-2" } });
+});
+
+test("an address that is being written outlives a reload, and the branch is saved as it is chosen [R-ADD-07]", async () => {
+  const login = await withProfile();
+  const page = await open("/services", { as: login });
+  const kind = "lost-damaged-license/lost";
+  const { id } = await call(login, "POST", `/service/${kind}/`, {});
+  await page.goto(`/services/add?kind=${kind}&draft=${id}&step=branch`);
+  const branch = page.getByLabel("Branch", { exact: true });
+  await branch.selectOption({ index: 3 });
+  const chosen = await branch.inputValue();
+  await page.getByRole("radio", { name: "Premium" }).check();
+  await page.getByRole("radio", { name: "Bring it to me" }).check();
+  await page.getByLabel("City").fill("Hohoe");
+  await page.reload();
+  await expect.poll(() => page.getByLabel("City").inputValue()).toBe("Hohoe");
+  expect(await branch.inputValue()).toBe(chosen);
+  const kept = () => call(login, "GET", `/service/lost-damaged-license/${id}/`);
+  await expect.poll(kept, { timeout: 10_000 }).toMatchObject({ branch: chosen, tier: "premium" });
+});
+
 const codes = [
   ["AC", "additional-class", "Additional class", "Practical test"],
   ["DL", "lost-damaged-license", "Damaged licence", "Record checked"],

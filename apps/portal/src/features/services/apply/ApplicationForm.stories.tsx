@@ -29,7 +29,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const there = () => has(draft);
+const there = () => {
+  has(draft);
+  unsaved.forget(draft.id);
+};
 const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Go on" }));
 const how = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^How it happened/ });
 
@@ -98,9 +101,10 @@ export const Details: Story = {
   play: async ({ canvas }) => {
     await expect(await how(canvas)).toHaveValue("It broke in my wallet.");
     await expect(canvas.getByRole("navigation", { name: "Step 2 of 5: Details" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "The photo has faded" }));
     await goOn(canvas);
     await waitFor(() => expect(addressNow()).toBe(at("documents")));
-    await expect(lastSent(change)?.body).toMatchObject({ details: { damage: "broken" } });
+    await expect(lastSent(change)?.body).toEqual({ details: { damage: "photo" } });
   },
 };
 
@@ -126,7 +130,51 @@ export const SavedWhileTyping: Story = {
       { timeout: 4000 },
     );
     await waitFor(() => expect(canvas.getByText(/^Saved\. You can go on later/)).toBeVisible());
-    await expect(unsaved.get(draft.id)).toEqual({});
+    await expect(lastSent(change)?.body).toEqual({ details: { description: "It broke in my wallet. Twice." } });
+    await expect(unsaved.get(draft.id)).toBeUndefined();
+  },
+};
+
+/** The server is out for a moment, and no browser says so: it is tried again by itself. */
+export const SavedWhenTheServerIsBack: Story = {
+  beforeEach: () => {
+    there();
+    failsOnce(change);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await how(canvas), " Twice.");
+    await expect(await canvas.findByText(/^Not saved yet/, {}, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Saved\./, {}, { timeout: 4000 })).toBeVisible();
+    await expect(lastSent(change)?.body).toEqual({ details: { description: "It broke in my wallet. Twice." } });
+  },
+};
+
+/** What the server never takes is not sent again and again. */
+export const NotTaken: Story = {
+  beforeEach: () => {
+    there();
+    server.refuse(change, "invalid", { "details.description": ["Too long."] });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await how(canvas), " Twice.");
+    await expect(
+      await canvas.findByText(/^Not saved: the server does not take it/, {}, { timeout: 4000 }),
+    ).toBeVisible();
+    await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet. Twice." } });
+  },
+};
+
+/** Who leaves before typing rests loses nothing of it. */
+export const KeptAtOnce: Story = {
+  beforeEach: there,
+  play: async ({ canvas }) => {
+    const changes = { details: { description: "It broke in my wallet.!" } };
+    await userEvent.type(await how(canvas), "!");
+    await expect(unsaved.get(draft.id)).toEqual({ version: draft.updated_at, changes });
+    await expect(lastSent(change)?.body).not.toEqual(changes);
+    await userEvent.click(canvas.getByRole("link", { name: "Documents" }));
+    await waitFor(() => expect(addressNow()).toBe(at("documents")));
+    await waitFor(() => expect(lastSent(change)?.body).toEqual(changes), { timeout: 4000 });
   },
 };
 
@@ -137,7 +185,7 @@ export const SavedWhenTheNetworkIsBack: Story = {
     const mend = isOffline(change);
     await userEvent.type(field, " Twice.");
     await expect(await canvas.findByText(/^Not saved yet/, {}, { timeout: 4000 })).toBeVisible();
-    await expect(unsaved.get(draft.id)).toMatchObject({ description: "It broke in my wallet. Twice." });
+    await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet. Twice." } });
     mend();
     window.dispatchEvent(new Event("online"));
     await expect(await canvas.findByText(/^Saved\./)).toBeVisible();
@@ -145,14 +193,32 @@ export const SavedWhenTheNetworkIsBack: Story = {
   },
 };
 
+const typedOnTheBus = { version: draft.updated_at, changes: { details: { description: "Typed on the bus" } } };
+
 /** What had not reached the server stands in the form again after a reload. */
 export const AfterAReloadWithoutNetwork: Story = {
   beforeEach: () => {
     there();
-    unsaved.keep(draft.id, { ...draft.details, description: "Typed on the bus" });
+    unsaved.keep(draft.id, typedOnTheBus);
   },
   play: async ({ canvas }) => {
     await expect(await how(canvas)).toHaveValue("Typed on the bus");
+    await waitFor(() => expect(lastSent(change)?.body).toEqual(typedOnTheBus.changes));
+  },
+};
+
+/** The draft was changed on another device meanwhile: what was typed here is not laid over it unseen. */
+export const AfterALongTimeWithoutNetwork: Story = {
+  beforeEach: () => {
+    has({ ...draft, details: { ...draft.details, description: "From my laptop" }, updated_at: "2026-11-22T10:15:00Z" });
+    unsaved.keep(draft.id, typedOnTheBus);
+  },
+  play: async ({ canvas }) => {
+    await screen.findByRole("dialog", { name: "This draft was changed somewhere else" });
+    await expect(lastSent(change)).toBeUndefined();
+    await userEvent.click(screen.getByRole("button", { name: "Take the other one" }));
+    await waitFor(async () => expect(await how(canvas)).toHaveValue("From my laptop"));
+    await expect(unsaved.get(draft.id)).toBeUndefined();
   },
 };
 
@@ -190,7 +256,7 @@ export const ConflictTheirsIsTaken: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Take the other one" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(await how(context.canvas)).toHaveValue("From my phone");
-    await expect(unsaved.get(draft.id)).toEqual({});
+    await expect(unsaved.get(draft.id)).toBeUndefined();
   },
 };
 

@@ -62,7 +62,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const navigate = useNavigate();
   const client = useQueryClient();
   const draft = useDraft(row.parent, application);
-  const places = useQuery({ ...placesOf(row.fields, application.details), placeholderData: keepPreviousData });
+  const places = useQuery({ ...placesOf(row.fields, draft.latest().details), placeholderData: keepPreviousData });
   const steps = formStepsOf(row, application.details);
   const step = stepIn(params.get("step"), steps, true);
   const hrefOf = hrefIn(kind, application.id);
@@ -78,15 +78,24 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
     eligibility: null,
     details: (
       <Region query={places} of="the form">
-        {(named) => <DetailsStep row={row} application={draft.latest()} places={named} draft={draft} onDone={goOn} />}
+        {(named) => (
+          <DetailsStep row={row} answers={draft.latest().details} places={named} draft={draft} onDone={goOn} />
+        )}
       </Region>
     ),
     documents: <DocumentsStep application={application} onChanged={draft.refresh} onDone={goOn} />,
-    branch: <BranchStep row={row} application={application} draft={draft} onDone={goOn} />,
+    branch: <BranchStep row={row} application={draft.latest()} draft={draft} onDone={goOn} />,
     check: (
       <Region query={places} of="your answers">
         {(named) => (
-          <CheckStep row={row} application={application} places={named} draft={draft} hrefOf={hrefOf} onSent={sent} />
+          <CheckStep
+            row={row}
+            application={draft.latest()}
+            places={named}
+            draft={draft}
+            hrefOf={hrefOf}
+            onSent={sent}
+          />
         )}
       </Region>
     ),

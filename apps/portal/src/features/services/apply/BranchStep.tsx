@@ -2,12 +2,14 @@ import { formatCedis } from "@kwan/domain";
 import { commonPrices, type KindRow, type Tier, tiers } from "@kwan/domain/kinds";
 import { Button, Form, RadioCards, RadioGroup, Select, Skeleton, Stack } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
 import { Region } from "../../../frame/Region.tsx";
 import { useSend } from "../../../frame/use-send.ts";
 import { type Application, allBranches, type Branch, kwan } from "../queries.ts";
 import { DeliveryFields, deliveryOf } from "./DeliveryFields.tsx";
+import { SavingState } from "./SavingState.tsx";
+import { writtenAddress } from "./unsaved.ts";
 import type { Draft } from "./use-draft.ts";
 
 export type BranchStepProps = {
@@ -40,8 +42,15 @@ const schema = z.looseObject({
 });
 
 function BranchForm({ row, application, draft, onDone, branches }: BranchStepProps & { branches: readonly Branch[] }) {
-  const { delivery_location: address } = application;
-  const [isDelivered, setDelivered] = useState(address !== null);
+  const { id, delivery_location: address } = application;
+  // An address that was begun is gone on with.
+  const [written] = useState(() => writtenAddress.get(id));
+  const [isDelivered, setDelivered] = useState(written ? written.delivery === "home" : address !== null);
+  const noted = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const { branch, tier, ...rest } = Object.fromEntries(new FormData(currentTarget)) as Record<string, string>;
+    draft.change({ branch: branch || null, ...(tier && { tier: tier as Tier }) });
+    writtenAddress.keep(id, rest);
+  };
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: isDelivered ? z.extend(schema, deliveryOf) : schema,
     send: async ({ branch, tier, delivery, ...fields }) => {
@@ -50,19 +59,20 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       await draft.save({ branch, ...(tier && { tier }), ...clears });
       if (goesHome) {
         const given = z.parse(z.object(deliveryOf), fields);
-        // Saving has read the draft anew where an address was made and its answer was lost: that one is changed, not a second made.
-        const made = draft.latest().delivery_location;
+        // Where an address was made and its answer was lost, that one is changed, and no second made.
+        const made = address ?? (await draft.refresh()).delivery_location;
         if (made) await kwan.deliveries.update(made.id, given);
-        else await kwan.deliveries.create({ service: application.id, ...given });
+        else await kwan.deliveries.create({ service: id, ...given });
         await draft.refresh();
       }
+      writtenAddress.forget(id);
       onDone();
     },
   });
   const able = branches.filter(({ services }) => services.includes(row.kind));
   const regions = [...new Set(able.map(({ region }) => region))].toSorted();
   return (
-    <Form aria-label="Branch and delivery" errors={errors} onSubmit={onSubmit}>
+    <Form aria-label="Branch and delivery" errors={errors} onSubmit={onSubmit} onInput={noted}>
       <Select
         label="Branch"
         hint="It works on your application, and you go there for what must be done in person."
@@ -102,7 +112,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
         <RadioGroup
           legend="How do you want to get your card?"
           name="delivery"
-          defaultValue={address ? "home" : "branch"}
+          defaultValue={isDelivered ? "home" : "branch"}
           onChange={(value) => setDelivered(value === "home")}
           error={errorOf("delivery")}
           options={[
@@ -113,15 +123,16 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       )}
       {row.is_printed && isDelivered && (
         <DeliveryFields
-          address={address}
+          address={{ ...address, ...written }}
           regions={[...new Set(branches.map(({ region }) => region))].toSorted()}
           errorOf={errorOf}
         />
       )}
-      <Stack align="start">
+      <Stack space="small" align="start">
         <Button type="submit" busy={isSending}>
           Go on
         </Button>
+        <SavingState saving={draft.saving} />
       </Stack>
     </Form>
   );

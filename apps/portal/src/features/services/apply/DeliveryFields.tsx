@@ -1,7 +1,6 @@
 import { optionalText, phoneNumberText, requiredText } from "@kwan/domain";
 import { digitalAddress } from "@kwan/domain/places";
 import { Fieldset, Grid, PhoneInput, Select, TextInput } from "@kwan/ui";
-import type { Application } from "../queries.ts";
 
 /** The rules of an address that a card is brought to. */
 export const deliveryOf = {
@@ -16,7 +15,8 @@ export const deliveryOf = {
 };
 
 type DeliveryFieldsProps = {
-  address: Application["delivery_location"];
+  /** What is known of it so far. */
+  address: Readonly<Partial<Record<keyof typeof deliveryOf, string | null>>>;
   regions: readonly string[];
   errorOf: (field: string) => string | undefined;
 };
@@ -25,7 +25,7 @@ type DeliveryFieldsProps = {
 export function DeliveryFields({ address, regions, errorOf }: DeliveryFieldsProps) {
   const field = (name: keyof typeof deliveryOf) => ({
     name,
-    defaultValue: address?.[name] ?? undefined,
+    defaultValue: address[name] ?? undefined,
     error: errorOf(name),
   });
   return (

@@ -1,44 +1,42 @@
-import { askedFields, type KindRow, readDetails } from "@kwan/domain/kinds";
+import { type Answers, askedFields, type KindRow, readDetails } from "@kwan/domain/kinds";
 import { Button, Form, type FormError, Stack } from "@kwan/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { today } from "../../../frame/in-words.ts";
 import { errorsOf } from "../../../frame/use-send.ts";
 import type { Places } from "../places.ts";
-import type { Application } from "../queries.ts";
 import { FieldControl } from "./FieldControl.tsx";
+import { readAnswers } from "./read-answers.ts";
 import { SavingState } from "./SavingState.tsx";
-import { unsaved } from "./unsaved.ts";
-import { useAutosave } from "./use-autosave.ts";
 import type { Draft } from "./use-draft.ts";
 
 export type DetailsStepProps = {
   row: KindRow;
-  application: Application;
+  /** What the form begins with: what is saved meanwhile stands in its fields already. */
+  answers: Answers;
   places: Places;
   draft: Draft;
   onDone: () => void;
 };
 
 /** The questions of a kind, from its row. What is typed is not drawn anew; a question that depends on another comes and goes. */
-export function DetailsStep({ row, application: { id, details }, places, draft, onDone }: DetailsStepProps) {
+export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStepProps) {
   const form = useRef<HTMLFormElement>(null);
-  // The answers the form begins with: what is saved meanwhile is what stands in its fields already.
-  const [given] = useState(() => ({ ...details, ...unsaved.get(id) }));
+  const [given] = useState(answers);
   const [asked, setAsked] = useState(() => askedFields(row.fields, given));
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isSending, setSending] = useState(false);
-  const autosave = useAutosave(id, form, asked, draft);
+  const answersNow = () => (form.current ? readAnswers(asked, new FormData(form.current)) : {});
 
   const touched = () => {
-    autosave.onTouched();
-    const next = askedFields(row.fields, autosave.answersNow());
+    const answers = answersNow();
+    draft.change({ details: answers });
+    const next = askedFields(row.fields, answers);
     if (Object.keys(next).join() !== Object.keys(asked).join()) setAsked(next);
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    autosave.stop();
-    const answers = autosave.answersNow();
+    const answers = answersNow();
     const read = readDetails(row, answers, today());
     if ("errors" in read) {
       setErrors(
@@ -51,10 +49,8 @@ export function DetailsStep({ row, application: { id, details }, places, draft, 
     setSending(true);
     try {
       await draft.save({ details: answers });
-      unsaved.forget(id);
       onDone();
     } catch (cause) {
-      unsaved.keep(id, answers);
       setErrors(errorsOf(cause));
     } finally {
       setSending(false);

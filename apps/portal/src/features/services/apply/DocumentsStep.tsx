@@ -1,5 +1,7 @@
 import { Button, FileUpload, Form, type FormError, Stack, Text } from "@kwan/ui";
 import { type FormEvent, useState } from "react";
+import { toaster } from "../../../frame/toaster.ts";
+import { errorsOf } from "../../../frame/use-send.ts";
 import { type Application, kwan, uploads } from "../queries.ts";
 
 const most = 5_000_000;
@@ -60,9 +62,15 @@ function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
   const [before, setBefore] = useState(
     asked.file && asked.status !== "refused" ? [{ id: asked.file, name: title }] : [],
   );
-  const remove = async (id: string) => {
-    await kwan.documents.remove(id);
-    setBefore([]);
+  const remove = async ({ id, name }: { id: string; name: string }) => {
+    try {
+      await kwan.documents.remove(id);
+      setBefore([]);
+    } catch (cause) {
+      // It is there still, and is listed again.
+      setBefore([{ id, name }]);
+      toaster.add({ type: "error", message: `${title} was not removed. ${errorsOf(cause)[0]?.message ?? ""}` });
+    }
     await onChanged();
   };
   return (
@@ -85,7 +93,7 @@ function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
         await onChanged();
         return { id: sent.id, name: sent.name, bytes: sent.bytes };
       }}
-      onRemove={({ id }) => void remove(id)}
+      onRemove={(file) => void remove(file).catch(() => undefined)}
     />
   );
 }

@@ -9,8 +9,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { type Application, applicationOf, callsOf, has } from "../../../stories/application.ts";
 import { addressNow, inPlace, inPortal } from "../../../stories/in-portal.tsx";
-import { exampleOf, failsOnce, firstOf, lastSent, pageOf, server } from "../../../stories/server.ts";
+import { exampleOf, failsOnce, firstOf, isOffline, lastSent, pageOf, server } from "../../../stories/server.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
+import { unsaved, writtenAddress } from "./unsaved.ts";
 
 const kind = "lost-damaged-license";
 const { change } = callsOf(kind);
@@ -75,6 +76,8 @@ export const DocumentRefused: Story = {
 
 const branch = { ...firstOf(listBranches), services: [kind] };
 const toBranch = (application = draft) => {
+  unsaved.forget(draft.id);
+  writtenAddress.forget(draft.id);
   has(application);
   server.answer(
     listBranches,
@@ -103,7 +106,7 @@ export const BranchAndSpeed: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: /^Premium/ }));
     await goOn(canvas);
     await waitFor(() => expect(addressNow()).toBe(at("check")));
-    await expect(lastSent(change)?.body).toEqual({ branch: "brn_ho", tier: "premium", delivery_location: null });
+    await expect(lastSent(change)?.body).toEqual({ branch: "brn_ho", tier: "premium" });
   },
 };
 
@@ -139,6 +142,24 @@ export const BroughtHome: Story = {
   },
 };
 
+/** The branch is saved as it is chosen; an address, which is whole or nothing, is kept here while it is written. */
+export const BranchIsKept: Story = {
+  parameters: inPlace({ at: at("branch") }),
+  beforeEach: () => {
+    toBranch({ ...draft, branch: null });
+    writtenAddress.keep(draft.id, { delivery: "home", city: "Ho" });
+  },
+  play: async ({ canvas }) => {
+    const city = await canvas.findByRole("textbox", { name: "City" });
+    await expect(city).toHaveValue("Ho");
+    await userEvent.type(city, "hoe");
+    await expect(writtenAddress.get(draft.id)).toMatchObject({ delivery: "home", city: "Hohoe" });
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Branch" }), "Ho");
+    await waitFor(() => expect(lastSent(change)?.body).toEqual({ branch: "brn_ho" }), { timeout: 4000 });
+    await expect(addressNow()).toBe(at("branch"));
+  },
+};
+
 /** The address is made and the answer is lost: the next press changes that one, and makes no second. */
 export const AnswerLost: Story = {
   parameters: inPlace({ at: at("branch") }),
@@ -152,7 +173,6 @@ export const AnswerLost: Story = {
     await expect(await canvas.findByRole("alert", { name: "There is a problem" })).toBeVisible();
     // What the server has by then: with the address, the draft is of another version.
     const made = exampleOf(createDeliveryLocation);
-    server.refuse(change, "stale");
     has({ ...draft, delivery_location: made });
     await goOn(canvas);
     await waitFor(() => expect(addressNow()).toBe(at("check")));
@@ -190,6 +210,38 @@ export const CheckRefused: Story = {
     const links = canvas.getAllByRole("link", { name: "Change it" }).map((link) => link.getAttribute("href"));
     await expect(links).toEqual([at("details"), at("documents")]);
     await expect(canvas.getByRole("button", { name: "Send and go to payment" })).toBeEnabled();
+  },
+};
+
+/** What was changed on another device is not sent unseen. */
+export const ChangedBeforeSending: Story = {
+  ...check,
+  play: async ({ canvas }) => {
+    await canvas.findByText("It broke in my wallet.");
+    has({ ...draft, details: { ...draft.details, description: "A dog ate it." }, updated_at: "2026-11-22T10:15:00Z" });
+    await userEvent.click(canvas.getByRole("button", { name: "Send and go to payment" }));
+    const alert = await canvas.findByRole("alert", { name: "It was not sent yet" });
+    await expect(alert).toHaveTextContent("It was changed on another device");
+    await expect(canvas.getByText("A dog ate it.")).toBeVisible();
+    await expect(lastSent(moveService)).toBeUndefined();
+    await userEvent.click(canvas.getByRole("button", { name: "Send and go to payment" }));
+    await waitFor(() => expect(lastSent(moveService)?.body).toEqual({ action: "submit" }));
+  },
+};
+
+/** What had not reached the server is part of what is checked and sent. */
+export const UnsavedIsSentToo: Story = {
+  ...check,
+  beforeEach: () => {
+    toBranch();
+    unsaved.keep(draft.id, { version: draft.updated_at, changes: { details: { description: "Typed on the bus" } } });
+    isOffline(change);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Typed on the bus")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Send and go to payment" }));
+    await expect(await canvas.findByRole("alert", { name: "It was not sent yet" })).toBeVisible();
+    await expect(lastSent(moveService)).toBeUndefined();
   },
 };
 

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Application } from "../queries.ts";
+import { stillToChange, together } from "./changes.ts";
+
+const application = {
+  branch: "brn_1",
+  tier: "standard",
+  delivery_location: null,
+  details: { license_class: "B", goods: ["fuel", "gas"] },
+} as unknown as Application;
+
+test.each([
+  [{ details: { license_class: "B" } }, undefined],
+  [{ details: { goods: ["fuel", "gas"], license_class: "B" } }, undefined],
+  // What was left empty is not there, and need not be.
+  [{ details: { license_class: "B", gearbox: null } }, undefined],
+  [{ branch: "brn_1", delivery_location: null }, undefined],
+  [{}, undefined],
+  [{ details: { license_class: "A", goods: ["fuel", "gas"] } }, { details: { license_class: "A" } }],
+  [{ details: { goods: ["gas"] } }, { details: { goods: ["gas"] } }],
+  [{ details: { license_class: "B" }, branch: "brn_2", tier: "standard" }, { branch: "brn_2" }],
+] as const)("[R-ADD-07] of what is wanted, %j, only what is not so yet is changed: %j", (wanted, changes) => {
+  expect(stillToChange(wanted as Parameters<typeof stillToChange>[0], application)).toEqual(changes);
+});
+
+test("[R-ADD-07] of two changes of one answer the later counts, and none of the others is lost", () => {
+  const earlier = { branch: "brn_2", details: { license_class: "A", gearbox: "manual" } };
+  expect(together(earlier, { tier: "premium", details: { license_class: "C" } })).toEqual({
+    branch: "brn_2",
+    tier: "premium",
+    details: { license_class: "C", gearbox: "manual" },
+  });
+  expect(together({}, { branch: "brn_2" })).toEqual({ branch: "brn_2" });
+});

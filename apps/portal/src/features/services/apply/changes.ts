@@ -1,0 +1,32 @@
+import type { Application, ApplicationChanges } from "../queries.ts";
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+const differing = (wanted: object, there: object): [string, unknown][] =>
+  Object.entries(wanted).filter(([name, value]) => !isSame(value, (there as Record<string, unknown>)[name]));
+
+/**
+ * What is still to be changed so that an application is as it is wanted; undefined where it is so already. What is wanted as it
+ * is there is no change: somebody else may have made it otherwise since.
+ *
+ * @example
+ * stillToChange({ branch: "brn_1", details: { gearbox: "manual" } }, application); // { details: { gearbox: "manual" } }
+ */
+export function stillToChange(
+  { details = {}, ...facts }: ApplicationChanges,
+  application: Application,
+): ApplicationChanges | undefined {
+  const answers = differing(details, application.details);
+  const changes = {
+    ...Object.fromEntries(differing(facts, application)),
+    ...(answers.length > 0 && { details: Object.fromEntries(answers) }),
+  };
+  return Object.keys(changes).length > 0 ? changes : undefined;
+}
+
+/** Two sets of changes as one: what came later counts. */
+export const together = (earlier: ApplicationChanges, later: ApplicationChanges): ApplicationChanges => ({
+  ...earlier,
+  ...later,
+  ...((earlier.details ?? later.details) && { details: { ...earlier.details, ...later.details } }),
+});
