@@ -1,6 +1,6 @@
 import { isKwanError, isNetworkError, isTimeout } from "@kwan/sdk";
 import type { FormError } from "@kwan/ui";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ZodMiniType } from "zod/mini";
 
 /** How a form is sent. */
@@ -49,8 +49,34 @@ export function errorsOf(cause: unknown): FormError[] {
   return [{ message: cause.summary.replace(/^Error: /, "") }];
 }
 
+const willGoOut: FormError = {
+  message: "There is no connection to the server. What you typed is kept, and goes out by itself when you are online.",
+};
+
 /**
- * A form that is checked by its schema, sent once however often it is pressed, and keeps what was typed when that fails.
+ * Presses a form's button again when the network is back, unless something is typed before; answers how to take that back.
+ */
+function pressWhenOnline(form: HTMLFormElement, button: HTMLElement | null, onTyped: () => void): () => void {
+  const stop = () => {
+    window.removeEventListener("online", press);
+    form.removeEventListener("input", typed);
+  };
+  const typed = () => {
+    stop();
+    onTyped();
+  };
+  const press = () => {
+    stop();
+    if (form.isConnected) form.requestSubmit(button);
+  };
+  window.addEventListener("online", press);
+  form.addEventListener("input", typed);
+  return stop;
+}
+
+/**
+ * A form that is checked by its schema, sent once however often it is pressed, and keeps what was typed when that fails. What
+ * was pressed without a network waits, and goes out when it is back.
  *
  * @example
  * const form = useSend({ schema: loginForm, send: (values) => kwan.auth.loginByEmail(values) });
@@ -59,10 +85,15 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isSending, setSending] = useState(false);
   const underWay = useRef(false);
+  const takeBack = useRef<() => void>(undefined);
+  useEffect(() => () => takeBack.current?.(), []);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (underWay.current) return;
-    const checked = schema.safeParse(read(new FormData(event.currentTarget)));
+    takeBack.current?.();
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const checked = schema.safeParse(read(new FormData(form)));
     if (!checked.success) {
       setErrors(firstOfEach(checked.error.issues));
       return;
@@ -73,7 +104,9 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
       await send(checked.data, event);
       setErrors([]);
     } catch (cause) {
-      setErrors(errorsOf(cause));
+      const waits = isUnreached(cause) && !navigator.onLine;
+      setErrors(waits ? [willGoOut] : errorsOf(cause));
+      if (waits) takeBack.current = pressWhenOnline(form, submitter, () => setErrors(errorsOf(cause)));
     } finally {
       underWay.current = false;
       setSending(false);

@@ -70,6 +70,17 @@ export const failsOnce = (call: AnyCall): void =>
 /** There is no way to the server, for one call or for all. Answers how to mend it. */
 export const isOffline = (call?: AnyCall): (() => void) => server.fault({ drop: true }, call ? { call } : {});
 
+/** The device has no network, and its browser knows. Answers how to bring it back. */
+export function goesOffline(): () => void {
+  const mend = isOffline();
+  Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
+  return () => {
+    mend();
+    Reflect.deleteProperty(navigator, "onLine");
+    window.dispatchEvent(new Event("online"));
+  };
+}
+
 /** A call is under way for as long as one looks. */
 export const neverAnswers = (call: AnyCall): void => void server.fault({ delay: 3_600_000 }, { call });
 

@@ -2,7 +2,7 @@ import { loginByEmail, loginByPhone } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inPortal } from "../../stories/in-portal.tsx";
-import { isOffline, lastSent, neverAnswers, server } from "../../stories/server.ts";
+import { goesOffline, isOffline, lastSent, neverAnswers, server } from "../../stories/server.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { pendingCode } from "./pending-code.ts";
 
@@ -82,6 +82,32 @@ export const Offline: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Log in" }));
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
+
+/** What is pressed without a network goes out by itself when it is back, once; unless something else is typed before. */
+export const PressedOffline: Story = {
+  play: async ({ canvas, args }) => {
+    const back = goesOffline();
+    await logIn(canvas, "ama.mensah@mail.example");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("goes out by itself when you are online");
+    await expect(target(canvas)).toHaveValue("ama.mensah@mail.example");
+    back();
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
+    await expect(server.seen.filter(({ call }) => call.id === loginByEmail.id)).toHaveLength(1);
+  },
+};
+
+export const PressedOfflineAndChanged: Story = {
+  play: async ({ canvas, args }) => {
+    const back = goesOffline();
+    await logIn(canvas, "ama.mensah@mail.example");
+    await canvas.findByRole("alert");
+    await userEvent.type(password(canvas), "x");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("try again when you are online");
+    back();
+    await expect(args.onSent).not.toHaveBeenCalled();
+    await expect(server.seen).toEqual([]);
   },
 };
 

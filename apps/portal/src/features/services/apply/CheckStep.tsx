@@ -1,10 +1,9 @@
 import { formatCedis } from "@kwan/domain";
 import type { KindRow } from "@kwan/domain/kinds";
-import { isKwanError } from "@kwan/sdk";
-import { Banner, Button, Heading, LineItems, Link, Stack, SummaryList, Text } from "@kwan/ui";
+import { Banner, Button, Form, Heading, LineItems, Link, Stack, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { errorsOf } from "../../../frame/use-send.ts";
+import * as z from "zod/mini";
+import { useSend } from "../../../frame/use-send.ts";
 import { detailRows } from "../answers-in-words.ts";
 import type { Places } from "../places.ts";
 import { type Application, allBranches } from "../queries.ts";
@@ -31,23 +30,18 @@ const words = { missing: "Missing", uploaded: "Sent", accepted: "Accepted", refu
 export function CheckStep({ row, application, places, draft, hrefOf, onSent }: CheckStepProps) {
   const { details, documents, delivery_location: address, tier, status } = application;
   const branches = useQuery(allBranches()).data?.results;
-  const [wrong, setWrong] = useState<readonly { field?: string; message: string }[]>([]);
-  const [isSending, setSending] = useState(false);
   const isFirst = status === "draft";
   const { on_sending, before_production } = costOf(row, { tier, isDelivered: address !== null });
   const total = on_sending.reduce((sum, line) => sum + line.total_pesewas, 0);
 
-  const send = async () => {
-    setSending(true);
-    try {
-      onSent(await draft.move(isFirst ? "submit" : "resubmit"));
-    } catch (cause) {
-      setWrong(
-        isKwanError(cause) ? errorsOf(cause) : [{ message: "It could not be sent. Try again: nothing is lost." }],
-      );
-      setSending(false);
-    }
-  };
+  const {
+    errors: wrong,
+    isSending,
+    onSubmit,
+  } = useSend({
+    schema: z.looseObject({}),
+    send: async () => onSent(await draft.move(isFirst ? "submit" : "resubmit")),
+  });
   const change = (step: FormStep, name: string) => ({ href: hrefOf(step), changes: name });
   return (
     <Stack space="xlarge">
@@ -118,12 +112,14 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
           .
         </Text>
       )}
-      <Stack align="start">
-        <Text>By sending this you say that it is true. A false statement is an offence.</Text>
-        <Button busy={isSending} onClick={() => void send()}>
-          {!isFirst ? "Send it again" : total > 0 ? "Send and go to payment" : "Send"}
-        </Button>
-      </Stack>
+      <Form aria-label="Send" onSubmit={onSubmit}>
+        <Stack align="start">
+          <Text>By sending this you say that it is true. A false statement is an offence.</Text>
+          <Button type="submit" busy={isSending}>
+            {!isFirst ? "Send it again" : total > 0 ? "Send and go to payment" : "Send"}
+          </Button>
+        </Stack>
+      </Form>
     </Stack>
   );
 }
