@@ -22,7 +22,7 @@ import { standings } from "./standing.ts";
 
 type Looked = { license: SharedLicense } | { problem: string; canRetry: boolean } | undefined;
 
-const typo = "This is no code of ours. Codes have ten letters and digits, such as 8F2K4-77QD3. Check it and try again.";
+const typo = "This is no code of ours. Codes have ten letters and digits, such as 8F2K4-77QD6. Check it and try again.";
 
 /** What a code shows: status, classes and dates, nothing more (R-ADD-09). */
 export function CheckedLicence({ code }: { code: string }) {

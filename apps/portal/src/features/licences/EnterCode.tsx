@@ -6,7 +6,7 @@ import { useSend } from "../../frame/use-send.ts";
 
 const schema = z.object({
   code: requiredText("Code", 40, (text) =>
-    readShareCode(text) ? undefined : "This is no code of ours. It has ten letters and digits, such as 8F2K4-77QD3.",
+    readShareCode(text) ? undefined : "This is no code of ours. It has ten letters and digits, such as 8F2K4-77QD6.",
   ),
 });
 
@@ -20,7 +20,7 @@ export function EnterCode({ onEntered }: { onEntered: (code: string) => void }) 
     <Form errors={errors} onSubmit={onSubmit} aria-label="Check a licence">
       <TextInput
         label="Code"
-        hint="Ten letters and digits, such as 8F2K4-77QD3"
+        hint="Ten letters and digits, such as 8F2K4-77QD6"
         name="code"
         autoCapitalize="characters"
         autoComplete="off"
