@@ -294,8 +294,33 @@ eachDatabase((database) => {
     });
   });
 
+  describe("what there is to do", () => {
+    it("asks to pay until a payment is under way, and again when that has failed [R-ADD-04] [R-API-S02]", async () => {
+      const server = of();
+      const { payer, service, invoice } = await billed(server);
+      const told = async () => {
+        const [toDo] = (await payer.kwan.services.overview()).to_do;
+        const [listed] = (await payer.kwan.services.list(payer.driver ?? "")).results;
+        return { toDo, listed };
+      };
+      const toPay = {
+        toDo: { what: "pay", service, amount: invoice.total, due_on: invoice.due_at?.slice(0, 10) },
+        listed: { next_step: "Pay the invoice", amount_due: invoice.total },
+      };
+      expect(await told()).toMatchObject(toPay);
+      const { reference } = await server.kwan.invoices.pay(invoice.id, mobile);
+      expect(await told()).toMatchObject({
+        toDo: { what: "see_payment", service, amount: null, due_on: null },
+        listed: { next_step: "Your payment is being checked", amount_due: "0.00" },
+      });
+      expect((await told()).toDo?.text).toMatch(/^Your payment is being checked: /);
+      await press(server, reference, "reject");
+      expect(await told()).toMatchObject(toPay);
+    });
+  });
+
   describe("the sandbox's page", () => {
-    it("works without a script, shows what it is asked to pay, and knows no payment but its own", async () => {
+    it("works without a script, shows what it is asked to pay, leads back as Paystack does, and knows no payment but its own [R-ADD-04]", async () => {
       const server = of();
       const { invoice } = await billed(server);
       const { checkout_url, reference } = await server.kwan.invoices.pay(invoice.id, card);
@@ -306,7 +331,8 @@ eachDatabase((database) => {
       expect(page.headers.get("content-type")).toMatch(/text\/html/);
       expect(html).toContain(`GH₵${invoice.total}`);
       expect(html).not.toMatch(/<script|style=|onclick/);
-      expect(html).toContain(`href="${server.deps.config.publicUrl}/extern/invoice/${invoice.id}"`);
+      const named = `trxref=${reference}&amp;reference=${reference}`;
+      expect(html).toContain(`href="${server.deps.config.publicUrl}/extern/invoice/${invoice.id}?${named}"`);
       expect((await fetch(`${base}/sandbox/pay/${encodeURIComponent("<b>x")}`)).status).toBe(404);
     });
   });

@@ -1,5 +1,7 @@
 // Loaded into the server before anything else: its clock goes ahead of the real one by as much as it is told, so that a
 // journey need not wait two weeks for an invoice to run out.
+import { ServerResponse } from "node:http";
+
 const RealDate = Date;
 let ahead = 0;
 
@@ -15,11 +17,16 @@ class MovedDate extends RealDate {
 
 globalThis.Date = MovedDate as DateConstructor;
 
+// Node dates its answers by a clock of its own, and the portal goes by that date.
+const writeHead = ServerResponse.prototype.writeHead;
+ServerResponse.prototype.writeHead = function (this: ServerResponse, ...given: Parameters<typeof writeHead>) {
+  this.setHeader("date", new Date().toUTCString());
+  return writeHead.apply(this, given);
+} as typeof writeHead;
+
 process.on("message", (told: { clockAhead?: number }) => {
   ahead = told.clockAhead ?? 0;
   process.send?.({ clockAhead: ahead });
 });
 // Listening must not keep the server from ending.
 process.channel?.unref();
-
-export {};

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { faultsOf, journeysThroughTime } from "./browser.ts";
-import { callsOf, sentApplication, withProfile } from "./people.ts";
+import { logInByApi } from "./log-in-by-api.ts";
+import { beginPayment, callsOf, decide, sentApplication, weija, withProfile } from "./people.ts";
 
 const { site, setClockAhead, context, open } = journeysThroughTime();
 
@@ -51,4 +52,33 @@ test("an invoice that ran out is drawn up anew, and the new one can be paid [R-A
   await page.getByRole("button", { name: /^Pay GH/ }).click();
   await page.getByText("Waiting for your approval").waitFor();
   expect((await states()).toSorted()).toEqual(["expired", "pending"]);
+});
+
+test("a visit whose day is past is said to be missed, on the first screen and on its page, and can be moved [R-ADD-06]", async () => {
+  const login = await withProfile(site());
+  const call = callsOf(site(), login);
+  const officer = callsOf(site(), await logInByApi(site(), "officer"));
+  const { id, invoice } = await sentApplication(site(), login);
+  await decide(site(), await beginPayment(site(), invoice), "approve");
+  await officer("POST", `/service/${id}/action/`, { action: "start_review" });
+  await call("POST", `/service/learners-license/${id}/license_category/`, { license_class: "B", gearbox: "manual" });
+  await officer("POST", `/service/${id}/step/`, { step: "school_verification", state: "done" });
+  const slots = (await call("GET", `/dvla/branch/${await weija(call)}/slots/?purpose=eye_test&limit=1`)).results ?? [];
+  await call("POST", "/appointment/", { service: id, slot: slots[0]?.id ?? "" });
+  const visit = async () => (await call("GET", `/appointment/?service=${id}`)).results?.[0];
+  const missed = await visit();
+  await setClockAhead(Date.parse(missed?.starts_at ?? "") - Date.now() + 2 * day);
+  const page = await open("/", { as: login });
+  await page.getByRole("heading", { name: "You missed your eye test: choose another time" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("main").getByRole("link", { name: "Choose another time" }).click();
+  await page.waitForURL(`**/services/view/${id}/LLAS`);
+  await page.getByRole("note", { name: "You missed your eye test: choose another time" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Choose another time" }).click();
+  await page.getByRole("group", { name: "Time" }).getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Take this time" }).click();
+  await page.getByText("Your appointment is moved.").first().waitFor();
+  await page.getByText(/You missed your eye test/).waitFor({ state: "detached" });
+  expect(Date.parse((await visit())?.starts_at ?? "")).toBeGreaterThan(Date.parse(missed?.starts_at ?? ""));
 });

@@ -41,24 +41,28 @@ async function toDo(db: Queries, driver_id: string, today: string): Promise<ToDo
   return [...asked.flatMap((each) => each ?? []), ...(await renewal(db, driver_id, today))];
 }
 
+const words: Readonly<Record<(typeof whats)[keyof typeof whats] | "see_payment", string>> = {
+  finish_draft: "Finish your application",
+  pay: "Pay for",
+  see_payment: "Your payment is being checked",
+  answer: "Answer what we asked",
+  take_test: "Take your test",
+  collect: "Collect your card",
+};
+
 async function toDoOf(db: Queries, application: ListedApplication): Promise<ToDo | undefined> {
-  const what = application.status in whats ? whats[application.status as keyof typeof whats] : undefined;
-  const unpaid = (await invoicesOf(db, application.id)).find(
-    ({ status }) => status === "unpaid" || status === "pending",
-  );
-  if (!what && !unpaid) return undefined;
+  const stage = application.status in whats ? whats[application.status as keyof typeof whats] : undefined;
+  const invoices = await invoicesOf(db, application.id);
+  const unpaid = invoices.find(({ status }) => status === "unpaid");
+  const isBeingPaid = invoices.some(({ status }) => status === "pending");
+  // Nobody is asked to pay what is being paid.
+  const other = isBeingPaid && (stage === undefined || stage === "pay") ? "see_payment" : stage;
+  const what = unpaid ? "pay" : other;
+  if (!what) return undefined;
   const { title, code } = rowOf(application);
-  const words = {
-    finish_draft: "Finish your application",
-    pay: "Pay for",
-    answer: "Answer what we asked",
-    take_test: "Take your test",
-    collect: "Collect your card",
-  };
-  const does = unpaid ? "pay" : (what ?? "pay");
   return {
-    what: does,
-    text: `${words[does]}: ${title}`,
+    what,
+    text: `${words[what]}: ${title}`,
     service: application.id,
     kind: application.kind as Kind,
     type: code,

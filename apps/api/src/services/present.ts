@@ -52,10 +52,17 @@ const nextSteps: Readonly<Partial<Record<Status, string>>> = {
   ready: "Collect your card",
 };
 
+function nextStepOf({ status, due_pesewas, is_being_paid }: ListedApplication): string | null {
+  if (Number(due_pesewas ?? 0) > 0) return "Pay the invoice";
+  // Nobody is asked to pay what is being paid.
+  if (is_being_paid && (status === "awaiting_payment" || !nextSteps[status])) return "Your payment is being checked";
+  return nextSteps[status] ?? null;
+}
+
 export const presentSummary = (application: ListedApplication): Summary => ({
   ...head(application),
   driver_name: displayName(application),
-  next_step: Number(application.due_pesewas ?? 0) > 0 ? "Pay the invoice" : (nextSteps[application.status] ?? null),
+  next_step: nextStepOf(application),
   amount_due: wireFromPesewas(Number(application.due_pesewas ?? 0)),
   currency: "GHS",
 });

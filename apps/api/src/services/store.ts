@@ -151,7 +151,7 @@ function filtered(db: Queries, filter: ListFilter) {
   return query;
 }
 
-/** The same, with what is shown of each: whose it is, and what is still to be paid. */
+/** The same, with what is shown of each: whose it is, what is to be paid now, and whether a payment is under way. */
 const shown = (db: Queries, filter: ListFilter) =>
   filtered(db, filter)
     .innerJoin("drivers", "drivers.id", "services.driver_id")
@@ -162,8 +162,19 @@ const shown = (db: Queries, filter: ListFilter) =>
         .selectFrom("invoices")
         .select(sql<string | null>`sum(total_pesewas)`.as("due"))
         .whereRef("invoices.service_id", "=", "services.id")
-        .where("invoices.status", "in", ["unpaid", "pending"])
+        .where("invoices.status", "=", "unpaid")
         .as("due_pesewas"),
+    )
+    .select((of) =>
+      of
+        .exists(
+          of
+            .selectFrom("invoices")
+            .select("invoices.id")
+            .whereRef("invoices.service_id", "=", "services.id")
+            .where("invoices.status", "=", "pending"),
+        )
+        .as("is_being_paid"),
     );
 
 /** A driver's applications, the newest first. */

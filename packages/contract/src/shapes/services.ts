@@ -177,7 +177,7 @@ export const overview = z.object({
   by_status: z.array(z.object({ status, count: z.int() })),
   to_do: z.array(
     z.object({
-      what: z.enum(["finish_draft", "pay", "answer", "take_test", "collect", "renew", "book"]),
+      what: z.enum(["finish_draft", "pay", "see_payment", "answer", "take_test", "collect", "renew", "book"]),
       text: line,
       service: z.nullable(id),
       kind: z.nullable(kindName),

@@ -58,7 +58,15 @@ async function show(deps: Deps, reference: string, reply: FastifyReply, told: st
   const row = await findSandboxPayment(deps.db.kysely, reference);
   reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
   if (!row) return reply.status(404).send(missingPage());
-  return reply.send(paymentPage(row, statusAt(row, deps.now()), told, row.return_url ?? `${deps.config.publicUrl}/`));
+  const back = row.return_url === null ? `${deps.config.publicUrl}/` : returnUrl(row.return_url, row.reference);
+  return reply.send(paymentPage(row, statusAt(row, deps.now()), told, back));
+}
+
+/** The way back names the payment, twice, as Paystack's does. */
+function returnUrl(address: string, reference: string): string {
+  const url = new URL(address);
+  for (const name of ["trxref", "reference"]) url.searchParams.set(name, reference);
+  return url.href;
 }
 
 /** Does what was pressed, and says what came of it. What is rejected stays so, and only what was paid is given back. */

@@ -1,6 +1,7 @@
 import { kinds } from "@kwan/domain/kinds";
 import {
   Banner,
+  Button,
   Card,
   EmptyState,
   Heading,
@@ -26,18 +27,25 @@ const mayNeedVisit = new Set(["in_review", "testing"]);
 /** What to do now, what it costs, and how long it takes: the first thing on the first screen (R-RTE-01). */
 export function NextSteps({ driver }: { driver: string }) {
   const overview = useQuery(q.services.overview());
-  const appointments = useQuery(q.appointments.list({ from: today() }));
+  // Those that are past too: one that somebody has missed is to be moved.
+  const appointments = useQuery(q.appointments.list({ limit: 100 }));
   const license = useQuery(q.licences.get(driver));
   const open = useQuery(openApplications(driver));
   const underWay = (open.data?.results ?? []).filter(({ status }) => mayNeedVisit.has(status));
   const applications = useQueries({
     queries: underWay.map(({ kind, id }) => applicationOf(kinds[kind].parent, id)),
-    combine: (all) => ({ known: all.flatMap(({ data }) => data ?? []), isComing: all.some(isFirstTry) }),
+    combine: (all) => ({
+      known: all.flatMap(({ data }) => data ?? []),
+      isComing: all.some(isFirstTry),
+      isError: all.some(({ isError }) => isError),
+    }),
   });
   const prices = useQuery(usualPrices());
   // One list, drawn once: it is not added to under the eyes of its reader.
   const isComing = applications.isComing || [appointments, license, open, prices].some(isFirstTry);
-  const isPartial = appointments.isError || license.isError || open.isError;
+  const isPartial = license.isError || open.isError || applications.isError;
+  // Who has nothing under way has no visit to book.
+  const isVisitUnseen = appointments.data === undefined && open.data?.count !== 0;
   return (
     <Region
       query={isComing ? { ...overview, data: undefined, isError: false, isFetching: true } : overview}
@@ -63,7 +71,20 @@ export function NextSteps({ driver }: { driver: string }) {
                 Some of what we know could not be loaded. Reload the page to try again.
               </Banner>
             )}
-            {steps.length === 0 ? <NothingToDo /> : <Steps steps={steps} />}
+            {isVisitUnseen && (
+              <Banner
+                tone="caution"
+                heading="We could not see whether a visit is booked"
+                actions={
+                  <Button tone="secondary" busy={appointments.isFetching} onClick={() => void appointments.refetch()}>
+                    Try again
+                  </Button>
+                }
+              >
+                If you have booked one, it still stands. Look again before you book another.
+              </Banner>
+            )}
+            {steps.length > 0 ? <Steps steps={steps} /> : !isVisitUnseen && <NothingToDo />}
           </Stack>
         );
       }}

@@ -53,6 +53,22 @@ const cases: readonly [name: string, known: Known, expected: object | undefined]
     },
   ],
   [
+    "[R-RTE-01] an unfinished draft of a free kind is not said to be paid for",
+    { overview: { to_do: [toDo("finish_draft", { kind: "old-drivers-license-replacement" })] } },
+    { details: ["It costs nothing", "About 10 minutes"] },
+  ],
+  [
+    "[R-ADD-04] an invoice whose payment is under way is not asked for, and can wait",
+    { overview: { to_do: [toDo("see_payment", { text: "Your payment is being checked: Learner's licence" })] } },
+    {
+      urgency: "soon",
+      title: "Your payment is being checked: Learner's licence",
+      action: "See how it stands",
+      href: "/services/view/svc_1/LLAS/pay",
+      details: ["Do not pay again", "We tell you when it is settled"],
+    },
+  ],
+  [
     "an unpaid invoice says its sum and its last day",
     { overview: { to_do: [toDo("pay", { amount: "420.00", due_on: "2026-11-28" })] } },
     {
@@ -116,8 +132,48 @@ const cases: readonly [name: string, known: Known, expected: object | undefined]
   ["a visit that is past", { appointments: [{ ...visit, starts_at: "2026-11-20T09:30:00Z" }] }, undefined],
   [
     "an eye test that nobody has booked",
-    { applications: [application("in_review", ["eye_test"])] },
+    { applications: [application("in_review", ["eye_test"])], appointments: [] },
     { title: "Book your eye test: Driver's licence", href: "/services/view/svc_1/LAS" },
+  ],
+  [
+    "[R-ADD-06] an eye test of which nobody knows yet whether it is booked",
+    { applications: [application("in_review", ["eye_test"])] },
+    undefined,
+  ],
+  [
+    "[R-ADD-06] an eye test whose day is past was missed",
+    {
+      applications: [application("in_review", ["eye_test"])],
+      appointments: [{ ...visit, starts_at: "2026-11-20T09:30:00Z" }],
+    },
+    {
+      urgency: "now",
+      title: "You missed your eye test: choose another time",
+      action: "Choose another time",
+      href: "/services/view/svc_1/LAS",
+      details: ["It was on November 20, 2026, 09:30", "Accra, 37 Station", "Already paid", "About 3 minutes to book"],
+    },
+  ],
+  [
+    "[R-ADD-06] an eye test that was failed on a day that is past was not missed",
+    {
+      applications: [
+        {
+          ...application("in_review", []),
+          steps: [{ step: "eye_test", during: "in_review", state: "failed" }],
+        },
+      ],
+      appointments: [{ ...visit, starts_at: "2026-11-20T09:30:00Z" }],
+    },
+    { title: "Book your eye test: Driver's licence" },
+  ],
+  [
+    "[R-ADD-06] an eye test later today was not missed",
+    {
+      applications: [application("in_review", ["eye_test"])],
+      appointments: [{ ...visit, starts_at: "2026-11-21T08:00:00Z" }],
+    },
+    { title: "Go to your eye test" },
   ],
   [
     "an eye test that is booked is gone to",
@@ -126,7 +182,11 @@ const cases: readonly [name: string, known: Known, expected: object | undefined]
   ],
   [
     "a practical test takes the place of the tests once the theory is passed",
-    { overview: { to_do: [toDo("take_test")] }, applications: [application("testing", ["practical_test"])] },
+    {
+      overview: { to_do: [toDo("take_test")] },
+      applications: [application("testing", ["practical_test"])],
+      appointments: [],
+    },
     { title: "Book your practical test: Driver's licence" },
   ],
   [

@@ -1,8 +1,9 @@
 import { daysBetween, type PlainDate } from "@kwan/domain";
+import { type Kind, kinds } from "@kwan/domain/kinds";
 import { cedisInWords, dayInWords, timeInWords } from "../../frame/in-words.ts";
 import { paths } from "../../paths.ts";
+import { type NeededVisit, neededVisits, type SteppedApplication } from "./needed-visits.ts";
 import type { Appointment, License, Overview } from "./queries.ts";
-import { type MissingVisit, type SteppedApplication, visitsToBook } from "./visits-to-book.ts";
 
 /** One thing that somebody has to do now. */
 export type NextStep = {
@@ -21,6 +22,7 @@ export type NextStep = {
 /** What the next steps follow from. What has not come yet is left out: the rest is shown all the same. */
 export type Known = {
   overview?: Pick<Overview, "to_do"> | undefined;
+  /** All of them, also those that are past. Before they are known, nobody is told to book a visit. */
   appointments?:
     | readonly Pick<Appointment, "service" | "purpose" | "branch_name" | "starts_at" | "status">[]
     | undefined;
@@ -41,6 +43,11 @@ const warnDays = 60;
 
 const words: Readonly<Record<What, { action: string; takes: string; costs?: string }>> = {
   pay: { action: "Pay", takes: "About 3 minutes" },
+  see_payment: {
+    action: "See how it stands",
+    takes: "We tell you when it is settled",
+    costs: "Do not pay again",
+  },
   answer: { action: "Answer", takes: "About 10 minutes", costs: "No further fee" },
   finish_draft: { action: "Go on", takes: "About 10 minutes", costs: "You pay after you send it" },
   take_test: { action: "Go to the tests", takes: "Up to 40 minutes for each part", costs: "Already paid" },
@@ -58,7 +65,7 @@ const purposes: Readonly<Record<Appointment["purpose"], string>> = {
 function hrefOf({ what, service, kind, type }: ToDo): string {
   if (what === "renew") return paths.addService(kind ?? undefined);
   if (!service) return paths.services;
-  if (what === "pay") return paths.payService(service, type ?? "");
+  if (what === "pay" || what === "see_payment") return paths.payService(service, type ?? "");
   return what === "finish_draft" ? paths.addService(kind ?? undefined, service) : paths.service(service, type ?? "");
 }
 
@@ -69,33 +76,49 @@ const priceOf = (kind: string | null, prices: Prices): string | undefined => {
   return price && cedisInWords(price);
 };
 
-const toBook = ({ service, type, purpose, title }: MissingVisit): ToDo => ({
-  what: "book",
-  text: `Book your ${purposes[purpose]}: ${title}`,
-  service,
-  type,
-  kind: null,
-  due_on: null,
-  amount: null,
-});
+const isFree = (kind: Kind | null): boolean => kind !== null && kinds[kind].prices.length === 0;
+
+/** What it costs, in words; nothing where that is not known. */
+function costOf({ what, kind, amount }: ToDo, prices: Prices): string | undefined {
+  if (amount) return cedisInWords(amount);
+  if (what === "finish_draft" && isFree(kind)) return "It costs nothing";
+  return words[what].costs ?? priceOf(kind, prices);
+}
+
+type Visit = NonNullable<Known["appointments"]>[number];
+
+/** A visit that nobody has booked, or one whose day is past. */
+function toBook({ service, type, purpose, title, hasFailed }: NeededVisit, past: Visit | undefined): NextStep {
+  const name = purposes[purpose];
+  const isMissed = past && !hasFailed;
+  return {
+    urgency: "now",
+    title: isMissed ? `You missed your ${name}: choose another time` : `Book your ${name}: ${title}`,
+    details: [
+      ...(isMissed ? [`It was on ${timeInWords(past.starts_at)}`, past.branch_name] : []),
+      "Already paid",
+      "About 3 minutes to book",
+    ],
+    href: paths.service(service, type),
+    action: isMissed ? "Choose another time" : "Choose a day",
+    dueOn: null,
+  };
+}
 
 function fromToDo(toDo: ToDo, prices: Prices, today: PlainDate): NextStep {
   const { what, text, due_on, amount } = toDo;
-  const { action, takes, costs } = words[what];
+  const { action, takes } = words[what];
   const isPast = due_on !== null && due_on < today;
-  const price = amount ? cedisInWords(amount) : (costs ?? priceOf(toDo.kind, prices));
   const by = due_on && `${isPast ? "Was due on" : "By"} ${dayInWords(due_on)}`;
   return {
-    urgency: what === "renew" && !isPast ? "soon" : "now",
+    urgency: what === "see_payment" || (what === "renew" && !isPast) ? "soon" : "now",
     title: text,
-    details: [price, takes, by].filter((detail) => detail !== undefined && detail !== null),
+    details: [costOf(toDo, prices), takes, by].filter((detail) => detail !== undefined && detail !== null),
     href: hrefOf(toDo),
     action: amount ? `${action} ${cedisInWords(amount)}` : action,
     dueOn: due_on,
   };
 }
-
-type Visit = NonNullable<Known["appointments"]>[number];
 
 function fromVisit({ service, purpose, branch_name, starts_at }: Visit, type: string | undefined): NextStep {
   return {
@@ -146,19 +169,25 @@ const order = (step: NextStep): string => `${step.urgency === "now" ? 0 : 1} ${s
  * nextSteps({ overview, appointments, license }, "2026-11-21")[0]?.title; // "Pay for: Learner's licence"
  */
 export function nextSteps(known: Known, today: PlainDate): NextStep[] {
-  const { overview, appointments = [], license, applications = [], openKinds = [], prices = {} } = known;
-  const visits = appointments.filter(({ status, starts_at }) => status === "booked" && starts_at.slice(0, 10) >= today);
-  const missing = visitsToBook(applications, visits);
+  const { overview, appointments, license, applications = [], openKinds = [], prices = {} } = known;
+  const booked = (appointments ?? []).filter(({ status }) => status === "booked");
+  const isPast = ({ starts_at }: Visit) => starts_at.slice(0, 10) < today;
+  const needed = neededVisits(applications);
+  const visitOf = ({ service, purpose }: NeededVisit) =>
+    booked.find((visit) => visit.service === service && visit.purpose === purpose);
   const isNews = ({ what, service, kind }: ToDo): boolean => {
     // Where the theory is behind somebody, what is left of the tests is the visit.
-    if (what === "take_test") return !missing.some((visit) => visit.service === service);
+    if (what === "take_test") return !needed.some((visit) => visit.service === service);
     return what !== "renew" || !openKinds.includes(kind ?? "");
   };
   const typeOf = (id: string) => applications.find((application) => application.id === id)?.type;
   const steps = [
     ...(overview?.to_do ?? []).filter(isNews).map((each) => fromToDo(each, prices, today)),
-    ...missing.map(toBook).map((each) => fromToDo(each, prices, today)),
-    ...visits.map((visit) => fromVisit(visit, typeOf(visit.service))),
+    ...(appointments ? needed : []).flatMap((each) => {
+      const visit = visitOf(each);
+      return visit && !isPast(visit) ? [] : toBook(each, visit);
+    }),
+    ...booked.filter((visit) => !isPast(visit)).map((visit) => fromVisit(visit, typeOf(visit.service))),
     ...(license ? fromPapers(license, prices, today).filter(({ kind }) => !openKinds.includes(kind)) : []),
   ];
   return steps.sort((one, other) => (order(one) < order(other) ? -1 : 1));

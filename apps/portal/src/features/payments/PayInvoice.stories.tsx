@@ -13,7 +13,7 @@ const meta = {
   title: "Portal/Payments/Invoice",
   component: PayInvoice,
   ...inPortal({ at: `/extern/invoice/${id}` }),
-  args: { id, onPaid: fn(), next: <LinkButton href="/services">See what comes next</LinkButton> },
+  args: { id, onChanged: fn(), next: <LinkButton href="/services">See what comes next</LinkButton> },
 } satisfies Meta<typeof PayInvoice>;
 
 export default meta;
@@ -72,7 +72,6 @@ const byCard = (checkout_url: string) => () => {
   });
 };
 
-/** Whatever the provider's address is: a link to it never runs as a script of ours. */
 /** What came of it stands where one looks, and is said, though the button that was pressed stood far below. */
 export const ShownWhenPressed: Story = {
   play: async ({ canvas }) => {
@@ -90,6 +89,7 @@ export const ShownWhenPressed: Story = {
   },
 };
 
+/** Whatever the provider's address is: a link to it never runs as a script of ours. */
 export const WaitingAtAnAddressThatIsNone: Story = {
   beforeEach: byCard("javascript:alert(document.cookie)"),
   play: async ({ canvas }) => {
@@ -119,13 +119,16 @@ export const BeingChecked: Story = {
   },
 };
 
-/** Begun in another browser: it may hang there, so it is said not to pay twice, and the same way can be gone on. */
+/** Begun in another browser: it may hang there, so it is said not to pay twice, and who says so can go on with it. */
 export const BegunElsewhere: Story = {
+  name: "Begun elsewhere: nobody is asked to pay twice [R-ADD-04]",
   beforeEach: () => invoice("pending"),
   play: async ({ canvas }) => {
     const notice = await canvas.findByRole("status", { name: "A payment for this invoice is under way" });
     await expect(notice).toHaveTextContent("If money has left your account, do not pay again");
-    await expect(canvas.getByRole("button", { name: "Pay GH₵210.00" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Go on with a payment that was not finished" }));
+    await expect(await canvas.findByRole("button", { name: "Pay GH₵210.00" })).toBeVisible();
   },
 };
 
@@ -137,7 +140,7 @@ export const Paid: Story = {
     await expect(await canvas.findByRole("heading", { name: "Receipt RCP-2026-000377" })).toBeVisible();
     await expect(canvas.getByText("November 21, 2026, Mobile money")).toBeVisible();
     await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
-    await expect(args.onPaid).toHaveBeenCalled();
+    await expect(args.onChanged).toHaveBeenCalled();
   },
 };
 

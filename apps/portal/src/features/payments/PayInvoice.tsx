@@ -1,5 +1,5 @@
 import { Banner, Button, LinkButton, LoadingRegion, Skeleton, Stack } from "@kwan/ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { errorsOf } from "../../frame/use-send.ts";
 import { paths } from "../../paths.ts";
 import { AmountDue, InvoiceSheet } from "./InvoiceSheet.tsx";
@@ -7,15 +7,15 @@ import { PayForm } from "./PayForm.tsx";
 import { PaymentState } from "./PaymentState.tsx";
 import { PrintButton } from "./PrintButton.tsx";
 import { isUnderWay } from "./pauses.ts";
-import type { Invoice } from "./queries.ts";
+import type { Invoice, Way } from "./queries.ts";
 import { ReceiptSheet } from "./ReceiptSheet.tsx";
-import { useInvoice } from "./use-invoice.ts";
+import { isFinal, isMismatch, useInvoice } from "./use-invoice.ts";
 
 export type PayInvoiceProps = {
   /** Its id; not there before the page knows its address. */
   id: string | undefined;
-  /** The invoice is paid: told at least once. */
-  onPaid?: (() => void) | undefined;
+  /** A payment was begun, or the invoice is paid: told at least once. */
+  onChanged?: (() => void) | undefined;
   /** What comes after it is paid. */
   next?: ReactNode;
 };
@@ -29,8 +29,9 @@ const closed: Readonly<Partial<Record<Invoice["status"], string>>> = {
 };
 
 /** An invoice with all that becomes of it: to be paid, under way, paid, or not any more. It never asks to pay twice. */
-export function PayInvoice({ id, onPaid, next }: PayInvoiceProps) {
-  const { invoice, payment, error, look, pay } = useInvoice(id, onPaid);
+export function PayInvoice({ id, onChanged, next }: PayInvoiceProps) {
+  const { invoice, payment, isUnseen, error, look, pay } = useInvoice(id, onChanged);
+  const [goesOn, setGoesOn] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
   const news = invoice && [payment?.reference, payment?.status, invoice.status].join(" ");
   const lastNews = useRef<string>(undefined);
@@ -40,19 +41,13 @@ export function PayInvoice({ id, onPaid, next }: PayInvoiceProps) {
     lastNews.current = news;
     if (isNew) outcome.current?.focus();
   }, [news]);
-  const failed = error !== undefined && (
-    <Banner
-      tone="critical"
-      heading={invoice ? "We could not check how it stands" : "We could not load the invoice"}
-      actions={
-        <Button tone="secondary" onClick={() => void look()}>
-          Try again
-        </Button>
-      }
-    >
-      {errorsOf(error)[0]?.message}
-    </Banner>
-  );
+  const begin = async (way: Way) => {
+    // Where the answer is lost, what was typed stays, and the same way can be gone on.
+    setGoesOn(true);
+    await pay(way);
+    setGoesOn(false);
+  };
+  const failed = error !== undefined && <Failed error={error} isLoaded={invoice !== undefined} look={look} />;
   if (!invoice)
     return (
       failed || (
@@ -62,8 +57,9 @@ export function PayInvoice({ id, onPaid, next }: PayInvoiceProps) {
       )
     );
   const isPaid = invoice.status === "paid";
-  const isFollowed = payment !== undefined && isUnderWay(payment.status);
-  const isPayable = invoice.status === "unpaid" || (invoice.status === "pending" && !isFollowed);
+  const isFollowed = isUnseen || (payment && (isUnderWay(payment.status) || payment.status === "paid"));
+  const isElsewhere = invoice.status === "pending" && !isFollowed;
+  const isPayable = isElsewhere ? goesOn : invoice.status === "unpaid" && !isFollowed;
   return (
     <Stack space="xlarge">
       {failed}
@@ -77,10 +73,19 @@ export function PayInvoice({ id, onPaid, next }: PayInvoiceProps) {
           {!isPaid && payment && <PaymentState payment={payment} look={look} />}
         </div>
       )}
-      {invoice.status === "pending" && !isFollowed && (
-        <Banner tone="info" role="status" heading="A payment for this invoice is under way">
+      {isElsewhere && (
+        <Banner
+          tone="info"
+          role="status"
+          heading="A payment for this invoice is under way"
+          actions={
+            <Button tone="secondary" aria-expanded={goesOn} onClick={() => setGoesOn(!goesOn)}>
+              Go on with a payment that was not finished
+            </Button>
+          }
+        >
           It was begun somewhere else, or is still being checked. If money has left your account, do not pay again:
-          wait, this page changes by itself. To go on with a payment that was not finished, choose the same way again.
+          wait, this page changes by itself. If it was not finished, go on with it here, in the same way.
         </Banner>
       )}
       {closed[invoice.status] && (
@@ -94,7 +99,7 @@ export function PayInvoice({ id, onPaid, next }: PayInvoiceProps) {
         </Banner>
       )}
       <AmountDue invoice={invoice} />
-      {isPayable && <PayForm invoice={invoice} pay={pay} />}
+      {isPayable && <PayForm invoice={invoice} pay={begin} />}
       <InvoiceSheet invoice={invoice} />
       {!isPaid && (
         <div>
@@ -103,5 +108,31 @@ export function PayInvoice({ id, onPaid, next }: PayInvoiceProps) {
       )}
       {isPaid && <ReceiptSheet invoice={invoice.id} />}
     </Stack>
+  );
+}
+
+type FailedProps = { error: unknown; isLoaded: boolean; look: () => Promise<void> };
+
+/** Why nothing could be seen now. What would be the same the next time is not offered to be tried again. */
+function Failed({ error, isLoaded, look }: FailedProps) {
+  const heading = isMismatch(error)
+    ? "The office looks into your payment"
+    : isLoaded
+      ? "We could not check how it stands"
+      : "We could not load the invoice";
+  return (
+    <Banner
+      tone="critical"
+      heading={heading}
+      actions={
+        !isFinal(error) && (
+          <Button tone="secondary" onClick={() => void look()}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {errorsOf(error)[0]?.message}
+    </Banner>
   );
 }

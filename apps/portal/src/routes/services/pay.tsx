@@ -16,10 +16,10 @@ export function Component() {
   return (
     <Page title={`Pay: ${row.title}`} heading="Payment" lead={row.title}>
       <DuePayment row={row} id={id}>
-        {(invoice, onPaid) => (
+        {(invoice, onChanged) => (
           <PayInvoice
             id={invoice}
-            onPaid={onPaid}
+            onChanged={onChanged}
             next={<LinkButton href={paths.service(id, code)}>See what comes next</LinkButton>}
           />
         )}

@@ -1,8 +1,22 @@
 import { isOpen } from "@kwan/domain";
 import { steps as allSteps, type KindRow } from "@kwan/domain/kinds";
-import { Banner, Grid, Heading, Inline, LinkButton, Skeleton, Stack, StatusTag, Text, Timeline } from "@kwan/ui";
+import {
+  Banner,
+  Button,
+  Grid,
+  Heading,
+  Inline,
+  LinkButton,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  StatusTag,
+  Text,
+  Timeline,
+} from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { timeInWords, today } from "../../../frame/in-words.ts";
+import { today } from "../../../frame/in-words.ts";
+import { coming } from "../../../frame/Region.css.ts";
 import { Region } from "../../../frame/Region.tsx";
 import { progressOf } from "../progress.ts";
 import { type Application, allBranches, applicationOf, everyApplication, q } from "../queries.ts";
@@ -12,15 +26,17 @@ import { Costs } from "./Costs.tsx";
 import { Facts } from "./Facts.tsx";
 import { History } from "./History.tsx";
 import { LearnerExtras } from "./LearnerExtras.tsx";
-import { nextAction, visits } from "./next-action.ts";
+import { type NextAction, nextAction, visits } from "./next-action.ts";
 import { Papers } from "./Papers.tsx";
 import { Tests } from "./Tests.tsx";
 import { timelineOf } from "./timeline.ts";
-import { bookedOf, Visits } from "./Visits.tsx";
+import { Visits } from "./Visits.tsx";
 
 /** An application of any kind: what its row has, it shows. */
 export function ApplicationView({ row, id }: { row: KindRow; id: string }) {
   const query = useQuery(applicationOf(row.parent, id));
+  // What there is to do may hang on them: they are asked for at the same time.
+  useQuery({ ...appointmentsOf(id), enabled: row.steps.some(({ step }) => isVisit(step)) });
   return (
     <Region query={query} of="the application" skeleton={<Skeleton lines={10} />}>
       {(application) => <Whole row={row} application={application} />}
@@ -32,8 +48,7 @@ function Whole({ row, application }: { row: KindRow; application: Application })
   const client = useQueryClient();
   const { status, steps, documents, invoices, history } = application;
   const branch = useQuery(allBranches()).data?.results.find(({ id }) => id === application.branch)?.name;
-  const hasVisits =
-    isOpen(status) && steps.some(({ step, state }) => state !== "done" && visits.some((each) => each === step));
+  const hasVisits = isOpen(status) && steps.some(({ step, state }) => state !== "done" && isVisit(step));
   const hasExtras = (row.can.choose_category || row.can.verify_school) && /paid|awaiting|review|action/.test(status);
   const hasTests = steps.some(({ step }) => allSteps[step].during === "testing");
   const again = () => client.invalidateQueries({ queryKey: everyApplication });
@@ -60,18 +75,17 @@ function Whole({ row, application }: { row: KindRow; application: Application })
   );
 }
 
+const appointmentsOf = (service: string) => q.appointments.list({ service });
+const isVisit = (step: string): boolean => visits.some((visit) => visit === step);
+
 type NextProps = { row: KindRow; application: Application; branch: string | undefined; hasVisits: boolean };
 
 /** Where it stands, and the one thing to do now. */
 function Next({ row, application, branch, hasVisits }: NextProps) {
-  const appointments = useQuery({ ...q.appointments.list({ service: application.id }), enabled: hasVisits });
-  const booked = Object.fromEntries(
-    bookedOf(appointments.data?.results ?? []).map(({ purpose, starts_at, branch_name }) => [
-      purpose,
-      `${timeInWords(starts_at)}, ${branch_name}`,
-    ]),
-  );
-  const { heading, text, tone, link } = nextAction(application, { row, booked, branch });
+  const visitsAsked = { ...appointmentsOf(application.id), enabled: hasVisits };
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery(visitsAsked);
+  const appointments = data?.results ?? (isFetching ? "coming" : "unseen");
+  const action = nextAction(application, { row, appointments, today: today(), branch });
   const { label, tone: statusTone } = statusWords[application.status];
   const progress = progressOf(row, application.status);
   return (
@@ -84,14 +98,37 @@ function Next({ row, application, branch, hasVisits }: NextProps) {
           </Text>
         )}
       </Inline>
-      <Banner
-        tone={tone}
-        role="note"
-        heading={heading}
-        actions={link && <LinkButton href={link.href}>{link.label}</LinkButton>}
-      >
-        {text}
-      </Banner>
+      {action === "coming" ? (
+        // What is tried again keeps nobody from reading what stands below.
+        <LoadingRegion label="Loading what to do next" className={errorUpdateCount === 0 ? coming : undefined}>
+          <Skeleton shape="block" height="card" />
+        </LoadingRegion>
+      ) : (
+        <Todo action={action} again={() => void refetch()} />
+      )}
     </Stack>
+  );
+}
+
+function Todo({ action: { heading, text, tone, link, isUnseen }, again }: { action: NextAction; again: () => void }) {
+  return (
+    <Banner
+      tone={tone}
+      role="note"
+      heading={heading}
+      actions={
+        link ? (
+          <LinkButton href={link.href}>{link.label}</LinkButton>
+        ) : (
+          isUnseen && (
+            <Button tone="secondary" onClick={again}>
+              Try again
+            </Button>
+          )
+        )
+      }
+    >
+      {text}
+    </Banner>
   );
 }

@@ -12,7 +12,7 @@ export type DuePaymentProps = {
   row: KindRow;
   id: string;
   /** Draws the payment of an invoice. */
-  children: (invoice: string, onPaid: () => void) => ReactNode;
+  children: (invoice: string, onChanged: () => void) => ReactNode;
 };
 
 /** The invoice of an application that is to be paid, or was paid last. */
@@ -21,7 +21,7 @@ export function DuePayment({ row, id, children }: DuePaymentProps) {
   const query = useQuery(applicationOf(row.parent, id));
   // The invoice that was shown stays: once it is paid, its receipt comes in its place.
   const [shown, setShown] = useState<string>();
-  const paid = (invoice: string) => {
+  const changed = (invoice: string) => {
     setShown(invoice);
     void client.invalidateQueries({ queryKey: everyApplication });
   };
@@ -31,7 +31,7 @@ export function DuePayment({ row, id, children }: DuePaymentProps) {
         const owed = owedInvoice(application);
         const invoice = shown ?? owed?.id ?? application.invoices.findLast(({ status }) => status === "paid")?.id;
         if (!shown && owed?.status === "expired") return <Renew application={application} onDrawnUp={setShown} />;
-        if (invoice) return children(invoice, () => paid(invoice));
+        if (invoice) return children(invoice, () => changed(invoice));
         return (
           <Banner
             heading="There is nothing to pay"

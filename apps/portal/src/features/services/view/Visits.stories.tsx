@@ -43,7 +43,12 @@ const slots = () =>
       { ...slot, id: "slt_next", starts_at: "2026-12-02T11:00:00Z", ends_at: "2026-12-02T11:40:00Z" },
     ),
   );
-const booked = { ...exampleOf(bookAppointment), purpose: "eye_test" as const };
+const booked = {
+  ...exampleOf(bookAppointment),
+  purpose: "eye_test" as const,
+  starts_at: "2999-12-01T09:00:00Z",
+  ends_at: "2999-12-01T09:40:00Z",
+};
 
 export const Booked: Story = {
   beforeEach: () => {
@@ -156,7 +161,7 @@ export const Moved: Story = {
     slots();
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("December 01, 2026, 09:00")).toBeVisible();
+    await expect(await canvas.findByText("December 01, 2999, 09:00")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Choose another time" }));
     await userEvent.click(await canvas.findByRole("radio", { name: "09:00 to 09:40" }));
     await userEvent.click(canvas.getByRole("button", { name: "Take this time" }));

@@ -1,18 +1,14 @@
 import { Banner, Button, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { timeInWords } from "../../../frame/in-words.ts";
+import { timeInWords, today } from "../../../frame/in-words.ts";
 import { Region } from "../../../frame/Region.tsx";
 import { toaster } from "../../../frame/toaster.ts";
 import { errorsOf } from "../../../frame/use-send.ts";
 import { paths } from "../../../paths.ts";
 import { type Application, type Appointment, everyAppointment, kwan, q } from "../queries.ts";
 import { ChooseVisit } from "./ChooseVisit.tsx";
-import { type Visit, visitNames, visits, visitsNow } from "./next-action.ts";
-
-/** The visits of an application that are booked. */
-export const bookedOf = (appointments: readonly Appointment[]) =>
-  appointments.filter(({ status }) => status === "booked");
+import { bookedOf, isPast, type Visit, visitNames, visits, visitsNow } from "./next-action.ts";
 
 /** The appointments of an application: booked, moved, cancelled (R-ADD-06). */
 export function Visits({ application }: { application: Application }) {
@@ -24,7 +20,9 @@ export function Visits({ application }: { application: Application }) {
         {({ results }) => {
           const booked = bookedOf(results);
           const needed = visits.filter(
-            (visit) => visitsNow(application).includes(visit) || booked.some(({ purpose }) => purpose === visit),
+            (visit) =>
+              visitsNow(application).includes(visit) ||
+              booked.some((each) => each.purpose === visit && !isPast(each, today())),
           );
           if (needed.length === 0) return <Text tone="secondary">There is nothing to book now.</Text>;
           return needed.map((visit) => (
@@ -47,6 +45,7 @@ function Visiting({ application, purpose, booked }: VisitingProps) {
   const client = useQueryClient();
   const [chooses, setChooses] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const isOver = booked !== undefined && isPast(booked, today());
   const changed = async (message: string) => {
     setChooses(false);
     toaster.add({ type: "success", message });
@@ -66,16 +65,19 @@ function Visiting({ application, purpose, booked }: VisitingProps) {
       {booked ? (
         <>
           <Text>
-            {visitNames[purpose]}: <strong>{timeInWords(booked.starts_at)}</strong>, {booked.branch_name}. Bring your
-            Ghana Card.
+            {visitNames[purpose]}: {isOver && "it was on "}
+            <strong>{timeInWords(booked.starts_at)}</strong>, {booked.branch_name}.{" "}
+            {isOver ? "Choose another time." : "Bring your Ghana Card."}
           </Text>
           <Inline>
             <Button tone="secondary" onClick={() => setChooses(true)}>
               Choose another time
             </Button>
-            <Button tone="secondary" onClick={() => void cancel(booked.id)}>
-              Cancel this appointment
-            </Button>
+            {!isOver && (
+              <Button tone="secondary" onClick={() => void cancel(booked.id)}>
+                Cancel this appointment
+              </Button>
+            )}
           </Inline>
         </>
       ) : (

@@ -1,8 +1,8 @@
-import { isOpen } from "@kwan/domain";
+import { dayOf, isOpen, type PlainDate } from "@kwan/domain";
 import type { KindRow } from "@kwan/domain/kinds";
-import { cedisInWords, dayInWords } from "../../../frame/in-words.ts";
+import { cedisInWords, dayInWords, timeInWords } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
-import type { Application } from "../queries.ts";
+import type { Application, Appointment } from "../queries.ts";
 import { takesInWords } from "../words.ts";
 
 /** The one thing to do now: what, why, and the way there. Without a link there is nothing to do but to wait. */
@@ -11,12 +11,15 @@ export type NextAction = {
   text: string;
   tone: "info" | "caution" | "positive" | "critical";
   link?: { href: string; label: string };
+  /** It can't be said now what there is to do: it is to be looked at again. */
+  isUnseen?: true;
 };
 
 export type Known = {
   row: Pick<KindRow, "takes" | "is_printed">;
-  /** The visits that are booked, each in words. */
-  booked: Partial<Record<Visit, string>>;
+  /** The appointments of the application: on their way, could not be loaded, or as they are. */
+  appointments: "coming" | "unseen" | readonly Appointment[];
+  today: PlainDate;
   /** The name of the branch. */
   branch: string | undefined;
 };
@@ -30,6 +33,12 @@ export const visitNames: Readonly<Record<Visit, string>> = {
   biometrics: "Photo and fingerprints",
   practical_test: "Practical test",
 };
+
+/** The visits that are booked. One whose day is past stays booked until the office has recorded it, or it is moved. */
+export const bookedOf = (appointments: readonly Appointment[]) =>
+  appointments.filter(({ status }) => status === "booked");
+
+export const isPast = ({ starts_at }: Appointment, today: PlainDate): boolean => dayOf(starts_at) < today;
 
 const isOpenStep = ({ state }: Application["steps"][number]): boolean => state !== "done";
 
@@ -48,7 +57,7 @@ export const owedInvoice = ({ invoices, status }: Pick<Application, "invoices" |
   invoices.find((invoice) => invoice.status === "unpaid" || invoice.status === "pending") ??
   (isOpen(status) ? invoices.slice(-1).find((invoice) => invoice.status === "expired") : undefined);
 
-type Rule = (application: Application, known: Known) => NextAction | undefined;
+type Rule = (application: Application, known: Known) => NextAction | "coming" | undefined;
 
 const payPage = ({ id, type }: Application) => paths.payService(id, type);
 
@@ -125,21 +134,43 @@ const learnerExtra: Rule = (application) => {
 
 const to = (href: string, label: string) => ({ href, label });
 
-const visitBranch: Rule = (application, { booked }) => {
+const bookVisit = (visit: Visit): NextAction => ({
+  heading: `Book a time: ${visitNames[visit].toLowerCase()}`,
+  text: `Choose ${visit === "biometrics" ? "" : "a test centre, "}a day and a time. It costs nothing more.`,
+  tone: "caution",
+  link: to("#visits", "Choose a time"),
+});
+
+const moveMissed = (visit: Visit, { starts_at, branch_name }: Appointment): NextAction => ({
+  heading: `You missed your ${visitNames[visit].toLowerCase()}: choose another time`,
+  text: `It was on ${timeInWords(starts_at)}, ${branch_name}. Another time costs nothing more. If you were there, ask that branch: it has not recorded it.`,
+  tone: "caution",
+  link: to("#visits", "Choose another time"),
+});
+
+const visitBranch: Rule = (application, { appointments, today }) => {
   const waiting = visitsNow(application);
-  const missing = waiting.find((visit) => !booked[visit]);
-  if (missing)
+  const [first] = waiting;
+  if (!first || appointments === "coming") return first && "coming";
+  if (appointments === "unseen")
     return {
-      heading: `Book a time: ${visitNames[missing].toLowerCase()}`,
-      text: `Choose ${missing === "biometrics" ? "" : "a test centre, "}a day and a time. It costs nothing more.`,
+      heading: "We could not see whether a visit is booked",
+      text: "If you have booked one, it still stands. Look again before you book another.",
       tone: "caution",
-      link: to("#visits", "Choose a time"),
+      isUnseen: true,
     };
-  const [next] = waiting;
+  const booked = bookedOf(appointments);
+  const hasFailed = (visit: Visit) => application.steps.some(({ step, state }) => step === visit && state === "failed");
+  for (const visit of waiting) {
+    const appointment = booked.find(({ purpose }) => purpose === visit);
+    if (!appointment) return bookVisit(visit);
+    if (isPast(appointment, today)) return hasFailed(visit) ? bookVisit(visit) : moveMissed(visit, appointment);
+  }
+  const next = booked.find(({ purpose }) => purpose === first);
   return (
     next && {
       heading: "Come to your appointment",
-      text: `${visitNames[next]}: ${booked[next]}. Bring your Ghana Card.`,
+      text: `${visitNames[first]}: ${timeInWords(next.starts_at)}, ${next.branch_name}. Bring your Ghana Card.`,
       tone: "info",
       link: to("#visits", "Move or cancel it"),
     }
@@ -171,12 +202,12 @@ const ended: Rule = ({ status, reason, completed_at }) => {
 const rules: readonly Rule[] = [ended, finishDraft, answer, pay, takeTest, learnerExtra, visitBranch, collect];
 
 /**
- * The one thing to do next with an application.
+ * The one thing to do next with an application; `coming` as long as that hangs on what has not come yet.
  *
  * @example
- * nextAction(application, { row, visit: undefined, branch: "Weija" }).heading; // "Pay GH₵330.00"
+ * nextAction(application, { row, appointments: [], today: "2026-11-21", branch: "Weija" }); // { heading: "Pay GH₵330.00", … }
  */
-export function nextAction(application: Application, known: Known): NextAction {
+export function nextAction(application: Application, known: Known): NextAction | "coming" {
   for (const rule of rules) {
     const found = rule(application, known);
     if (found) return found;

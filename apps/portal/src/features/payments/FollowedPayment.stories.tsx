@@ -1,0 +1,155 @@
+import { type AnswerOf, confirmPayment, getInvoice, startPayment } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { exampleOf, isOffline, lastSent, server } from "../../stories/server.ts";
+import { keptReference } from "./kept-reference.ts";
+import { PayInvoice } from "./PayInvoice.tsx";
+import { pauseAfter } from "./pauses.ts";
+
+const { id } = exampleOf(getInvoice);
+
+const meta = {
+  title: "Portal/Payments/Which payment is followed",
+  component: PayInvoice,
+  ...inPortal({ at: `/extern/invoice/${id}` }),
+  args: { id },
+} satisfies Meta<typeof PayInvoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isPending = () => server.answer(getInvoice, { ...exampleOf(getInvoice), status: "pending" });
+
+/** A payment as the provider has it, whoever begins or looks it up now. */
+const provider = (answer: Partial<AnswerOf<typeof confirmPayment>>) => {
+  const payment = { ...exampleOf(confirmPayment), settled_at: null, receipt: null, ...answer };
+  server.answer(startPayment, payment);
+  server.answer(confirmPayment, payment);
+};
+
+/** The payment that was begun here last, and waits. */
+const waits = () => {
+  isPending();
+  keptReference.keep(id, "KWP-7F3A9C21");
+  provider({ status: "waiting", message: "Approve the payment on your phone." });
+};
+
+/** A return address as Paystack makes it. */
+const comesBackWith = (reference: string) => {
+  const address = new URL(location.href);
+  for (const name of ["trxref", "reference"]) address.searchParams.set(name, reference);
+  history.replaceState(null, "", address);
+};
+
+/** A card that failed is named in the address; the payment that is begun then is the one that is followed. */
+export const BegunAfterAFailedCard: Story = {
+  name: "Begun after a failed card: the last one is followed [R-ADD-04]",
+  beforeEach: () => {
+    comesBackWith("KWP-CARD");
+    provider({ reference: "KWP-CARD", channel: "card", status: "failed", message: "Your bank said no." });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status", { name: "The payment did not go through" })).toHaveTextContent(
+      "Reference KWP-CARD",
+    );
+    // What was read once is taken out of the address.
+    await expect(location.search).not.toContain("KWP-CARD");
+    await userEvent.click(canvas.getByRole("radio", { name: /MTN MoMo/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Mobile money number" }), "024 412 3456");
+    provider({ reference: "KWP-PHONE", status: "waiting", message: "Approve the payment on your phone." });
+    isPending();
+    await userEvent.click(canvas.getByRole("button", { name: /^Pay/ }));
+    await expect(await canvas.findByRole("status", { name: "Waiting for your approval" })).toHaveTextContent(
+      "KWP-PHONE",
+    );
+    await expect(lastSent(confirmPayment)?.body).toEqual({ reference: "KWP-PHONE" });
+    // The way back of the card, come again, is old news.
+    comesBackWith("KWP-CARD");
+    await userEvent.click(canvas.getByRole("button", { name: "Check now" }));
+    await waitFor(() => expect(location.search).not.toContain("KWP-CARD"));
+    await expect(lastSent(confirmPayment)?.body).toEqual({ reference: "KWP-PHONE" });
+    await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
+  },
+};
+
+/** An address that names a payment of somebody else hides nothing of one's own. */
+export const ComesBackWithAStrangersReference: Story = {
+  name: "A reference that is none of this invoice's has nothing to say [R-ADD-04]",
+  beforeEach: () => {
+    waits();
+    comesBackWith("KWP-STRANGER");
+    server.fault({ code: "not_found" }, { call: confirmPayment, times: 1 });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status", { name: "Waiting for your approval" })).toHaveTextContent(
+      "KWP-7F3A9C21",
+    );
+    await expect(keptReference.get(id)).toBe("KWP-7F3A9C21");
+  },
+};
+
+/** The first look at the payment fails: the invoice is there, and nobody is asked to pay what they may have paid. */
+const unseen = (code: "unavailable" | "rate_limited"): Story => ({
+  name: `The payment can't be looked up (${code}): the invoice stays [R-ADD-04]`,
+  beforeEach: () => {
+    waits();
+    server.fault({ code, retryAfter: 3600 }, { call: confirmPayment, times: 1 });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "We could not check how it stands" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/begun somewhere else/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("status", { name: "Waiting for your approval" })).toBeVisible();
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+});
+
+export const ProviderIsAway: Story = unseen("unavailable");
+export const AskedTooOften: Story = unseen("rate_limited");
+
+export const NoConnectionForTheCheck: Story = {
+  ...ProviderIsAway,
+  name: "The payment can't be looked up (no connection): the invoice stays [R-ADD-04]",
+  beforeEach: () => {
+    waits();
+    isOffline(confirmPayment);
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole("alert", { name: "We could not check how it stands" });
+    await expect(alert).toHaveTextContent("There is no connection to the server.");
+    await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
+  },
+};
+
+export const WrongAmountArrived: Story = {
+  name: "Another amount arrived: the office looks into it, and nobody pays again [R-ADD-04]",
+  beforeEach: () => {
+    keptReference.keep(id, "KWP-7F3A9C21");
+    server.refuse(confirmPayment, "payment_mismatch", {
+      detail: "The amount that arrived is not the invoice's. Do not pay again: the office looks into it.",
+    });
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole("alert", { name: "The office looks into your payment" });
+    await expect(alert).toHaveTextContent("Do not pay again");
+    await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^(Pay|Try again)/ })).not.toBeInTheDocument();
+  },
+};
+
+export const NoSuchInvoice: Story = {
+  name: "An invoice that there is not is asked for once [R-RTE-13]",
+  beforeEach: () => server.refuse(getInvoice, "not_found", { detail: "There is no such invoice. Check the link." }),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole("alert", { name: "We could not load the invoice" });
+    await expect(alert).toHaveTextContent("There is no such invoice. Check the link.");
+    await expect(canvas.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    const asked = server.seen.length;
+    await new Promise((done) => setTimeout(done, pauseAfter(15) + 500));
+    await expect(server.seen).toHaveLength(asked);
+  },
+};
