@@ -1,6 +1,8 @@
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { journeys } from "./browser.ts";
 import { newLearner } from "./log-in-by-api.ts";
+import { startReleases } from "./releases.ts";
 
 const { baseUrl, context, open } = journeys();
 
@@ -79,6 +81,7 @@ test("nothing of somebody's work is left on the device when they log out", async
   const page = await open("/", { as: await newLearner(baseUrl) });
   await page.evaluate(() => {
     localStorage.setItem("kwan.unsaved.srv_1", '{"license_number":"KW-1234567"}');
+    localStorage.setItem("kwan.unsaved.test.answer.att_1.q1", "b");
     localStorage.setItem("kwan.target", "esi@mail.example");
     localStorage.setItem("kwan.theme", "dark");
   });
@@ -103,3 +106,79 @@ test("another person who logs in in one tab is met anew by the others", async ()
   });
   await page.waitForURL((url) => url.pathname === "/");
 });
+
+/** The scripts that stand in a page, and those that are kept for offline days. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.scripts].map(({ src }) => new URL(src).pathname));
+const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open("kwan-files")).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+/** The entry that the kept shell names. */
+const keptEntry = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    const shell = await (await caches.open("kwan-files")).match("/");
+    return /\/assets\/portal-[^"]+\.js/.exec((await shell?.text()) ?? "")?.[0];
+  });
+
+test("after a release what is read offline is the new build, and a page of the old one stays as it is until it is left [R-ADD-17]", async () => {
+  const site = await startReleases(baseUrl);
+  const at = (path: string) => site.baseUrl + path;
+  try {
+    const signedIn = await context({ as: "driver" });
+    const login = (await signedIn.cookies()).map(({ name, value }) => ({ name, value, url: site.baseUrl }));
+    await signedIn.addCookies(login);
+    const old = await signedIn.newPage();
+    await old.goto(at("/"));
+    await old.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await old.reload();
+    await old.getByRole("heading", { level: 1 }).waitFor();
+    await old.goto(at("/branches"));
+    await old.getByText("40 branches").waitFor();
+    await old.getByLabel("Name or town").fill("kum");
+    await old.waitForLoadState("networkidle");
+    const before = await scriptsOf(old);
+    const keptBefore = await keptFiles(old);
+    expect(before).toContain(await keptEntry(old));
+
+    // The next visit meets the release: its shell is kept as soon as it has come, and what was kept of the old build is there anew.
+    site.release();
+    const page = await signedIn.newPage();
+    await page.goto(at("/"));
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const after = await scriptsOf(page);
+    expect(after.filter((path) => before.includes(path))).toEqual([]);
+    await expect
+      .poll(() => keptEntry(page), { timeout: 20_000 })
+      .toBe(after.find((path) => path.startsWith("/assets/portal-")));
+
+    // The old page: nothing that was typed is lost, and it goes on, by its own files, also without a network.
+    await signedIn.setOffline(true);
+    expect(await old.getByLabel("Name or town").inputValue()).toBe("kum");
+    expect(await keptFiles(old)).toEqual(expect.arrayContaining(keptBefore));
+    await old.getByRole("banner").getByRole("link").first().click();
+    await old.waitForURL(at("/"));
+    await old.getByRole("heading", { level: 1 }).waitFor();
+    expect(await scriptsOf(old)).toEqual(before);
+
+    // The new one: what was opened before the release opens after it, and is the new build.
+    await page.goto(at("/branches"));
+    await page.getByText("40 branches").waitFor();
+    expect((await scriptsOf(page)).filter((path) => before.includes(path))).toEqual([]);
+    await signedIn.setOffline(false);
+
+    // Once no page of the old build is open, its files go.
+    await Promise.all([old.close(), page.close()]);
+    const later = await signedIn.newPage();
+    await later.goto(at("/"));
+    await later.getByRole("heading", { level: 1 }).waitFor();
+    await expect.poll(async () => (await keptFiles(later)).filter((path) => before.includes(path))).toEqual([]);
+    expect(await keptEntry(later)).toBe(after.find((path) => path.startsWith("/assets/portal-")));
+    await signedIn.setOffline(true);
+    await later.goto(at("/branches"));
+    await later.getByText("40 branches").waitFor();
+  } finally {
+    await site.stop();
+  }
+}, 120_000);

@@ -6,7 +6,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const api = resolve(import.meta.dirname, "../../api");
-const portal = resolve(import.meta.dirname, "../../portal", process.env.PORTAL_OUT ?? "dist");
+/** The built portal that the journeys go through. */
+export const builtPortal = resolve(import.meta.dirname, "../../portal", process.env.PORTAL_OUT ?? "dist");
 const movableClock = pathToFileURL(join(import.meta.dirname, "movable-clock.ts")).href;
 
 /** A server of one's own, with what one can do to it from outside. */
@@ -33,7 +34,7 @@ const freePort = () =>
  * @example
  * const { baseUrl, stop } = await startServer();
  */
-export async function startServer({ hasMovableClock = false } = {}): Promise<RunningServer> {
+export async function startServer({ hasMovableClock = false, portal = builtPortal } = {}): Promise<RunningServer> {
   if (!existsSync(join(portal, "index.html"))) {
     throw new Error("The portal is not built, and the journeys go through what is served. Run its build first.");
   }

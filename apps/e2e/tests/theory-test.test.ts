@@ -1,7 +1,10 @@
-import { expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { beforeAll, expect, inject, test } from "vitest";
 import { faultsOf, journeys } from "./browser.ts";
+import { type Login, logInByEmail } from "./log-in-by-api.ts";
+import { type Call, callsOf } from "./people.ts";
 
-const { baseUrl, open } = journeys();
+const { baseUrl, context, open } = journeys();
 
 /** The application of the seed's driver whose road sign test is open. */
 async function openSitting(): Promise<{ id: string; code: string }> {
@@ -58,6 +61,163 @@ test("a theory test is taken with the keyboard, through a reload and a lost netw
   // What was handed in can't be taken back by another reload.
   await page.reload();
   await page.getByText(/of 20 right/).waitFor();
+});
+
+/** Somebody of the seed whose applications are all at their tests. */
+let candidate: Login;
+let call: Call;
+beforeAll(async () => {
+  candidate = await logInByEmail(baseUrl, "yaw.105@people.example");
+  call = callsOf(baseUrl, candidate);
+});
+
+/** One of their tests: its page, and its call. */
+async function sittingOf(kind: string, part: "road_sign" | "road_traffic") {
+  const { results = [] } = await call("GET", `/service/${candidate.user.driver}/?limit=100`);
+  const id = results.find((each) => each.kind === kind)?.id;
+  return {
+    page: `/services/view/${id}/LLAS/test/${part}`,
+    path: `/learner/test/${part}/${candidate.user.driver}/service/${id}/`,
+  };
+}
+
+const secondsLeft = async (page: Page): Promise<number> => {
+  const text = (await page.getByRole("timer").textContent()) ?? "";
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+};
+/** Reloads, and reads the time that is left as soon as it is shown. */
+async function secondsAfterReload(page: Page): Promise<number> {
+  await page.reload();
+  await expect.poll(() => secondsLeft(page)).toBeGreaterThan(0);
+  return secondsLeft(page);
+}
+
+test("after a crash right after its start a test is there without a network, and with no more time than it had [R-ADD-02]", async () => {
+  const { page: at } = await sittingOf("foreign-license-conversion", "road_sign");
+  const phone = await context({ as: candidate });
+  // A phone whose clock can be changed while no page is open.
+  await phone.addInitScript(() => {
+    const real = Date.now;
+    Date.now = () => real() + Number(localStorage.getItem("clock-of-the-phone") ?? 0);
+  });
+  const first = await phone.newPage();
+  await first.goto("/");
+  await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await first.goto(at);
+  await first.getByRole("button", { name: "Start the test" }).click();
+  await first.getByText("Question 1 of 20").waitFor();
+  await phone.setOffline(true);
+  await first.close();
+
+  const page = await phone.newPage();
+  await page.goto(at);
+  await page.getByText("Question 1 of 20").waitFor();
+  const before = await secondsLeft(page);
+  await new Promise((done) => setTimeout(done, 6_000));
+  const later = await secondsAfterReload(page);
+  expect(later).toBeLessThanOrEqual(before - 5);
+  await page.evaluate(() => localStorage.setItem("clock-of-the-phone", "-3600000"));
+  expect(await secondsAfterReload(page)).toBeLessThanOrEqual(later);
+
+  // What is answered meanwhile goes out when there is a network again, and the server's clock counts on.
+  await page.getByRole("radio").first().check();
+  await page.getByText("1 answer waits for the network").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await phone.setOffline(false);
+  await page.getByText("1 answer waits for the network").waitFor({ state: "hidden" });
+  await page.reload();
+  await page.getByText("Question 2 of 20").waitFor();
+  expect(await secondsLeft(page)).toBeLessThanOrEqual(later);
+});
+
+test("an answer that another device changed is put back neither by opening the test, nor by the network, nor by handing in [R-ADD-02]", async () => {
+  const { page: at, path } = await sittingOf("upgrading-drivers-license", "road_traffic");
+  const page = await (await context({ as: candidate, worker: false })).newPage();
+  // What is sent, as the page sends it: the browser's tools do not show the body of a request that was made beforehand.
+  const sent: { path: string; body: string }[] = [];
+  await page.exposeFunction("noteSent", (url: string, body: string) =>
+    sent.push({ path: new URL(url).pathname, body }),
+  );
+  await page.addInitScript(() => {
+    const real = fetch;
+    const { noteSent } = window as unknown as { noteSent: (url: string, body: string) => Promise<void> };
+    window.fetch = async (input, init) => {
+      if (input instanceof Request && input.method !== "GET") await noteSent(input.url, await input.clone().text());
+      return real(input, init);
+    };
+  });
+  await page.goto(at);
+  await page.getByRole("button", { name: "Start the test" }).click();
+  await page.getByRole("form", { name: "Question 1" }).waitFor();
+  await page.getByRole("radio").first().check();
+  const paper = async () => (await call("GET", path)).paper;
+  const answer = async () => (await paper())?.questions[0]?.answer ?? null;
+  await expect.poll(answer).not.toBeNull();
+
+  const running = await paper();
+  const [question] = running?.questions ?? [];
+  const attempt = running?.attempt;
+  const options = (question?.options ?? []) as unknown as { id: string }[];
+  const other = options.find(({ id }) => id !== question?.answer)?.id;
+  await call("PUT", `${path}answer/`, { attempt, question: question?.id, answer: other });
+  await page.reload();
+  await page.getByRole("button", { name: /^Question 1\b.*answered/ }).click();
+  await expect.poll(() => page.getByRole("radio", { checked: true }).inputValue()).toBe(other);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.waitForLoadState("networkidle");
+  expect(await answer()).toBe(other);
+
+  // It is changed once more, while the page is open.
+  await call("PUT", `${path}answer/`, { attempt, question: question?.id, answer: question?.answer });
+  sent.length = 0;
+  await page.getByRole("button", { name: "Hand in now" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Hand in", exact: true }).click();
+  await page.getByText(/of 30 right/).waitFor();
+  expect(sent.filter((each) => each.path === `/api${path}`).map(({ body }) => JSON.parse(body))).toEqual([
+    { attempt, answers: {} },
+  ]);
+});
+
+test("what a server in trouble did not take goes out by itself, and a test that was handed in elsewhere shows its result [R-ADD-02]", async () => {
+  const { page: at, path } = await sittingOf("license-application/commercial", "road_traffic");
+  const phone = await context({ as: candidate, worker: false });
+  const page = await phone.newPage();
+  await page.goto(at);
+  await page.getByRole("button", { name: "Start the test" }).click();
+  await page.getByRole("form", { name: "Question 1" }).waitFor();
+  let refusals = 2;
+  await page.route("**/answer/", (route) => {
+    if (refusals === 0) return route.continue();
+    refusals -= 1;
+    const body = { detail: "The server is being mended.", code: "unavailable", request_id: "req_1" };
+    return route.fulfill({ status: 503, json: body });
+  });
+  await page.getByRole("radio").first().check();
+  await page.getByText("1 answer is not saved yet. The server is being mended.").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByText("1 answer is not saved yet.").waitFor({ state: "hidden" });
+  const { paper } = await call("GET", path);
+  expect(paper?.questions[0]?.answer).not.toBeNull();
+
+  // Another tab shows what was answered here, and each keeps its own.
+  const tab = await phone.newPage();
+  await tab.goto(at);
+  await tab.getByRole("button", { name: /^Question 1\b.*answered/ }).waitFor();
+  await phone.setOffline(true);
+  await tab.getByRole("radio").first().check();
+  await page.getByRole("button", { name: /^Question 3\b/ }).click();
+  await page.getByRole("radio").first().check();
+  await tab.getByText("2 answers wait for the network").waitFor();
+  await phone.setOffline(false);
+  await tab.getByText("wait for the network").waitFor({ state: "hidden" });
+  const answers = (await call("GET", path)).paper?.questions.map(({ answer }) => answer) ?? [];
+  expect(answers.slice(0, 3)).not.toContain(null);
+
+  await call("POST", path, { attempt: paper?.attempt });
+  await page.getByRole("radio").nth(1).check();
+  await page.getByText(/of 30 right/).waitFor();
+  await tab.getByText(/of 30 right/).waitFor();
 });
 
 test("a part that there is not is a page that is not there [R-FRM-05]", async () => {

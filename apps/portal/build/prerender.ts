@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
 import { withStyles } from "./documents.ts";
 import { filesOf, readManifest } from "./manifest.ts";
+import { workerOf } from "./worker.ts";
 
 const portal = join(import.meta.dirname, "..");
 const dist = resolve(portal, process.env.PORTAL_OUT ?? "dist");
@@ -88,6 +89,7 @@ for (const { path, files } of routes) {
   pages[path] = { file: "index.html", styles: [shell.styles], preloads };
 }
 pages["/*"] = { file: "index.html", styles: [shell.styles] };
+writeFileSync(join(dist, "sw.js"), workerOf(dist, read("sw.js")));
 writeFileSync(join(dist, "pages.json"), JSON.stringify(pages));
 rmSync(join(dist, "public.html"));
 rmSync(made, { recursive: true });

@@ -1,25 +1,46 @@
 // Keeps the portal readable without a network: its files, and what was read of the server. It never answers with an old copy
 // while the server can be reached, and never changes a page that is open: typed text is safe from an update.
-const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+//
+// Each release is another worker, as its build stands in it. It keeps its shell as soon as it has come, and waits with the rest
+// until no page of the release before is open: then that one's files go.
+import { namedIn, outdatedOf, successorsOf } from "./files.ts";
+
+const worker = globalThis as unknown as ServiceWorkerGlobalScope & { kwanBuild?: readonly string[] };
+
+/** The files of the build that this worker belongs to. The build writes them into it. */
+const build = worker.kwanBuild ?? [];
 
 const files = "kwan-files";
 const answers = "kwan-answers";
+/** Says for whom an answer was kept. A page that asks knows by it that the answer is a kept one. */
 const askerHeader = "x-kwan-asker";
 /** So many answers are kept: months of one person, and little of a phone's room. */
 const most = 300;
 
 type Asked = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
-/** The shell, and what it names: with them every address of the portal opens offline. */
+const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname);
+
+/** The shell, and what it names: with them every address of the portal opens offline. The shell comes last: what it names is there. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(files);
   const shell = await fetch("/", { cache: "no-cache" });
-  if (!shell.ok) return;
-  const html = await shell.clone().text();
+  const named = namedIn(await shell.clone().text());
+  const own = new Set(build);
+  // In the middle of a release the shell can be of another build: the browser comes back later.
+  if (!shell.ok || named.some((path) => !own.has(path))) throw new Error("The shell is of another build.");
+  const kept = await pathsIn(cache);
+  const there = new Set(kept);
+  await cache.addAll([...new Set([...named, ...successorsOf(kept, build)])].filter((path) => !there.has(path)));
   await cache.put("/", shell);
-  // Its styles stand in it.
-  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = ""]) => path);
-  await cache.addAll(named);
+}
+
+/** Takes away what is of builds before. Only when no page of theirs is open: those load more of it as they go. */
+async function clearFiles(): Promise<void> {
+  const cache = await caches.open(files);
+  const shell = await cache.match("/");
+  const outdated = outdatedOf(await pathsIn(cache), build, shell ? namedIn(await shell.text()) : []);
+  await Promise.all(outdated.map((path) => cache.delete(path, { ignoreVary: true })));
 }
 
 /** A device that is full, or forbids it, keeps nothing: what was asked for comes all the same. */
@@ -85,7 +106,9 @@ async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
 const isPublic = (path: string) => /^\/(auth|extern|verify|mailbox|sandbox)(\/|$)/.test(path);
 
 worker.addEventListener("install", (event) => event.waitUntil(keepShell()));
-worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), keptIfPossible(clearFiles())])),
+);
 worker.addEventListener("message", (event) => {
   if (event.data !== "forget") return;
   forgotten += 1;
@@ -100,5 +123,3 @@ worker.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/api/")) event.respondWith(answerOf(asked));
   else if (request.mode === "navigate" && !isPublic(pathname)) event.respondWith(pageOf(request));
 });
-
-export {};

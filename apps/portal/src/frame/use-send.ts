@@ -30,8 +30,8 @@ export const fieldsOf = (form: FormData): Record<string, FormDataEntryValue | Fo
     }),
   );
 
-/** What is loaded when it is first used does not come without a network either. */
-const isUnreached = (cause: unknown): boolean =>
+/** No answer came. What is loaded when it is first used does not come without a network either. */
+export const isUnreached = (cause: unknown): boolean =>
   isNetworkError(cause) || isTimeout(cause) || (!isKwanError(cause) && navigator.onLine === false);
 
 /** What went wrong with a call, as a form shows it: beside the fields it names, and for the whole form. */

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from "@kwan/ui";
 import type { Answers } from "./kept-answers.ts";
-import type { Question } from "./queries.ts";
 import * as styles from "./tests.css.ts";
+import type { Question } from "./theory-test.ts";
 
 export type QuestionNumbersProps = {
   questions: readonly Question[];

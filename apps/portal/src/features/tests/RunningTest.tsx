@@ -13,25 +13,37 @@ import {
 } from "@kwan/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { errorsOf } from "../../frame/use-send.ts";
-import { keptAnswers } from "./kept-answers.ts";
 import { QuestionNumbers } from "./QuestionNumbers.tsx";
-import type { Paper, Sitting } from "./queries.ts";
 import { useTestActions } from "./queries.ts";
 import { SignPicture } from "./SignPicture.tsx";
+import type { Paper, Sitting } from "./theory-test.ts";
 import { useAnswers } from "./use-answers.ts";
+import { useTestTime } from "./use-test-time.ts";
+import { WaitingAnswers } from "./WaitingAnswers.tsx";
 
 export type RunningTestProps = {
   sitting: Sitting;
   paper: Paper;
-  /** How far the server's clock is ahead of this device's, in milliseconds. */
-  clockAhead: number;
+  /** The time that the server told with it, and when it did so by this device's clock: it may have been a while ago. */
+  now: string;
+  toldAt: number;
 };
 
 /** One question at a time. Each answer is kept as it is given; the time is the server's. */
-export function RunningTest({ sitting, paper, clockAhead }: RunningTestProps) {
-  const { attempt, questions, deadline_at } = paper;
-  const { answer, handIn } = useTestActions(sitting);
-  const { answers, waiting, give } = useAnswers(paper, answer.mutateAsync);
+export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
+  const { attempt, questions } = paper;
+  const { answer, handIn, look } = useTestActions(sitting);
+  const time = useTestTime(paper, { now, toldAt });
+  const { answers, waiting, trouble, refused, give, wake } = useAnswers(paper, {
+    send: answer,
+    isOver: time.isOverNow,
+    look: async () => {
+      const test = await look();
+      // The server scores a test whose time is over when it is read. Right at its end, it may have to be told.
+      if (test.paper?.attempt === attempt && Date.parse(test.now) >= time.end) await send();
+    },
+  });
+  const send = () => handIn.mutateAsync({ attempt, answers: waiting });
   const firstOpen = questions.findIndex(({ id }) => answers[id] === undefined);
   const [index, setIndex] = useState(Math.max(0, firstOpen));
   const [asks, setAsks] = useState(false);
@@ -50,8 +62,8 @@ export function RunningTest({ sitting, paper, clockAhead }: RunningTestProps) {
     setIndex(to);
   };
 
-  const send = () =>
-    handIn.mutate({ attempt, answers: { ...answers } }, { onSuccess: () => keptAnswers.forget(attempt) });
+  // What goes wrong is said above the question.
+  const sendNow = () => void send().catch(() => undefined);
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     if (isLast) setAsks(true);
@@ -64,14 +76,17 @@ export function RunningTest({ sitting, paper, clockAhead }: RunningTestProps) {
         <Text weight="strong">
           Question {question.number} of {questions.length}
         </Text>
-        <CountdownTimer until={Date.parse(deadline_at)} now={() => Date.now() + clockAhead} onEnd={send} />
+        <CountdownTimer
+          key={time.round}
+          until={time.end}
+          now={time.now}
+          onEnd={() => {
+            time.onEnd();
+            wake();
+          }}
+        />
       </Spread>
-      {waiting > 0 && (
-        <Banner tone="caution">
-          {waiting === 1 ? "1 answer waits" : `${waiting} answers wait`} for the network. They are kept on this device
-          and go out by themselves; the time goes on.
-        </Banner>
-      )}
+      <WaitingAnswers count={Object.keys(waiting).length} isOver={time.isOver} trouble={trouble} refused={refused} />
       {handIn.isError && (
         <Banner tone="critical" heading="The test could not be handed in">
           {errorsOf(handIn.error)[0]?.message}
@@ -121,7 +136,7 @@ export function RunningTest({ sitting, paper, clockAhead }: RunningTestProps) {
               busy={handIn.isPending}
               onClick={() => {
                 setAsks(false);
-                send();
+                sendNow();
               }}
             >
               Hand in
@@ -135,7 +150,9 @@ export function RunningTest({ sitting, paper, clockAhead }: RunningTestProps) {
         <Text>
           {open === 0
             ? "You have answered every question. You see the result at once."
-            : `${open === 1 ? "1 question has" : `${open} questions have`} no answer yet, and count as wrong.`}
+            : open === 1
+              ? "1 question has no answer yet, and counts as wrong."
+              : `${open} questions have no answer yet, and count as wrong.`}
         </Text>
       </Dialog>
     </Stack>

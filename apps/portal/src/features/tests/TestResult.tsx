@@ -1,7 +1,7 @@
 import { Banner, Heading, LinkButton, Stack, SummaryList, Text } from "@kwan/ui";
 import { dayInWords } from "../../frame/in-words.ts";
 import { paths } from "../../paths.ts";
-import type { TheoryTestAnswer } from "./queries.ts";
+import type { TheoryTestAnswer } from "./theory-test.ts";
 import { topicNames } from "./topic-names.ts";
 
 /** How it went, what was missed, and what comes next. */

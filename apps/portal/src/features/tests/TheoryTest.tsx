@@ -2,9 +2,10 @@ import { Banner, Button, Inline, LinkButton, Stack, Text } from "@kwan/ui";
 import { Region } from "../../frame/Region.tsx";
 import { errorsOf } from "../../frame/use-send.ts";
 import { paths } from "../../paths.ts";
-import { type Sitting, type TheoryTestAnswer, useTestActions, useTheoryTest } from "./queries.ts";
+import { useTestActions, useTheoryTest } from "./queries.ts";
 import { RunningTest } from "./RunningTest.tsx";
 import { TestResult } from "./TestResult.tsx";
+import type { Sitting, TheoryTestAnswer } from "./theory-test.ts";
 
 /** One part of the theory test, from its rules to its result. */
 export function TheoryTest({ sitting, backHref }: { sitting: Sitting; backHref: string }) {
@@ -25,10 +26,10 @@ type StandProps = {
 };
 
 function TestAsItStands({ sitting, test, toldAt, backHref }: StandProps) {
-  // The device's clock can be wrong: what counts is how far the server's is ahead of it.
-  const clockAhead = Date.parse(test.now) - toldAt;
-  if (test.state === "running" && test.paper)
-    return <RunningTest key={test.paper.attempt} sitting={sitting} paper={test.paper} clockAhead={clockAhead} />;
+  if (test.state === "running" && test.paper) {
+    const { paper, now } = test;
+    return <RunningTest key={paper.attempt} sitting={sitting} paper={paper} now={now} toldAt={toldAt} />;
+  }
   if (test.state === "finished" && test.result && !canTryAgain(test))
     return <TestResult test={test} backHref={backHref} />;
   return (

@@ -1,23 +1,32 @@
+import { onDevice } from "./on-device.ts";
+
 /** Answers by their question. */
 export type Answers = Readonly<Record<string, string>>;
 
-const key = (attempt: string) => `kwan.test.${attempt}`;
+const startOf = (attempt: string) => `answer.${attempt}.`;
 
-/** What was answered on this device and may not have reached the server: it outlives a reload, a crash and an hour without a network. */
+/**
+ * The answers that the server has not confirmed, and no others. Each is kept by itself: two tabs do not overwrite one another's.
+ *
+ * @example
+ * keptAnswers.keep("att_1", "q1", "b");
+ */
 export const keptAnswers = {
-  of(attempt: string): Answers {
-    try {
-      return JSON.parse(localStorage.getItem(key(attempt)) ?? "{}") as Answers;
-    } catch {
-      return {};
-    }
+  of: (attempt: string): Answers =>
+    Object.fromEntries(
+      onDevice.names(startOf(attempt)).flatMap((name) => {
+        const answer = onDevice.get(name);
+        return answer === undefined ? [] : [[name.slice(startOf(attempt).length), answer]];
+      }),
+    ),
+  keep: (attempt: string, question: string, answer: string): void => onDevice.put(startOf(attempt) + question, answer),
+  /** The server has this one. What was answered instead since then, it does not have yet. */
+  confirm(attempt: string, question: string, answer: string): void {
+    const name = startOf(attempt) + question;
+    if (onDevice.get(name) === answer) onDevice.remove(name);
   },
-  keep(attempt: string, answers: Answers): void {
-    try {
-      localStorage.setItem(key(attempt), JSON.stringify(answers));
-    } catch {
-      // Without storage, the answers are kept for as long as the page is open.
-    }
+  forget(attempt: string): void {
+    for (const name of onDevice.names(startOf(attempt))) onDevice.remove(name);
   },
-  forget: (attempt: string): void => localStorage.removeItem(key(attempt)),
+  onChange: (attempt: string, changed: () => void) => onDevice.onChange(startOf(attempt), changed),
 };

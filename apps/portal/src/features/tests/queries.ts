@@ -2,47 +2,143 @@ import type { Part } from "@kwan/domain";
 import { theoryTests } from "@kwan/sdk";
 import { kwanOptions } from "@kwan/sdk/react-query";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { isUnreached } from "../../frame/use-send.ts";
 import { clientOf } from "../../session/client.ts";
+import type { Answers } from "./kept-answers.ts";
+import { keptTest, newest } from "./kept-test.ts";
+import { serverClock, testClock } from "./test-clock.ts";
+import type { GivenAnswer, Paper, Sitting, TheoryTestAnswer } from "./theory-test.ts";
+import { isForGood } from "./trouble.ts";
 
 const kwan = clientOf({ theoryTests });
 const q = kwanOptions(kwan);
 
-/** Which part of which application's test. */
-export type Sitting = { part: Part; driver: string; service: string };
-
 const read = ({ part, driver, service }: Sitting) =>
   part === "road_sign" ? q.theoryTests.roadSign(driver, service) : q.theoryTests.roadTraffic(driver, service);
+const ask = ({ part, driver, service }: Sitting, options = {}) =>
+  part === "road_sign"
+    ? kwan.theoryTests.roadSign(driver, service, options)
+    : kwan.theoryTests.roadTraffic(driver, service, options);
+
+type Said = { data: TheoryTestAnswer; response: Response };
+
+/** What is said now goes by the server's clock; what the worker kept of earlier says nothing of the time. */
+function noteClock({ data, response }: Said): void {
+  if (!data.paper || response.headers.has("x-kwan-asker")) return;
+  // The answer to what is sent once more is the first one, with the time of then: its date is of now.
+  const date = Date.parse(response.headers.get("date") ?? "");
+  testClock.hear(data.paper.attempt, Math.max(Date.parse(data.now), Number.isNaN(date) ? 0 : date));
+}
+
+/** Takes in what the server said. A copy of earlier, or an answer that was long on its way, does not undo what came since. */
+function takeIn(sitting: Sitting, said: Said): TheoryTestAnswer {
+  noteClock(said);
+  const test = newest(keptTest.of(sitting), said.data);
+  keptTest.keep(sitting, test);
+  return test;
+}
+
+/** A paper whose time is not over: it is there at once, whatever the network does. */
+function runningOnDevice(sitting: Sitting): TheoryTestAnswer | undefined {
+  const test = keptTest.of(sitting);
+  return test?.paper && serverClock(test.paper.attempt)() < Date.parse(test.paper.deadline_at) ? test : undefined;
+}
 
 /** How the test stands. */
-export const useTheoryTest = (sitting: Sitting) =>
-  // The paper is the server's: what it says while a test runs comes with each answer, and not by itself.
-  useQuery({ ...read(sitting), staleTime: 30_000 });
-
-export type TheoryTestAnswer = Awaited<ReturnType<typeof kwan.theoryTests.roadSign>>;
-export type Paper = NonNullable<TheoryTestAnswer["paper"]>;
-export type Question = Paper["questions"][number];
+export function useTheoryTest(sitting: Sitting) {
+  const client = useQueryClient();
+  const { queryKey } = read(sitting);
+  const name = queryKey.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name is what tells one sitting from another.
+  useEffect(
+    () =>
+      keptTest.onChange(sitting, () => {
+        const kept = keptTest.of(sitting);
+        if (kept)
+          client.setQueryData(queryKey, (before) => newest(before as TheoryTestAnswer | undefined, kept) as never);
+      }),
+    [client, name],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  const onDevice = useMemo(() => runningOnDevice(sitting), [name]);
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      try {
+        return takeIn(sitting, await ask(sitting, { signal }).withResponse());
+      } catch (cause) {
+        const kept = runningOnDevice(sitting);
+        if (kept && isUnreached(cause)) return kept;
+        throw cause;
+      }
+    },
+    // The paper is the server's: what it says while a test runs comes with each answer, and not by itself.
+    staleTime: 30_000,
+    // It may have gone on, or ended, on another device.
+    refetchOnMount: "always",
+    ...(onDevice && { initialData: onDevice, initialDataUpdatedAt: () => Date.now() }),
+  });
+}
 
 /** What can be done with a test; what the server says afterwards is how it stands. */
 export function useTestActions(sitting: Sitting) {
   const { part, driver, service } = sitting;
   const client = useQueryClient();
   const { queryKey } = read(sitting);
-  const onSuccess = (test: TheoryTestAnswer) => client.setQueryData(queryKey, test as never);
+  const show = (test: TheoryTestAnswer) => client.setQueryData(queryKey, test as never);
+  const shown = () => client.getQueryData(queryKey) as TheoryTestAnswer | undefined;
+  const look = async () => {
+    const test = newest(shown(), takeIn(sitting, await ask(sitting, { retries: 0 }).withResponse()));
+    show(test);
+    return test;
+  };
+  /** What is refused was done, or is over, elsewhere. */
+  const lookIfRefused = (cause: unknown) => {
+    if (isForGood(cause)) void client.invalidateQueries({ queryKey });
+  };
   return {
-    start: useMutation({ mutationFn: () => kwan.theoryTests.start(part, driver, service), onSuccess }),
-    answer: useMutation({
-      mutationFn: (given: { attempt: string; question: string; answer: string }) =>
-        kwan.theoryTests.answer(part, driver, service, given),
-      // A failure is shown beside the question: the answer waits and goes out later.
+    /** Reads how it stands now, once: who asks tries again. */
+    look,
+    start: useMutation({
+      mutationFn: async () => takeIn(sitting, await kwan.theoryTests.start(part, driver, service).withResponse()),
+      onSuccess: show,
+      onError: lookIfRefused,
+      networkMode: "always",
       meta: { quiet: true },
     }),
+    answer: async (given: GivenAnswer): Promise<void> => {
+      const said = await kwan.theoryTests.answer(part, driver, service, given).withResponse();
+      noteClock(said);
+      const before = shown();
+      if (before?.paper?.attempt !== given.attempt) return;
+      const test = withAnswer(before, before.paper, given, said.data.now);
+      keptTest.keep(sitting, test);
+      show(test);
+    },
     handIn: useMutation({
-      mutationFn: (paper: { attempt: string; answers: Record<string, string> }) =>
+      mutationFn: (paper: { attempt: string; answers: Answers }) =>
         kwan.theoryTests.handIn(part, driver, service, paper),
-      onSuccess,
+      onSuccess: (test) => {
+        keptTest.keep(sitting, test);
+        show(test);
+      },
+      onError: lookIfRefused,
+      networkMode: "always",
+      meta: { quiet: true },
     }),
   };
 }
+
+/** The test with an answer that the server has confirmed. */
+const withAnswer = (test: TheoryTestAnswer, paper: Paper, given: GivenAnswer, now: string): TheoryTestAnswer => ({
+  ...test,
+  now: Date.parse(now) > Date.parse(test.now) ? now : test.now,
+  paper: {
+    ...paper,
+    questions: paper.questions.map((each) => (each.id === given.question ? { ...each, answer: given.answer } : each)),
+  },
+});
 
 /** Questions to practise with. Once read, they stay for offline days. */
 export const usePractice = (part: Part) =>

@@ -1,56 +1,61 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Answers, keptAnswers } from "./kept-answers.ts";
-import type { Paper } from "./queries.ts";
+import { createOutbox, type OutboxState, type OutboxWork } from "./outbox.ts";
+import type { Paper } from "./theory-test.ts";
 
-type Send = (given: { attempt: string; question: string; answer: string }) => Promise<unknown>;
-
-const sentOf = ({ questions }: Paper): Answers =>
+const confirmedOf = ({ questions }: Paper): Answers =>
   Object.fromEntries(questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]])));
 
-/** The answers of a running test. Each is kept here at once and sent one by one; what could not be sent waits for the network. */
-export function useAnswers(paper: Paper, send: Send) {
+/**
+ * The answers of a running test: what the server has, and over it what it has not confirmed. That alone is kept here and sent:
+ * what was changed elsewhere is not put back.
+ */
+export function useAnswers(paper: Paper, work: Pick<OutboxWork, "send" | "look" | "isOver">) {
   const { attempt } = paper;
-  const [answers, setAnswers] = useState<Answers>(() => ({ ...sentOf(paper), ...keptAnswers.of(attempt) }));
-  const [waiting, setWaiting] = useState<ReadonlySet<string>>(() => new Set(Object.keys(keptAnswers.of(attempt))));
-  const all = useRef(answers);
-  all.current = answers;
+  const [waiting, setWaiting] = useState<Answers>(() => keptAnswers.of(attempt));
+  const [state, setState] = useState<OutboxState>({});
+  const latest = useRef(work);
+  latest.current = work;
+  const outbox = useRef<ReturnType<typeof createOutbox>>(undefined);
 
-  const sendOne = useCallback(
-    async (question: string) => {
-      const answer = all.current[question];
-      if (answer === undefined) return;
-      setWaiting((before) => new Set(before).add(question));
-      try {
-        await send({ attempt, question, answer });
-      } catch {
-        return;
-      }
-      // It may have been changed while it was on its way.
-      if (all.current[question] !== answer) return;
-      setWaiting((before) => new Set([...before].filter((each) => each !== question)));
-    },
-    [attempt, send],
-  );
-
-  const give = (question: string, answer: string) => {
-    const next = { ...all.current, [question]: answer };
-    all.current = next;
-    setAnswers(next);
-    keptAnswers.keep(attempt, next);
-    void sendOne(question);
-  };
-
-  // What waits goes out when the network comes back, and when the test is opened again.
-  const first = useRef(waiting);
   useEffect(() => {
-    const sendAll = (questions: Iterable<string>) => {
-      for (const question of questions) void sendOne(question);
+    const readWaiting = () => setWaiting(keptAnswers.of(attempt));
+    const made = createOutbox({
+      attempt,
+      send: (given) => latest.current.send(given),
+      look: () => latest.current.look(),
+      isOver: () => latest.current.isOver(),
+      tell: (news) => {
+        setState((before) => ({ ...before, ...news }));
+        readWaiting();
+      },
+    });
+    outbox.current = made;
+    made.wake();
+    // Another tab has answered, or its answer was taken. Should it be closed, what it could not send goes out from here.
+    const forgetTabs = keptAnswers.onChange(attempt, () => {
+      readWaiting();
+      made.wake();
+    });
+    window.addEventListener("online", made.wake);
+    return () => {
+      made.stop();
+      forgetTabs();
+      window.removeEventListener("online", made.wake);
     };
-    sendAll(first.current);
-    const again = () => sendAll(Object.keys(all.current));
-    window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
-  }, [sendOne]);
+  }, [attempt]);
 
-  return { answers, waiting: waiting.size, give };
+  return {
+    answers: { ...confirmedOf(paper), ...waiting },
+    waiting,
+    ...state,
+    give: (question: string, answer: string) => {
+      keptAnswers.keep(attempt, question, answer);
+      setWaiting(keptAnswers.of(attempt));
+      setState(({ trouble }) => ({ trouble }));
+      outbox.current?.wake();
+    },
+    /** The time is up: how it ended is asked at once. */
+    wake: () => outbox.current?.wake(),
+  };
 }

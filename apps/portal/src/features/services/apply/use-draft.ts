@@ -1,6 +1,7 @@
-import { hasCode, isKwanError, isNetworkError, isTimeout, KwanError } from "@kwan/sdk";
+import { hasCode, isKwanError, KwanError } from "@kwan/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { isUnreached } from "../../../frame/use-send.ts";
 import {
   type Application,
   type ApplicationChanges,
@@ -32,7 +33,7 @@ const rest = 1_000;
 /** The pauses before what did not get through is tried again. */
 const pauses = [2_000, 5_000, 15_000, 30_000, 60_000];
 const mayGetThrough = (cause: unknown): boolean =>
-  !isKwanError(cause) || cause.retryable || cause.status >= 500 || isNetworkError(cause) || isTimeout(cause);
+  !isKwanError(cause) || cause.retryable || cause.status >= 500 || isUnreached(cause);
 
 const nothing: ApplicationChanges = {};
 

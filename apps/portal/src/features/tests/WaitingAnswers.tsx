@@ -1,0 +1,46 @@
+import { Banner } from "@kwan/ui";
+import type { Trouble } from "./trouble.ts";
+
+export type WaitingAnswersProps = {
+  count: number;
+  /** Whether the time of the test is over. */
+  isOver: boolean;
+  trouble: Trouble | undefined;
+  refused: string | undefined;
+};
+
+/** Says which answers the server does not have yet, why, and what becomes of them. */
+export function WaitingAnswers({ count, isOver, trouble, refused }: WaitingAnswersProps) {
+  return (
+    <>
+      {refused !== undefined && (
+        <Banner tone="critical" heading="Your answer was not taken">
+          {refused}
+        </Banner>
+      )}
+      {isOver && trouble ? (
+        <Banner tone="caution" heading="Your time is over">
+          {trouble === "unreached" ? "There is no connection to the server. " : `${trouble.says} `}
+          The answers that reached us in time count. Keep this page open: your result comes by itself.
+        </Banner>
+      ) : (
+        count > 0 && trouble && <Waiting count={count} trouble={trouble} />
+      )}
+    </>
+  );
+}
+
+function Waiting({ count, trouble }: { count: number; trouble: Trouble }) {
+  const isOne = count === 1;
+  const answers = isOne ? "1 answer" : `${count} answers`;
+  const why =
+    trouble === "unreached"
+      ? `${answers} ${isOne ? "waits" : "wait"} for the network.`
+      : `${answers} ${isOne ? "is" : "are"} not saved yet. ${trouble.says}`;
+  return (
+    <Banner tone="caution">
+      {why} {isOne ? "It is kept on this device and goes" : "They are kept on this device and go"} out by{" "}
+      {isOne ? "itself" : "themselves"} while this page is open; the time goes on.
+    </Banner>
+  );
+}

@@ -1,0 +1,34 @@
+import { keptAnswers } from "./kept-answers.ts";
+import { onDevice } from "./on-device.ts";
+import { testClock } from "./test-clock.ts";
+import type { Sitting, TheoryTestAnswer } from "./theory-test.ts";
+
+const nameOf = ({ driver, service, part }: Sitting) => `paper.${driver}.${service}.${part}`;
+
+/**
+ * How a test stands is what the server said last, whichever way it came and however late.
+ *
+ * @example
+ * newest(copyOfAnHourAgo, test); // test
+ */
+export const newest = (one: TheoryTestAnswer | undefined, other: TheoryTestAnswer): TheoryTestAnswer =>
+  one && Date.parse(one.now) > Date.parse(other.now) ? one : other;
+
+/** How a test that was begun stands, kept on the device: after a crash with no network its paper is there. */
+export const keptTest = {
+  of(sitting: Sitting): TheoryTestAnswer | undefined {
+    try {
+      return JSON.parse(onDevice.get(nameOf(sitting)) ?? "null") ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  keep(sitting: Sitting, test: TheoryTestAnswer): void {
+    const ended = keptTest.of(sitting)?.paper?.attempt;
+    if (test.paper || ended) onDevice.put(nameOf(sitting), JSON.stringify(test));
+    if (!ended || ended === test.paper?.attempt) return;
+    keptAnswers.forget(ended);
+    testClock.forget(ended);
+  },
+  onChange: (sitting: Sitting, changed: () => void) => onDevice.onChange(nameOf(sitting), changed),
+};

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { serverClock, testClock } from "./test-clock.ts";
+
+const minute = 60_000;
+const start = Date.parse("2026-11-21T09:00:00Z");
+let attempt = "";
+let attempts = 0;
+
+beforeEach(() => {
+  attempts += 1;
+  attempt = `att_${attempts}`;
+  vi.useFakeTimers({ now: start, toFake: ["Date", "performance"] });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Minutes since the start, by a page that was opened a while ago or just now. */
+const minutesBy = (clock: () => number) => Math.round((clock() - start) / minute);
+const minutesAnew = () => minutesBy(serverClock(attempt));
+const pass = (minutes: number) => vi.advanceTimersByTime(minutes * minute);
+const changeClock = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute);
+
+test("a phone whose clock is an hour late counts by the server's, also when opened again without a network [R-ADD-02]", () => {
+  changeClock(-60);
+  testClock.hear(attempt, start);
+  pass(5);
+  expect(minutesAnew()).toBe(5);
+  // What the worker kept of the start says the time of then.
+  testClock.recall(attempt, start, Date.now());
+  expect(minutesAnew()).toBe(5);
+});
+
+test("a start that is answered a second time, with the first answer, gives no time back [R-ADD-02]", () => {
+  testClock.hear(attempt, start);
+  pass(4);
+  // Its body is of the start; the date it came with is of now.
+  testClock.hear(attempt, Math.max(start, Date.now()));
+  testClock.recall(attempt, start, Date.now());
+  expect(minutesAnew()).toBe(4);
+});
+
+test("a phone whose clock is put back gains no time, on an open page or opened again [R-ADD-02]", () => {
+  testClock.hear(attempt, start);
+  const open = serverClock(attempt);
+  pass(6);
+  expect(minutesBy(open)).toBe(6);
+  changeClock(-60);
+  pass(1);
+  expect(minutesBy(open)).toBe(7);
+  expect(minutesAnew()).toBe(7);
+  changeClock(-60);
+  pass(1);
+  // Nobody looked in the meantime: it goes on from where it was.
+  expect(minutesAnew()).toBe(7);
+  pass(2);
+  expect(minutesAnew()).toBe(9);
+});
+
+test("a phone whose clock is put ahead is set right by the server, on an open page too [R-ADD-02]", () => {
+  testClock.hear(attempt, start);
+  const open = serverClock(attempt);
+  pass(2);
+  changeClock(60);
+  expect(minutesBy(open)).toBe(62);
+  testClock.hear(attempt, start + 2 * minute);
+  expect([minutesBy(open), minutesAnew()]).toEqual([2, 2]);
+  pass(1);
+  expect(minutesBy(open)).toBe(3);
+});
+
+test("an answer that was long on its way gives no time back [R-ADD-02]", () => {
+  testClock.hear(attempt, start);
+  pass(3);
+  testClock.hear(attempt, start + 3 * minute - 20_000);
+  expect(minutesAnew()).toBe(3);
+});

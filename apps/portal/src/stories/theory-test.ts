@@ -1,0 +1,42 @@
+import { type AnswerOf, getRoadSignTest } from "@kwan/contract";
+import { exampleOf, server } from "./server.ts";
+
+type Test = AnswerOf<typeof getRoadSignTest>;
+
+const example = exampleOf(getRoadSignTest);
+const [first] = example.paper?.questions ?? [];
+if (!example.paper || !first) throw new Error("The contract shows no question of a running test.");
+
+/** It runs, with three questions, and none is answered. */
+export const running: Test = {
+  ...example,
+  paper: {
+    ...example.paper,
+    questions: [
+      first,
+      { ...first, id: "q2", number: 2, text: "Who goes first here?", sign: null },
+      { ...first, id: "q3", number: 3, text: "What comes after this sign?", sign: "stop" },
+    ],
+  },
+};
+
+/** It may be started. */
+export const ready: Test = { ...example, state: "ready", paper: null };
+
+/** It was handed in, with so many right answers. */
+export const finished = (right: number, is_passed: boolean, more: Partial<Test> = {}): Test => ({
+  ...ready,
+  state: "finished",
+  result: {
+    right,
+    questions: 20,
+    pass_mark: 14,
+    is_passed,
+    topics_missed: [{ topic: "prohibitory_signs", missed: 3 }],
+    finished_at: "2026-11-21T09:24:00Z",
+  },
+  ...more,
+});
+
+/** How the test stands when it is opened. */
+export const stands = (test: Test) => () => server.answer(getRoadSignTest, test);
