@@ -1,22 +1,14 @@
 import { createService, listAvailableServices, listServices, moveService } from "@kwan/contract";
 import { kinds } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { applicationOf, callsOf, has } from "../../../stories/application.ts";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { draftAt as at, draft, draftCalls, hasDraft } from "../../../stories/draft.ts";
 import { addressNow, inPlace, inPortal } from "../../../stories/in-portal.tsx";
-import { failsOnce, firstOf, isOffline, lastSent, neverAnswers, pageOf, server } from "../../../stories/server.ts";
+import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../../stories/server.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
-import { unsaved } from "./unsaved.ts";
 
 const kind = "lost-damaged-license";
-const { read, change } = callsOf(kind);
-const draft = applicationOf(kind, {
-  status: "draft",
-  submitted_at: null,
-  actions: ["edit", "submit", "cancel"],
-  branch: "brn_accra37",
-});
-const at = (step: string) => `/services/add?kind=${kind}&draft=${draft.id}&step=${step}`;
+const { read, change } = draftCalls;
 
 const meta = {
   title: "Portal/Applications/Form",
@@ -29,10 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const there = () => {
-  has(draft);
-  unsaved.forget(draft.id);
-};
 const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Go on" }));
 const how = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^How it happened/ });
 
@@ -97,7 +85,7 @@ export const BegunTwice: Story = {
 };
 
 export const Details: Story = {
-  beforeEach: there,
+  beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {
     await expect(await how(canvas)).toHaveValue("It broke in my wallet.");
     await expect(canvas.getByRole("navigation", { name: "Step 2 of 5: Details" })).toBeVisible();
@@ -109,7 +97,7 @@ export const Details: Story = {
 };
 
 export const DetailsWrong: Story = {
-  beforeEach: there,
+  beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {
     const number = await canvas.findByRole("textbox", { name: /^Licence number/ });
     await userEvent.clear(number);
@@ -117,165 +105,15 @@ export const DetailsWrong: Story = {
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveFocus();
     await expect(number).toBeInvalid();
     await expect(addressNow()).toBe(at("details"));
-  },
-};
-
-/** What is typed is saved when typing rests, and one is told. */
-export const SavedWhileTyping: Story = {
-  beforeEach: there,
-  play: async ({ canvas }) => {
-    await userEvent.type(await how(canvas), " Twice.");
-    await waitFor(
-      () => expect(lastSent(change)?.body).toMatchObject({ details: { description: "It broke in my wallet. Twice." } }),
-      { timeout: 4000 },
-    );
-    await waitFor(() => expect(canvas.getByText(/^Saved\. You can go on later/)).toBeVisible());
-    await expect(lastSent(change)?.body).toEqual({ details: { description: "It broke in my wallet. Twice." } });
-    await expect(unsaved.get(draft.id)).toBeUndefined();
-  },
-};
-
-/** The server is out for a moment, and no browser says so: it is tried again by itself. */
-export const SavedWhenTheServerIsBack: Story = {
-  beforeEach: () => {
-    there();
-    failsOnce(change);
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(await how(canvas), " Twice.");
-    await expect(await canvas.findByText(/^Not saved yet/, {}, { timeout: 4000 })).toBeVisible();
+    // A draft may be wrong: it is saved as it is.
     await expect(await canvas.findByText(/^Saved\./, {}, { timeout: 4000 })).toBeVisible();
-    await expect(lastSent(change)?.body).toEqual({ details: { description: "It broke in my wallet. Twice." } });
-  },
-};
-
-/** What the server never takes is not sent again and again. */
-export const NotTaken: Story = {
-  beforeEach: () => {
-    there();
-    server.refuse(change, "invalid", { "details.description": ["Too long."] });
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(await how(canvas), " Twice.");
-    await expect(
-      await canvas.findByText(/^Not saved: the server does not take it/, {}, { timeout: 4000 }),
-    ).toBeVisible();
-    await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet. Twice." } });
-  },
-};
-
-/** Who leaves before typing rests loses nothing of it. */
-export const KeptAtOnce: Story = {
-  beforeEach: there,
-  play: async ({ canvas }) => {
-    const changes = { details: { description: "It broke in my wallet.!" } };
-    await userEvent.type(await how(canvas), "!");
-    await expect(unsaved.get(draft.id)).toEqual({ version: draft.updated_at, changes });
-    await expect(lastSent(change)?.body).not.toEqual(changes);
-    await userEvent.click(canvas.getByRole("link", { name: "Documents" }));
-    await waitFor(() => expect(addressNow()).toBe(at("documents")));
-    await waitFor(() => expect(lastSent(change)?.body).toEqual(changes), { timeout: 4000 });
-  },
-};
-
-export const SavedWhenTheNetworkIsBack: Story = {
-  beforeEach: there,
-  play: async ({ canvas }) => {
-    const field = await how(canvas);
-    const mend = isOffline(change);
-    await userEvent.type(field, " Twice.");
-    await expect(await canvas.findByText(/^Not saved yet/, {}, { timeout: 4000 })).toBeVisible();
-    await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet. Twice." } });
-    mend();
-    window.dispatchEvent(new Event("online"));
-    await expect(await canvas.findByText(/^Saved\./)).toBeVisible();
-    await expect(field).toHaveValue("It broke in my wallet. Twice.");
-  },
-};
-
-const typedOnTheBus = { version: draft.updated_at, changes: { details: { description: "Typed on the bus" } } };
-
-/** What had not reached the server stands in the form again after a reload. */
-export const AfterAReloadWithoutNetwork: Story = {
-  beforeEach: () => {
-    there();
-    unsaved.keep(draft.id, typedOnTheBus);
-  },
-  play: async ({ canvas }) => {
-    await expect(await how(canvas)).toHaveValue("Typed on the bus");
-    await waitFor(() => expect(lastSent(change)?.body).toEqual(typedOnTheBus.changes));
-  },
-};
-
-/** The draft was changed on another device meanwhile: what was typed here is not laid over it unseen. */
-export const AfterALongTimeWithoutNetwork: Story = {
-  beforeEach: () => {
-    has({ ...draft, details: { ...draft.details, description: "From my laptop" }, updated_at: "2026-11-22T10:15:00Z" });
-    unsaved.keep(draft.id, typedOnTheBus);
-  },
-  play: async ({ canvas }) => {
-    await screen.findByRole("dialog", { name: "This draft was changed somewhere else" });
-    await expect(lastSent(change)).toBeUndefined();
-    await userEvent.click(screen.getByRole("button", { name: "Take the other one" }));
-    await waitFor(async () => expect(await how(canvas)).toHaveValue("From my laptop"));
-    await expect(unsaved.get(draft.id)).toBeUndefined();
-  },
-};
-
-const conflict: Story = {
-  beforeEach: there,
-  play: async ({ canvas }) => {
-    const field = await how(canvas);
-    server.refuse(change, "stale");
-    has({ ...draft, details: { ...draft.details, description: "From my phone" }, updated_at: "2026-11-21T10:15:00Z" });
-    await userEvent.type(field, " Twice.");
-    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 4000 }));
-    await expect(dialog.getByText(/November 21, 2026, 10:15/)).toBeInTheDocument();
-    await expect(field).toHaveValue("It broke in my wallet. Twice.");
-  },
-};
-
-export const ConflictMineIsKept: Story = {
-  ...conflict,
-  play: async (context) => {
-    await conflict.play?.(context);
-    server.answer(change, { ...draft, details: { ...draft.details, description: "Mine" } } as never);
-    await userEvent.click(screen.getByRole("button", { name: "Keep what I typed here" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await waitFor(() =>
-      expect(lastSent(change)?.body).toMatchObject({ details: { description: "It broke in my wallet. Twice." } }),
-    );
-    await expect(await how(context.canvas)).toHaveValue("It broke in my wallet. Twice.");
-  },
-};
-
-export const ConflictTheirsIsTaken: Story = {
-  ...conflict,
-  play: async (context) => {
-    await conflict.play?.(context);
-    await userEvent.click(screen.getByRole("button", { name: "Take the other one" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(await how(context.canvas)).toHaveValue("From my phone");
-    await expect(unsaved.get(draft.id)).toBeUndefined();
-  },
-};
-
-/** While one is asked, nothing is sent, so no answer that comes late asks again and takes what is typed next. */
-export const ConflictIsAskedOnce: Story = {
-  ...conflict,
-  play: async (context) => {
-    await conflict.play?.(context);
-    const sent = () => server.seen.filter(({ call }) => call.id === change.id).length;
-    const before = sent();
-    // The form lost the focus to the dialog, which saves what was typed: longer than typing rests.
-    await new Promise((later) => setTimeout(later, 1500));
-    await expect(sent()).toBe(before);
-    await expect(screen.getByRole("dialog")).toBeVisible();
+    await expect(lastSent(change)?.body).toEqual({ details: { license_number: null } });
   },
 };
 
 export const AskedForMore: Story = {
-  beforeEach: () => has({ ...draft, status: "action_required", reason: "The photo is dark. Take it in daylight." }),
+  beforeEach: () =>
+    hasDraft({ ...draft, status: "action_required", reason: "The photo is dark. Take it in daylight." }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { name: "The office asks for more" })).toHaveTextContent(
       "Take it in daylight.",
@@ -284,7 +122,7 @@ export const AskedForMore: Story = {
 };
 
 export const AlreadySent: Story = {
-  beforeEach: () => has({ ...draft, status: "in_review", actions: [] }),
+  beforeEach: () => hasDraft({ ...draft, status: "in_review", actions: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("note", { name: "This application has been sent" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See how it stands" })).toHaveAttribute(
@@ -303,7 +141,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   beforeEach: () => {
-    there();
+    hasDraft();
     failsOnce(read);
   },
   play: async ({ canvas }) => {
@@ -315,7 +153,7 @@ export const Failed: Story = {
 
 export const Sent: Story = {
   parameters: inPlace({ at: at("check") }),
-  beforeEach: there,
+  beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {
     server.answer(moveService, { ...draft, status: "awaiting_payment" });
     await userEvent.click(await canvas.findByRole("button", { name: "Send and go to payment" }));

@@ -1,6 +1,8 @@
 import type { Application, ApplicationChanges } from "../queries.ts";
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** Whether two things that can be written down are written alike; what is not there is like nothing. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 const differing = (wanted: object, there: object): [string, unknown][] =>
   Object.entries(wanted).filter(([name, value]) => !isSame(value, (there as Record<string, unknown>)[name]));

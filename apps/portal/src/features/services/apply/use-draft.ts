@@ -11,8 +11,8 @@ import {
   kwan,
   readApplication,
 } from "../queries.ts";
-import { stillToChange, together } from "./changes.ts";
-import { unsaved } from "./unsaved.ts";
+import { isSame, stillToChange, together } from "./changes.ts";
+import { type Unsaved, unsaved } from "./unsaved.ts";
 
 /** How far what was filled in is on its way to the server. */
 export type Saving = "saved" | "saving" | "unsaved" | "refused";
@@ -38,11 +38,15 @@ const mayGetThrough = (cause: unknown): boolean =>
 const nothing: ApplicationChanges = {};
 
 /** What a form begins with: what this device has not sent yet, if the draft is still as it was when that was written. */
-function begin(first: Application): { wanted: ApplicationChanges; conflict?: Conflict } {
+function begin(first: Application): { wanted: ApplicationChanges; kept?: Unsaved; conflict?: Conflict } {
   const kept = unsaved.get(first.id);
   const mine = kept && stillToChange(kept.changes, first);
-  if (!kept || !mine) return { wanted: nothing };
-  return kept.version === first.updated_at ? { wanted: mine } : { wanted: mine, conflict: { theirs: first, mine } };
+  if (!mine) {
+    // It got through, and nobody was there to hear of it.
+    unsaved.forget(first.id);
+    return { wanted: nothing };
+  }
+  return { wanted: mine, kept, ...(kept.version !== first.updated_at && { conflict: { theirs: first, mine } }) };
 }
 
 /**
@@ -58,6 +62,8 @@ export function useDraft(parent: string, first: Application) {
   const wanted = useRef(start.wanted);
   const chain = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What is kept on the device of it. */
+  const kept = useRef(start.kept);
   const tries = useRef(0);
   const isHere = useRef(true);
   const [saving, setSaving] = useState<Saving>(start.wanted === nothing ? "saved" : "saving");
@@ -81,8 +87,7 @@ export function useDraft(parent: string, first: Application) {
     tries.current = 0;
     setSaving("saved");
     // Another tab may have kept something since.
-    const kept = unsaved.get(first.id);
-    if (kept && !stillToChange(kept.changes, base.current)) unsaved.forget(first.id);
+    if (isSame(unsaved.get(first.id), kept.current)) unsaved.forget(first.id);
   };
   /** Where the draft is another one than was thought: what was sent got through before, or there is a choice to be made. */
   const meet = async (mine: ApplicationChanges, cause: unknown): Promise<void> => {
@@ -132,7 +137,8 @@ export function useDraft(parent: string, first: Application) {
     if (!mine && !stillToChange(wanted.current, base.current)) return;
     wanted.current = next;
     if (open.current) ask({ ...open.current, mine: mine ?? {} });
-    unsaved.keep(first.id, { version: base.current.updated_at, changes: mine ?? {} });
+    kept.current = { version: base.current.updated_at, changes: mine ?? {} };
+    unsaved.keep(first.id, kept.current);
     setSaving("saving");
     later();
   };

@@ -1,0 +1,103 @@
+import { moveService } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { has } from "../../../stories/application.ts";
+import { draftAt as at, draft, draftCalls, hasDraft } from "../../../stories/draft.ts";
+import { addressNow, inPortal } from "../../../stories/in-portal.tsx";
+import { exampleOf, isOffline, lastSent, server } from "../../../stories/server.ts";
+import { ApplicationForm } from "./ApplicationForm.tsx";
+import { unsaved } from "./unsaved.ts";
+
+const { change } = draftCalls;
+
+const meta = {
+  title: "Portal/Applications/Check and send",
+  component: ApplicationForm,
+  ...inPortal({ as: "driver", at: at("check") }),
+  args: { kind: "lost-damaged-license", draft: draft.id, driver: draft.driver },
+} satisfies Meta<typeof ApplicationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const check: Story = { beforeEach: () => hasDraft() };
+
+export const Check: Story = {
+  ...check,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("It broke in my wallet.")).toBeVisible();
+    await expect(await canvas.findByText("Accra (37) Regional Office")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Change how it happened" })).toHaveAttribute("href", at("details"));
+    await expect(canvas.getByRole("row", { name: /^To be paid when you send it GH₵/ })).toBeVisible();
+    await expect(canvas.getByText(/A false statement is an offence/)).toBeVisible();
+  },
+};
+
+export const CheckRefused: Story = {
+  ...check,
+  beforeEach: () => {
+    hasDraft();
+    server.refuse(moveService, "invalid", {
+      "details.license_number": ["This is not the number of your licence."],
+      "documents.damaged_card_photo": ["Photo of the damaged card is missing."],
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Send and go to payment" }));
+    const alert = await canvas.findByRole("alert", { name: "It was not sent yet" });
+    await expect(alert).toHaveTextContent("This is not the number of your licence.");
+    const links = canvas.getAllByRole("link", { name: "Change it" }).map((link) => link.getAttribute("href"));
+    await expect(links).toEqual([at("details"), at("documents")]);
+    await expect(canvas.getByRole("button", { name: "Send and go to payment" })).toBeEnabled();
+  },
+};
+
+/** What was changed on another device is not sent unseen. */
+export const ChangedBeforeSending: Story = {
+  ...check,
+  play: async ({ canvas }) => {
+    await canvas.findByText("It broke in my wallet.");
+    has({ ...draft, details: { ...draft.details, description: "A dog ate it." }, updated_at: "2026-11-22T10:15:00Z" });
+    await userEvent.click(canvas.getByRole("button", { name: "Send and go to payment" }));
+    const alert = await canvas.findByRole("alert", { name: "It was not sent yet" });
+    await expect(alert).toHaveTextContent("It was changed on another device");
+    await expect(canvas.getByText("A dog ate it.")).toBeVisible();
+    await expect(lastSent(moveService)).toBeUndefined();
+    await userEvent.click(canvas.getByRole("button", { name: "Send and go to payment" }));
+    await waitFor(() => expect(lastSent(moveService)?.body).toEqual({ action: "submit" }));
+  },
+};
+
+/** What had not reached the server is part of what is checked and sent. */
+export const UnsavedIsSentToo: Story = {
+  ...check,
+  beforeEach: () => {
+    hasDraft();
+    unsaved.keep(draft.id, { version: draft.updated_at, changes: { details: { description: "Typed on the bus" } } });
+    isOffline(change);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Typed on the bus")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Send and go to payment" }));
+    await expect(await canvas.findByRole("alert", { name: "It was not sent yet" })).toBeVisible();
+    await expect(lastSent(moveService)).toBeUndefined();
+  },
+};
+
+export const CheckAgain: Story = {
+  ...check,
+  beforeEach: () => hasDraft({ ...draft, status: "action_required", reason: "The photo is dark." }),
+  play: async ({ canvas }) => {
+    server.answer(moveService, {
+      ...exampleOf(moveService),
+      id: draft.id,
+      kind: draft.kind,
+      type: draft.type,
+      status: "in_review",
+    });
+    await userEvent.click(await canvas.findByRole("button", { name: "Send it again" }));
+    await waitFor(() => expect(addressNow()).toBe(`/services/view/${draft.id}/${draft.type}`));
+    await expect(lastSent(moveService)?.body).toEqual({ action: "resubmit" });
+    await expect(canvas.queryByText("What you pay")).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { has } from "../../../stories/application.ts";
+import { draftAt as at, draft, draftCalls, hasDraft } from "../../../stories/draft.ts";
+import { inPortal } from "../../../stories/in-portal.tsx";
+import { failsOnce, isOffline, lastSent, server } from "../../../stories/server.ts";
+import { ApplicationForm } from "./ApplicationForm.tsx";
+import { unsaved } from "./unsaved.ts";
+
+const { change } = draftCalls;
+
+const meta = {
+  title: "Portal/Applications/Saving a draft",
+  component: ApplicationForm,
+  ...inPortal({ as: "driver", at: at("details") }),
+  args: { kind: "lost-damaged-license", draft: draft.id, driver: draft.driver },
+} satisfies Meta<typeof ApplicationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const how = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^How it happened/ });
+
+/** What is typed is saved when typing rests, and one is told. */
+export const SavedWhileTyping: Story = {
+  beforeEach: () => hasDraft(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await how(canvas), " Twice.");
+    await waitFor(
+      () => expect(lastSent(change)?.body).toMatchObject({ details: { description: "It broke in my wallet. Twice." } }),
+      { timeout: 4000 },
+    );
+    await waitFor(() => expect(canvas.getByText(/^Saved\. You can go on later/)).toBeVisible());
+    await expect(lastSent(change)?.body).toEqual({ details: { description: "It broke in my wallet. Twice." } });
+    await expect(unsaved.get(draft.id)).toBeUndefined();
+  },
+};
+
+/** The server is out for a moment, and no browser says so: it is tried again by itself. */
+export const SavedWhenTheServerIsBack: Story = {
+  beforeEach: () => {
+    hasDraft();
+    failsOnce(change);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await how(canvas), " Twice.");
+    await expect(await canvas.findByText(/^Not saved yet/, {}, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Saved\./, {}, { timeout: 4000 })).toBeVisible();
+    await expect(lastSent(change)?.body).toEqual({ details: { description: "It broke in my wallet. Twice." } });
+  },
+};
+
+/** What the server never takes is not sent again and again. */
+export const NotTaken: Story = {
+  beforeEach: () => {
+    hasDraft();
+    server.refuse(change, "invalid", { "details.description": ["Too long."] });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await how(canvas), " Twice.");
+    await expect(
+      await canvas.findByText(/^Not saved: the server does not take it/, {}, { timeout: 4000 }),
+    ).toBeVisible();
+    await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet. Twice." } });
+  },
+};
+
+/** Who leaves before typing rests loses nothing of it. */
+export const KeptAtOnce: Story = {
+  beforeEach: () => hasDraft(),
+  play: async ({ canvas }) => {
+    const changes = { details: { description: "It broke in my wallet.!" } };
+    await userEvent.type(await how(canvas), "!");
+    await expect(unsaved.get(draft.id)).toEqual({ version: draft.updated_at, changes });
+    await expect(lastSent(change)?.body).not.toEqual(changes);
+    await waitFor(() => expect(lastSent(change)?.body).toEqual(changes), { timeout: 4000 });
+    await waitFor(() => expect(unsaved.get(draft.id)).toBeUndefined());
+  },
+};
+
+export const SavedWhenTheNetworkIsBack: Story = {
+  beforeEach: () => hasDraft(),
+  play: async ({ canvas }) => {
+    const field = await how(canvas);
+    const mend = isOffline(change);
+    await userEvent.type(field, " Twice.");
+    await expect(await canvas.findByText(/^Not saved yet/, {}, { timeout: 4000 })).toBeVisible();
+    await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet. Twice." } });
+    mend();
+    window.dispatchEvent(new Event("online"));
+    await expect(await canvas.findByText(/^Saved\./)).toBeVisible();
+    await expect(field).toHaveValue("It broke in my wallet. Twice.");
+  },
+};
+
+const typedOnTheBus = { version: draft.updated_at, changes: { details: { description: "Typed on the bus" } } };
+
+/** What had not reached the server stands in the form again after a reload. */
+export const AfterAReloadWithoutNetwork: Story = {
+  beforeEach: () => {
+    hasDraft();
+    unsaved.keep(draft.id, typedOnTheBus);
+  },
+  play: async ({ canvas }) => {
+    await expect(await how(canvas)).toHaveValue("Typed on the bus");
+    await waitFor(() => expect(lastSent(change)?.body).toEqual(typedOnTheBus.changes));
+  },
+};
+
+/** It had got through after all, and only its answer had not: nothing of it stays, to be asked about one day. */
+export const AfterAnAnswerWasLost: Story = {
+  beforeEach: () => {
+    hasDraft({
+      ...draft,
+      details: { ...draft.details, description: "Typed on the bus" },
+      updated_at: "2026-11-22T10:15:00Z",
+    });
+    unsaved.keep(draft.id, typedOnTheBus);
+  },
+  play: async ({ canvas }) => {
+    await expect(await how(canvas)).toHaveValue("Typed on the bus");
+    await expect(unsaved.get(draft.id)).toBeUndefined();
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  },
+};
+
+/** The draft was changed on another device meanwhile: what was typed here is not laid over it unseen. */
+export const AfterALongTimeWithoutNetwork: Story = {
+  beforeEach: () => {
+    has({ ...draft, details: { ...draft.details, description: "From my laptop" }, updated_at: "2026-11-22T10:15:00Z" });
+    unsaved.keep(draft.id, typedOnTheBus);
+  },
+  play: async ({ canvas }) => {
+    await screen.findByRole("dialog", { name: "This draft was changed somewhere else" });
+    await expect(lastSent(change)).toBeUndefined();
+    await userEvent.click(screen.getByRole("button", { name: "Take the other one" }));
+    await waitFor(async () => expect(await how(canvas)).toHaveValue("From my laptop"));
+    await expect(unsaved.get(draft.id)).toBeUndefined();
+  },
+};
+
+const conflict: Story = {
+  beforeEach: () => hasDraft(),
+  play: async ({ canvas }) => {
+    const field = await how(canvas);
+    server.refuse(change, "stale");
+    has({ ...draft, details: { ...draft.details, description: "From my phone" }, updated_at: "2026-11-21T10:15:00Z" });
+    await userEvent.type(field, " Twice.");
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 4000 }));
+    await expect(dialog.getByText(/November 21, 2026, 10:15/)).toBeInTheDocument();
+    await expect(field).toHaveValue("It broke in my wallet. Twice.");
+  },
+};
+
+export const ConflictMineIsKept: Story = {
+  ...conflict,
+  play: async (context) => {
+    await conflict.play?.(context);
+    server.answer(change, { ...draft, details: { ...draft.details, description: "Mine" } } as never);
+    await userEvent.click(screen.getByRole("button", { name: "Keep what I typed here" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(lastSent(change)?.body).toMatchObject({ details: { description: "It broke in my wallet. Twice." } }),
+    );
+    await expect(await how(context.canvas)).toHaveValue("It broke in my wallet. Twice.");
+  },
+};
+
+export const ConflictTheirsIsTaken: Story = {
+  ...conflict,
+  play: async (context) => {
+    await conflict.play?.(context);
+    await userEvent.click(screen.getByRole("button", { name: "Take the other one" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(await how(context.canvas)).toHaveValue("From my phone");
+    await expect(unsaved.get(draft.id)).toBeUndefined();
+  },
+};
+
+/** While one is asked, nothing is sent, so no answer that comes late asks again and takes what is typed next. */
+export const ConflictIsAskedOnce: Story = {
+  ...conflict,
+  play: async (context) => {
+    await conflict.play?.(context);
+    const sent = () => server.seen.filter(({ call }) => call.id === change.id).length;
+    const before = sent();
+    // The form lost the focus to the dialog, which saves what was typed: longer than typing rests.
+    await new Promise((later) => setTimeout(later, 1500));
+    await expect(sent()).toBe(before);
+    await expect(screen.getByRole("dialog")).toBeVisible();
+  },
+};

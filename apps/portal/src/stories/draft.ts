@@ -1,0 +1,32 @@
+import { listBranches } from "@kwan/contract";
+import { unsaved, writtenAddress } from "../features/services/apply/unsaved.ts";
+import { applicationOf, callsOf, has } from "./application.ts";
+import { firstOf, pageOf, server } from "./server.ts";
+
+const kind = "lost-damaged-license";
+
+/** A draft of an application, half filled in. */
+export const draft = applicationOf(kind, {
+  status: "draft",
+  submitted_at: null,
+  actions: ["edit", "submit", "cancel"],
+  branch: "brn_accra37",
+});
+
+/** The calls that read it and change it. */
+export const draftCalls = callsOf(kind);
+
+/** The address of a step of its form. */
+export const draftAt = (step: string) => `/services/add?kind=${kind}&draft=${draft.id}&step=${step}`;
+
+const branch = { ...firstOf(listBranches), services: [kind] };
+const ho = { ...branch, id: "brn_ho", name: "Ho", city: "Ho", region: "Volta" };
+const other = { ...branch, id: "brn_other", name: "Elsewhere", services: [] };
+
+/** The server has the draft, and the branches: one of them does something else. Nothing waits on the device. */
+export function hasDraft(application = draft): void {
+  unsaved.forget(draft.id);
+  writtenAddress.forget(draft.id);
+  has(application);
+  server.answer(listBranches, pageOf(branch, ho, other));
+}
