@@ -70,6 +70,8 @@ export async function show(
   await before?.(page, world);
   await page.goto(typeof path === "string" ? path : path(world));
   if (isLoading) {
+    // What the document shows by itself is left before that: it says that it is loading, too.
+    await page.waitForFunction(() => document.title !== "Kwan");
     await page
       .getByRole("main")
       .getByText(/^Loading/)

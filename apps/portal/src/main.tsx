@@ -20,12 +20,22 @@ router.subscribe(({ location }) => {
 });
 
 // What is drawn first may be drawn in pieces: between them the phone answers.
-startTransition(() =>
-  createRoot(root).render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  ),
-);
+const draw = () =>
+  startTransition(() =>
+    createRoot(root).render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    ),
+  );
+// Until the first page has come, what the document shows stays: to draw the same once more would only cost time.
+if (router.state.initialized) draw();
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    draw();
+  });
+}
 
 window.addEventListener("load", readOffline);

@@ -1,7 +1,6 @@
 import { Outlet, type RouteObject } from "react-router";
 import { DefaultLayout } from "./frame/portal/DefaultLayout.tsx";
 import { ErrorPage } from "./frame/portal/ErrorPage.tsx";
-import { Opening } from "./frame/portal/Opening.tsx";
 import { requireSession } from "./session/guards.ts";
 
 /** A page that is loaded when somebody goes to it: its module has `Component` and, where it needs some, `loader`. */
@@ -50,7 +49,6 @@ export const routes: RouteObject[] = [
   {
     path: "/",
     loader: requireSession,
-    HydrateFallback: Opening,
     Component: DefaultLayout,
     ErrorBoundary: ErrorPage,
     children: [

@@ -1,6 +1,7 @@
 import { Banner, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { dayInWords } from "../../frame/in-words.ts";
+import { coming } from "../../frame/Region.css.ts";
 import { BeforeAndAfter } from "./BeforeAndAfter.tsx";
 import { requestsOf, type UpdateRequest } from "./queries.ts";
 
@@ -14,7 +15,10 @@ const standings: Readonly<
 
 /** The last change that was asked for, and how it stands (R-STA-06). Where it can't be loaded the profile is there all the same. */
 export function OpenRequest({ driver }: { driver: string }) {
-  const [last] = useQuery(requestsOf(driver)).data?.results ?? [];
+  const { data, isFetching, failureCount } = useQuery(requestsOf(driver));
+  // Until it is known whether there is one, the profile waits unseen: it is not pushed away from its reader.
+  if (!data && isFetching && failureCount === 0) return <div className={coming} />;
+  const [last] = data?.results ?? [];
   if (!last) return null;
   const { status, changes, requested_at, decided_at, decision_reason } = last;
   const { tone, heading } = standings[status];

@@ -79,6 +79,24 @@ export const KeptAtOnce: Story = {
   },
 };
 
+/** What is typed while the rest is on its way was typed into the version that the server makes of it. */
+export const TypedWhileSaving: Story = {
+  beforeEach: () => {
+    hasDraft();
+    server.answer(change, { ...draft, updated_at: "2026-11-22T10:15:00Z" } as never);
+    server.fault({ delay: 700 }, { call: change, times: 1 });
+  },
+  play: async ({ canvas }) => {
+    const field = await how(canvas);
+    await userEvent.type(field, "!");
+    await waitFor(() => expect(lastSent(change)).toBeDefined(), { timeout: 4000 });
+    await userEvent.type(field, "?");
+    await waitFor(() => expect(unsaved.get(draft.id)?.version).toBe("2026-11-22T10:15:00Z"), { timeout: 4000 });
+    await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet.!?" } });
+    await expect(await canvas.findByText(/^Saved\./, {}, { timeout: 4000 })).toBeVisible();
+  },
+};
+
 export const SavedWhenTheNetworkIsBack: Story = {
   beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {

@@ -74,9 +74,18 @@ export function useDraft(parent: string, first: Application) {
   const [round, setRound] = useState(0);
   const query = applicationOf(parent, first.id);
 
+  const keep = () => {
+    kept.current = {
+      version: base.current.updated_at,
+      changes: stillToChange(wanted.current, base.current) ?? nothing,
+    };
+    unsaved.keep(first.id, kept.current);
+  };
   const show = (application: Application) => {
     base.current = application;
     client.setQueryData(query.queryKey, application);
+    // What still waits was seen beside this version, too: nobody is to be asked about it.
+    if (wanted.current !== nothing) keep();
   };
   const ask = (next: Conflict | undefined) => {
     open.current = next;
@@ -136,9 +145,8 @@ export function useDraft(parent: string, first: Application) {
     const mine = stillToChange(next, base.current);
     if (!mine && !stillToChange(wanted.current, base.current)) return;
     wanted.current = next;
-    if (open.current) ask({ ...open.current, mine: mine ?? {} });
-    kept.current = { version: base.current.updated_at, changes: mine ?? {} };
-    unsaved.keep(first.id, kept.current);
+    if (open.current) ask({ ...open.current, mine: mine ?? nothing });
+    keep();
     setSaving("saving");
     later();
   };
@@ -204,8 +212,8 @@ export function useDraft(parent: string, first: Application) {
     keepMine: async () => {
       if (!open.current) return;
       const { theirs, mine } = open.current;
-      show(theirs);
       wanted.current = mine;
+      show(theirs);
       ask(undefined);
       setRound((before) => before + 1);
       await flush();
