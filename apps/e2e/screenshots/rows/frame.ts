@@ -19,7 +19,7 @@ export const frame: readonly Rows[] = [
         path: "/branches",
         title: "Error",
         before: (page) => page.route("**/assets/branches-*.js", (route) => route.abort()),
-        shows: "Internal Server Error",
+        shows: "This page did not load",
       },
       {
         name: "loading",

@@ -95,7 +95,7 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
     const { submitter } = event.nativeEvent as SubmitEvent;
     const checked = schema.safeParse(read(new FormData(form)));
     if (!checked.success) {
-      setErrors(firstOfEach(checked.error.issues));
+      setErrors(asOnPage(form, firstOfEach(checked.error.issues)));
       return;
     }
     underWay.current = true;
@@ -105,7 +105,7 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
       setErrors([]);
     } catch (cause) {
       const waits = isUnreached(cause) && !navigator.onLine;
-      setErrors(waits ? [willGoOut] : errorsOf(cause));
+      setErrors(waits ? [willGoOut] : asOnPage(form, errorsOf(cause)));
       if (waits) takeBack.current = pressWhenOnline(form, submitter, () => setErrors(errorsOf(cause)));
     } finally {
       underWay.current = false;
@@ -128,4 +128,11 @@ function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]
     if (!byField.has(field)) byField.set(field, message);
   }
   return [...byField].map(([field, message]) => (field ? { field, message } : { message }));
+}
+
+/** In the order in which one meets the fields, and what concerns none of them first. */
+function asOnPage(form: HTMLFormElement, errors: readonly FormError[]): FormError[] {
+  const names = [...form.elements].map((element) => element.getAttribute("name"));
+  const place = ({ field }: FormError) => (field === undefined ? -1 : names.indexOf(field));
+  return errors.toSorted((one, other) => place(one) - place(other));
 }

@@ -49,6 +49,7 @@ export const NothingChosen: Story = {
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveTextContent(
       "Choose how you want to pay",
     );
+    await expect(canvas.getByRole("alert", { name: "There is a problem" })).not.toHaveTextContent("Phone");
     await expect(args.pay).not.toHaveBeenCalled();
   },
 };

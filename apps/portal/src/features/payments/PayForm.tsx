@@ -20,6 +20,8 @@ const byPhone = z.object({
   way: z.enum(["mtn", "telecel", "at"], "Choose how you want to pay"),
   phone_number: phoneNumberText,
 });
+/** Before a way is chosen, nothing of any way is asked for. */
+const unchosen = z.extend(byPhone, { phone_number: z._default(z.string(), "") });
 const byCard = z.object({ way: z.literal("card"), email: optionalEmail("Invalid email address") });
 
 type Given = z.output<typeof byPhone> | z.output<typeof byCard>;
@@ -34,7 +36,7 @@ export type PayFormProps = { invoice: Invoice; pay: (way: Way) => Promise<void> 
 /** How somebody pays: with mobile money, or with a card. */
 export function PayForm({ invoice, pay }: PayFormProps) {
   const [way, setWay] = useState<string>();
-  const schema: z.ZodMiniType<Given> = way === "card" ? byCard : byPhone;
+  const schema: z.ZodMiniType<Given> = way === undefined ? unchosen : way === "card" ? byCard : byPhone;
   const { errors, errorOf, isSending, onSubmit } = useSend({ schema, send: (given) => pay(wayOf(given)) });
   return (
     <Form aria-label="Pay" errors={errors} onSubmit={onSubmit}>

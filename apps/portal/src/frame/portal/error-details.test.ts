@@ -27,3 +27,13 @@ test.each([
     expect(detailsOf(error)).toEqual(details);
   },
 );
+
+test.each([
+  "Failed to fetch dynamically imported module: https://portal.example/assets/x.js",
+  "error loading dynamically imported module: https://portal.example/assets/x.js",
+  "Importing a module script failed.",
+])("a file of the page that did not come (%s) is no fault of the server, and is said in words [R-FRM-06]", (words) => {
+  const { statusMessage, message } = detailsOf(new TypeError(words));
+  expect(statusMessage).toBe("This page did not load");
+  expect(message).toContain("The connection may be bad");
+});

@@ -2,10 +2,15 @@ import { createKwanQueryClient } from "@kwan/sdk/react-query";
 import { toaster } from "../toaster.ts";
 import { errorsOf } from "../use-send.ts";
 
+/** What is said already is not said beside it again: where the server is away, each part of a page fails alike. */
+function tell(message: string): void {
+  if (!toaster.list().some((shown) => shown.message === message)) toaster.add({ type: "error", message });
+}
+
 /**
  * What is asked of the server, kept for a while (R-SDK-07). What fails comes as a toast by itself: no screen adds one of its
  * own for it.
  */
 export const queryClient = createKwanQueryClient({
-  onError: (error) => toaster.add({ type: "error", message: errorsOf(error)[0]?.message ?? error.message }),
+  onError: (error) => tell(errorsOf(error)[0]?.message ?? error.message),
 });

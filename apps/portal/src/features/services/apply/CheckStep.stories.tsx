@@ -39,13 +39,14 @@ export const CheckRefused: Story = {
     hasDraft();
     server.refuse(moveService, "invalid", {
       "details.license_number": ["This is not the number of your licence."],
-      "documents.damaged_card_photo": ["Photo of the damaged card is missing."],
+      "documents.damaged_card_photo": ["File is required"],
     });
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Send and go to payment" }));
     const alert = await canvas.findByRole("alert", { name: "It was not sent yet" });
-    await expect(alert).toHaveTextContent("This is not the number of your licence.");
+    await expect(alert).toHaveTextContent("Licence number: This is not the number of your licence.");
+    await expect(alert).toHaveTextContent("Photo of the damaged card: File is required");
     const links = canvas.getAllByRole("link", { name: "Change it" }).map((link) => link.getAttribute("href"));
     await expect(links).toEqual([at("details"), at("documents")]);
     await expect(canvas.getByRole("button", { name: "Send and go to payment" })).toBeEnabled();

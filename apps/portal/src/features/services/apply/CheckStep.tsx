@@ -42,6 +42,13 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
     schema: z.looseObject({}),
     send: async () => onSent(await draft.move(isFirst ? "submit" : "resubmit")),
   });
+  /** Which document or answer is meant: the server's words are those that stand beside its field. */
+  const nameOf = (field = ""): string | undefined => {
+    const [part, name = ""] = field.split(".");
+    const title =
+      part === "documents" ? documents.find((each) => each.document === name)?.title : row.fields[name]?.label;
+    return title && `${title}: `;
+  };
   const change = (step: FormStep, name: string) => ({ href: hrefOf(step), changes: name });
   return (
     <Stack space="xlarge">
@@ -50,6 +57,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
           <Stack as="ul" space="xsmall">
             {wrong.map(({ field, message }) => (
               <li key={`${field} ${message}`}>
+                {nameOf(field)}
                 {message} {field && <Link href={hrefOf(stepOf(field))}>Change it</Link>}
               </li>
             ))}

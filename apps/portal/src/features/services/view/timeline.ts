@@ -47,7 +47,7 @@ export function timelineOf(application: Application, row: Pick<KindRow, "steps">
   ];
   if (invoices.length > 0)
     shown.push({
-      name: "Paid",
+      name: status === "awaiting_payment" ? "Payment" : "Paid",
       state: status === "awaiting_payment" ? "current" : paidAt ? "done" : "to-come",
       ...(status !== "awaiting_payment" && dated(paidAt)),
     });
