@@ -26,7 +26,11 @@ eachDatabase((database) => {
   describe("a renewal from draft to done", () => {
     it("is drafted, sent, paid, checked and noted on the licence [R-API-C04] [R-API-G03] [R-API-U03] [R-ADD-03] [R-ADD-07]", async () => {
       const { driver, officer } = await driverDueForRenewal();
+      const toDo = async () => (await driver.kwan.services.overview()).to_do.map(({ what }) => what);
+      expect(await toDo()).toEqual(["renew"]);
       const draft = await driver.kwan.services.create("drivers-renewal", { details: { license_number: "KW/20" } });
+      // What is under way need not be begun.
+      expect(await toDo()).toEqual(["finish_draft"]);
       expect(draft).toMatchObject({
         status: "draft",
         type: "DLR",

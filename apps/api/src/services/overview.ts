@@ -38,7 +38,10 @@ export async function overviewFor(db: Queries, actor: Actor, today: string): Pro
 async function toDo(db: Queries, driver_id: string, today: string): Promise<ToDo[]> {
   const { rows } = await listApplications(db, { driver_id, isOpen: true }, { limit: 20 });
   const asked = await Promise.all(rows.map((row) => toDoOf(db, row)));
-  return [...asked.flatMap((each) => each ?? []), ...(await renewal(db, driver_id, today))];
+  // What is under way need not be begun.
+  const begun = new Set<string>(rows.map(({ kind }) => kind));
+  const due = (await renewal(db, driver_id, today)).filter(({ kind }) => kind === null || !begun.has(kind));
+  return [...asked.flatMap((each) => each ?? []), ...due];
 }
 
 const words: Readonly<Record<(typeof whats)[keyof typeof whats] | "see_payment", string>> = {
