@@ -14,6 +14,19 @@ describe("writing an amount", () => {
     expect(wireFromPesewas(input)).toBe(output.wire);
   });
 
+  it("writes it as the rules of the country's language do", () => {
+    const byTheRules = new Intl.NumberFormat("en-GH", {
+      style: "currency",
+      currency: "GHS",
+      currencyDisplay: "narrowSymbol",
+    });
+    fc.assert(
+      fc.property(pesewas, (amount) => {
+        expect(formatCedis(amount)).toBe(byTheRules.format(wireFromPesewas(amount) as `${number}`));
+      }),
+    );
+  });
+
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53)])(
     "shows nothing for %s pesewas",
     (amount) => {

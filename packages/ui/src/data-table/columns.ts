@@ -33,9 +33,9 @@ export const sortAfterPress = (key: string, sort: Sort | undefined): Sort => ({
 const isNothing = (value: SortValue) => value === null || value === undefined || value === "";
 
 /** Words by the rules of their language, so that case and accents don't part them, and "B 10" comes after "B 9". */
-const words = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
+const wordOrder = () => new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
 
-function compare(one: SortValue, other: SortValue): number {
+function compare(words: Intl.Collator, one: SortValue, other: SortValue): number {
   if (typeof one === "string" && typeof other === "string") return words.compare(one, other);
   return Number(one) - Number(other);
 }
@@ -48,13 +48,14 @@ export function sorted<Row>(
 ): readonly Row[] {
   const sortBy = columns.find(({ key }) => key === sort?.key)?.sortBy;
   if (!sortBy) return rows;
+  const words = wordOrder();
   const turn = sort?.direction === "descending" ? -1 : 1;
   return rows
     .map((row) => ({ row, value: sortBy(row) }))
     .sort((one, other) => {
       const nothing = Number(isNothing(one.value)) - Number(isNothing(other.value));
       if (nothing !== 0 || isNothing(one.value)) return nothing;
-      return turn * compare(one.value, other.value);
+      return turn * compare(words, one.value, other.value);
     })
     .map(({ row }) => row);
 }
