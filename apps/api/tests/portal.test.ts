@@ -22,11 +22,14 @@ write("assets/base-1a2b.js", "export const base = 1;");
 write("icon.svg", "<svg/>");
 write("pages/auth/login.html", "<style>a{}</style>log in");
 write("pages/extern/invoice.html", "an invoice");
+write("pages/renew.html", "<title>renew</title>");
 writeFileSync(
   join(folder, "pages.json"),
   JSON.stringify({
     "/auth/login": { file: "pages/auth/login.html", styles: ["sha256-abc="] },
     "/extern/invoice/*": { file: "pages/extern/invoice.html", styles: [] },
+    "/services/add?kind=hazard-permit/renew": { file: "pages/renew.html", styles: ["sha256-def="] },
+    "/services/add": { file: "index.html", styles: ["sha256-def="] },
     "/services": {
       file: "index.html",
       styles: ["sha256-def="],
@@ -101,9 +104,9 @@ eachDatabase((database) => {
   it("names with an address what its page needs besides the shell, so that it is asked for at once", async () => {
     const link = async (path: string) => (await get(path)).headers.get("link");
     expect(await link("/services")).toBe(
-      "</assets/list-3c.js>; rel=modulepreload; crossorigin, </assets/list-4d.css>; rel=preload; as=style; crossorigin",
+      "</assets/list-3c.js>; rel=modulepreload; crossorigin; fetchpriority=low, </assets/list-4d.css>; rel=preload; as=style; crossorigin",
     );
-    expect(await link("/services/view/srv_1/LLAS/")).toBe("</assets/view-5e.js>; rel=modulepreload; crossorigin");
+    expect(await link("/services/view/srv_1/LLAS/")).toBe("</assets/view-5e.js>; rel=modulepreload; crossorigin; fetchpriority=low");
     for (const path of ["/", "/services/view/srv_1", "/services/view/srv_1/LLAS/pay", "/auth/login"])
       expect(await link(path)).toBeNull();
   });
@@ -115,6 +118,14 @@ eachDatabase((database) => {
 
   it.each(["/assets/base-gone.js", "/api/nowhere", "/mailbox/nothing", "/%ZZ"])("has nothing at %s", async (path) => {
     expect((await get(path)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("opens the page of what is asked for where it has one, and that of the path for everything else", async () => {
+    const text = async (query: string) => (await get(`/services/add${query}`)).text();
+    expect(await text("?step=2&kind=hazard-permit%2Frenew")).toContain("renew");
+    expect(await text("?kind=hazard-permit/renew")).toContain("renew");
+    for (const query of ["", "?kind=hazard-permit", "?kind=", "?KIND=hazard-permit/renew", "?kind=%E0%A4%A", "?a?kind=x"])
+      expect(await text(query), query).toBe(shell);
   });
 
   it("gives away no file but those of the build", async () => {

@@ -118,7 +118,7 @@ const keptFiles = (page: Page): Promise<string[]> =>
 /** The entry that the kept shell names. */
 const keptEntry = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
-    const shell = await (await caches.open("kwan-files")).match("/");
+    const shell = await (await caches.open("kwan-files")).match("/index.html");
     return /\/assets\/portal-[^"]+\.js/.exec((await shell?.text()) ?? "")?.[0];
   });
 

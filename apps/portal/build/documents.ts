@@ -9,6 +9,9 @@ const linkedStyles = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/g;
 const linkedScripts =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+)">(?:<\/script>)?/g;
 
+/** What is read comes first: a script has no part in it. */
+const script = 'type="module" crossorigin fetchpriority="low"';
+
 /**
  * Puts the styles into the document: a stylesheet of its own would be a second trip before anything can be painted. What
  * stands in it is named all the same, so that no script asks for it again. The scripts, and further ones that the page needs,
@@ -26,8 +29,8 @@ export function withStyles(dist: string, html: string, files: Iterable<string>):
   const css = styles.map((file) => readFileSync(join(dist, file), "utf8")).join("");
   const head = [`<style>${css}</style>`, ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`)];
   const end = [
-    ...[...needed, ...further].map((file) => `<script type="module" async crossorigin src="/${file}"></script>`),
-    `<script type="module" crossorigin src="/${entry}"></script>`,
+    ...[...needed, ...further].map((file) => `<script ${script} async src="/${file}"></script>`),
+    `<script ${script} src="/${entry}"></script>`,
   ];
   const before = (tag: string, lines: readonly string[]) => () =>
     `${lines.map((line) => `  ${line}\n  `).join("")}${tag}`;

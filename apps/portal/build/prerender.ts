@@ -23,11 +23,11 @@ await build({
   },
 });
 type Prerender = typeof import("../src/prerender.tsx");
-const { renderOpening, renderPages, sourcesOfRoutes } = (await import(join(made, "prerender.js"))) as Prerender;
+const { renderOpening, renderPages, renderRoutes } = (await import(join(made, "prerender.js"))) as Prerender;
 
 /** What the server needs to know of a page: its file, the hashes of the styles that stand in it, and what is asked for with it. */
 type Page = { file: string; styles: string[]; preloads?: string[] };
-/** By path, the first that fits; `:name` stands for a part of it, a `*` at the end for all that follows. */
+/** By address, the first that fits; `:name` stands for a part of a path, a `*` at the end for all that follows. */
 const pages: Record<string, Page> = {};
 const manifest = readManifest(dist);
 const read = (name: string) => readFileSync(join(dist, name), "utf8");
@@ -45,6 +45,17 @@ const stylesBeside = (source: string): string[] =>
     .filter((other) => dirname(other.source) === dirname(source))
     .flatMap((other) => broughtBy(other.source, "public.html"))
     .filter((file) => file.endsWith(".css"));
+
+/** Writes a document with what it shows, and its title in the head: React puts that where it is drawn. */
+function write(file: string, document: string, shown: string): void {
+  const title = /<title>.*?<\/title>/.exec(shown)?.[0] ?? "";
+  const page = document
+    .replace(/<title>.*?<\/title>/, (general) => title || general)
+    .replace('<div id="root"></div>', () => `<div id="root">${shown.replace(title, "")}</div>`);
+  mkdirSync(dirname(join(dist, file)), { recursive: true });
+  writeFileSync(join(dist, file), page);
+}
+
 for (const { path, source, html } of rendered) {
   // A page that stands for many paths is one file; a `*` is no good name for it.
   const file = `pages${path.replace("*", "each")}.html`;
@@ -52,21 +63,11 @@ for (const { path, source, html } of rendered) {
     ...broughtBy(source, "public.html"),
     ...stylesBeside(source),
   ]);
-  // React puts the title where it is drawn; in a document it stands in the head.
-  const [title = "<title>Kwan</title>"] = /<title>.*?<\/title>/.exec(html) ?? [];
-  const page = document.html
-    .replace(/<title>.*?<\/title>/, () => title)
-    .replace('<div id="root"></div>', () => `<div id="root">${html.replace(title, "")}</div>`);
-  mkdirSync(dirname(join(dist, file)), { recursive: true });
-  writeFileSync(join(dist, file), page);
+  write(file, document.html, html);
   pages[path] = { file, styles: [document.styles] };
 }
 
-const routes = Object.entries(await sourcesOfRoutes()).map(([path, source]) => ({
-  path,
-  source,
-  files: broughtBy(source, "index.html"),
-}));
+const routes = (await renderRoutes()).map((page) => ({ ...page, files: broughtBy(page.source, "index.html") }));
 /** What pages of several files bring alike is named in the shell itself. */
 const ofSeveral = new Set(
   routes.flatMap(({ source, files }) =>
@@ -79,18 +80,21 @@ const ofSeveral = new Set(
 // The frame asks for the bell as soon as it is drawn.
 const bell = broughtBy("src/features/notifications/UnreadCount.tsx", "index.html");
 const shell = withStyles(dist, read("index.html"), [...ofSeveral, ...bell]);
-const opening = `<div id="root">${renderOpening()}</div>`;
-writeFileSync(
-  join(dist, "index.html"),
-  shell.html.replace('<div id="root"></div>', () => opening),
-);
-for (const { path, files } of routes) {
+for (const { path, files, openings } of routes) {
   const preloads = files.filter((file) => !ofSeveral.has(file)).map((file) => `/${file}`);
-  pages[path] = { file: "index.html", styles: [shell.styles], preloads };
+  const named = { styles: [shell.styles], preloads };
+  for (const [address, html] of Object.entries(openings)) {
+    const file = `pages/portal${address.replace(/[?=:]/g, "/")}/opening.html`;
+    write(file, shell.html, html);
+    pages[address] = { file, ...named };
+  }
+  pages[path] ??= { file: "index.html", ...named };
 }
+write("index.html", shell.html, renderOpening());
 pages["/*"] = { file: "index.html", styles: [shell.styles] };
 writeFileSync(join(dist, "sw.js"), workerOf(dist, read("sw.js")));
 writeFileSync(join(dist, "pages.json"), JSON.stringify(pages));
 rmSync(join(dist, "public.html"));
 rmSync(made, { recursive: true });
-console.log(`prerendered ${rendered.length} pages; ${routes.length} routes know their scripts`);
+const documents = new Set(Object.values(pages).map(({ file }) => file)).size;
+console.log(`prerendered ${documents} documents; ${routes.length} routes know their scripts`);

@@ -12,6 +12,8 @@ const build = worker.kwanBuild ?? [];
 
 const files = "kwan-files";
 const answers = "kwan-answers";
+/** The shell without what any one page begins with: it stands for all of them. */
+const shellPath = "/index.html";
 /** Says for whom an answer was kept. A page that asks knows by it that the answer is a kept one. */
 const askerHeader = "x-kwan-asker";
 /** So many answers are kept: months of one person, and little of a phone's room. */
@@ -24,7 +26,7 @@ const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).
 /** The shell, and what it names: with them every address of the portal opens offline. The shell comes last: what it names is there. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(files);
-  const shell = await fetch("/", { cache: "no-cache" });
+  const shell = await fetch(shellPath, { cache: "no-cache" });
   const named = namedIn(await shell.clone().text());
   const own = new Set(build);
   // In the middle of a release the shell can be of another build: the browser comes back later.
@@ -32,13 +34,13 @@ async function keepShell(): Promise<void> {
   const kept = await pathsIn(cache);
   const there = new Set(kept);
   await cache.addAll([...new Set([...named, ...successorsOf(kept, build)])].filter((path) => !there.has(path)));
-  await cache.put("/", shell);
+  await cache.put(shellPath, shell);
 }
 
 /** Takes away what is of builds before. Only when no page of theirs is open: those load more of it as they go. */
 async function clearFiles(): Promise<void> {
   const cache = await caches.open(files);
-  const shell = await cache.match("/");
+  const shell = await cache.match(shellPath);
   const outdated = outdatedOf(await pathsIn(cache), build, shell ? namedIn(await shell.text()) : []);
   await Promise.all(outdated.map((path) => cache.delete(path, { ignoreVary: true })));
 }
@@ -61,7 +63,7 @@ async function pageOf(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (cause) {
-    const kept = await (await caches.open(files)).match("/");
+    const kept = await (await caches.open(files)).match(shellPath);
     if (kept) return kept;
     throw cause;
   }

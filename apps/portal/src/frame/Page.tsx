@@ -13,6 +13,9 @@ export type PageProps = {
   children?: ReactNode;
 };
 
+/** What a page begins with, where that is known before anybody has come: it stands in the document of its address. */
+export type PageOpening = Omit<PageProps, "children">;
+
 /**
  * What every screen begins with: its title (R-FRM-03) and its heading, which has the focus after a navigation so that a
  * screen reader says where one is.

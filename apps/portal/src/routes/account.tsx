@@ -7,10 +7,12 @@ import { Sessions } from "../features/account/Sessions.tsx";
 import { ThemeChoice } from "../features/account/ThemeChoice.tsx";
 import { Page } from "../frame/Page.tsx";
 
+export const opening = { title: "Account", lead: "How we reach you, where you are logged in, and what we know of you." };
+
 /** /account (R-ADD-11) */
 export function Component() {
   return (
-    <Page title="Account" lead="How we reach you, where you are logged in, and what we know of you.">
+    <Page {...opening}>
       <Part heading="Messages">
         <PreferenceSwitches />
       </Part>

@@ -20,13 +20,20 @@ const tell: OpenApplicationsProps["tell"] = (application) => ({
   ...statusWords[application.status],
 });
 
+export const opening = {
+  title: "Home",
+  heading: "Good day",
+  lead: "What waits for you now, how long it takes, and what is new.",
+};
+
 /** / (R-RTE-01) */
 export function Component() {
   const { user } = useSession();
+  const heading = user ? `${opening.heading}, ${user.first_name}` : opening.heading;
   const isOwner = user?.role === "learner" || user?.role === "driver";
   if (!user || !isOwner) {
     return (
-      <Page title="Home" heading={user ? `Good day, ${user.first_name}` : "Home"}>
+      <Page {...opening} heading={heading}>
         {user && <StaffSummary role={user.role} />}
         <Part heading="Notifications">
           <LatestNotifications />
@@ -35,7 +42,7 @@ export function Component() {
     );
   }
   return (
-    <Page title="Home" heading={`Good day, ${user.first_name}`}>
+    <Page {...opening} heading={heading}>
       <NeedsProfile>
         {(driver) => (
           <>

@@ -2,10 +2,12 @@ import { ShareLicence } from "../features/licences/ShareLicence.tsx";
 import { NeedsProfile } from "../frame/NeedsProfile.tsx";
 import { Page } from "../frame/Page.tsx";
 
+export const opening = { title: "Let somebody check your licence" };
+
 /** /licence/share (R-ADD-09) */
 export function Component() {
   return (
-    <Page title="Let somebody check your licence">
+    <Page {...opening}>
       <NeedsProfile>{(driver) => <ShareLicence driver={driver} />}</NeedsProfile>
     </Page>
   );

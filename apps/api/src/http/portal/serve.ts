@@ -19,14 +19,14 @@ const serversOwn = /^\/(api|mailbox|sandbox|pages)(\/|$)/;
 
 type Found = Pick<PortalPage, "file" | "styles" | "link">;
 
-/** What the portal has for a path: a file, or the page that fits it. */
-function find(portal: PortalFiles, path: string): Found | undefined {
+/** What the portal has for an address: a file, or the page that fits it. */
+function find(portal: PortalFiles, path: string, query: URLSearchParams): Found | undefined {
   const file = portal.files.get(path);
   if (file) return { file, styles: [], link: undefined };
   // A script of an older build that is gone must not come as a page.
   if (path.startsWith("/assets/") || serversOwn.test(path)) return undefined;
   const page = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-  return portal.pages.find(({ fits }) => fits.test(page));
+  return portal.pages.find(({ fits }) => fits(page, query));
 }
 
 const accepts = (request: FastifyRequest, encoding: string): boolean =>
@@ -44,8 +44,9 @@ export function servePortal(
   reply: FastifyReply,
 ): FastifyReply | undefined {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
-  const path = decoded(request.url.split("?")[0] ?? "/");
-  const found = path === undefined ? undefined : find(portal, path);
+  const [asked = "/", query = ""] = request.url.split("?", 2);
+  const path = decoded(asked);
+  const found = path === undefined ? undefined : find(portal, path, new URLSearchParams(query));
   if (path === undefined || !found) return undefined;
   const { styles, link } = found;
   // A document has styles in it; a file has no look.

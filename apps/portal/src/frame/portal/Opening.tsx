@@ -1,17 +1,28 @@
-import { Container, Header, LoadingRegion, Skeleton } from "@kwan/ui";
+import { Container, Header, LoadingRegion, Skeleton, Stack } from "@kwan/ui";
 import { Brand } from "../Brand.tsx";
 import * as styles from "../layouts.css.ts";
+import { Page, type PageOpening } from "../Page.tsx";
 
-/** What stands there until the portal is loaded: the frame, where it will be. It is in the document before any script has come. */
-export function Opening() {
+/**
+ * What stands there until the portal is loaded: the frame, and what the page begins with where that is known, where it will be.
+ * It is in the document before any script has come. To be heard, the page waits until it can be used.
+ */
+export function Opening({ page }: { page?: PageOpening | undefined }) {
   return (
     <div className={styles.page}>
       <Header brand={<Brand />} />
       <main id="main" className={styles.main}>
         <Container>
-          <LoadingRegion label="Loading the portal">
-            <Skeleton lines={3} />
-          </LoadingRegion>
+          <Stack space="large">
+            {page && (
+              <div aria-hidden="true">
+                <Page {...page} />
+              </div>
+            )}
+            <LoadingRegion label="Loading the portal">
+              <Skeleton lines={3} />
+            </LoadingRegion>
+          </Stack>
         </Container>
       </main>
     </div>

@@ -1,10 +1,12 @@
 import { Branches } from "../../features/branches/Branches.tsx";
 import { Page } from "../../frame/Page.tsx";
 
+export const opening = { title: "Branches", lead: "Find where to go for a test, a visit or your card." };
+
 /** /branches (R-ADD-18) */
 export function Component() {
   return (
-    <Page title="Branches" lead="Find where to go for a test, a visit or your card.">
+    <Page {...opening}>
       <Branches />
     </Page>
   );

@@ -7,12 +7,14 @@ import { History } from "../../features/services/view/History.tsx";
 import { Papers } from "../../features/services/view/Papers.tsx";
 import { Page } from "../../frame/Page.tsx";
 
+export const opening = { title: "Application", lead: "Check it, record what was done, and move it on." };
+
 /** /office/{id} (R-ADD-03): the office's own work above, and what the applicant sees of the application below. */
 export function Component() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   return (
-    <Page title="Application" lead="Check it, record what was done, and move it on.">
+    <Page {...opening}>
       <OfficeApplication key={id} id={id} parent={search.get("kind") ?? undefined}>
         {(application, row, branch) => (
           <>

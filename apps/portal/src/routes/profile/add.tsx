@@ -7,6 +7,11 @@ import { Page } from "../../frame/Page.tsx";
 import { paths } from "../../paths.ts";
 import { session } from "../../session/session.ts";
 
+export const opening = {
+  title: "Make your driver profile",
+  lead: "It takes about 5 minutes and costs nothing. Have your Ghana Card or passport at hand.",
+};
+
 /** /profile/add (R-RTE-03) */
 export function Component() {
   const [search] = useSearchParams();
@@ -18,10 +23,7 @@ export function Component() {
     void navigate(paths.profileAdded, { replace: true });
   };
   return (
-    <Page
-      title="Make your driver profile"
-      lead="It takes about 5 minutes and costs nothing. Have your Ghana Card or passport at hand."
-    >
+    <Page {...opening}>
       {hadProfile ? (
         <Banner
           tone="info"

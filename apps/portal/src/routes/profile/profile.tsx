@@ -10,18 +10,20 @@ import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { useSession } from "../../session/use-session.ts";
 
+export const opening = { title: "Profile", lead: "What is on record about you, and what is verified." };
+
 /** /profile (R-RTE-02) */
 export function Component() {
   const { user } = useSession();
   if (user && user.role !== "learner" && user.role !== "driver") {
     return (
-      <Page title="Profile">
+      <Page {...opening}>
         <StaffProfile />
       </Page>
     );
   }
   return (
-    <Page title="Profile" lead="What is on record about you, and what is verified.">
+    <Page {...opening}>
       <NeedsProfile>
         {(driver) => (
           <Stack space="large">

@@ -2,12 +2,14 @@ import { useParams, useSearchParams } from "react-router";
 import { RequestView } from "../../features/review/RequestView.tsx";
 import { Page } from "../../frame/Page.tsx";
 
+export const opening = { title: "Update request", lead: "Compare what is asked for with the papers, then decide." };
+
 /** /review/update-requests/{id} (R-STA-06, R-ROL-02) */
 export function Component() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   return (
-    <Page title="Update request" lead="Compare what is asked for with the papers, then decide.">
+    <Page {...opening}>
       <RequestView key={id} id={id} driver={search.get("driver") ?? undefined} />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { isKind, kinds } from "@kwan/domain/kinds";
+import { isKind, type Kind, kinds } from "@kwan/domain/kinds";
 import {
   data,
   type LoaderFunctionArgs,
@@ -30,14 +30,15 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
+export const openingOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });
+
 /** /services/add (R-RTE-09) */
 export function Component() {
   const [params] = useSearchParams();
   const kind = params.get("kind") ?? "";
   if (!isKind(kind)) return null;
-  const { title, summary } = kinds[kind];
   return (
-    <Page title={title} lead={summary}>
+    <Page {...openingOf(kind)}>
       <NeedsProfile>
         {(driver) => <ApplicationForm kind={kind} driver={driver} draft={params.get("draft") ?? undefined} />}
       </NeedsProfile>

@@ -2,10 +2,12 @@ import { FirstChoice } from "../../features/services/choose/FirstChoice.tsx";
 import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
 import { Page } from "../../frame/Page.tsx";
 
+export const opening = { title: "Your first service", lead: "What do you want to do?" };
+
 /** /services/add/first (R-RTE-08) */
 export function Component() {
   return (
-    <Page title="Your first service" lead="What do you want to do?">
+    <Page {...opening}>
       <NeedsProfile>{(driver) => <FirstChoice driver={driver} />}</NeedsProfile>
     </Page>
   );

@@ -2,10 +2,12 @@ import { ApplicationList } from "../../features/services/list/ApplicationList.ts
 import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
 import { Page } from "../../frame/Page.tsx";
 
+export const opening = { title: "Applications", lead: "What you have applied for, how far it is, and what to do next." };
+
 /** /services (R-RTE-05) */
 export function Component() {
   return (
-    <Page title="Applications" lead="What you have applied for, how far it is, and what to do next.">
+    <Page {...opening}>
       <NeedsProfile>{(driver) => <ApplicationList driver={driver} />}</NeedsProfile>
     </Page>
   );

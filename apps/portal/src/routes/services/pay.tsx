@@ -1,4 +1,4 @@
-import { kindByCode } from "@kwan/domain/kinds";
+import { type Kind, kindByCode, kinds } from "@kwan/domain/kinds";
 import { LinkButton } from "@kwan/ui";
 import { useParams } from "react-router";
 import { PayInvoice } from "../../features/payments/PayInvoice.tsx";
@@ -8,13 +8,19 @@ import { paths } from "../../paths.ts";
 
 export { fitting as loader } from "../../features/services/view/fitting.ts";
 
+export const openingOf = (kind: Kind) => ({
+  title: `Pay: ${kinds[kind].title}`,
+  heading: "Payment",
+  lead: kinds[kind].title,
+});
+
 /** /services/view/{serviceId}/{code}/pay */
 export function Component() {
   const { id = "", code = "" } = useParams();
   const row = kindByCode(code);
   if (!row) return null;
   return (
-    <Page title={`Pay: ${row.title}`} heading="Payment" lead={row.title}>
+    <Page {...openingOf(row.kind)}>
       <DuePayment row={row} id={id}>
         {(invoice, onChanged) => (
           <PayInvoice

@@ -1,9 +1,11 @@
-import { kindByCode } from "@kwan/domain/kinds";
+import { type Kind, kindByCode, kinds } from "@kwan/domain/kinds";
 import { useParams } from "react-router";
 import { ApplicationView } from "../../features/services/view/ApplicationView.tsx";
 import { Page } from "../../frame/Page.tsx";
 
 export { fitting as loader } from "../../features/services/view/fitting.ts";
+
+export const openingOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });
 
 /** /services/view/{serviceId}/{code} (R-RTE-06): one page for all codes; what a code has of its own, its row says. */
 export function Component() {
@@ -11,7 +13,7 @@ export function Component() {
   const row = kindByCode(code);
   if (!row) return null;
   return (
-    <Page title={row.title} lead={row.summary}>
+    <Page {...openingOf(row.kind)}>
       <ApplicationView key={id} row={row} id={id} />
     </Page>
   );

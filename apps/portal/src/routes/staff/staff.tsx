@@ -2,10 +2,12 @@ import { StaffList } from "../../features/staff/StaffList.tsx";
 import { UndeliveredMessages } from "../../features/staff/UndeliveredMessages.tsx";
 import { Page } from "../../frame/Page.tsx";
 
+export const opening = { title: "Staff", lead: "Who works here, in which role and where." };
+
 /** /staff (R-ADD-15) */
 export function Component() {
   return (
-    <Page title="Staff" lead="Who works here, in which role and where.">
+    <Page {...opening}>
       <StaffList />
       <UndeliveredMessages />
     </Page>
