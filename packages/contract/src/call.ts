@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
+import { lazily } from "./lazily.ts";
 import { pathParameters } from "./shapes/path-parameters.ts";
 
 /** A schema of either flavour of zod. */
@@ -27,6 +28,10 @@ type ParamsSchema<P extends string> = z.ZodMiniObject<{
   [N in PathNames<P> & keyof ParameterTable]: ParameterTable[N];
 }>;
 
+/** A schema, or what makes it when it is first asked for: most who import a call never do. */
+type Lazy = Schema | (() => Schema);
+type Made<S> = S extends () => infer M ? M : S;
+
 /** Codes that a call can answer with because of what it is, beside its own. */
 type ImpliedCodes<D extends Definition> =
   | "rate_limited"
@@ -34,8 +39,8 @@ type ImpliedCodes<D extends Definition> =
   | "unavailable"
   | (D["access"][number] extends "anyone" ? never : "unauthenticated" | "forbidden")
   | (PathNames<D["path"]> extends never ? never : "not_found")
-  | (D extends { body: Schema } ? "malformed" | "invalid" | "too_large" | "wrong_type" : never)
-  | (D extends { query: Schema } ? "invalid" : never)
+  | (D extends { body: Lazy } ? "malformed" | "invalid" | "too_large" | "wrong_type" : never)
+  | (D extends { query: Lazy } ? "invalid" : never)
   | (D["method"] extends "POST" ? "in_progress" | "key_reused" : never)
   | (D["method"] extends "PATCH" | "PUT" ? "stale" : never);
 
@@ -46,10 +51,10 @@ interface Definition {
   readonly requirement: `R-API-${string}` | "addition";
   readonly method: Method;
   readonly path: `/${string}`;
-  readonly query?: Schema;
-  readonly body?: Schema;
+  readonly query?: Lazy;
+  readonly body?: Lazy;
   readonly sends?: Sends;
-  readonly answer?: Schema;
+  readonly answer?: Lazy;
   readonly answers?: Answers;
   readonly status?: 200 | 201 | 202 | 204;
   readonly errors?: readonly ErrorCode[];
@@ -66,10 +71,10 @@ export interface Call<D extends Definition = Definition> {
   readonly method: D["method"];
   readonly path: D["path"];
   readonly params: ParamsSchema<D["path"]> | undefined;
-  readonly query: D extends { query: infer Q extends Schema } ? Q : undefined;
-  readonly body: D extends { body: infer B extends Schema } ? B : undefined;
+  readonly query: D extends { query: infer Q extends Lazy } ? Made<Q> : undefined;
+  readonly body: D extends { body: infer B extends Lazy } ? Made<B> : undefined;
   readonly sends: Sends;
-  readonly answer: D extends { answer: infer A extends Schema } ? A : undefined;
+  readonly answer: D extends { answer: infer A extends Lazy } ? Made<A> : undefined;
   readonly answers: Answers;
   readonly status: number;
   readonly errors: readonly (ImpliedCodes<D> | (D extends { errors: readonly (infer E)[] } ? E : never))[];
@@ -118,6 +123,8 @@ function impliedCodes(d: Definition): ErrorCode[] {
   return codes;
 }
 
+const schemaOf = (schema: Lazy | undefined): Schema | undefined => (typeof schema === "function" ? schema() : schema);
+
 const paramsOf = (path: string): Schema =>
   z.object(Object.fromEntries(pathNames(path).map((name) => [name, pathParameters[name as keyof ParameterTable]])));
 
@@ -138,31 +145,26 @@ const paramsOf = (path: string): Schema =>
 /* @__NO_SIDE_EFFECTS__ */
 export function call<const D extends Definition>(definition: D): Call<D>;
 export function call(definition: Definition): unknown {
-  const { query, body, answer, path } = definition;
-  let params: Schema | undefined;
-  let errors: ErrorCode[] | undefined;
-  const answers = definition.answers ?? (answer ? "json" : "nothing");
-  const made: AnyCall = {
-    id: definition.id,
-    requirement: definition.requirement,
-    method: definition.method,
-    path,
-    // What follows from the rest is made when it is asked for: most who import a call never do.
-    get params() {
-      params ??= path.includes("{") ? paramsOf(path) : undefined;
-      return params;
+  const { path } = definition;
+  const answers = definition.answers ?? (definition.answer ? "json" : "nothing");
+  const made: AnyCall = Object.assign(
+    lazily<Pick<AnyCall, "params" | "query" | "body" | "answer" | "errors">>({
+      params: () => (path.includes("{") ? paramsOf(path) : undefined),
+      query: () => schemaOf(definition.query),
+      body: () => schemaOf(definition.body),
+      answer: () => schemaOf(definition.answer),
+      errors: () => [...new Set([...(definition.errors ?? []), ...impliedCodes(definition)])],
+    }),
+    {
+      id: definition.id,
+      requirement: definition.requirement,
+      method: definition.method,
+      path,
+      sends: definition.sends ?? "json",
+      answers,
+      status: definition.status ?? (answers === "nothing" ? 204 : 200),
+      access: definition.access,
     },
-    query,
-    body,
-    sends: definition.sends ?? "json",
-    answer,
-    answers,
-    status: definition.status ?? (answers === "nothing" ? 204 : 200),
-    get errors() {
-      errors ??= [...new Set([...(definition.errors ?? []), ...impliedCodes(definition)])];
-      return errors;
-    },
-    access: definition.access,
-  };
+  );
   return made;
 }

@@ -18,8 +18,8 @@ export const listSessions = call({
   requirement: "addition",
   method: "GET",
   path: "/users/sessions/",
-  query: listQuery({}),
-  answer: page(openSession),
+  query: () => listQuery({}),
+  answer: () => page(openSession),
   access: ["signed_in"],
 });
 
@@ -53,10 +53,13 @@ export const askForDeletion = call({
   requirement: "addition",
   method: "POST",
   path: "/users/me/deletion/",
-  body: z.object({
-    current_password: z.string("Password is required").check(z.minLength(1, "Password is required"), z.maxLength(128)),
-  }),
-  answer: z.object({ message: line, deletes_at: instant, kept: z.array(line) }),
+  body: () =>
+    z.object({
+      current_password: z
+        .string("Password is required")
+        .check(z.minLength(1, "Password is required"), z.maxLength(128)),
+    }),
+  answer: () => z.object({ message: line, deletes_at: instant, kept: z.array(line) }),
   status: 202,
   errors: ["credentials_wrong"],
   access: ["signed_in"],
@@ -76,7 +79,7 @@ export const updatePreferences = call({
   requirement: "addition",
   method: "PATCH",
   path: "/users/me/preferences/",
-  body: z.partial(preferences),
+  body: () => z.partial(preferences),
   answer: preferences,
   access: ["signed_in"],
 });
@@ -88,8 +91,9 @@ export const listStaff = call({
   requirement: "addition",
   method: "GET",
   path: "/staff/",
-  query: listQuery({ role: z.optional(z.enum(staffRoles)), search: z.optional(z.string().check(z.maxLength(100))) }),
-  answer: page(staffMember),
+  query: () =>
+    listQuery({ role: z.optional(z.enum(staffRoles)), search: z.optional(z.string().check(z.maxLength(100))) }),
+  answer: () => page(staffMember),
   access: ["admin"],
 });
 
@@ -98,17 +102,18 @@ export const createStaff = call({
   requirement: "addition",
   method: "POST",
   path: "/staff/",
-  body: z.object({
-    email: z.string("Email is required").check(z.email("Invalid email address"), z.maxLength(254)),
-    username: z
-      .string("Username is required")
-      .check(z.minLength(3, "Username must be 3 characters or more"), z.maxLength(30)),
-    first_name: z.string("First Name is required").check(z.minLength(1, "First Name is required"), z.maxLength(100)),
-    last_name: z.string("Surname is required").check(z.minLength(1, "Surname is required"), z.maxLength(100)),
-    role: z.enum(staffRoles, "Choose driving_school, reviewer, officer or admin"),
-    branch: z.optional(z.nullable(id)),
-    school: z.optional(z.nullable(id)),
-  }),
+  body: () =>
+    z.object({
+      email: z.string("Email is required").check(z.email("Invalid email address"), z.maxLength(254)),
+      username: z
+        .string("Username is required")
+        .check(z.minLength(3, "Username must be 3 characters or more"), z.maxLength(30)),
+      first_name: z.string("First Name is required").check(z.minLength(1, "First Name is required"), z.maxLength(100)),
+      last_name: z.string("Surname is required").check(z.minLength(1, "Surname is required"), z.maxLength(100)),
+      role: z.enum(staffRoles, "Choose driving_school, reviewer, officer or admin"),
+      branch: z.optional(z.nullable(id)),
+      school: z.optional(z.nullable(id)),
+    }),
   answer: staffMember,
   status: 201,
   errors: ["already_exists"],
@@ -120,12 +125,13 @@ export const updateStaff = call({
   requirement: "addition",
   method: "PATCH",
   path: "/staff/{id}/",
-  body: z.object({
-    role: z.optional(z.enum(staffRoles, "Choose driving_school, reviewer, officer or admin")),
-    branch: z.optional(z.nullable(id)),
-    school: z.optional(z.nullable(id)),
-    is_active: z.optional(z.boolean()),
-  }),
+  body: () =>
+    z.object({
+      role: z.optional(z.enum(staffRoles, "Choose driving_school, reviewer, officer or admin")),
+      branch: z.optional(z.nullable(id)),
+      school: z.optional(z.nullable(id)),
+      is_active: z.optional(z.boolean()),
+    }),
   answer: staffMember,
   access: ["admin"],
 });
@@ -145,8 +151,8 @@ export const listUndelivered = call({
   requirement: "addition",
   method: "GET",
   path: "/staff/undelivered/",
-  query: listQuery({}),
-  answer: page(undelivered),
+  query: () => listQuery({}),
+  answer: () => page(undelivered),
   access: ["admin"],
 });
 

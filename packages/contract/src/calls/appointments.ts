@@ -9,8 +9,8 @@ export const listSlots = call({
   requirement: "addition",
   method: "GET",
   path: "/dvla/branch/{id}/slots/",
-  query: listQuery({ purpose: z.optional(purpose), from: day, to: day }),
-  answer: page(slot),
+  query: () => listQuery({ purpose: z.optional(purpose), from: day, to: day }),
+  answer: () => page(slot),
   access: ["signed_in"],
 });
 
@@ -19,7 +19,7 @@ export const bookAppointment = call({
   requirement: "addition",
   method: "POST",
   path: "/appointment/",
-  body: z.object({ service: id, slot: id }),
+  body: () => z.object({ service: id, slot: id }),
   answer: appointment,
   status: 201,
   errors: ["slot_taken", "state_forbids", "already_exists"],
@@ -31,8 +31,8 @@ export const listAppointments = call({
   requirement: "addition",
   method: "GET",
   path: "/appointment/",
-  query: listQuery({ service: z.optional(id), branch: z.optional(id), from: day, to: day }),
-  answer: page(appointment),
+  query: () => listQuery({ service: z.optional(id), branch: z.optional(id), from: day, to: day }),
+  answer: () => page(appointment),
   access: ["owner", "officer"],
 });
 
@@ -41,7 +41,7 @@ export const moveAppointment = call({
   requirement: "addition",
   method: "PATCH",
   path: "/appointment/{id}/",
-  body: z.object({ slot: id }),
+  body: () => z.object({ slot: id }),
   answer: appointment,
   errors: ["slot_taken", "state_forbids"],
   access: ["owner"],

@@ -17,7 +17,7 @@ export const loginByEmail = call({
   requirement: "R-API-A01",
   method: "POST",
   path: "/learner/login/email/initiate/",
-  body: z.object({ email: target, password }),
+  body: () => z.object({ email: target, password }),
   answer: codeSent,
   errors: ["credentials_wrong"],
   access: ["anyone"],
@@ -28,7 +28,7 @@ export const loginByPhone = call({
   requirement: "R-API-A02",
   method: "POST",
   path: "/learner/login/phone_number/initiate/",
-  body: z.object({ phone_number: phoneNumberText, password }),
+  body: () => z.object({ phone_number: phoneNumberText, password }),
   answer: codeSent,
   errors: ["credentials_wrong"],
   access: ["anyone"],
@@ -90,8 +90,8 @@ export const verifyPasswordReset = call({
   requirement: "R-API-A09",
   method: "POST",
   path: "/users/verify/reset/",
-  body: z.object({ target, code: verificationCode }),
-  answer: z.object({ reset_token: z.string(), expires_at: instant }),
+  body: () => z.object({ target, code: verificationCode }),
+  answer: () => z.object({ reset_token: z.string(), expires_at: instant }),
   errors: ["code_wrong", "code_expired"],
   access: ["anyone"],
 });
@@ -101,15 +101,16 @@ export const confirmPasswordReset = call({
   requirement: "R-API-A08",
   method: "POST",
   path: "/users/reset/confirm/",
-  body: z
-    .object({
-      reset_token: z
-        .string("Ask for a new code first")
-        .check(z.minLength(1, "Ask for a new code first"), z.maxLength(200)),
-      password1: newPassword,
-      password2: z.optional(z.nullable(z.string("Passwords do not match"))),
-    })
-    .check(passwordsMatch()),
+  body: () =>
+    z
+      .object({
+        reset_token: z
+          .string("Ask for a new code first")
+          .check(z.minLength(1, "Ask for a new code first"), z.maxLength(200)),
+        password1: newPassword,
+        password2: z.optional(z.nullable(z.string("Passwords do not match"))),
+      })
+      .check(passwordsMatch()),
   answer: sentence,
   errors: ["code_expired"],
   access: ["anyone"],
@@ -120,7 +121,7 @@ export const registerLearner = call({
   requirement: "R-API-L01",
   method: "POST",
   path: "/learner/register/",
-  body: learnerCreationWith(phoneNumberText),
+  body: () => learnerCreationWith(phoneNumberText),
   answer: codeSent,
   status: 201,
   access: ["anyone"],
@@ -140,14 +141,15 @@ export const updateMe = call({
   requirement: "R-API-A11",
   method: "PATCH",
   path: "/users/me/update/",
-  body: z.object({
-    username: z.optional(z.string().check(z.minLength(3, "Username must be 3 characters or more"), z.maxLength(30))),
-    email: z.optional(target),
-    phone_number: z.optional(phoneNumberText),
-    /** To change the password, both are sent. */
-    current_password: z.optional(password),
-    password1: z.optional(newPassword),
-  }),
+  body: () =>
+    z.object({
+      username: z.optional(z.string().check(z.minLength(3, "Username must be 3 characters or more"), z.maxLength(30))),
+      email: z.optional(target),
+      phone_number: z.optional(phoneNumberText),
+      /** To change the password, both are sent. */
+      current_password: z.optional(password),
+      password1: z.optional(newPassword),
+    }),
   answer: account,
   errors: ["credentials_wrong"],
   access: ["signed_in"],

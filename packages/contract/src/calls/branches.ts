@@ -8,15 +8,16 @@ export const listBranches = call({
   requirement: "R-API-B01",
   method: "GET",
   path: "/dvla/branches/",
-  query: listQuery({
-    region: z.optional(z.string()),
-    service: z.optional(z.string()),
-    search: z.optional(z.string()),
-    /** Both or neither: the answer is then ordered by distance. */
-    lat: z.optional(z.coerce.number<number>()),
-    lon: z.optional(z.coerce.number<number>()),
-  }),
-  answer: page(branch),
+  query: () =>
+    listQuery({
+      region: z.optional(z.string()),
+      service: z.optional(z.string()),
+      search: z.optional(z.string()),
+      /** Both or neither: the answer is then ordered by distance. */
+      lat: z.optional(z.coerce.number<number>()),
+      lon: z.optional(z.coerce.number<number>()),
+    }),
+  answer: () => page(branch),
   access: ["anyone"],
 });
 

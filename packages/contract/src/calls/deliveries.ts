@@ -8,21 +8,22 @@ export const createDeliveryLocation = call({
   requirement: "R-API-D01",
   method: "POST",
   path: "/service/delivery-location/",
-  body: z.object({
-    service: z.optional(z.nullable(id)),
-    recipient: z
-      .string("Name of the recipient is required")
-      .check(z.minLength(1, "Name of the recipient is required"), z.maxLength(100)),
-    phone_number: z
-      .string("Phone Number is required")
-      .check(z.minLength(1, "Phone Number is required"), z.maxLength(30)),
-    digital_address: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
-    street_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-    town: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    city: z.string("City is required").check(z.minLength(1, "City is required"), z.maxLength(100)),
-    region: z.string("Region is required").check(z.minLength(1, "Region is required"), z.maxLength(100)),
-    landmark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  }),
+  body: () =>
+    z.object({
+      service: z.optional(z.nullable(id)),
+      recipient: z
+        .string("Name of the recipient is required")
+        .check(z.minLength(1, "Name of the recipient is required"), z.maxLength(100)),
+      phone_number: z
+        .string("Phone Number is required")
+        .check(z.minLength(1, "Phone Number is required"), z.maxLength(30)),
+      digital_address: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+      street_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+      town: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+      city: z.string("City is required").check(z.minLength(1, "City is required"), z.maxLength(100)),
+      region: z.string("Region is required").check(z.minLength(1, "Region is required"), z.maxLength(100)),
+      landmark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    }),
   answer: deliveryLocation,
   status: 201,
   errors: ["state_forbids"],
@@ -34,16 +35,17 @@ export const updateDeliveryLocation = call({
   requirement: "R-API-D02",
   method: "PATCH",
   path: "/service/delivery-location/{id}",
-  body: z.object({
-    recipient: z.optional(z.string().check(z.minLength(1, "Name of the recipient is required"), z.maxLength(100))),
-    phone_number: z.optional(z.string().check(z.minLength(1, "Phone Number is required"), z.maxLength(30))),
-    digital_address: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
-    street_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-    town: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    city: z.optional(z.string().check(z.minLength(1, "City is required"), z.maxLength(100))),
-    region: z.optional(z.string().check(z.minLength(1, "Region is required"), z.maxLength(100))),
-    landmark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  }),
+  body: () =>
+    z.object({
+      recipient: z.optional(z.string().check(z.minLength(1, "Name of the recipient is required"), z.maxLength(100))),
+      phone_number: z.optional(z.string().check(z.minLength(1, "Phone Number is required"), z.maxLength(30))),
+      digital_address: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+      street_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+      town: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+      city: z.optional(z.string().check(z.minLength(1, "City is required"), z.maxLength(100))),
+      region: z.optional(z.string().check(z.minLength(1, "Region is required"), z.maxLength(100))),
+      landmark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    }),
   answer: deliveryLocation,
   errors: ["state_forbids"],
   access: ["owner"],

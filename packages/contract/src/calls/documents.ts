@@ -12,7 +12,7 @@ export const uploadDocument = call({
   method: "POST",
   path: "/document/",
   sends: "multipart",
-  body: z.object({ service: id, document: z.enum(documentNames, "Document is required"), file }),
+  body: () => z.object({ service: id, document: z.enum(documentNames, "Document is required"), file }),
   answer: document,
   status: 201,
   errors: ["state_forbids"],

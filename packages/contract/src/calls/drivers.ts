@@ -81,8 +81,8 @@ export const listAvailableServices = call({
   requirement: "R-API-L09",
   method: "GET",
   path: "/learner/driver/{id}/services/available/",
-  query: listQuery({}),
-  answer: page(availableService),
+  query: () => listQuery({}),
+  answer: () => page(availableService),
   access: ["owner", "officer"],
 });
 
@@ -91,7 +91,7 @@ export const listDriverPayments = call({
   requirement: "R-API-L13",
   method: "GET",
   path: "/learner/driver/payments/{id}/",
-  query: listQuery({ status: z.optional(z.enum(paymentStatuses)) }),
-  answer: page(payment),
+  query: () => listQuery({ status: z.optional(z.enum(paymentStatuses)) }),
+  answer: () => page(payment),
   access: ["owner", "officer"],
 });

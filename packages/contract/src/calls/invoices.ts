@@ -28,9 +28,10 @@ export const confirmPayment = call({
   requirement: "R-API-S07",
   method: "POST",
   path: "/service/{id}/confirm-payment/",
-  body: z.object({
-    reference: z.string("Reference is required").check(z.minLength(1, "Reference is required"), z.maxLength(100)),
-  }),
+  body: () =>
+    z.object({
+      reference: z.string("Reference is required").check(z.minLength(1, "Reference is required"), z.maxLength(100)),
+    }),
   answer: payment,
   errors: ["payment_mismatch", "state_forbids"],
   access: ["anyone"],
@@ -41,18 +42,19 @@ export const startPayment = call({
   requirement: "addition",
   method: "POST",
   path: "/service/invoice/{id}/pay/",
-  body: z.discriminatedUnion(
-    "channel",
-    [
-      z.object({
-        channel: z.literal("mobile_money"),
-        network: z.enum(networks, "Choose MTN, Telecel or AT"),
-        phone_number: phoneNumberText,
-      }),
-      z.object({ channel: z.literal("card"), email: z.optional(z.string().check(z.maxLength(254))) }),
-    ],
-    `Choose one of ${channels.join(", ")}`,
-  ),
+  body: () =>
+    z.discriminatedUnion(
+      "channel",
+      [
+        z.object({
+          channel: z.literal("mobile_money"),
+          network: z.enum(networks, "Choose MTN, Telecel or AT"),
+          phone_number: phoneNumberText,
+        }),
+        z.object({ channel: z.literal("card"), email: z.optional(z.string().check(z.maxLength(254))) }),
+      ],
+      `Choose one of ${channels.join(", ")}`,
+    ),
   answer: payment,
   status: 201,
   errors: ["state_forbids"],
@@ -74,7 +76,7 @@ export const receivePaymentWebhook = call({
   method: "POST",
   path: "/payment/webhook/{provider}/",
   sends: "raw",
-  body: z.unknown(),
+  body: () => z.unknown(),
   status: 200,
   errors: ["unauthenticated"],
   access: ["anyone"],

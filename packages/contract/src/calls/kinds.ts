@@ -1,6 +1,6 @@
 import { type Kind, type Kinds, kinds } from "@kwan/domain/kinds";
 import { call } from "../call.ts";
-import { lazyTable } from "../lazy-table.ts";
+import { lazyTable } from "../lazily.ts";
 import { report, reportFilter } from "../shapes/reports.ts";
 import { newServiceOf, type ReadBy, serviceChangesOf, serviceOf } from "../shapes/services.ts";
 

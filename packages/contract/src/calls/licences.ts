@@ -27,8 +27,8 @@ export const listShares = call({
   requirement: "addition",
   method: "GET",
   path: "/license/{id}/share/",
-  query: listQuery({}),
-  answer: page(share),
+  query: () => listQuery({}),
+  answer: () => page(share),
   access: ["owner"],
 });
 

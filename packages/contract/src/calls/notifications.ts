@@ -9,8 +9,8 @@ export const listNotifications = call({
   requirement: "R-API-N01",
   method: "GET",
   path: "/notification/",
-  query: listQuery({ unread: z.optional(z.enum(["true", "false"])) }),
-  answer: z.extend(page(notification), { unread: z.int() }),
+  query: () => listQuery({ unread: z.optional(z.enum(["true", "false"])) }),
+  answer: () => z.extend(page(notification), { unread: z.int() }),
   access: ["signed_in"],
 });
 
@@ -20,7 +20,7 @@ export const markNotificationsRead = call({
   method: "PATCH",
   path: "/notification/mark-as-read/",
   /** Without ids, all of them are marked. */
-  body: z.object({ ids: z.optional(z.array(id).check(z.maxLength(100, "Mark at most 100 at a time"))) }),
-  answer: z.object({ unread: z.int() }),
+  body: () => z.object({ ids: z.optional(z.array(id).check(z.maxLength(100, "Mark at most 100 at a time"))) }),
+  answer: () => z.object({ unread: z.int() }),
   access: ["signed_in"],
 });

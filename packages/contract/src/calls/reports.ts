@@ -20,7 +20,7 @@ export const downloadReport = call({
   requirement: "addition",
   method: "POST",
   path: "/service/report/csv/",
-  body: z.extend(reportFilter, { what: z.union([kindName, z.literal("revenue")], "Choose a kind, or revenue") }),
+  body: () => z.extend(reportFilter, { what: z.union([kindName, z.literal("revenue")], "Choose a kind, or revenue") }),
   answers: "file",
   access: ["officer", "admin"],
 });

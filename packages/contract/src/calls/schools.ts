@@ -9,18 +9,19 @@ export const listClassRecords = call({
   requirement: "R-API-L12",
   method: "GET",
   path: "/driving_school/class_records/",
-  query: listQuery({
-    school: z.optional(id),
-    learner: z.optional(id),
-    license_class: z.optional(z.string().check(z.maxLength(2))),
-    module: z.optional(z.enum(["theory", "practical"])),
-    attendance: z.optional(z.enum(["present", "absent"])),
-    from: day,
-    to: day,
-    search: z.optional(z.string().check(z.maxLength(100))),
-  }),
+  query: () =>
+    listQuery({
+      school: z.optional(id),
+      learner: z.optional(id),
+      license_class: z.optional(z.string().check(z.maxLength(2))),
+      module: z.optional(z.enum(["theory", "practical"])),
+      attendance: z.optional(z.enum(["present", "absent"])),
+      from: day,
+      to: day,
+      search: z.optional(z.string().check(z.maxLength(100))),
+    }),
   /** Totals are given where one learner is asked for. */
-  answer: z.extend(page(classRecord), { totals: z.nullable(classTotals) }),
+  answer: () => z.extend(page(classRecord), { totals: z.nullable(classTotals) }),
   access: ["driving_school", "officer", "owner"],
 });
 
@@ -29,7 +30,7 @@ export const listSchools = call({
   requirement: "addition",
   method: "GET",
   path: "/driving_school/",
-  query: listQuery({ search: z.optional(z.string().check(z.maxLength(100))) }),
-  answer: page(drivingSchool),
+  query: () => listQuery({ search: z.optional(z.string().check(z.maxLength(100))) }),
+  answer: () => page(drivingSchool),
   access: ["officer", "admin"],
 });

@@ -19,8 +19,8 @@ export const listServices = call({
   requirement: "R-API-S01",
   method: "GET",
   path: "/service/{id}/",
-  query: listQuery(serviceFilters),
-  answer: page(serviceSummary),
+  query: () => listQuery(serviceFilters),
+  answer: () => page(serviceSummary),
   access: ["owner", "officer"],
 });
 
@@ -38,12 +38,13 @@ export const listServiceCosts = call({
   requirement: "R-API-S03",
   method: "GET",
   path: "/service/service-cost/",
-  query: listQuery({
-    kind: z.optional(kindName),
-    tier: z.optional(z.enum(tiers)),
-    delivery: z.optional(z.enum(["true", "false"])),
-  }),
-  answer: page(serviceCost),
+  query: () =>
+    listQuery({
+      kind: z.optional(kindName),
+      tier: z.optional(z.enum(tiers)),
+      delivery: z.optional(z.enum(["true", "false"])),
+    }),
+  answer: () => page(serviceCost),
   access: ["anyone"],
 });
 
@@ -52,8 +53,8 @@ export const listCostItems = call({
   requirement: "R-API-S04",
   method: "GET",
   path: "/service/cost-item/",
-  query: listQuery({ kind: z.optional(kindName) }),
-  answer: page(costItem),
+  query: () => listQuery({ kind: z.optional(kindName) }),
+  answer: () => page(costItem),
   access: ["anyone"],
 });
 
@@ -62,10 +63,11 @@ export const chooseCategory = call({
   requirement: "R-API-C20",
   method: "POST",
   path: "/service/learners-license/{id}/license_category/",
-  body: z.object({
-    license_class: z.enum(["A", "B", "E"], "Class is required"),
-    gearbox: z.enum(["manual", "automatic"], "Gearbox is required"),
-  }),
+  body: () =>
+    z.object({
+      license_class: z.enum(["A", "B", "E"], "Class is required"),
+      gearbox: z.enum(["manual", "automatic"], "Gearbox is required"),
+    }),
   answer: service,
   errors: ["state_forbids", "not_eligible"],
   access: ["owner"],
@@ -76,22 +78,24 @@ export const verifySchool = call({
   requirement: "R-API-C21",
   method: "POST",
   path: "/service/learners-license/{id}/verify_school/",
-  body: z.object({
-    school_code: z
-      .string("Driving school code is required")
-      .check(z.minLength(1, "Driving school code is required"), z.maxLength(20)),
-    trainee_number: z
-      .string("Trainee number is required")
-      .check(z.minLength(1, "Trainee number is required"), z.maxLength(30)),
-  }),
-  answer: z.object({
-    is_verified: z.boolean(),
-    message: line,
-    school: z.nullable(z.object({ code: z.string(), name: line })),
-    hours: z.number(),
-    required_hours: z.number(),
-    is_complete: z.boolean(),
-  }),
+  body: () =>
+    z.object({
+      school_code: z
+        .string("Driving school code is required")
+        .check(z.minLength(1, "Driving school code is required"), z.maxLength(20)),
+      trainee_number: z
+        .string("Trainee number is required")
+        .check(z.minLength(1, "Trainee number is required"), z.maxLength(30)),
+    }),
+  answer: () =>
+    z.object({
+      is_verified: z.boolean(),
+      message: line,
+      school: z.nullable(z.object({ code: z.string(), name: line })),
+      hours: z.number(),
+      required_hours: z.number(),
+      is_complete: z.boolean(),
+    }),
   errors: ["state_forbids"],
   access: ["owner"],
 });
@@ -101,11 +105,12 @@ export const moveService = call({
   requirement: "addition",
   method: "POST",
   path: "/service/{id}/action/",
-  body: z.object({
-    action: z.enum(actions, "Action is required"),
-    /** Asked for where the applicant has to be told why. */
-    reason: optionalNote,
-  }),
+  body: () =>
+    z.object({
+      action: z.enum(actions, "Action is required"),
+      /** Asked for where the applicant has to be told why. */
+      reason: optionalNote,
+    }),
   answer: service,
   errors: ["state_forbids", "not_eligible", "already_open"],
   access: ["owner", "officer"],
@@ -116,14 +121,15 @@ export const recordPracticalTest = call({
   requirement: "addition",
   method: "POST",
   path: "/service/{id}/practical-test/",
-  body: z.object({
-    tested_on: plainDate,
-    is_passed: z.boolean("Say whether the test was passed"),
-    score: z.optional(
-      z.nullable(z.number().check(z.minimum(0, "Score is 0 to 100"), z.maximum(100, "Score is 0 to 100"))),
-    ),
-    note: optionalNote,
-  }),
+  body: () =>
+    z.object({
+      tested_on: plainDate,
+      is_passed: z.boolean("Say whether the test was passed"),
+      score: z.optional(
+        z.nullable(z.number().check(z.minimum(0, "Score is 0 to 100"), z.maximum(100, "Score is 0 to 100"))),
+      ),
+      note: optionalNote,
+    }),
   answer: service,
   errors: ["state_forbids"],
   access: ["officer"],
@@ -134,11 +140,12 @@ export const recordStep = call({
   requirement: "addition",
   method: "POST",
   path: "/service/{id}/step/",
-  body: z.object({
-    step: z.string("Step is required").check(z.maxLength(40)),
-    state: z.enum(["done", "failed"], "Say whether the step is done or failed"),
-    note: optionalNote,
-  }),
+  body: () =>
+    z.object({
+      step: z.string("Step is required").check(z.maxLength(40)),
+      state: z.enum(["done", "failed"], "Say whether the step is done or failed"),
+      note: optionalNote,
+    }),
   answer: service,
   errors: ["state_forbids"],
   access: ["officer"],
@@ -149,7 +156,7 @@ export const listOfficeQueue = call({
   requirement: "addition",
   method: "GET",
   path: "/office/queue/",
-  query: listQuery({ ...serviceFilters, branch: z.optional(id) }),
-  answer: page(serviceSummary),
+  query: () => listQuery({ ...serviceFilters, branch: z.optional(id) }),
+  answer: () => page(serviceSummary),
   access: ["officer"],
 });

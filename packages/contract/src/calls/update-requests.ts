@@ -22,8 +22,8 @@ export const listUpdateRequests = call({
   requirement: "R-API-Q02",
   method: "GET",
   path: "/service/update-request/",
-  query: listQuery({ status: z.optional(z.enum(requestStatuses)), driver: z.optional(id) }),
-  answer: page(updateRequest),
+  query: () => listQuery({ status: z.optional(z.enum(requestStatuses)), driver: z.optional(id) }),
+  answer: () => page(updateRequest),
   access: ["owner", "reviewer"],
 });
 
@@ -32,7 +32,7 @@ export const approveUpdateRequest = call({
   requirement: "R-API-Q03",
   method: "POST",
   path: "/service/update-request/{id}/approve/",
-  body: z.object({ note: optionalNote }),
+  body: () => z.object({ note: optionalNote }),
   answer: updateRequest,
   errors: ["state_forbids", "own_request"],
   access: ["reviewer"],
@@ -43,7 +43,7 @@ export const rejectUpdateRequest = call({
   requirement: "R-API-Q04",
   method: "POST",
   path: "/service/update-request/{id}/reject/",
-  body: z.object({ reason }),
+  body: () => z.object({ reason }),
   answer: updateRequest,
   errors: ["state_forbids", "own_request"],
   access: ["reviewer"],
