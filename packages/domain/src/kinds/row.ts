@@ -93,15 +93,29 @@ export interface Literals {
   readonly can: KindDefinition["can"];
 }
 
-/** Makes a row: the schema of its details and whether it prints follow from its fields and steps. */
+/**
+ * Makes a row: the schema of its details and whether it prints follow from its fields and steps. The fields, each with a schema
+ * of its own, are made when they are first asked for: who reads only what a kind is called does not pay for them.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export const defineKind = <const K extends string, const F extends Fields, const L extends Literals>(
-  row: KindDefinition<K, F> & L,
-): KindRow<K, F> & Pick<L, keyof Literals> => ({
-  ...row,
-  details: detailsSchema(row.fields, row.one_of),
-  is_printed: row.steps.some(({ step }) => step === "production"),
-});
+export function defineKind<const K extends string, const F extends Fields, const L extends Literals>(
+  row: Omit<KindDefinition<K, F>, "fields"> & { readonly fields: () => F } & L,
+): KindRow<K, F> & Pick<L, keyof Literals> {
+  let fields: F | undefined;
+  let details: DetailsSchema<F> | undefined;
+  return {
+    ...row,
+    get fields() {
+      fields ??= row.fields();
+      return fields;
+    },
+    get details() {
+      details ??= detailsSchema(this.fields, row.one_of);
+      return details;
+    },
+    is_printed: row.steps.some(({ step }) => step === "production"),
+  };
+}
 
 export const onSending = (item: Price["item"], pesewas: number): Price => ({ item, pesewas, due: "on_sending" });
 export const beforeProduction = (item: Price["item"], pesewas: number): Price => ({

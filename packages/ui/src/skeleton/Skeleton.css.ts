@@ -8,7 +8,8 @@ const bone = style({
   display: "block",
   background: vars.colour.fill.neutral,
   border: "1px solid transparent",
-  animation: `${breathe} 1.6s ease-in-out infinite`,
+  // Only what takes long breathes: while a page is being made, the phone has better things to do.
+  animation: `${breathe} 1.6s ease-in-out 2s infinite`,
   "@media": { [media.reducedMotion]: { animation: "none" } },
 });
 

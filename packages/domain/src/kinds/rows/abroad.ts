@@ -17,7 +17,7 @@ export const foreignConversion = defineKind({
   can: { read: true, report: true },
   filed_by: "applicant",
   classes: [],
-  fields: {
+  fields: () => ({
     issuing_country: country("Country that issued the licence"),
     foreign_license_number: text("Number of the foreign licence", { max: 40 }),
     foreign_classes: text("Classes on the foreign licence", { max: 60, hint: "As printed on it." }),
@@ -31,7 +31,7 @@ export const foreignConversion = defineKind({
       ["resident"],
       date("Day the residence permit ends", { lies: "in_future" }),
     ),
-  },
+  }),
   requirements: [profileComplete, identified, noneOpen, aged(figures.minimum_age_years), notRevoked, notLicensed],
   documents: [
     needs("foreign_license"),
@@ -64,7 +64,7 @@ export const internationalPermit = defineKind({
   can: { read: true, report: true },
   filed_by: "applicant",
   classes: [],
-  fields: {
+  fields: () => ({
     license_number: licenseNumber,
     passport_number: text("Passport number", {
       max: 9,
@@ -73,7 +73,7 @@ export const internationalPermit = defineKind({
     }),
     travel_countries: countries("Countries you will drive in"),
     travel_on: date("Day you leave", { lies: "in_future" }),
-  },
+  }),
   requirements: [profileComplete, identified, noneOpen, notRevoked, hasLicense, inForce],
   documents: [needs("passport_page"), needs("current_card"), needs("portrait"), welcomes("translation")],
   steps: inOrder("document_check", "production", "handover"),

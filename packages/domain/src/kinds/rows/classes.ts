@@ -18,7 +18,7 @@ export const upgrade = defineKind({
   can: { read: true, report: true },
   filed_by: "applicant",
   classes: [],
-  fields: { license_number: licenseNumber, training_certificate_number: certificateNumber, gearbox },
+  fields: () => ({ license_number: licenseNumber, training_certificate_number: certificateNumber, gearbox }),
   requirements: [
     profileComplete,
     identified,
@@ -56,12 +56,12 @@ export const additionalClass = defineKind({
   can: { read: true, report: false },
   filed_by: "applicant",
   classes: ["A", "B", "E"],
-  fields: {
+  fields: () => ({
     license_number: licenseNumber,
     license_class: choice("Class to add", firstClasses),
     training_certificate_number: certificateNumber,
     gearbox,
-  },
+  }),
   requirements: [
     profileComplete,
     identified,

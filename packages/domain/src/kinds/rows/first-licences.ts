@@ -24,11 +24,11 @@ export const licenseApplication = defineKind({
   can: { read: true, report: true },
   filed_by: "applicant",
   classes: [],
-  fields: {
+  fields: () => ({
     learners_license_number: learnersNumber,
     training_certificate_number: certificateNumber,
     gearbox,
-  },
+  }),
   requirements: [
     profileComplete,
     identified,
@@ -63,7 +63,7 @@ export const commercialLicense = defineKind({
   can: { read: false, report: false },
   filed_by: "applicant",
   classes: [],
-  fields: {
+  fields: () => ({
     vehicle_use: choice("What you will drive", {
       taxi: "Taxi or ride-hailing",
       trotro: "Trotro",
@@ -74,7 +74,7 @@ export const commercialLicense = defineKind({
     training_certificate_number: certificateNumber,
     is_employed: yesNo("You will drive for an employer"),
     employer_name: askedIf("is_employed", [true], text("Name of the employer")),
-  },
+  }),
   requirements: [
     profileComplete,
     identified,

@@ -23,7 +23,7 @@ export const learnersLicense = defineKind({
   can: { read: true, report: true, choose_category: true, verify_school: true },
   filed_by: "applicant",
   classes: ["A", "B", "E"],
-  fields: {
+  fields: () => ({
     license_class: choice("Class", firstClasses, { hint: "What you want to learn to drive." }),
     gearbox,
     school_code: text("Driving school code", { max: 20, hint: "Your school tells you its code." }),
@@ -31,7 +31,7 @@ export const learnersLicense = defineKind({
     support_needed: optional(
       longText("Support you need", { hint: "Such as more time to read, or a seat for a wheelchair." }),
     ),
-  },
+  }),
   requirements: [
     profileComplete,
     identified,
@@ -68,14 +68,14 @@ export const learnersLicenseRenewal = defineKind({
   can: { read: true, report: true },
   filed_by: "applicant",
   classes: [],
-  fields: {
+  fields: () => ({
     learners_license_number: learnersNumber,
     test_pending: choice("What is left to do", {
       theory: "The theory test",
       practical: "The practical test",
       both: "Both",
     }),
-  },
+  }),
   requirements: [
     profileComplete,
     identified,

@@ -16,11 +16,11 @@ export const centerChange = defineKind({
   can: { read: true, report: false },
   filed_by: "applicant",
   classes: [],
-  fields: {
+  fields: () => ({
     to_branch: branch("New branch"),
     what: choice("What should move", { record: "My record", test: "My test", collection: "The collection of my card" }),
     reason: longText("Reason", { min: 10 }),
-  },
+  }),
   requirements: [profileComplete, identified, noneOpen, notRevoked, hasLicenseOrPermit],
   documents: [],
   steps: inOrder("branch_acceptance"),
@@ -42,7 +42,7 @@ export const amendment = defineKind({
   can: { read: true, report: false },
   filed_by: "applicant",
   classes: [],
-  fields: {
+  fields: () => ({
     first_name: optional(text("First name as it should be")),
     last_name: optional(text("Surname as it should be")),
     other_name: optional(text("Other names as they should be")),
@@ -52,7 +52,7 @@ export const amendment = defineKind({
       min: 10,
       hint: "Such as marriage, or a slip when the card was made.",
     }),
-  },
+  }),
   one_of: ["first_name", "last_name", "other_name", "date_of_birth", "nationality"],
   requirements: [profileComplete, identified, noneOpen, notRevoked, hasLicense],
   documents: [
@@ -80,7 +80,7 @@ export const revocation = defineKind({
   can: { read: true, report: true },
   filed_by: "office",
   classes: [],
-  fields: {
+  fields: () => ({
     license_number: licenseNumber,
     ground: choice("Ground", {
       court_order: "Order of a court",
@@ -91,7 +91,7 @@ export const revocation = defineKind({
     order_number: text("Number of the order", { max: 60 }),
     ordered_on: date("Day of the order", { lies: "in_past" }),
     reason: longText("Reason, as the driver is told it", { min: 10 }),
-  },
+  }),
   requirements: [officeOnly],
   documents: [needs("order")],
   steps: inOrder("record_check"),

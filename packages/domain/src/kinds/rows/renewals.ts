@@ -29,7 +29,7 @@ export const driversRenewal = defineKind({
   can: { read: true, report: true },
   filed_by: "applicant",
   classes: [],
-  fields: { license_number: licenseNumber, health_changed: healthChanged, health_change: healthChange },
+  fields: () => ({ license_number: licenseNumber, health_changed: healthChanged, health_change: healthChange }),
   requirements: [
     profileComplete,
     identified,
@@ -61,12 +61,12 @@ export const expiredReplacement = defineKind({
   can: { read: true, report: true },
   filed_by: "applicant",
   classes: [],
-  fields: {
+  fields: () => ({
     license_number: licenseNumber,
     has_card: yesNo("You still have the expired card"),
     health_changed: healthChanged,
     health_change: healthChange,
-  },
+  }),
   requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, cardAtItsEnd, eyesTested],
   documents: [needsIf("expired_card", "has_card", [true]), needsIf("affidavit", "has_card", [false])],
   steps: [

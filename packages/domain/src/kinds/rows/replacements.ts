@@ -17,7 +17,7 @@ export const damagedLicense = defineKind({
   can: { read: true, report: true },
   filed_by: "applicant",
   classes: [],
-  fields: {
+  fields: () => ({
     license_number: licenseNumber,
     damage: choice("What is wrong with the card", {
       unreadable: "It can't be read",
@@ -26,7 +26,7 @@ export const damagedLicense = defineKind({
       photo: "The photo has faded",
     }),
     description: longText("How it happened", { min: 10 }),
-  },
+  }),
   requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, cardNotExpired],
   documents: [needs("damaged_card_photo")],
   steps: inOrder("record_check", "production", "handover"),
@@ -48,14 +48,14 @@ export const lostLicense = defineKind({
   can: { read: false, report: false },
   filed_by: "applicant",
   classes: [],
-  fields: {
+  fields: () => ({
     license_number: licenseNumber,
     how: choice("What happened", { lost: "I lost it", stolen: "It was stolen" }),
     lost_on: date("Day of the loss", { lies: "in_past" }),
     where: text("Where it happened", { max: 200 }),
     police_station: text("Police station", { hint: "Where you reported it." }),
     police_report_number: text("Police report number", { max: 40 }),
-  },
+  }),
   requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, cardNotExpired],
   documents: [needs("police_report"), needs("affidavit")],
   steps: inOrder("record_check", "production", "handover"),
@@ -77,12 +77,12 @@ export const oldReplacement = defineKind({
   can: { read: true, report: true },
   filed_by: "applicant",
   classes: [],
-  fields: {
+  fields: () => ({
     license_number: licenseNumber,
     issued_on: date("Day the old card was issued", { lies: "in_past" }),
     name_matches: choice("The name on the card", { same: "Is my name today", different: "Has changed since" }),
     former_name: askedIf("name_matches", ["different"], text("Name on the card")),
-  },
+  }),
   requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, oldFormat],
   documents: [needs("old_card")],
   steps: inOrder("record_check", "biometrics", "production", "handover"),

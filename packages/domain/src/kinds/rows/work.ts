@@ -24,13 +24,13 @@ export const hazardPermit = defineKind({
   can: { read: true, report: false },
   filed_by: "applicant",
   classes: [],
-  fields: {
+  fields: () => ({
     license_number: licenseNumber,
     goods: choices("Goods you will carry", goods),
     employer_name: text("Name of the employer"),
     hazmat_certificate_number: text("Number of the hazardous goods certificate", { max: 40 }),
     hazmat_certificate_expires_on: date("Day that certificate ends", { lies: "in_future" }),
-  },
+  }),
   requirements: [
     profileComplete,
     identified,
@@ -61,11 +61,11 @@ export const hazardPermitRenewal = defineKind({
   can: { read: false, report: false },
   filed_by: "applicant",
   classes: [],
-  fields: {
+  fields: () => ({
     permit_number: text("Permit number", { max: 30 }),
     refresher_certificate_number: text("Number of the refresher certificate", { max: 40 }),
     goods: choices("Goods you will carry", goods),
-  },
+  }),
   requirements: [
     profileComplete,
     identified,
@@ -96,7 +96,7 @@ export const proficiencyTest = defineKind({
   can: { read: true, report: false },
   filed_by: "applicant",
   classes: [],
-  fields: {
+  fields: () => ({
     license_number: licenseNumber,
     employer_name: text("Name of the institution"),
     employer_contact: text("E-mail or phone of the institution", { hint: "We send the result there." }),
@@ -107,7 +107,7 @@ export const proficiencyTest = defineKind({
       truck: "Truck",
       motorcycle: "Motorcycle",
     }),
-  },
+  }),
   requirements: [profileComplete, identified, noneOpen, notRevoked, hasLicense, inForce, eyesTested],
   documents: [needs("request_letter")],
   steps: inOrder("document_check", "theory_road_sign", "practical_test"),
