@@ -38,4 +38,5 @@ else {
   });
 }
 
-window.addEventListener("load", readOffline);
+// To keep files for days without a network can wait; what is being read now can't.
+window.addEventListener("load", () => setTimeout(readOffline, 4_000));
