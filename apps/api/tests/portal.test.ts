@@ -106,7 +106,9 @@ eachDatabase((database) => {
     expect(await link("/services")).toBe(
       "</assets/list-3c.js>; rel=modulepreload; crossorigin; fetchpriority=low, </assets/list-4d.css>; rel=preload; as=style; crossorigin",
     );
-    expect(await link("/services/view/srv_1/LLAS/")).toBe("</assets/view-5e.js>; rel=modulepreload; crossorigin; fetchpriority=low");
+    expect(await link("/services/view/srv_1/LLAS/")).toBe(
+      "</assets/view-5e.js>; rel=modulepreload; crossorigin; fetchpriority=low",
+    );
     for (const path of ["/", "/services/view/srv_1", "/services/view/srv_1/LLAS/pay", "/auth/login"])
       expect(await link(path)).toBeNull();
   });
@@ -124,7 +126,14 @@ eachDatabase((database) => {
     const text = async (query: string) => (await get(`/services/add${query}`)).text();
     expect(await text("?step=2&kind=hazard-permit%2Frenew")).toContain("renew");
     expect(await text("?kind=hazard-permit/renew")).toContain("renew");
-    for (const query of ["", "?kind=hazard-permit", "?kind=", "?KIND=hazard-permit/renew", "?kind=%E0%A4%A", "?a?kind=x"])
+    for (const query of [
+      "",
+      "?kind=hazard-permit",
+      "?kind=",
+      "?KIND=hazard-permit/renew",
+      "?kind=%E0%A4%A",
+      "?a?kind=x",
+    ])
       expect(await text(query), query).toBe(shell);
   });
 

@@ -1,7 +1,8 @@
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { faultsOf, journeys } from "./browser.ts";
 
-const { open } = journeys();
+const { context, open } = journeys();
 
 test("an address that leads nowhere is a page that says so, within the frame [R-FRM-05] [R-FRM-06]", async () => {
   const page = await open("/nowhere/at/all", { as: "driver" });
@@ -29,6 +30,34 @@ test("the title is the page's name, a separator and the product's [R-FRM-03] [R-
   expect(await page.title()).toMatch(/^.+ · Kwan$/);
   for (const part of ["banner", "main", "contentinfo"] as const)
     expect(await page.getByRole(part).isVisible()).toBe(true);
+});
+
+const placeOf = (page: Page, heading: string) => page.locator("h1", { hasText: heading }).boundingBox();
+
+test.each([
+  ["/services", "Applications", "What you have applied for, how far it is, and what to do next."],
+  ["/services/add?step=details&kind=amendment", "Record amendment", /wrong or has changed/],
+])("before any script has come, %s says what it is, and stays where it is [R-FRM-03]", async (path, heading, lead) => {
+  const page = await (await context({ as: "driver", worker: false })).newPage();
+  let go = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByText(lead).waitFor();
+  expect(await page.title()).toBe(`${heading} · Kwan`);
+  const before = await placeOf(page, heading);
+  expect(before).not.toBeNull();
+  // For the ear the page begins when it can be used.
+  expect(await page.getByRole("heading").count()).toBe(0);
+  expect(await page.getByRole("status").textContent()).toBe("Loading the portal");
+  go();
+  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  expect(await placeOf(page, heading)).toEqual(before);
 });
 
 test("a new page begins at its top, and one with a hash at that element, 100 px below the edge [R-FRM-04]", async () => {

@@ -7,7 +7,10 @@ import { Sessions } from "../features/account/Sessions.tsx";
 import { ThemeChoice } from "../features/account/ThemeChoice.tsx";
 import { Page } from "../frame/Page.tsx";
 
-export const opening = { title: "Account", lead: "How we reach you, where you are logged in, and what we know of you." };
+export const opening = {
+  title: "Account",
+  lead: "How we reach you, where you are logged in, and what we know of you.",
+};
 
 /** /account (R-ADD-11) */
 export function Component() {

@@ -18,7 +18,9 @@ export interface ListedPage {
 }
 
 const linkTo = (path: string): string =>
-  path.endsWith(".css") ? `<${path}>; rel=preload; as=style; crossorigin` : `<${path}>; rel=modulepreload; crossorigin; fetchpriority=low`;
+  path.endsWith(".css")
+    ? `<${path}>; rel=preload; as=style; crossorigin`
+    : `<${path}>; rel=modulepreload; crossorigin; fetchpriority=low`;
 
 /**
  * A page, and the addresses that it is for: `:name` stands for one part of a path, a `*` at the end for all that follows. What an

@@ -1,7 +1,10 @@
 import { Reports } from "../../features/reports/Reports.tsx";
 import { Page } from "../../frame/Page.tsx";
 
-export const opening = { title: "Reports", lead: "Applications of each kind and what was paid: as a chart, a table and a file." };
+export const opening = {
+  title: "Reports",
+  lead: "Applications of each kind and what was paid: as a chart, a table and a file.",
+};
 
 /** /reports (R-ADD-14) */
 export function Component() {

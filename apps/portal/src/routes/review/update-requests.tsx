@@ -1,7 +1,10 @@
 import { RequestQueue } from "../../features/review/RequestQueue.tsx";
 import { Page } from "../../frame/Page.tsx";
 
-export const opening = { title: "Update requests", lead: "Changes of names, birth dates and nationality. The oldest comes first." };
+export const opening = {
+  title: "Update requests",
+  lead: "Changes of names, birth dates and nationality. The oldest comes first.",
+};
 
 /** /review/update-requests (R-STA-06) */
 export function Component() {

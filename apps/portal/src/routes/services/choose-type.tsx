@@ -2,7 +2,10 @@ import { KindChoice } from "../../features/services/choose/KindChoice.tsx";
 import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
 import { Page } from "../../frame/Page.tsx";
 
-export const opening = { title: "New application", lead: "Choose what you need. You see what it costs and how long it takes." };
+export const opening = {
+  title: "New application",
+  lead: "Choose what you need. You see what it costs and how long it takes.",
+};
 
 /** /services/add/type (R-RTE-07) */
 export function Component() {

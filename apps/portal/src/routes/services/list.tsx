@@ -2,7 +2,10 @@ import { ApplicationList } from "../../features/services/list/ApplicationList.ts
 import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
 import { Page } from "../../frame/Page.tsx";
 
-export const opening = { title: "Applications", lead: "What you have applied for, how far it is, and what to do next." };
+export const opening = {
+  title: "Applications",
+  lead: "What you have applied for, how far it is, and what to do next.",
+};
 
 /** /services (R-RTE-05) */
 export function Component() {

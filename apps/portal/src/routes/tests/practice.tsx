@@ -1,7 +1,10 @@
 import { Practice } from "../../features/tests/Practice.tsx";
 import { Page } from "../../frame/Page.tsx";
 
-export const opening = { title: "Practice", lead: "Free, as often as you like. Once opened, the questions work without a network." };
+export const opening = {
+  title: "Practice",
+  lead: "Free, as often as you like. Once opened, the questions work without a network.",
+};
 
 /** /tests/practice (R-ADD-17) */
 export function Component() {
