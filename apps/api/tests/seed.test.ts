@@ -48,6 +48,19 @@ eachDatabase((database) => {
       );
     });
 
+    it("move to a branch that there is", async () => {
+      const { kysely } = server().db;
+      const branches = await kysely.selectFrom("branches").select("id").execute();
+      const moving = await kysely
+        .selectFrom("services")
+        .select("details")
+        .where("kind", "=", "center-change")
+        .execute();
+      const chosen = new Set(moving.map(({ details }) => (details as { to_branch?: string }).to_branch));
+      expect(chosen.size).toBe(1);
+      expect(branches.map(({ id }) => id)).toEqual(expect.arrayContaining([...chosen]));
+    });
+
     it("ask for changes of their record, with evidence that a reviewer can open", async () => {
       const reviewer = await logIn("reviewer");
       const { results } = await reviewer.updateRequests.list({ status: "requested" });

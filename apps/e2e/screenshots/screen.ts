@@ -70,6 +70,14 @@ export const answering =
       route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) }),
     );
 
+/** Something breaks on the server whenever it is asked, with a status that is not tried again by itself: it is shown sooner. */
+export const breaking = (calls: string): Act =>
+  answering(calls, 501, {
+    detail: "Something broke on our side. Try again; if it stays, give us the request id.",
+    code: "internal",
+    request_id: "req_01",
+  });
+
 /** What the server says, with something of it changed on its way. */
 export const changed =
   (calls: string, changes: object): Act =>

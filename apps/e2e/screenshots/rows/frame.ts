@@ -1,4 +1,4 @@
-import { answering, press, type Rows, waitingForCode } from "../screen.ts";
+import { answering, breaking, press, type Rows, waitingForCode } from "../screen.ts";
 
 /** What every page has around it, and what stands there when something is wrong. */
 export const frame: readonly Rows[] = [
@@ -34,7 +34,7 @@ export const frame: readonly Rows[] = [
         as: "driver",
         path: "/",
         title: "Home",
-        before: answering("**/api/**", 404, { detail: "It is not there now." }),
+        before: breaking("**/api/**"),
         shows: "We could not load your licence",
         failsInParts: true,
       },

@@ -1,4 +1,4 @@
-import { answering, fill, press, type Rows, type Screen, steps } from "../screen.ts";
+import { breaking, fill, press, type Rows, type Screen, steps } from "../screen.ts";
 
 /** A step of a new profile, with the steps before it answered. */
 const newProfile = (step: string, more: Pick<Screen, "act" | "shows"> = {}): Screen => ({
@@ -65,7 +65,7 @@ export const own: readonly Rows[] = [
         as: "driver",
         path: "/profile",
         title: "Profile",
-        before: answering("**/api/learner/**", 404, { detail: "It is not there now." }),
+        before: breaking("**/api/learner/**"),
         shows: /We could not load your profile/,
       },
       { name: "profile-edit", as: "driver", path: "/profile/edit", title: "What do you want to change?" },

@@ -1,4 +1,4 @@
-import { answering, changed, check, fill, press, type Rows, steps, waitingForCode } from "../screen.ts";
+import { breaking, changed, check, fill, press, type Rows, steps, waitingForCode } from "../screen.ts";
 import type { World } from "../world.ts";
 
 const invoiceOf =
@@ -203,7 +203,7 @@ export const waysIn: readonly Rows[] = [
         name: "invoice-server-down",
         path: invoiceOf("unpaid"),
         title: "Invoice",
-        before: answering("**/api/service/invoice/**", 404, { detail: "It is not there now." }),
+        before: breaking("**/api/service/invoice/**"),
         shows: "We could not load the invoice",
       },
     ],

@@ -34,19 +34,24 @@ export const fieldsOf = (form: FormData): Record<string, FormDataEntryValue | Fo
 export const isUnreached = (cause: unknown): boolean =>
   isNetworkError(cause) || isTimeout(cause) || (!isKwanError(cause) && navigator.onLine === false);
 
+/** What went wrong with a call, in a sentence or two. */
+export function inWords(cause: unknown): string {
+  if (isUnreached(cause))
+    return "There is no connection to the server. What you typed is kept: try again when you are online.";
+  if (!isKwanError(cause)) return "Something went wrong here. Try again; what you typed is kept.";
+  return Object.values(cause.fieldErrors)[0]?.[0] ?? cause.summary.replace(/^Error: /, "");
+}
+
 /** What went wrong with a call, as a form shows it: beside the fields it names, and for the whole form. */
 export function errorsOf(cause: unknown): FormError[] {
-  if (isUnreached(cause)) {
-    return [
-      { message: "There is no connection to the server. What you typed is kept: try again when you are online." },
-    ];
-  }
-  if (!isKwanError(cause)) return [{ message: "Something went wrong here. Try again; what you typed is kept." }];
+  if (isUnreached(cause) || !isKwanError(cause)) return [{ message: inWords(cause) }];
   const fields = Object.entries(cause.fieldErrors).flatMap(([field, messages]) =>
     messages.map((message) => ({ field, message })),
   );
   if (fields.length > 0) return fields;
-  return [{ message: cause.summary.replace(/^Error: /, "") }];
+  // A fault of ours is found by the id of its request: it stands where it stays to be read.
+  const id = (cause.status ?? 0) >= 500 && cause.requestId ? ` Request id: ${cause.requestId}` : "";
+  return [{ message: inWords(cause) + id }];
 }
 
 const willGoOut: FormError = {

@@ -3,7 +3,7 @@ import { type Kind, type KindRow, kindRows, quote, type StepName, steps } from "
 import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
 import { type Card, cardOf } from "./generate/cards.ts";
 import type { SeededPeople } from "./people.ts";
-import { insertAll, type SeedContext } from "./store.ts";
+import { branchIds, insertAll, type SeedContext } from "./store.ts";
 
 const dayMs = 86_400_000;
 
@@ -40,6 +40,7 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
   const { db, now, newId } = context;
   const year = now.getUTCFullYear();
   const today = now.toISOString().slice(0, 10);
+  const to_branch = (await branchIds(db)).find((id) => id !== people.branch);
   const all = statuses.flatMap((status, index) =>
     kindRows.flatMap((row) => {
       const card = cardOf(row, status, today);
@@ -69,7 +70,7 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
         driver_id,
         branch_id: people.branch,
         tier: "standard",
-        details: JSON.stringify(withNumber(card.details, people.licences[driver_id])),
+        details: JSON.stringify(asHere(card.details, { license_number: people.licences[driver_id], to_branch })),
         delivery_location_id: null,
         reason: card.reason,
         filed_by: people.officer,
@@ -118,11 +119,9 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
   return applications;
 }
 
-/** What is told of a licence is told of the licence that the driver has. */
-const withNumber = (details: unknown, number: string | undefined): unknown =>
-  typeof details === "object" && details && "license_number" in details && number
-    ? { ...details, license_number: number }
-    : details;
+/** What the examples name is what there is here: the licence that the driver has, and a branch to move to. */
+const asHere = (details: Readonly<Record<string, unknown>>, there: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(details).map(([field, answer]) => [field, there[field] ?? answer]));
 
 /** Invoices of what was sent, and receipts of what was paid: the figures of the reports have rows behind them. */
 async function seedMoney({ db, now, newId }: SeedContext, applications: readonly Seeded[]): Promise<void> {

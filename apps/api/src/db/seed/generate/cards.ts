@@ -29,7 +29,7 @@ export interface Card {
   readonly is_sent: boolean;
   readonly is_paid: boolean;
   readonly reason: string | null;
-  readonly details: unknown;
+  readonly details: Readonly<Record<string, unknown>>;
   readonly steps: readonly { step: string; position: number; is_done: boolean }[];
   readonly moves: readonly (Move & { position: number })[];
   readonly lines: readonly {
@@ -94,7 +94,7 @@ export function cardOf(row: Row, status: Status, today: string): Omit<Card, "car
   const names = is_sent ? stepsOf(row.steps, null, today) : [];
   const choices = { tier: "standard", is_delivered: false, is_late: false, is_printed: false } as const;
   const lines = is_sent ? quote(row.prices, choices).on_sending : [];
-  const details = exampleDetails[row.kind];
+  const details: Readonly<Record<string, unknown>> = exampleDetails[row.kind];
   const isTheory = (step: string) => step.startsWith("theory_");
   return {
     kind: row.kind,
@@ -109,7 +109,7 @@ export function cardOf(row: Row, status: Status, today: string): Omit<Card, "car
     lines: lines.map((line, position) => ({ ...line, position })),
     total_pesewas: lines.reduce((sum, line) => sum + line.total_pesewas, 0),
     documents: is_sent
-      ? askedDocuments(row.documents, details as unknown as Record<string, unknown>)
+      ? askedDocuments(row.documents, details)
           .filter((rule) => rule.is_required)
           .map((rule) => rule.document)
       : [],
