@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { isSpoken, secondsUntil, untilNextSecond } from "./remaining.ts";
 
 /** What a countdown is told: the clock it goes by, and whom to call at its end. */
@@ -13,10 +13,11 @@ export function useCountdown({ until, now, onEnd }: Countdown) {
   const [said, setSaid] = useState<number>();
   const given = useRef({ now, onEnd });
   const endedAt = useRef<number>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     given.current = { now, onEnd };
   });
-  useEffect(() => {
+  // Before anything is painted: nobody sees a clock without a time.
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let before: number | undefined;
     const look = () => {
