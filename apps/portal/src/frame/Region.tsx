@@ -1,5 +1,5 @@
 import { Banner, Button, LoadingRegion, Skeleton } from "@kwan/ui";
-import { type ReactNode, useDeferredValue } from "react";
+import type { ReactNode } from "react";
 import * as styles from "./Region.css.ts";
 import { errorsOf } from "./use-send.ts";
 
@@ -28,8 +28,6 @@ export type RegionProps<Data> = {
  * <Region query={useQuery(q.branches.list())} of="the branches">{(branches) => <Branches list={branches} />}</Region>
  */
 export function Region<Data>({ query, of, skeleton = <Skeleton />, children }: RegionProps<Data>) {
-  // What has come is drawn in pieces: between them the phone answers.
-  const hasCome = useDeferredValue(query.data !== undefined);
   const failed = query.isError && (
     <Banner
       tone="critical"
@@ -43,7 +41,7 @@ export function Region<Data>({ query, of, skeleton = <Skeleton />, children }: R
       {errorsOf(query.error)[0]?.message}
     </Banner>
   );
-  if (hasCome && query.data !== undefined) {
+  if (query.data !== undefined) {
     return (
       <>
         {failed}
@@ -53,7 +51,7 @@ export function Region<Data>({ query, of, skeleton = <Skeleton />, children }: R
   }
   if (failed) return failed;
   // What is tried again, or waits for the network, keeps nobody from reading what stands below.
-  const isComing = query.data !== undefined || (query.isFetching && !query.failureCount);
+  const isComing = query.isFetching && !query.failureCount;
   return (
     <LoadingRegion label={`Loading ${of}`} className={isComing ? styles.coming : undefined}>
       {skeleton}
