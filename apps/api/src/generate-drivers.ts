@@ -1,9 +1,9 @@
-import { ConfigError, readConfig } from "./config.ts";
-import { DatabaseRefusedError } from "./db/errors.ts";
+import { readConfig } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations/index.ts";
 import { openDatabase } from "./db/open.ts";
-import { GenerationRefusedError, generateDrivers } from "./db/seed/generate/generate-drivers.ts";
+import { generateDrivers } from "./db/seed/generate/generate-drivers.ts";
+import { exitWith } from "./exit-with.ts";
 import { idMaker } from "./ids.ts";
 
 /** Makes the drivers and says how far it is. */
@@ -23,8 +23,4 @@ async function generate(count: number): Promise<void> {
   }
 }
 
-generate(Number(process.argv[2])).catch((error: unknown) => {
-  const isPlain = [ConfigError, DatabaseRefusedError, GenerationRefusedError].some((kind) => error instanceof kind);
-  process.stderr.write(`${error instanceof Error ? (isPlain ? error.message : error.stack) : String(error)}\n`);
-  process.exitCode = 1;
-});
+generate(Number(process.argv[2])).catch(exitWith);

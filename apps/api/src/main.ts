@@ -1,13 +1,13 @@
 import { createApp } from "./app.ts";
 import { keepSlots } from "./appointments/commands/keep-slots.ts";
 import { openBlobs } from "./blobs/open-blobs.ts";
-import { ConfigError, readConfig } from "./config.ts";
-import { DatabaseRefusedError } from "./db/errors.ts";
+import { readConfig } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations/index.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { seed } from "./db/seed/seed.ts";
 import type { Deps } from "./deps.ts";
+import { exitWith } from "./exit-with.ts";
 import { greeting } from "./greeting.ts";
 import { idMaker, unpredictable } from "./ids.ts";
 import { openQueue } from "./jobs/open-queue.ts";
@@ -66,13 +66,4 @@ async function start(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
 }
 
-/** What a person can mend is said in a sentence, without a trace. */
-start().catch((error: unknown) => {
-  const isPlain =
-    error instanceof ConfigError ||
-    error instanceof DatabaseRefusedError ||
-    (error as { code?: string }).code === "EADDRINUSE";
-  const message = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error);
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-});
+start().catch(exitWith);

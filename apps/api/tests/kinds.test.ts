@@ -1,9 +1,12 @@
 import { exampleDetails } from "@kwan/contract/examples";
 import { transitions, wireFromPesewas } from "@kwan/domain";
 import { type Kind, type KindRow, kinds, quote, totalOf } from "@kwan/domain/kinds";
+import { applicationNumber, invoiceNumber } from "@kwan/domain/numbers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { verifyChain } from "../src/audit/verify.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, giveTraining } from "./fit-drivers.ts";
+import { importRows } from "./imported-rows.ts";
 import { type Case, cases, freshCard } from "./kind-cases.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
@@ -40,6 +43,7 @@ eachDatabase((database) => {
   beforeAll(async () => {
     branches = await seedBranches(server());
     officer = await server().person({ role: "officer" });
+    await importRows(server());
   });
 
   /** A driver fit for a kind, and complete answers to its form. */
@@ -132,6 +136,25 @@ eachDatabase((database) => {
         .where("action", "=", row.effect.does)
         .execute();
       expect(noted).toHaveLength(1);
+    });
+  });
+
+  describe("after all of them", () => {
+    const numbers = async (table: "permits" | "licenses" | "services" | "invoices") =>
+      (await server().db.kysely.selectFrom(table).select("number").execute()).map(({ number }) => number);
+
+    it("no number was given out that an import had brought [R-ADD-04]", async () => {
+      const permits = await numbers("permits");
+      for (const next of ["LL/2026/000121", "LL/2026/000122", "IDP/2026/000002", "HP/2026/000002"])
+        expect(permits).toContain(next);
+      const licences = await numbers("licenses");
+      for (const next of ["KW/2026/000002", "KW/2026/000005"]) expect(licences).toContain(next);
+      expect(await numbers("services")).toContain(applicationNumber(2026, 4));
+      expect(await numbers("invoices")).toContain(invoiceNumber(2026, 4));
+    });
+
+    it("every row of the audit log can be checked [R-ADD-10]", async () => {
+      expect(await verifyChain(server().db.kysely)).toMatchObject({ isWhole: true });
     });
   });
 

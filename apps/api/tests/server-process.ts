@@ -25,8 +25,8 @@ export function serverProcesses() {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  function launch(settings: Record<string, string>) {
-    const main = new URL("../src/main.ts", import.meta.url).pathname;
+  function launch(settings: Record<string, string>, command = "main") {
+    const main = new URL(`../src/${command}.ts`, import.meta.url).pathname;
     const child = spawn(process.execPath, ["--conditions=source", main], {
       env: { PATH: process.env.PATH, DATA_FOLDER: folder, PORTAL_FOLDER: folder, LOG_LEVEL: "error", ...settings },
     });

@@ -30,8 +30,14 @@ describe("starting on an empty folder", () => {
 
     const second = launch({ PORT: String(await freePort()) });
     await once(second.child, "exit");
-    expect(second.child.exitCode).toBe(1);
+    expect(second.child.exitCode).toBe(78);
     expect(second.said()).toMatch(/in use|another process|already/i);
+
+    const verifying = launch({}, "verify-audit");
+    await once(verifying.child, "exit");
+    expect(verifying.child.exitCode).toBe(78);
+    expect(verifying.said()).toContain("Another process uses the database");
+    expect(verifying.said()).not.toContain("    at ");
 
     first.child.kill("SIGTERM");
     await once(first.child, "exit");
@@ -46,7 +52,7 @@ describe("starting on an empty folder", () => {
   it("is refused in production with the defaults of development, a sentence for each", async () => {
     const { child, said } = launch({ NODE_ENV: "production" });
     await once(child, "exit");
-    expect(child.exitCode).toBe(1);
+    expect(child.exitCode).toBe(78);
     for (const sentence of [
       "SECRET is not set",
       "PAYMENT_PROVIDER is the sandbox",

@@ -17,9 +17,9 @@ export async function note(
   change: Pick<AuditEntry, "action" | "entity" | "entity_id"> & { before?: unknown; after?: unknown },
 ): Promise<void> {
   const entry: AuditEntry = {
-    before: null,
-    after: null,
     ...change,
+    before: asKept(change.before),
+    after: asKept(change.after),
     at: deps.now().toISOString(),
     actor_id: actor?.id ?? null,
     actor_role: actor?.role ?? null,
@@ -28,6 +28,9 @@ export async function note(
   const previous = (await lastHash(db)) ?? beginning;
   await append(db, entry, previous, hashOf(entry, previous));
 }
+
+/** A value as the database gives it back, because its hash must fit what is read later: absent is null, a date is text. */
+const asKept = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 /** Every look that staff take at somebody's data is written down too; a person's look at their own is not. */
 export async function noteRead(asked: Facts, entity: string, entity_id: string): Promise<void> {

@@ -4,7 +4,7 @@ import { cardExpiry, type Effect, figures } from "@kwan/domain/kinds";
 import { updateUser } from "../accounts/store.ts";
 import { note } from "../audit/append.ts";
 import type { Asked } from "../calls/handler.ts";
-import { nextInSeries } from "../db/counters.ts";
+import { nextNumber } from "../db/counters.ts";
 import type { Queries } from "../db/open.ts";
 import { changeDriver, findDriver, findLicense, type LicenseRow, permitsOf } from "../drivers/store.ts";
 import { insertPermit, saveLicense } from "./effects-store.ts";
@@ -45,8 +45,7 @@ async function permit(
 ) {
   const { db, facts, application, today } = of;
   const year = Number(today.slice(0, 4));
-  const prefix = { learners_license: "LL", international: "IDP", hazard: "HP" }[name];
-  const number = `${prefix}/${year}/${String(await nextInSeries(db, name, year)).padStart(6, "0")}`;
+  const number = await nextNumber(db, name, year);
   await insertPermit(db, {
     id: facts.deps.newId("prm"),
     driver_id: application.driver_id,
@@ -68,7 +67,7 @@ const change = (of: Case, changes: Partial<LicenseRow>) =>
 async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
   const { db, facts, application, today } = of;
   const year = Number(today.slice(0, 4));
-  const number = `KW/${year}/${String(await nextInSeries(db, "license", year)).padStart(6, "0")}`;
+  const number = await nextNumber(db, "license", year);
   const branch = application.branch_id ? await branchHandles(db, application.branch_id) : undefined;
   await saveLicense(db, {
     driver_id: application.driver_id,

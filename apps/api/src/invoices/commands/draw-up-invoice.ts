@@ -11,8 +11,7 @@ import {
   tiers,
   totalOf,
 } from "@kwan/domain/kinds";
-import { invoiceNumber } from "@kwan/domain/numbers";
-import { nextInSeries } from "../../db/counters.ts";
+import { nextNumber } from "../../db/counters.ts";
 import type { Queries } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { statusAt } from "../policy.ts";
@@ -51,7 +50,7 @@ export async function drawUpInvoice(
   }
   const lines = (await quoteFor(db, service, now))[due];
   if (lines.length === 0) return null;
-  const number = invoiceNumber(now.getUTCFullYear(), await nextInSeries(db, "invoice", now.getUTCFullYear()));
+  const number = await nextNumber(db, "invoice", now.getUTCFullYear());
   const due_at = new Date(now.getTime() + figures.invoice_days * dayMs);
   const { id: service_id, driver_id } = service;
   const invoice = {

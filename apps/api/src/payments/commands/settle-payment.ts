@@ -1,8 +1,7 @@
 import { formatCedis } from "@kwan/domain";
-import { receiptNumber } from "@kwan/domain/numbers";
 import { note } from "../../audit/append.ts";
 import type { Asked } from "../../calls/handler.ts";
-import { nextInSeries } from "../../db/counters.ts";
+import { nextNumber } from "../../db/counters.ts";
 import type { Queries } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import {
@@ -90,7 +89,7 @@ async function succeed(work: Work, seen: Seen): Promise<PaymentRow> {
   const now = deps.now();
   const settled = await updatePayment(db, payment.id, { status: "paid", mismatch: null, settled_at: now });
   await setInvoiceStatus(db, invoice.id, "paid", now);
-  const number = receiptNumber(now.getUTCFullYear(), await nextInSeries(db, "receipt", now.getUTCFullYear()));
+  const number = await nextNumber(db, "receipt", now.getUTCFullYear());
   const { total_pesewas } = invoice;
   await insertReceipt(db, {
     number,

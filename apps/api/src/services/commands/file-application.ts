@@ -1,8 +1,7 @@
 import type { Kind } from "@kwan/domain/kinds";
-import { applicationNumber } from "@kwan/domain/numbers";
 import { note } from "../../audit/append.ts";
 import type { Actor, Asked } from "../../calls/handler.ts";
-import { nextInSeries } from "../../db/counters.ts";
+import { nextNumber } from "../../db/counters.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import { findDriver } from "../../drivers/store.ts";
@@ -35,7 +34,7 @@ export async function fileApplication(asked: Asked, actor: Actor, kind: Kind, fi
   const year = now.getUTCFullYear();
   const row = {
     id: deps.newId("srv"),
-    number: applicationNumber(year, await nextInSeries(db, "application", year)),
+    number: await nextNumber(db, "application", year),
     kind,
     driver_id,
     branch_id: filing.branch ?? null,

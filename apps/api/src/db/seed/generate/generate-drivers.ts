@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { hashPassword } from "../../../accounts/passwords.ts";
 import { putBranches } from "../../../branches/store.ts";
 import type { Deps } from "../../../deps.ts";
+import { DatabaseRefusedError } from "../../errors.ts";
 import type { Tables } from "../../tables.ts";
 import { seededBranches } from "../branches.ts";
 import { seededPassword } from "../logins.ts";
@@ -22,7 +23,7 @@ const mostDrivers = 9_999_999;
 type Generating = Pick<Deps, "db" | "config" | "now" | "newId">;
 
 /** Drivers were asked for where none may be made, or more than there can be. The message says which. */
-export class GenerationRefusedError extends Error {
+export class GenerationRefusedError extends DatabaseRefusedError {
   constructor(message: string) {
     super(message);
     this.name = "GenerationRefusedError";
