@@ -23,7 +23,7 @@ const mostDrivers = 9_999_999;
 type Generating = Pick<Deps, "db" | "config" | "now" | "newId">;
 
 /** Drivers were asked for where none may be made, or more than there can be. The message says which. */
-export class GenerationRefusedError extends DatabaseRefusedError {
+class GenerationRefusedError extends DatabaseRefusedError {
   constructor(message: string) {
     super(message);
     this.name = "GenerationRefusedError";
