@@ -90,6 +90,44 @@ export const ByPointerAndByName: Story = {
   },
 };
 
+const read = fn<(country: FormDataEntryValue | null) => void>();
+const countriesRead = () => read.mock.calls.map(([country]) => country);
+
+export const ReadByTheFormAtEachChange: Story = {
+  args: { defaultOption: { value: "TG", label: "Togo" }, labelName: "country_name", onClick: fn(), onBlur: fn() },
+  decorators: [
+    (Story) => (
+      <div onInput={() => read(sent())} style={{ minHeight: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    const field = canvas.getByRole("combobox");
+    read.mockClear();
+    await userEvent.clear(field);
+    await expect(countriesRead()).toEqual([""]);
+    await userEvent.type(field, "gh");
+    await expect(countriesRead()).toEqual(["", "", ""]);
+    // Choosing is heard too, though nothing is typed.
+    await userEvent.click(canvas.getByRole("option", { name: "Ghana" }));
+    await expect(countriesRead()).toEqual(["", "", "", "GH"]);
+    await expect(new FormData(form).get("country_name")).toBe("Ghana");
+    await userEvent.keyboard("{Escape}");
+    await expect(countriesRead().at(-1)).toBe("");
+    await userEvent.type(field, "ghana");
+    await userEvent.tab();
+    await expect(countriesRead().at(-1)).toBe("GH");
+    await expect(args.onClick).toHaveBeenCalled();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+    // A reset restores the field and the value that is sent.
+    form.reset();
+    await waitFor(() => expect(field).toHaveValue("Togo"));
+    await expect(sent()).toBe("TG");
+  },
+};
+
 export const Open: Story = {
   tags: ["visual"],
   play: async ({ canvas }) => {

@@ -1,9 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Field, splitTexts } from "../field/Field.tsx";
 import type { Option } from "../select/Select.tsx";
 import * as input from "../text-input/TextInput.css.ts";
 import type { TextInputProps } from "../text-input/TextInput.tsx";
+import { useFormReset } from "../use-form-reset.ts";
+import { useHiddenValue } from "../use-hidden-value.ts";
+import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./Combobox.css.ts";
 import { type LoadOptions, useOptions } from "./use-options.ts";
@@ -14,6 +17,8 @@ export type ComboboxProps = Omit<
 > & {
   /** The value of the chosen option is sent under it. */
   name: string;
+  /** Sends the words of the chosen option too, under this name. */
+  labelName?: string;
   /** What can be chosen: filtered by what is typed. */
   options?: readonly Option[];
   /** Looks the options up instead. Keep the function the same from one render to the next. */
@@ -44,6 +49,7 @@ export function Combobox(props: ComboboxProps) {
   const [texts, own] = splitTexts(props);
   const {
     name,
+    labelName,
     options = [],
     load,
     defaultOption,
@@ -52,10 +58,17 @@ export function Combobox(props: ComboboxProps) {
     width = "full",
     className,
     onKeyDown,
+    onClick,
+    onBlur,
+    ref,
     ...native
   } = own;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(field, ref);
+  const sent = useHiddenValue(defaultOption?.value ?? "");
+  const sentLabel = useHiddenValue(defaultOption?.label ?? "");
   const [chosen, setChosen] = useState(defaultOption);
   const [typed, setTyped] = useState(defaultOption?.label ?? "");
   const [open, setOpen] = useState(false);
@@ -67,20 +80,34 @@ export function Combobox(props: ComboboxProps) {
     if (open && active >= 0) list.current?.querySelector("[data-active='true']")?.scrollIntoView({ block: "nearest" });
   }, [open, active]);
 
+  const hold = (option: Option | undefined) => {
+    setChosen(option);
+    sent.write(option?.value ?? "");
+    sentLabel.write(option?.label ?? "");
+  };
+  useFormReset(field, () => {
+    hold(defaultOption);
+    setTyped(defaultOption?.label ?? "");
+    setOpen(false);
+    setActive(-1);
+  });
   const choose = (option: Option | undefined) => {
     if (option?.disabled) return;
-    setChosen(option);
+    hold(option);
     setTyped(option?.label ?? "");
     setOpen(false);
     setActive(-1);
     onChoose?.(option);
+    sent.announce();
   };
-  const type = (text: string) => {
+  const type = ({ target }: FormEvent) => {
+    if (target !== field.current) return;
+    const text = field.current.value;
     setTyped(text);
     setOpen(true);
     setActive(-1);
     if (chosen && text !== chosen.label) {
-      setChosen(undefined);
+      hold(undefined);
       onChoose?.(undefined);
     }
   };
@@ -99,25 +126,28 @@ export function Combobox(props: ComboboxProps) {
     else return;
     event.preventDefault();
   };
-  const leave = () => {
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    onBlur?.(event);
     setOpen(false);
-    // What was typed whole is chosen; anything else is put back to what was chosen before.
+    // Somebody who typed the whole name has chosen it.
     const whole = found.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase());
     if (typed && !chosen && whole) choose(whole);
   };
+  const hidden = { type: "hidden", form: native.form, disabled: native.disabled } as const;
   const showsList = open && found.length > 0;
   const said = state === "ready" ? (found.length === 0 ? words.none : words.count(found.length)) : words[state];
 
   return (
     <Field {...texts} describedBy={native["aria-describedby"]}>
       {(control) => (
-        <div className={classNames(styles.wrapper, input.width[width])}>
+        <div className={classNames(styles.wrapper, input.width[width])} onInputCapture={type}>
           <input
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             {...native}
             {...control}
+            ref={merged}
             type="text"
             role="combobox"
             aria-autocomplete="list"
@@ -125,13 +155,17 @@ export function Combobox(props: ComboboxProps) {
             aria-controls={showsList ? `${id}-list` : undefined}
             aria-activedescendant={showsList && active >= 0 ? `${id}-${active}` : undefined}
             value={typed}
-            onChange={(event) => type(event.currentTarget.value)}
-            onClick={() => setOpen(true)}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onClick={(event) => {
+              onClick?.(event);
+              if (!event.defaultPrevented) setOpen(true);
+            }}
             onBlur={leave}
             onKeyDown={byKey}
             className={classNames(input.control, className)}
           />
-          <input type="hidden" name={name} value={chosen?.value ?? ""} />
+          <input {...hidden} ref={sent.ref} name={name} value={sent.value} data-control={control.id} />
+          {labelName && <input {...hidden} ref={sentLabel.ref} name={labelName} value={sentLabel.value} />}
           <VisuallyHidden aria-live="polite">{open ? said : ""}</VisuallyHidden>
           {open && !showsList && <div className={classNames(styles.list, styles.note)}>{said}</div>}
           {showsList && (

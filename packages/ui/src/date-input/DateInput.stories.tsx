@@ -66,6 +66,34 @@ function RefusedOnce(args: DateInputProps) {
   );
 }
 
+const read = fn<(date: FormDataEntryValue | null) => void>();
+
+export const ReadByTheFormAtEachKey: Story = {
+  args: { defaultValue: "2001-04-03" },
+  render: (args) => (
+    <form aria-label="Person" onInput={(event) => read(new FormData(event.currentTarget).get("date_of_birth"))}>
+      <DateInput {...args} />
+      <button type="reset">Start again</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    read.mockClear();
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    const heard: unknown[] = [];
+    form.addEventListener("input", () => heard.push(new FormData(form).get("date_of_birth")));
+    const year = canvas.getByRole("textbox", { name: "Year" });
+    await userEvent.clear(year);
+    await userEvent.type(year, "1999");
+    const typed = ["-04-03", "1-04-03", "19-04-03", "199-04-03", "1999-04-03"];
+    await expect(read.mock.calls.map(([date]) => date)).toEqual(typed);
+    await expect(heard).toEqual(typed);
+    // A reset restores the fields and the value that is sent.
+    await userEvent.click(canvas.getByRole("button", { name: "Start again" }));
+    await expect(year).toHaveValue("2001");
+    await expect(new FormData(form).get("date_of_birth")).toBe("2001-04-03");
+  },
+};
+
 export const KeptWhenAnErrorComes: Story = {
   render: (args) => <RefusedOnce {...args} />,
   play: async ({ canvas }) => {

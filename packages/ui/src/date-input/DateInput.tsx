@@ -1,8 +1,10 @@
-import { type ClipboardEvent, useId, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { Fieldset, type FieldsetProps } from "../fieldset/Fieldset.tsx";
 import { setValue } from "../set-value.ts";
 import * as input from "../text-input/TextInput.css.ts";
+import { useFormReset } from "../use-form-reset.ts";
+import { useHiddenValue } from "../use-hidden-value.ts";
 import * as styles from "./DateInput.css.ts";
 import { type DateParts, dateOf, partsOf } from "./date-parts.ts";
 
@@ -37,19 +39,22 @@ export function DateInput({
   wrong,
   labels = { day: "Day", month: "Month", year: "Year" },
   disabled,
+  form,
   ...fieldset
 }: DateInputProps) {
   const id = useId();
-  const [whole, setWhole] = useState(defaultValue);
+  const whole = useHiddenValue(defaultValue);
+  useFormReset(whole.ref, () => whole.write(defaultValue));
   const group = useRef<HTMLDivElement>(null);
   const [year = "", month = "", day = ""] = defaultValue.split("-");
   const first: DateParts = { day: day.replace(/^0/, ""), month: month.replace(/^0/, ""), year };
   const field = (part: keyof DateParts) => group.current?.querySelector<HTMLInputElement>(`[data-part="${part}"]`);
 
-  const gather = () => {
+  const gather = ({ target }: FormEvent) => {
+    if (target === whole.ref.current) return;
     const typed = (part: keyof DateParts) => field(part)?.value ?? "";
     const date = dateOf({ day: typed("day"), month: typed("month"), year: typed("year") });
-    setWhole(date);
+    whole.write(date);
     onChange?.(date);
   };
   const paste = (event: ClipboardEvent) => {
@@ -64,8 +69,8 @@ export function DateInput({
   const isWrong = (part: keyof DateParts) => Boolean(fieldset.error) && (wrong?.includes(part) ?? true);
 
   return (
-    <Fieldset {...fieldset} disabled={disabled}>
-      <div ref={group} className={styles.parts} onInput={gather} onPaste={paste}>
+    <Fieldset {...fieldset} form={form} disabled={disabled}>
+      <div ref={group} className={styles.parts} onInputCapture={gather} onPaste={paste}>
         {order.map((part) => (
           <div key={part} className={styles.part}>
             <label htmlFor={`${id}-${part}`} className={styles.label}>
@@ -83,7 +88,14 @@ export function DateInput({
             />
           </div>
         ))}
-        <input type="hidden" name={name} value={whole} />
+        <input
+          ref={whole.ref}
+          type="hidden"
+          name={name}
+          form={form}
+          value={whole.value}
+          data-control={`${id}-${order.find(isWrong) ?? "day"}`}
+        />
       </div>
     </Fieldset>
   );

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
+import { CheckboxGroup } from "../checkbox-group/CheckboxGroup.tsx";
+import { Combobox } from "../combobox/Combobox.tsx";
+import { DateInput } from "../date-input/DateInput.tsx";
+import { PhoneInput } from "../phone-input/PhoneInput.tsx";
 import { TextInput } from "../text-input/TextInput.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 
@@ -34,6 +38,44 @@ export const Default: Story = {
     await userEvent.keyboard("{Enter}");
     // A field without an id of its own is found by its name.
     await expect(canvas.getByRole("textbox", { name: "Town" })).toHaveFocus();
+  },
+};
+
+const fields = ["birth", "phone", "country", "glasses", "passport"] as const;
+
+export const LeadsToEveryKindOfField: Story = {
+  args: { errors: fields.map((field) => ({ field, message: `Check ${field}` })) },
+  render: (args) => (
+    <>
+      <form aria-label="Another person">
+        <DateInput legend="Date of birth" name="birth" />
+        <TextInput label="Passport" id="passport-1" name="passport" />
+      </form>
+      <form aria-label="Person">
+        <ErrorSummary {...args} />
+        <DateInput legend="Date of birth" name="birth" error="Check the month" wrong={["month", "year"]} />
+        <PhoneInput label="Phone" name="phone" />
+        <Combobox label="Country" name="country" options={[]} />
+        <CheckboxGroup legend="Glasses" name="glasses" options={[{ value: "yes", label: "I wear them" }]} />
+        <TextInput label="Passport" id="passport-2" name="passport" />
+      </form>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const person = within(canvas.getByRole("form", { name: "Person" }));
+    const lead = (field: string) => userEvent.click(person.getByRole("link", { name: `Check ${field}` }));
+    await lead("birth");
+    // Of a date, the first part that is wrong.
+    await expect(person.getByRole("textbox", { name: "Month" })).toHaveFocus();
+    await lead("phone");
+    await expect(person.getByRole("textbox", { name: "Phone" })).toHaveFocus();
+    await lead("country");
+    await expect(person.getByRole("combobox", { name: "Country" })).toHaveFocus();
+    await lead("glasses");
+    await expect(person.getByRole("checkbox", { name: "I wear them" })).toHaveFocus();
+    // The other form has a field of this name too.
+    await lead("passport");
+    await expect(person.getByRole("textbox", { name: "Passport" })).toHaveFocus();
   },
 };
 

@@ -18,12 +18,23 @@ export type ErrorSummaryProps = HTMLAttributes<HTMLDivElement> & {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A control is found by its id, or else by its name; of several choices the first. */
-const controlOf = (field: string): HTMLElement | null =>
-  document.getElementById(field) ?? document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`);
+/** What stands in a form under an id or a name; of several choices the first. */
+function inForm(form: HTMLFormElement, field: string): Element | null {
+  const found = form.elements.namedItem(field);
+  return found instanceof RadioNodeList ? (found[0] as Element) : found;
+}
+
+/** The control that a person answers a field with: found by id or name in the form of the summary, if it stands in one. */
+function controlOf(field: string, form: HTMLFormElement | null): HTMLElement | null {
+  const found = form ? inForm(form, field) : document.querySelector(`[name="${CSS.escape(field)}"]`);
+  const element = found ?? document.getElementById(field);
+  // A hidden input can't take the focus: it names the control it belongs to.
+  const control = element?.getAttribute("data-control");
+  return (control ? document.getElementById(control) : element) as HTMLElement | null;
+}
 
 function goToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
-  const control = controlOf(field);
+  const control = controlOf(field, event.currentTarget.closest("form"));
   if (!control) return;
   event.preventDefault();
   control.focus({ preventScroll: true });

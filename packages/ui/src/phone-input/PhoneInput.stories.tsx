@@ -84,6 +84,39 @@ export const EditedInTheMiddle: Story = {
   },
 };
 
+const read = fn<(number: FormDataEntryValue | null) => void>();
+const numbersRead = () => read.mock.calls.map(([number]) => number);
+
+export const ReadByTheFormAtEachKey: Story = {
+  args: { defaultValue: "+233244123456", onInput: fn(), ref: fn() },
+  decorators: [
+    (Story) => (
+      <div onInput={() => read(sent())}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const country = canvas.getByRole("combobox");
+    const number = canvas.getByRole("textbox");
+    await expect(args.ref).toHaveBeenCalledWith(number);
+    await userEvent.click(number);
+    await waitFor(() => expect(canvas.getAllByRole("option").length).toBeGreaterThan(200));
+    read.mockClear();
+    await userEvent.clear(number);
+    await userEvent.type(number, "244");
+    await expect(numbersRead()).toEqual(["", "+2332", "+23324", "+233244"]);
+    await expect(args.onInput).toHaveBeenCalledTimes(4);
+    await userEvent.selectOptions(country, "NG");
+    await expect(numbersRead().at(-1)).toBe("+234244");
+    // A reset restores the number, its country and the value that is sent.
+    canvas.getByRole<HTMLFormElement>("form").reset();
+    await waitFor(() => expect(country).toHaveValue("GH"));
+    await expect(number).toHaveValue("+233244123456");
+    await expect(sent()).toBe("+233244123456");
+  },
+};
+
 function RefusedOnce(args: PhoneInputProps) {
   const [error, setError] = useState<string>();
   return (

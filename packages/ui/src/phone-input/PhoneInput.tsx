@@ -6,6 +6,9 @@ import { chevronDownIcon } from "../icon/shapes.ts";
 import * as select from "../select/Select.css.ts";
 import * as input from "../text-input/TextInput.css.ts";
 import type { TextInputProps } from "../text-input/TextInput.tsx";
+import { useFormReset } from "../use-form-reset.ts";
+import { useHiddenValue } from "../use-hidden-value.ts";
+import { useMergedRef } from "../use-merged-ref.ts";
 import { dialCodes } from "./dial-codes.ts";
 import * as styles from "./PhoneInput.css.ts";
 import { countryOf, loadNumbers, type Numbers, phoneValue } from "./phone-value.ts";
@@ -44,17 +47,24 @@ export function PhoneInput(props: PhoneInputProps) {
     language = "en",
     countryLabel = "Country code",
     className,
+    ref,
     ...native
   } = own;
-  const [country, setCountry] = useState(countryOf(defaultValue, first) ?? first);
+  const firstCountry = countryOf(defaultValue, first) ?? first;
+  const [country, setCountry] = useState(firstCountry);
   const [isUsed, setUsed] = useState(false);
   const numbers = useRef<Numbers>(undefined);
-  const [sent, setSent] = useState(() => phoneValue(defaultValue, country));
+  const sent = useHiddenValue(phoneValue(defaultValue, firstCountry));
   const typed = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(typed, ref);
+  useFormReset(typed, () => {
+    setCountry(firstCountry);
+    sent.write(phoneValue(defaultValue, firstCountry));
+  });
 
   const tell = (text: string, inCountry: string) => {
     const value = phoneValue(text, inCountry, numbers.current);
-    setSent(value);
+    sent.write(value);
     onChange?.(value);
   };
   const beUsed = () => {
@@ -68,21 +78,27 @@ export function PhoneInput(props: PhoneInputProps) {
       () => setUsed(false),
     );
   };
-  const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const adds = (nativeEvent as InputEvent).inputType?.startsWith("insert") ?? true;
-    const isAtEnd = currentTarget.selectionStart === currentTarget.value.length;
-    const formatted = numbers.current?.format(currentTarget.value, country);
+  const type = (field: HTMLInputElement, { inputType }: InputEvent) => {
+    const adds = inputType?.startsWith("insert") ?? true;
+    const isAtEnd = field.selectionStart === field.value.length;
+    const formatted = numbers.current?.format(field.value, country);
     // Spacing while something is taken away, or in the middle, would move what is being typed.
-    if (formatted && adds && isAtEnd) currentTarget.value = formatted.text;
-    const told = formatted?.country ?? countryOf(currentTarget.value, country) ?? country;
-    if (currentTarget.value.startsWith("+") && told !== country) setCountry(told);
-    tell(currentTarget.value, told);
+    if (formatted && adds && isAtEnd) field.value = formatted.text;
+    const told = formatted?.country ?? countryOf(field.value, country) ?? country;
+    if (field.value.startsWith("+") && told !== country) setCountry(told);
+    tell(field.value, told);
+  };
+  const gather = ({ target, nativeEvent }: FormEvent) => {
+    if (target === typed.current) type(typed.current, nativeEvent as InputEvent);
+    if (!(target instanceof HTMLSelectElement)) return;
+    setCountry(target.value);
+    tell(typed.current?.value ?? "", target.value);
   };
 
   return (
     <Field {...texts} describedBy={native["aria-describedby"]}>
       {(control) => (
-        <div className={styles.row}>
+        <div className={styles.row} onInputCapture={gather}>
           <div className={classNames(select.wrapper, styles.country)}>
             <select
               aria-label={countryLabel}
@@ -91,10 +107,7 @@ export function PhoneInput(props: PhoneInputProps) {
               onFocus={beUsed}
               onPointerEnter={beUsed}
               disabled={native.disabled}
-              onChange={(event) => {
-                setCountry(event.currentTarget.value);
-                tell(typed.current?.value ?? "", event.currentTarget.value);
-              }}
+              onChange={(event) => setCountry(event.currentTarget.value)}
               className={classNames(input.control, select.select)}
             >
               {(isUsed ? countries(language, first) : [country]).map((code) => (
@@ -110,17 +123,24 @@ export function PhoneInput(props: PhoneInputProps) {
             inputMode="tel"
             {...native}
             {...control}
-            ref={typed}
+            ref={merged}
             type="tel"
             defaultValue={defaultValue}
-            onInput={type}
             onFocus={(event) => {
               beUsed();
               native.onFocus?.(event);
             }}
             className={classNames(input.control, styles.number, className)}
           />
-          <input type="hidden" name={name} value={sent} />
+          <input
+            ref={sent.ref}
+            type="hidden"
+            name={name}
+            form={native.form}
+            value={sent.value}
+            disabled={native.disabled}
+            data-control={control.id}
+          />
         </div>
       )}
     </Field>

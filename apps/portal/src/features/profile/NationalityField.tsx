@@ -1,6 +1,5 @@
 import type { Option } from "@kwan/domain";
 import { Combobox } from "@kwan/ui";
-import { useState } from "react";
 
 // The list of countries is loaded when the field is first used.
 const load = async (typed: string): Promise<Option[]> => {
@@ -14,22 +13,18 @@ const starts = ({ label }: Option, typed: string): boolean => label.toLowerCase(
 
 export type NationalityFieldProps = { defaultOption?: Option | undefined; error?: string | undefined };
 
-/** A nationality, found by typing: it is sent with its code and, beside it, its name. */
+/** A nationality, found by typing: both its code and its name are sent. */
 export function NationalityField({ defaultOption, error }: NationalityFieldProps) {
-  const [chosen, setChosen] = useState(defaultOption);
   return (
-    <>
-      <Combobox
-        label="Nationality"
-        hint="Type the first letters, such as Gha"
-        name="nationality"
-        load={load}
-        defaultOption={defaultOption}
-        onChoose={setChosen}
-        error={error}
-      />
-      <input type="hidden" name="nationality_label" value={chosen?.label ?? ""} />
-    </>
+    <Combobox
+      label="Nationality"
+      hint="Type the first letters, such as Gha"
+      name="nationality"
+      labelName="nationality_label"
+      load={load}
+      defaultOption={defaultOption}
+      error={error}
+    />
   );
 }
 

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useInsertionEffect, useRef } from "react";
+
+/** Calls back when the form of a control is reset: by a button, by a script, or by React after an action. */
+export function useFormReset(
+  control: RefObject<{ form: HTMLFormElement | null; getRootNode: () => Node } | null>,
+  onReset: () => void,
+): void {
+  const latest = useRef(onReset);
+  // React resets a form before it runs layout effects, so a layout effect would come too late here.
+  useInsertionEffect(() => {
+    latest.current = onReset;
+  });
+  useEffect(() => {
+    // Listening above the form makes sure that nobody will cancel the reset any more.
+    const root = control.current?.getRootNode();
+    const hear = (event: Event) => {
+      if (!event.defaultPrevented && event.target === control.current?.form) latest.current();
+    };
+    root?.addEventListener("reset", hear);
+    return () => root?.removeEventListener("reset", hear);
+  }, [control]);
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useRef, useState } from "react";
+
+export type HiddenValue = {
+  /** For the hidden input, together with `value`. */
+  ref: RefObject<HTMLInputElement | null>;
+  value: string;
+  /** Changes the value at once. */
+  write: (value: string) => void;
+  /** Dispatches an `input` event, for a change that no typing caused. */
+  announce: () => void;
+};
+
+/**
+ * The value that a form sends for a control made of several elements. It is written to the document immediately, not with the
+ * next render: a form that reads its data in the same event must find it.
+ */
+export function useHiddenValue(first: string): HiddenValue {
+  const ref = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(first);
+  return {
+    ref,
+    value,
+    write: (next) => {
+      if (ref.current) ref.current.value = next;
+      setValue(next);
+    },
+    announce: () => ref.current?.dispatchEvent(new Event("input", { bubbles: true })),
+  };
+}
