@@ -242,9 +242,11 @@ eachDatabase((database) => {
       expect(sent.details).toMatchObject({ license_class: "E", gearbox: "automatic", ...details });
       expect(sent.steps.find(({ step }) => step === "category")).toMatchObject({ state: "done", note: "Class E" });
       await payFor(server(), sent.id);
-      expect(
-        (await learner.kwan.services.chooseCategory(draft.id, { license_class: "A", gearbox: "manual" })).details,
-      ).toMatchObject({ license_class: "A" });
+      await expect(
+        learner.kwan.services.chooseCategory(draft.id, { license_class: "A", gearbox: "manual" }),
+      ).rejects.toMatchObject({ code: "state_forbids", fieldErrors: { license_class: [expect.any(String)] } });
+      const same = await learner.kwan.services.chooseCategory(draft.id, { license_class: "E", gearbox: "manual" });
+      expect(same.details).toMatchObject({ license_class: "E", gearbox: "manual" });
     });
 
     it("a class that is held already is not learnt, and says so beside the field [R-API-C20]", async () => {

@@ -31,6 +31,14 @@ export {
   type Takes,
 } from "./kinds/row.ts";
 export { type Step, type StepName, type StepRule, steps, stepsOf } from "./kinds/steps.ts";
+export {
+  changesBetween,
+  fixedOncePaid,
+  type Submission,
+  type SubmissionChange,
+  type SubmittedFile,
+  stepsToRepeat,
+} from "./kinds/submission.ts";
 export { figures } from "./licences/figures.ts";
 export {
   cardExpiry,

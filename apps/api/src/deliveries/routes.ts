@@ -4,6 +4,7 @@ import { note } from "../audit/append.ts";
 import { type HandlersOf, versioned } from "../calls/handler.ts";
 import { DomainError, invalidField, notFound, stale } from "../domain-error.ts";
 import { isEditable } from "../services/commands/move-application.ts";
+import { demandSamePurchase } from "../services/paid-for.ts";
 import { seeApplication } from "../services/policy.ts";
 import { presentDelivery } from "../services/present.ts";
 import { changeApplication, lockApplication } from "../services/store.ts";
@@ -37,6 +38,7 @@ export const deliveryRoutes: HandlersOf<"createDeliveryLocation" | "updateDelive
     const { service = null, ...fields } = body;
     const application = service ? seeApplication(actor, await lockApplication(db, service)) : undefined;
     if (application && !isEditable(application.status)) throw onItsWay;
+    if (application) demandSamePurchase(application, { delivery_location: "new" });
     const nothing = { digital_address: null, street_name: null, town: null, landmark: null };
     const { recipient, phone_number, city, region } = fields;
     const row = { ...nothing, recipient, phone_number, city, region, ...readPlaces(withoutGaps(fields)) };

@@ -8,7 +8,15 @@ import {
   type Status,
   wireFromPesewas,
 } from "@kwan/domain";
-import { askedDocuments, commonPrices, documents, type Kind, type StepName, steps } from "@kwan/domain/kinds";
+import {
+  askedDocuments,
+  changesBetween,
+  commonPrices,
+  documents,
+  type Kind,
+  type StepName,
+  steps,
+} from "@kwan/domain/kinds";
 import type { Actor } from "../calls/handler.ts";
 import type { DriverRow } from "../drivers/store.ts";
 import { rowOf } from "./kind-of.ts";
@@ -135,6 +143,10 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
     })),
     delivery_location: delivery ? presentDelivery(delivery) : null,
     reason: application.reason,
+    changes:
+      application.submitted && application.submitted_before
+        ? changesBetween(application.submitted_before, application.submitted)
+        : [],
     history: history.map((entry) => ({
       at: entry.at,
       action: entry.action as Action,

@@ -82,8 +82,8 @@ export const serviceRoutes: HandlersOf<
     const parts = partsOf(actor, application);
     const [part] = parts;
     if (!part) throw new DomainError("forbidden");
-    if (body.action === "submit" && parts.includes("applicant"))
-      return answer(asked, actor, await submitApplication(asked, application));
+    if ((body.action === "submit" || body.action === "resubmit") && parts.includes("applicant"))
+      return answer(asked, actor, await submitApplication(asked, application, body.action));
     // Who plays two parts acts in the one that may do it.
     const errors: unknown[] = [];
     for (const each of parts)

@@ -38,6 +38,8 @@ export interface ApplicationChanges {
   readonly branch_id?: string | null;
   readonly tier?: string;
   readonly details?: string;
+  readonly submitted?: string | null;
+  readonly submitted_before?: string | null;
   readonly delivery_location_id?: string | null;
   readonly reason?: string | null;
   readonly submitted_at?: Date;
@@ -101,7 +103,7 @@ export async function insertHistory(db: Queries, row: HistoryRow): Promise<void>
 export const documentsOf = (db: Queries, service_id: string) =>
   db
     .selectFrom("documents")
-    .select(["id", "document", "status", "reason"])
+    .select(["id", "document", "name", "sha256", "status", "reason"])
     .where("service_id", "=", service_id)
     .orderBy("uploaded_at", "desc")
     .execute();

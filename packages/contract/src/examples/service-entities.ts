@@ -119,6 +119,7 @@ export const exampleService: Service = {
   ],
   delivery_location: null,
   reason: null,
+  changes: [],
   history: [
     {
       at: "2026-11-21T09:00:00Z",

@@ -71,6 +71,9 @@ const askedDocument = z.object({
   reason: z.nullable(line),
 });
 
+/** What the applicant changed when they submitted again. `field` is `branch`, `details.<field>` or `documents.<document>`. */
+const submissionChange = z.object({ field: z.string(), before: draftAnswer, after: draftAnswer });
+
 const historyEntry = z.object({
   at: instant,
   action: z.enum(actions),
@@ -110,6 +113,8 @@ export const service = z.object({
   delivery_location: z.nullable(deliveryLocation),
   /** Why it was sent back, rejected or cancelled. */
   reason: z.nullable(line),
+  /** What changed between the last two submissions, for the office to check again. */
+  changes: z.array(submissionChange),
   history: z.array(historyEntry),
   completed_at: z.nullable(instant),
 });

@@ -18,6 +18,7 @@ export type ReasonCode =
   | "renewal_not_due"
   | "renewals_used"
   | "already_licensed"
+  | "other_first_licence_open"
   | "class_held"
   | "not_on_ladder"
   | "top_of_ladder"

@@ -3,26 +3,41 @@ import { addYears } from "../dates/calendar.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { figures } from "../licences/figures.ts";
 
-/** A thing to be done on the way of an application: when it is due, who does it, and what it is called. */
+/** Something that has to be done before an application can move on: when it is due, who does it, and its name. */
 export interface Step {
   readonly title: string;
   readonly during: Extract<Status, "in_review" | "testing" | "producing" | "ready">;
   readonly by: "applicant" | "officer" | "school";
+  /** The answers that this step checks. If one of them changes after the step was done, it has to be done again. */
+  readonly checks?: "everything" | readonly string[];
 }
+
+/** What the theory and practical tests are taken for. */
+const tested = ["license_class"] as const;
 
 /** Every step that a kind can have. A kind's row names those it has, in their order. */
 export const steps = {
-  category: { title: "Choose the class", during: "in_review", by: "applicant" },
-  school_verification: { title: "Driving school confirmed", during: "in_review", by: "school" },
-  document_check: { title: "Documents checked", during: "in_review", by: "officer" },
-  record_check: { title: "Record checked", during: "in_review", by: "officer" },
-  authenticity_check: { title: "Foreign licence confirmed by its issuer", during: "in_review", by: "officer" },
-  branch_acceptance: { title: "Accepted by the new branch", during: "in_review", by: "officer" },
+  category: { title: "Class chosen", during: "in_review", by: "applicant" },
+  school_verification: {
+    title: "Driving school confirmed",
+    during: "in_review",
+    by: "school",
+    checks: ["school_code", "trainee_number", "license_class"],
+  },
+  document_check: { title: "Documents checked", during: "in_review", by: "officer", checks: "everything" },
+  record_check: { title: "Record checked", during: "in_review", by: "officer", checks: "everything" },
+  authenticity_check: {
+    title: "Foreign licence confirmed by its issuer",
+    during: "in_review",
+    by: "officer",
+    checks: "everything",
+  },
+  branch_acceptance: { title: "Accepted by the new branch", during: "in_review", by: "officer", checks: "everything" },
   eye_test: { title: "Eye test", during: "in_review", by: "officer" },
   biometrics: { title: "Photo and fingerprints", during: "in_review", by: "officer" },
-  theory_road_sign: { title: "Road sign test", during: "testing", by: "applicant" },
-  theory_road_traffic: { title: "Road traffic test", during: "testing", by: "applicant" },
-  practical_test: { title: "Practical test", during: "testing", by: "officer" },
+  theory_road_sign: { title: "Road sign test", during: "testing", by: "applicant", checks: tested },
+  theory_road_traffic: { title: "Road traffic test", during: "testing", by: "applicant", checks: tested },
+  practical_test: { title: "Practical test", during: "testing", by: "officer", checks: ["license_class", "gearbox"] },
   production: { title: "Card printed", during: "producing", by: "officer" },
   handover: { title: "Collected or delivered", during: "ready", by: "officer" },
 } as const satisfies Record<string, Step>;

@@ -7,6 +7,7 @@ import { reminders } from "./005-reminders.ts";
 import { endings } from "./007-endings.ts";
 import { plans } from "./008-plans.ts";
 import { visits } from "./009-visits.ts";
+import { checks } from "./010-checks.ts";
 
 /** Every change of the database's shape, in the order of their names. Never change one that has landed: add another. */
 export const migrations = {
@@ -18,4 +19,5 @@ export const migrations = {
   "007-endings": asMigration(endings),
   "008-plans": asMigration(plans),
   "009-visits": asMigration(visits),
+  "010-checks": asMigration(checks),
 };

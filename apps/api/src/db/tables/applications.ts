@@ -1,5 +1,5 @@
 import type { Part, Status, Topic } from "@kwan/domain";
-import type { CostItem } from "@kwan/domain/kinds";
+import type { CostItem, Submission } from "@kwan/domain/kinds";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
@@ -12,6 +12,8 @@ export interface Services {
   branch_id: string | null;
   tier: string;
   details: Json<Record<string, unknown>>;
+  submitted: MaybeJson<Submission>;
+  submitted_before: MaybeJson<Submission>;
   delivery_location_id: string | null;
   reason: string | null;
   filed_by: string;

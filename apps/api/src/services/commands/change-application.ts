@@ -2,6 +2,7 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Asked } from "../../calls/handler.ts";
 import { DomainError, stale } from "../../domain-error.ts";
 import { rowOf } from "../kind-of.ts";
+import { demandSamePurchase } from "../paid-for.ts";
 import { partsOf, seeApplication } from "../policy.ts";
 import { presentApplication } from "../present.ts";
 import { reopenStep } from "../steps-store.ts";
@@ -25,6 +26,7 @@ export async function changeDraft(asked: Asked, actor: Actor, id: string, change
       message:
         "This application can't be changed any more: it has been sent. Read it again and choose one of its actions.",
     });
+  demandSamePurchase(application, changes);
   await checkPlaces(asked, application.driver_id, changes, rowOf(application).tiers);
   const changed = await changeApplication(
     db,

@@ -6,6 +6,7 @@ import { DomainError, notFound } from "../../domain-error.ts";
 import { recordOf } from "../../drivers/record.ts";
 import { findDriver, trainingHours } from "../../drivers/store.ts";
 import { rowOf } from "../kind-of.ts";
+import { classIsFixed, isPricedLater } from "../paid-for.ts";
 import { seeApplication } from "../policy.ts";
 import { reopenStep, settleStep } from "../steps-store.ts";
 import { type ApplicationRow, changeApplication, findEnrolment, layOutSteps, lockApplication } from "../store.ts";
@@ -37,6 +38,8 @@ export async function chooseCategory(
 ): Promise<ApplicationRow> {
   const { db, deps } = asked;
   const application = await lockOpen(asked, actor, id, "choose_category");
+  if (!isPricedLater(application) && choice.license_class !== application.details.license_class)
+    throw new DomainError("state_forbids", { fields: { license_class: [classIsFixed] } });
   const driver = await findDriver(db, application.driver_id);
   if (!driver) throw notFound("driver");
   const record = await recordOf(db, driver);

@@ -1,12 +1,21 @@
 import { act, type ClassLetter } from "@kwan/domain";
-import { askedDocuments, eligibility, readDetails, stepsOf } from "@kwan/domain/kinds";
+import {
+  askedDocuments,
+  changesBetween,
+  eligibility,
+  readDetails,
+  type Submission,
+  type SubmittedFile,
+  stepsOf,
+  stepsToRepeat,
+} from "@kwan/domain/kinds";
 import type { Asked } from "../../calls/handler.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { recordOf } from "../../drivers/record.ts";
 import { findDriver, findLicense } from "../../drivers/store.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
-import { settleStep } from "../steps-store.ts";
+import { reopenStep, settleStep } from "../steps-store.ts";
 import {
   type ApplicationRow,
   branchExists,
@@ -20,13 +29,18 @@ import { moveApplication } from "./move-application.ts";
 type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
 
 /**
- * Hands an application in: its details are complete, the branch handles the kind, the documents are there, and the
- * driver is eligible today. The gate in the portal asked the same function. Everything that is wrong is said at once.
+ * Submits an application, or submits it again after the office asked for more. Both run every check: the answers are
+ * complete, the branch handles this service, the documents are there, and the driver is eligible today. The portal
+ * calls the same functions, so that the two cannot disagree. Everything that is wrong is reported together.
  */
-export async function submitApplication(asked: Facts, application: ApplicationRow): Promise<ApplicationRow> {
+export async function submitApplication(
+  asked: Facts,
+  application: ApplicationRow,
+  action: "submit" | "resubmit" = "submit",
+): Promise<ApplicationRow> {
   const { db, deps } = asked;
-  const outcome = act(application.status, "submit", "applicant", await factsOf(db, application));
-  // That it is sent already comes before what would be wrong with it.
+  const outcome = act(application.status, action, "applicant", await factsOf(db, application));
+  // If the state forbids it, say so before anything else that may be wrong.
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, { message: outcome.refused.message });
   const row = rowOf(application);
   const today = deps.now().toISOString().slice(0, 10);
@@ -45,13 +59,42 @@ export async function submitApplication(asked: Facts, application: ApplicationRo
   const license = await findLicense(db, application.driver_id);
   const cardEnded = license && license.expires_on < today ? license.expires_on : null;
   await layOutSteps(db, application.id, stepsOf(row.steps, cardEnded, today));
-  const complete = await changeApplication(db, application.id, { details: JSON.stringify(read.details) }, deps.now());
-  // A class given on the form is chosen: its step needs nothing more.
+  const complete = await keepSubmission(asked, application, read.details);
+  // A class chosen in the form completes the step of choosing one.
   if (row.can.choose_category) {
     const note = `Class ${complete.details.license_class}`;
     await settleStep(db, { service_id: application.id, step: "category", state: "done", done_at: deps.now(), note });
   }
-  return moveApplication(asked, complete, "submit", "applicant");
+  return moveApplication(asked, complete, action, "applicant");
+}
+
+/** Keeps what was submitted, next to what was submitted before, and reopens the steps that checked what has changed. */
+async function keepSubmission(
+  { db, deps }: Facts,
+  application: ApplicationRow,
+  details: Record<string, unknown>,
+): Promise<ApplicationRow> {
+  const submission: Submission = {
+    branch: application.branch_id,
+    details,
+    documents: await filesOf(db, application.id),
+  };
+  const { submitted } = application;
+  if (submitted)
+    for (const step of stepsToRepeat(changesBetween(submitted, submission))) await reopenStep(db, application.id, step);
+  const kept = {
+    details: JSON.stringify(details),
+    submitted: JSON.stringify(submission),
+    submitted_before: submitted && JSON.stringify(submitted),
+  };
+  return changeApplication(db, application.id, kept, deps.now());
+}
+
+async function filesOf(db: Facts["db"], service_id: string): Promise<Record<string, SubmittedFile[]>> {
+  const files: Record<string, SubmittedFile[]> = {};
+  for (const { document, name, sha256, status } of await documentsOf(db, service_id))
+    if (status !== "refused") files[document] = [...(files[document] ?? []), { name, sha256 }];
+  return files;
 }
 
 async function demandEligibility(

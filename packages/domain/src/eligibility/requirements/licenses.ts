@@ -42,6 +42,14 @@ export const notLicensed: Requirement = {
   mend: () => nothing("Add a class to your licence instead.", "additional-class"),
 };
 
+/** A first licence and the conversion of a foreign one both issue the only licence of a driver, so one of them at a time. */
+export const noneOpenOf = (kind: string, title: string): Requirement => ({
+  code: "other_first_licence_open",
+  isMet: ({ record }) => !record.open_kinds.includes(kind),
+  reason: () => `You already have an open application: ${title}.`,
+  mend: (_, on) => ({ do: "finish_open", kind, ready_on: on, text: "Finish or cancel that application first." }),
+});
+
 /** A licence, or a learner's licence that has not ended. */
 export const hasLicenseOrPermit: Requirement = {
   code: "no_license_or_permit",

@@ -1,4 +1,4 @@
-import { hasLicense, inForce, notLicensed, notRevoked } from "../../eligibility/requirements/licenses.ts";
+import { hasLicense, inForce, noneOpenOf, notLicensed, notRevoked } from "../../eligibility/requirements/licenses.ts";
 import { aged, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { licenseNumber } from "../answers.ts";
@@ -32,7 +32,15 @@ export const foreignConversion = defineKind({
       date("Day the residence permit ends", { lies: "in_future" }),
     ),
   }),
-  requirements: [profileComplete, identified, noneOpen, aged(figures.minimum_age_years), notRevoked, notLicensed],
+  requirements: [
+    profileComplete,
+    identified,
+    noneOpen,
+    aged(figures.minimum_age_years),
+    notRevoked,
+    notLicensed,
+    noneOpenOf("license-application", "Driver's licence"),
+  ],
   documents: [
     needs("foreign_license"),
     needs("passport_page"),

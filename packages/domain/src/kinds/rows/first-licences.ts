@@ -5,7 +5,7 @@ import {
   theoryPassed,
   trained,
 } from "../../eligibility/requirements/learning.ts";
-import { inForce, notLicensed, notRevoked } from "../../eligibility/requirements/licenses.ts";
+import { inForce, noneOpenOf, notLicensed, notRevoked } from "../../eligibility/requirements/licenses.ts";
 import { aged, eyesTested, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { certificateNumber, gearbox, learnersNumber } from "../answers.ts";
@@ -36,6 +36,7 @@ export const licenseApplication = defineKind({
     aged(figures.minimum_age_years),
     notRevoked,
     notLicensed,
+    noneOpenOf("foreign-license-conversion", "Foreign licence conversion"),
     hadLearnersLicense,
     learnersLicenseInForce,
     theoryPassed("road_sign"),

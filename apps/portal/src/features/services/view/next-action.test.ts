@@ -27,6 +27,7 @@ const base: Application = {
   invoices: [],
   delivery_location: null,
   reason: null,
+  changes: [],
   history: [],
   completed_at: null,
 };

@@ -1,0 +1,164 @@
+import { exampleDetails } from "@kwan/contract/examples";
+import { type Kind, kinds } from "@kwan/domain/kinds";
+import { beforeAll, describe, expect, it } from "vitest";
+import { eachDatabase } from "./databases.ts";
+import { giveCard, giveDocuments } from "./fit-drivers.ts";
+import { giveEyeTest, payFor, seedBranches } from "./people.ts";
+import { type Person, testServer } from "./server.ts";
+import { type Application, callsOf } from "./walk-application.ts";
+
+const reason = "The certificate is blurred. Please send it again.";
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  let branches = { accra: "", weija: "" };
+  let officer: Person;
+  beforeAll(async () => {
+    branches = await seedBranches(server());
+    officer = await server().person({ role: "officer" });
+  });
+
+  async function driverWithCard(): Promise<Person> {
+    const driver = await server().person();
+    await giveCard(server(), driver);
+    await giveEyeTest(server(), driver.driver, officer.id, "2026-11-01");
+    return driver;
+  }
+
+  /** An application that was submitted and paid for, checked, and then sent back to its applicant. */
+  async function sentBack(driver: Person, kind: Kind, more: object = {}): Promise<Application> {
+    const { create, read } = callsOf(driver);
+    const details = { ...exampleDetails[kind], ...more };
+    const draft = await create(kind, { branch: branches.accra, details });
+    await giveDocuments(server(), { id: draft.id, kind, details }, driver, driver.id);
+    await driver.kwan.services.move(draft.id, { action: "submit" });
+    await payFor(server(), draft.id);
+    await officer.kwan.services.move(draft.id, { action: "start_review" });
+    const desk = kinds[kind].steps.find(({ step }) => /_check$/.test(step));
+    await officer.kwan.services.recordStep(draft.id, { step: desk?.step ?? "", state: "done" });
+    await officer.kwan.services.move(draft.id, { action: "ask_for_more", reason });
+    return read(kinds[kind].parent as Kind, draft.id);
+  }
+
+  const stateOf = ({ steps }: Application, step: string) => steps.find((each) => each.step === step)?.state;
+  const resubmit = (driver: Person, id: string) => driver.kwan.services.move(id, { action: "resubmit" });
+  const certificateOf = (application: Application) =>
+    application.documents.find(({ document }) => document === "training_certificate")?.file ?? "";
+
+  describe("an application that was sent back", () => {
+    it("cannot change its class, which it was paid for", async () => {
+      const driver = await driverWithCard();
+      const seen = await sentBack(driver, "additional-class", { license_class: "A" });
+      const other = { details: { license_class: "E" } };
+      await expect(callsOf(driver).change("additional-class", seen.id, other, { ifMatch: seen })).rejects.toMatchObject(
+        {
+          code: "state_forbids",
+          body: { "details.license_class": [expect.stringMatching(/cannot be changed after you have submitted/)] },
+        },
+      );
+      const same = { details: { license_class: "A", gearbox: "automatic" } };
+      await callsOf(driver).change("additional-class", seen.id, same, { ifMatch: seen });
+    });
+
+    it("is not submitted again without a document that was removed", async () => {
+      const driver = await driverWithCard();
+      const seen = await sentBack(driver, "additional-class");
+      await driver.kwan.documents.remove(certificateOf(seen));
+      await expect(resubmit(driver, seen.id)).rejects.toMatchObject({
+        code: "invalid",
+        body: { "documents.training_certificate": ["File is required"] },
+      });
+    });
+
+    it("is not submitted again with answers that its form would refuse", async () => {
+      const driver = await driverWithCard();
+      const seen = await sentBack(driver, "additional-class");
+      const blank = { details: { training_certificate_number: "" } };
+      await callsOf(driver).change("additional-class", seen.id, blank, { ifMatch: seen });
+      await expect(resubmit(driver, seen.id)).rejects.toMatchObject({
+        code: "invalid",
+        body: { "details.training_certificate_number": ["Training certificate number is required"] },
+      });
+    });
+
+    it("is not submitted again by a driver who is no longer eligible", async () => {
+      const driver = await driverWithCard();
+      const seen = await sentBack(driver, "additional-class");
+      await server()
+        .db.kysely.updateTable("licenses")
+        .set({ is_revoked: true })
+        .where("driver_id", "=", driver.driver ?? "")
+        .execute();
+      await expect(resubmit(driver, seen.id)).rejects.toMatchObject({ code: "not_eligible" });
+    });
+
+    it("has its documents checked again if an answer or a file has changed, and the office sees before and after", async () => {
+      const driver = await driverWithCard();
+      const seen = await sentBack(driver, "additional-class", { training_certificate_number: "TC-1" });
+      const changed = { details: { training_certificate_number: "TC-2" } };
+      await callsOf(driver).change("additional-class", seen.id, changed, { ifMatch: seen });
+      await server()
+        .db.kysely.updateTable("documents")
+        .set({ sha256: "another", name: "new.pdf" })
+        .where("id", "=", certificateOf(seen))
+        .execute();
+      const sent = await resubmit(driver, seen.id);
+      expect(sent.status).toBe("in_review");
+      expect(stateOf(sent, "document_check")).toBe("open");
+      const read = await callsOf(officer).read("additional-class", seen.id);
+      expect(read.changes).toEqual([
+        { field: "details.training_certificate_number", before: "TC-1", after: "TC-2" },
+        { field: "documents.training_certificate", before: ["training_certificate.pdf"], after: ["new.pdf"] },
+      ]);
+      expect(read.actions).not.toContain("open_tests");
+    });
+
+    it("keeps what was checked if nothing has changed", async () => {
+      const driver = await driverWithCard();
+      const seen = await sentBack(driver, "additional-class");
+      const sent = await resubmit(driver, seen.id);
+      expect(stateOf(sent, "document_check")).toBe("done");
+      expect(sent.changes).toEqual([]);
+    });
+
+    it("cannot become faster, or be delivered, for nothing", async () => {
+      const driver = await driverWithCard();
+      const seen = await sentBack(driver, "lost-damaged-license");
+      const { change } = callsOf(driver);
+      await expect(
+        change("lost-damaged-license", seen.id, { tier: "prestige" }, { ifMatch: seen }),
+      ).rejects.toMatchObject({
+        code: "state_forbids",
+        body: { tier: [expect.stringMatching(/price depends on it/)] },
+      });
+      const address = { recipient: "Ama", phone_number: "0241234567", city: "Accra", region: "Greater Accra" };
+      const there = { ...address, street_name: "Ring Road", service: seen.id };
+      await expect(driver.kwan.deliveries.create(there)).rejects.toMatchObject({ code: "state_forbids" });
+      const own = await driver.kwan.deliveries.create({ ...address, street_name: "Ring Road" });
+      await expect(
+        change("lost-damaged-license", seen.id, { delivery_location: own.id }, { ifMatch: seen }),
+      ).rejects.toMatchObject({ code: "state_forbids" });
+    });
+  });
+
+  it("an application whose money went back is checked again for what its applicant then changes", async () => {
+    const driver = await driverWithCard();
+    const seen = await sentBack(driver, "additional-class", { license_class: "A" });
+    await resubmit(driver, seen.id);
+    const { db, deps } = server();
+    const { unpaid } = await import("../src/services/commands/invoice-paid.ts");
+    const { inTransaction } = await import("../src/db/transaction.ts");
+    await inTransaction(db, async (trx) => {
+      await trx.updateTable("invoices").set({ status: "refunded" }).where("service_id", "=", seen.id).execute();
+      await trx.updateTable("service_steps").set({ state: "done" }).where("service_id", "=", seen.id).execute();
+      await unpaid(trx, deps, seen.id);
+    });
+    await driver.kwan.services.move(seen.id, { action: "reopen" });
+    const { change, read } = callsOf(driver);
+    const draft = await read("additional-class", seen.id);
+    await change("additional-class", seen.id, { details: { license_class: "E" } }, { ifMatch: draft });
+    const sent = await driver.kwan.services.move(seen.id, { action: "submit" });
+    expect(sent.status).toBe("awaiting_payment");
+    expect([stateOf(sent, "document_check"), stateOf(sent, "practical_test")]).toEqual(["open", "open"]);
+  });
+});

@@ -1,0 +1,74 @@
+import { type Step, type StepName, steps } from "./steps.ts";
+
+/** A file that was sent for one of the documents. */
+export interface SubmittedFile {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+/** What an applicant submitted: this is what the office checks, and what a payment was for. */
+export interface Submission {
+  readonly branch: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly documents: Readonly<Record<string, readonly SubmittedFile[]>>;
+}
+
+/** One thing that differs between two submissions. `field` is `branch`, `details.<field>` or `documents.<document>`. */
+export interface SubmissionChange {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const names = (files: readonly SubmittedFile[] = []): string[] | null =>
+  files.length > 0 ? files.map(({ name }) => name) : null;
+
+const fingerprint = (files: readonly SubmittedFile[] = []): string =>
+  files
+    .map(({ sha256 }) => sha256)
+    .toSorted()
+    .join();
+
+const keysOf = (before: object, after: object): string[] => [
+  ...new Set([...Object.keys(before), ...Object.keys(after)]),
+];
+
+/**
+ * What an applicant has changed between two submissions. Documents are compared by content and shown by file name.
+ *
+ * @example
+ * changesBetween(first, second); // [{ field: "details.license_class", before: "A", after: "B" }]
+ */
+export function changesBetween(before: Submission, after: Submission): SubmissionChange[] {
+  const branch =
+    before.branch === after.branch ? [] : [{ field: "branch", before: before.branch, after: after.branch }];
+  const details = keysOf(before.details, after.details).flatMap((name) => {
+    const [was, is] = [before.details[name] ?? null, after.details[name] ?? null];
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ field: `details.${name}`, before: was, after: is }];
+  });
+  const documents = keysOf(before.documents, after.documents).flatMap((name) => {
+    const [was, is] = [before.documents[name], after.documents[name]];
+    return fingerprint(was) === fingerprint(is)
+      ? []
+      : [{ field: `documents.${name}`, before: names(was), after: names(is) }];
+  });
+  return [...branch, ...details, ...documents];
+}
+
+/**
+ * The steps that have to be done again because what they checked has changed.
+ *
+ * @example
+ * stepsToRepeat([{ field: "details.school_code", before: "A1", after: "B2" }]); // ["school_verification", …]
+ */
+export function stepsToRepeat(changes: readonly SubmissionChange[]): StepName[] {
+  const changed = changes.map(({ field }) => field.replace("details.", ""));
+  return (Object.entries(steps) as [StepName, Step][])
+    .filter(([, { checks = [] }]) =>
+      checks === "everything" ? changed.length > 0 : checks.some((field) => changed.includes(field)),
+    )
+    .map(([name]) => name);
+}
+
+/** Details that cannot be changed once the application has been paid for: another class is another application. */
+export const fixedOncePaid = ["license_class"] as const;
