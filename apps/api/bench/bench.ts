@@ -22,6 +22,7 @@ const production = {
   LOG_LEVEL: "info",
   SECRET: "a secret of the bench, which guards nothing",
   PUBLIC_URL: "http://localhost:3000",
+  TRUSTED_PROXIES: "none",
   PAYMENT_PROVIDER: "paystack",
   PAYSTACK_SECRET_KEY: "none",
   SMTP_URL: "smtp://127.0.0.1:1",

@@ -21,7 +21,7 @@ const settings = z.object({
   SECRET: z._default(z.string().check(z.minLength(32, "is at least 32 characters long")), developmentSecret),
   /** Origins of other sites that may call the server from a browser. */
   CORS_ORIGINS: list,
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses of proxies whose X-Forwarded-For is believed; "none" where the server is reached without one. */
   TRUSTED_PROXIES: list,
   /** What the portal's build has made; without it only the server's own pages are there. */
   PORTAL_FOLDER: z.optional(z.string()),
@@ -115,7 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: given.DATA_FOLDER,
     secret: given.SECRET,
     corsOrigins: given.CORS_ORIGINS,
-    trustedProxies: given.TRUSTED_PROXIES,
+    trustedProxies: given.TRUSTED_PROXIES.filter((each) => each !== "none"),
     portalFolder: given.PORTAL_FOLDER ?? (given.NODE_ENV === "test" ? undefined : "../portal/dist"),
     logLevel: given.LOG_LEVEL,
     hasMailbox: !isProduction && (given.MAILBOX ?? true),
@@ -163,6 +163,11 @@ function unfitForProduction(given: z.output<typeof settings>): string[] {
   if (given.SMTP_URL && given.MAIL_FROM.includes("@localhost"))
     problems.push(
       "MAIL_FROM is not set. Set it to the address that e-mail comes from, such as DVLA <no-reply@portal.example>.",
+    );
+  if (given.TRUSTED_PROXIES.length === 0)
+    problems.push(
+      "TRUSTED_PROXIES is not set, so everybody behind a proxy would share its limits. Set it to the proxies' " +
+        "addresses, or to none if people reach the server directly.",
     );
   if (!given.PUBLIC_URL)
     problems.push("PUBLIC_URL is not set. Set it to the address people use, such as https://portal.example.");

@@ -13,6 +13,7 @@ const production = {
   SMTP_URL: "smtp://127.0.0.1:25",
   MAIL_FROM: "DVLA <no-reply@portal.example>",
   PUBLIC_URL: "https://portal.example",
+  TRUSTED_PROXIES: "none",
 };
 
 eachDatabase((database) => {

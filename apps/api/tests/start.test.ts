@@ -13,6 +13,7 @@ const production = {
   SMTP_URL: "smtp://mail.example:587",
   MAIL_FROM: "no-reply@portal.example",
   PUBLIC_URL: "https://portal.example",
+  TRUSTED_PROXIES: "none",
 };
 
 describe("starting on an empty folder", () => {
@@ -58,6 +59,7 @@ describe("starting on an empty folder", () => {
       "PAYMENT_PROVIDER is the sandbox",
       "Neither SMTP_URL nor SMS_URL",
       "PUBLIC_URL is not set",
+      "TRUSTED_PROXIES is not set",
     ])
       expect(said()).toContain(sentence);
     expect(said()).not.toContain("    at ");

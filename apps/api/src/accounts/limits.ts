@@ -1,6 +1,6 @@
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
-import { hit } from "./store.ts";
+import { hit, hitsOf } from "./store.ts";
 
 export interface Limit {
   readonly key: string;
@@ -19,6 +19,12 @@ export async function waitFor(db: Queries, limits: readonly Limit[], now: Date):
     if (hits > most) waits.push(Math.max(1, Math.ceil((Date.parse(window_ends_at) - now.getTime()) / 1_000)));
   }
   return waits.length > 0 ? Math.max(...waits) : null;
+}
+
+/** Whether a limit is used up already, without counting: costly work for a refusal is not begun. */
+export async function isUsedUp(db: Queries, { key, most }: Pick<Limit, "key" | "most">, now: Date): Promise<boolean> {
+  const hits = await hitsOf(db, key, now);
+  return hits >= most;
 }
 
 export const tooMany = (retryAfterSeconds: number): DomainError =>

@@ -1,7 +1,20 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
+import { DomainError } from "../domain-error.ts";
+import { Lanes } from "./lanes.ts";
 
-const derive = promisify(argon2);
+/** Hashing leaves a core for the rest of the server, and threads of Node's pool for its files and names. */
+const lanes = new Lanes({ width: Math.min(3, Math.max(1, availableParallelism() - 1)), longestQueue: 500 });
+
+const argon = promisify(argon2);
+
+/** Computes a hash when it is its turn. Where very many wait already, the caller is told to come back. */
+const derive: typeof argon = (algorithm, parameters) =>
+  lanes.run(
+    () => argon(algorithm, parameters),
+    () => new DomainError("unavailable", { retryAfterSeconds: 5 }),
+  );
 
 /** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;

@@ -1,11 +1,11 @@
-import { type HandlersOf, versioned } from "../calls/handler.ts";
+import { type HandlersOf, prepared, versioned } from "../calls/handler.ts";
 import { DomainError } from "../domain-error.ts";
 import { completeLogin } from "./commands/complete-login.ts";
-import { signUp } from "./commands/register-learner.ts";
+import { hashForSignUp, signUp } from "./commands/register-learner.ts";
 import { resendCode } from "./commands/resend-code.ts";
-import { confirmReset, startReset, verifyReset } from "./commands/reset-password.ts";
-import { startLogin } from "./commands/start-login.ts";
-import { updateAccount } from "./commands/update-account.ts";
+import { confirmReset, hashForReset, startReset, verifyReset } from "./commands/reset-password.ts";
+import { checkPassword, startLogin } from "./commands/start-login.ts";
+import { hashForChange, updateAccount } from "./commands/update-account.ts";
 import { presentAccount } from "./present.ts";
 import { lockLastCode } from "./store.ts";
 import { readPhone, readTarget } from "./targets.ts";
@@ -24,8 +24,14 @@ export const authRoutes: HandlersOf<
   | "getMe"
   | "updateMe"
 > = {
-  loginByEmail: (asked) => startLogin(asked, readTarget(asked.body.email, "email"), asked.body.password),
-  loginByPhone: (asked) => startLogin(asked, readPhone(asked.body.phone_number), asked.body.password),
+  loginByEmail: prepared(
+    (asked) => checkPassword(asked, readTarget(asked.body.email, "email"), asked.body.password),
+    (asked, checked) => startLogin(asked, readTarget(asked.body.email, "email"), checked),
+  ),
+  loginByPhone: prepared(
+    (asked) => checkPassword(asked, readPhone(asked.body.phone_number), asked.body.password),
+    (asked, checked) => startLogin(asked, readPhone(asked.body.phone_number), checked),
+  ),
   completeLoginByEmail: (asked) => completeLogin(asked, "login", readTarget(asked.params.email), asked.body.code),
   completeLoginByPhone: (asked) =>
     completeLogin(asked, "login", readTarget(asked.params.phone_number), asked.body.code),
@@ -38,16 +44,25 @@ export const authRoutes: HandlersOf<
   },
   startPasswordReset: (asked) => startReset(asked, readTarget(asked.params.target)),
   verifyPasswordReset: (asked) => verifyReset(asked, readTarget(asked.body.target), asked.body.code),
-  confirmPasswordReset: (asked) => confirmReset(asked, asked.body.reset_token, asked.body.password1),
-  registerLearner: (asked) => signUp(asked, asked.body),
+  confirmPasswordReset: prepared(
+    (asked) => hashForReset(asked, asked.body.reset_token, asked.body.password1),
+    (asked, hash) => confirmReset(asked, asked.body.reset_token, hash),
+  ),
+  registerLearner: prepared(
+    (asked) => hashForSignUp(asked, asked.body.password1),
+    (asked, hash) => signUp(asked, asked.body, hash),
+  ),
   // Who asks was read with their session.
   getMe: ({ actor: { account } }) => Promise.resolve(versioned(presentAccount(account), account.version)),
-  updateMe: async (asked) => {
-    const { email, phone_number, username, password1 } = asked.body;
-    if ([email, phone_number, username, password1].every((each) => each === undefined))
-      throw new DomainError("invalid", {
-        fields: { non_field_errors: ["Nothing is changed. Send what should be different."] },
-      });
-    return await updateAccount(asked, asked.actor, asked.body);
-  },
+  updateMe: prepared(
+    (asked) => {
+      const { email, phone_number, username, password1 } = asked.body;
+      if ([email, phone_number, username, password1].every((each) => each === undefined))
+        throw new DomainError("invalid", {
+          fields: { non_field_errors: ["Nothing is changed. Send what should be different."] },
+        });
+      return hashForChange(asked.actor, asked.body);
+    },
+    (asked, passwords) => updateAccount(asked, asked.actor, asked.body, passwords),
+  ),
 };

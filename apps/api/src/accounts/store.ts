@@ -209,6 +209,29 @@ export const spendResetToken = (db: Queries, token_hash: string, now: Date) =>
     .returning("user_id")
     .executeTakeFirst();
 
+/** Whether a reset token could be spent now. */
+export async function isResetToken(db: Queries, token_hash: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("reset_tokens")
+    .select("user_id")
+    .where("token_hash", "=", token_hash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many were counted in the window that is open. */
+export async function hitsOf(db: Queries, key: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom("rate_limits")
+    .select("hits")
+    .where("key", "=", key)
+    .where("window_ends_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return row?.hits ?? 0;
+}
+
 /** Counts one more in the window that is open, or opens a new one. */
 export const hit = (db: Queries, key: string, window_ends_at: Date, now: Date) =>
   db

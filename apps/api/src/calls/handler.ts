@@ -26,6 +26,8 @@ export interface RequestFacts {
   readonly url: string;
   /** The address it came from, behind trusted proxies only. */
   readonly address: string;
+  /** What limits count by: an IPv4 address, or the /64 of an IPv6 address, which one subscriber has whole. */
+  readonly network: string;
   readonly device: string;
   /** The version the caller read, from If-Match; null where none was sent. */
   readonly version: number | null;
@@ -74,7 +76,24 @@ export const refuse = (refusal: DomainError): Reply<never> => new Reply<never>({
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler whose call answers nothing returns nothing.
 type Said<C extends AnyCall> = AnswerOf<C> | Reply<AnswerOf<C>> | (undefined extends AnswerOf<C> ? void : never);
 
-export type Handler<C extends AnyCall> = (asked: Asked<C>) => Promise<Said<C>>;
+export interface Handler<C extends AnyCall> {
+  (asked: Asked<C>, ready?: unknown): Promise<Said<C>>;
+  /** What is worked out before the transaction of the call begins. */
+  readonly prepare?: ((asked: Asked<C>) => Promise<unknown>) | undefined;
+}
+
+/**
+ * A handler with a slow part that needs no transaction, such as hashing a password or storing a file: while it runs, no
+ * connection of the database is held. Its `db` is the root handle, so it may read, and what it read may have changed
+ * when the transaction begins: the second part checks that.
+ *
+ * @example
+ * confirm: prepared((asked) => hashPassword(asked.body.password1), (asked, hash) => setPassword(asked, hash)),
+ */
+export const prepared = <C extends AnyCall, P>(
+  prepare: (asked: Asked<C>) => Promise<P>,
+  handle: (asked: Asked<C>, ready: P) => Promise<Said<C>>,
+): Handler<C> => Object.assign((asked: Asked<C>, ready?: unknown) => handle(asked, ready as P), { prepare });
 
 type HandlerOf<X> = X extends AnyCall
   ? Handler<X>

@@ -11,6 +11,7 @@ import { DomainError, type FieldMessages } from "../domain-error.ts";
 import { outsideTransaction } from "../payments/routes.ts";
 import { admit } from "./access.ts";
 import { type GivenAnswer, type KeyedRequest, once, onceOutside } from "./idempotency.ts";
+import { networkOf } from "./network.ts";
 
 type AnyHandler = Handler<AnyCall>;
 
@@ -59,7 +60,9 @@ async function serve(call: AnyCall, handler: AnyHandler, deps: Deps, request: Fa
     deps,
     request: factsOf(request),
   };
-  const run = async (db: Queries): Promise<GivenAnswer> => given(call, await handler({ ...asked, db } as never), deps);
+  const ready = await handler.prepare?.({ ...asked, db: deps.db.kysely } as never);
+  const run = async (db: Queries): Promise<GivenAnswer> =>
+    given(call, await handler({ ...asked, db } as never, ready), deps);
   const keyed = keyedRequest(call, request, actor, deps, now);
   const answer = await (call.method === "GET"
     ? run(deps.db.kysely)
@@ -101,6 +104,7 @@ function factsOf(request: FastifyRequest): RequestFacts {
     id: request.id,
     url: request.url,
     address: request.ip,
+    network: networkOf(request.ip),
     device: String(request.headers["user-agent"] ?? "").slice(0, 200),
     version: tag ? Number(tag[1]) : null,
     raw: rawBody(request),

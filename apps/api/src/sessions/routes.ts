@@ -1,8 +1,9 @@
+import type { askForDeletion } from "@kwan/contract";
 import { isPassword } from "../accounts/passwords.ts";
 import { presentPreferences, presentSession } from "../accounts/present.ts";
 import { endSessions, findUser, lockUser, updateUser } from "../accounts/store.ts";
 import { note } from "../audit/append.ts";
-import { type HandlersOf, Reply, versioned } from "../calls/handler.ts";
+import { type Asked, type HandlersOf, prepared, Reply, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { DomainError, notFound, stale } from "../domain-error.ts";
 import { tell } from "../notifications/tell.ts";
@@ -10,6 +11,10 @@ import { everythingOf } from "./everything.ts";
 import { listSessions } from "./store.ts";
 
 const dayMs = 86_400_000;
+
+/** Whether the present password was given: checked before the transaction, because that takes long on purpose. */
+const checkPresent = ({ actor, body }: Asked<typeof askForDeletion>): Promise<boolean> =>
+  isPassword(body.current_password, actor.account.password_hash);
 
 export const sessionRoutes: HandlersOf<
   | "logOut"
@@ -47,11 +52,11 @@ export const sessionRoutes: HandlersOf<
     };
     return new Reply<never>({ body: JSON.stringify(everything, null, 2) as never, headers });
   },
-  askForDeletion: async (asked) => {
-    const { db, deps, actor, body } = asked;
+  askForDeletion: prepared(checkPresent, async (asked, isPresent) => {
+    const { db, deps, actor } = asked;
     const user = await lockUser(db, actor.id);
     if (!user) throw notFound("account");
-    if (!(await isPassword(body.current_password, user.password_hash)))
+    if (!isPresent || user.password_hash !== actor.account.password_hash)
       throw new DomainError("credentials_wrong", {
         fields: { current_password: ["This is not your present password. Check it, or reset it."] },
       });
@@ -70,7 +75,7 @@ export const sessionRoutes: HandlersOf<
       deletes_at: deletes_at.toISOString(),
       kept: ["Your licence record", "Your applications and receipts", "The log of changes"],
     };
-  },
+  }),
   getPreferences: async ({ db, actor }) => {
     const user = await findUser(db, actor.id);
     if (!user) throw notFound("account");

@@ -16,7 +16,7 @@ export async function completeLogin(
   code: string,
 ): Promise<Session | Reply<never>> {
   const { db, deps, request } = asked;
-  const waitSeconds = await waitFor(db, [{ key: `code:from:${request.address}`, most: 60, seconds: 900 }], deps.now());
+  const waitSeconds = await waitFor(db, [{ key: `code:from:${request.network}`, most: 60, seconds: 900 }], deps.now());
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const taken = await takeCode(db, deps, { purpose, target, code });
   if ("refusal" in taken) return refuse(taken.refusal);

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { codeLifeMs } from "../../messages/policy.ts";
 import { send } from "../../messages/send.ts";
-import { tooMany, waitFor } from "../limits.ts";
+import { isUsedUp, tooMany, waitFor } from "../limits.ts";
 import { hashPassword, isCommonest } from "../passwords.ts";
 import { masked } from "../present.ts";
 import { holdersOf, insertUser, removeUnverified } from "../store.ts";
@@ -15,21 +15,30 @@ import { type CodeSent, resendAfter, sendCode } from "./send-code.ts";
 
 type Form = BodyOf<typeof registerLearner>;
 
+const addressLimit = ({ network }: Asked["request"]) => ({ key: `signup:from:${network}`, most: 20, seconds: 3_600 });
+
+/** The hash of the new password, made before the transaction; null where the sign-up will be refused anyway. */
+export async function hashForSignUp({ db, deps, request }: Asked, password: string): Promise<string | null> {
+  if (await isUsedUp(db, addressLimit(request), deps.now())) return null;
+  return isCommonest(password) ? null : hashPassword(password);
+}
+
 /**
  * Signs up a learner. A phone number or e-mail that has an account already gets the same answer; its owner is told
  * by a message, so that nobody learns from here who has an account. A username is public, so that one is said to be
  * taken. The code goes to the phone, which every learner has.
  */
-export async function signUp(asked: Asked, form: Form): Promise<CodeSent | Reply<never>> {
+export async function signUp(asked: Asked, form: Form, password_hash: string | null): Promise<CodeSent | Reply<never>> {
   const { db, deps, request } = asked;
   const now = deps.now();
-  const waitSeconds = await waitFor(db, [{ key: `signup:from:${request.address}`, most: 20, seconds: 3_600 }], now);
+  const waitSeconds = await waitFor(db, [addressLimit(request)], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const phone_number = readPhone(form.phone_number);
   const email = form.email ? form.email.toLowerCase() : null;
   if (isCommonest(form.password1))
     throw invalidField("password1", "This password is one of the first that anybody would try. Choose another.");
-  const password_hash = await hashPassword(form.password1);
+  // The limit was used up when it was asked for the hash, and a new window has just begun.
+  if (password_hash === null) throw tooMany(1);
 
   const holders = await holdersOf(db, { username: form.username, email, phone_number });
   const isVerified = (holder: (typeof holders)[number]) => holder.is_email_verified || holder.is_phone_verified;

@@ -10,7 +10,7 @@ import { type CodeSent, sendCode } from "./send-code.ts";
 export async function resendCode({ db, deps, request }: Asked, target: string): Promise<CodeSent | Reply<never>> {
   const waitSeconds = await waitFor(
     db,
-    [{ key: `resend:from:${request.address}`, most: 100, seconds: 3_600 }],
+    [{ key: `resend:from:${request.network}`, most: 100, seconds: 3_600 }],
     deps.now(),
   );
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));

@@ -16,14 +16,19 @@ type Account = ReturnType<typeof presentAccount>;
  * Changes one's own account. A new e-mail or phone number stands unverified until the code that goes there comes
  * back; a new password needs the present one and ends every other session.
  */
-export async function updateAccount(asked: Asked, actor: Actor, changes: Changes): Promise<Reply<Account>> {
+export async function updateAccount(
+  asked: Asked,
+  actor: Actor,
+  changes: Changes,
+  password_hash: string | undefined,
+): Promise<Reply<Account>> {
   const { db, deps, request } = asked;
   const user = await lockUser(db, actor.id);
   if (!user) throw notFound("account");
   if (request.version !== null && request.version !== user.version) throw stale(presentAccount(user), user.version);
   const email = changes.email === undefined ? undefined : readTarget(changes.email, "email");
   const phone_number = changes.phone_number === undefined ? undefined : readPhone(changes.phone_number);
-  const password_hash = changes.password1 === undefined ? undefined : await newHash(user.password_hash, changes);
+  if (password_hash !== undefined && user.password_hash !== actor.account.password_hash) throw wrongPassword();
   const newEmail =
     email !== undefined && email !== user.email?.toLowerCase() ? { email, is_email_verified: false } : {};
   const newPhone =
@@ -56,11 +61,18 @@ export async function updateAccount(asked: Asked, actor: Actor, changes: Changes
   return versioned(presentAccount(updated), updated.version);
 }
 
-async function newHash(present: string | null, { current_password = "", password1 = "" }: Changes): Promise<string> {
-  if (!(await isPassword(current_password, present)))
-    throw new DomainError("credentials_wrong", {
-      fields: { current_password: ["This is not your present password. Check it, or reset it."] },
-    });
+const wrongPassword = (): DomainError =>
+  new DomainError("credentials_wrong", {
+    fields: { current_password: ["This is not your present password. Check it, or reset it."] },
+  });
+
+/** The hash of the new password, where one is wanted: made before the transaction, once the present one was checked. */
+export async function hashForChange(
+  { account }: Actor,
+  { current_password = "", password1 }: Changes,
+): Promise<string | undefined> {
+  if (password1 === undefined) return undefined;
+  if (!(await isPassword(current_password, account.password_hash))) throw wrongPassword();
   if (isCommonest(password1))
     throw invalidField("password1", "This password is one of the first that anybody would try. Choose another.");
   return hashPassword(password1);

@@ -36,7 +36,7 @@ export async function share(asked: Asked, driver_id: string): Promise<AnswerOf<t
 export async function check(asked: Asked, code: string): Promise<AnswerOf<typeof checkShare> | Reply<never>> {
   const { db, deps, request, actor } = asked;
   const now = deps.now();
-  const waitSeconds = await waitFor(db, [{ key: `check:from:${request.address}`, most: 30, seconds: 600 }], now);
+  const waitSeconds = await waitFor(db, [{ key: `check:from:${request.network}`, most: 30, seconds: 600 }], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const read = readShareCode(code);
   const shared = read ? await findShareByCode(db, read) : undefined;

@@ -39,6 +39,7 @@ export const byTheSystem = (id: string): RequestFacts => ({
   id,
   url: "",
   address: "",
+  network: "",
   device: "",
   version: null,
   raw: Buffer.alloc(0),

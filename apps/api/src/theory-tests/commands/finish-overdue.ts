@@ -27,6 +27,7 @@ const clockwork = {
   id: "job:finish_overdue_tests",
   url: "",
   address: "",
+  network: "",
   device: "",
   version: null,
   raw: Buffer.alloc(0),
