@@ -43,7 +43,7 @@ eachDatabase((database) => {
       const fresh = await kwan.auth.register(form(3));
       expect(Object.keys(known)).toEqual(Object.keys(fresh));
       expect(known.message).toBe(fresh.message);
-      expect(await lastMessage(owner.phone_number)).toContain("you have an account already");
+      expect(await lastMessage(owner.phone_number)).toContain("you already have an account");
       const users = await db.kysely
         .selectFrom("users")
         .select("id")
@@ -68,7 +68,7 @@ eachDatabase((database) => {
       await expect(
         kwan.auth.register({ ...form(4), password1: "Password1", password2: "Password1" }),
       ).rejects.toMatchObject({
-        fieldErrors: { password1: [expect.stringContaining("one of the first")] },
+        fieldErrors: { password1: [expect.stringContaining("too easy to guess")] },
       });
     });
 
@@ -126,7 +126,7 @@ eachDatabase((database) => {
       const { kwan } = server();
       await expect(kwan.auth.completeLoginByEmail("nobody@people.example", { code: "123456" })).rejects.toMatchObject({
         code: "code_wrong",
-        summary: "Error: This is not the code we sent. Check it: 4 tries left.",
+        summary: "Error: That code is not correct. You have 4 attempts left.",
       });
     });
 
@@ -256,13 +256,20 @@ eachDatabase((database) => {
       expect(await kwan.users.updateMe({ username }, { ifMatch: current as object })).toMatchObject({ username });
     });
 
-    it("keeps a new e-mail unverified until its code comes back [R-API-A11]", async () => {
-      const { person, lastCode } = server();
-      const { kwan } = await person();
+    it("keeps the present email until the code of the new one comes back [R-API-A11]", async () => {
+      const { person, lastCode, lastMessage } = server();
+      const { kwan, token, email: present } = await person();
       const email = `new${Date.now()}@mail.example`;
-      expect(await kwan.users.updateMe({ email })).toMatchObject({ email, is_email_verified: false });
+      expect(await kwan.users.updateMe({ email, current_password: password })).toMatchObject({
+        email: present,
+        is_email_verified: true,
+        pending_email: email,
+      });
+      expect(await lastMessage(present)).toContain("If this was not you, change your password now");
       const session = await kwan.auth.verify(email, { code: await lastCode(email) });
-      expect(session.user).toMatchObject({ email, is_email_verified: true });
+      expect(session.user).toMatchObject({ email, is_email_verified: true, pending_email: null });
+      expect(session.token, "no other session is opened").toBe(token);
+      expect(await lastMessage(present)).toContain("has been changed to n…@mail.example");
     });
 
     it("asks for the present password before a new one [R-API-A11]", async () => {
@@ -271,7 +278,7 @@ eachDatabase((database) => {
       await expect(
         kwan.users.updateMe({ password1: "Adinkra-2026!", current_password: "Wrong-1" }),
       ).rejects.toMatchObject({
-        fieldErrors: { current_password: [expect.stringContaining("not your present password")] },
+        fieldErrors: { current_password: [expect.stringContaining("password is not correct")] },
       });
       await kwan.users.updateMe({ password1: "Adinkra-2026!", current_password: password });
     });

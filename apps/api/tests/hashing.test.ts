@@ -60,11 +60,11 @@ eachDatabase((database) => {
       const { baseUrl, clock } = of();
       clock.forward(3_600_000);
       const statuses: number[] = [];
-      for (let host = 1; host <= 52; host++) {
+      for (let host = 1; host <= 12; host++) {
         const answer = await fetch(`${baseUrl}/learner/login/email/initiate/`, {
           method: "POST",
           headers: { "content-type": "application/json", "x-forwarded-for": `2001:db8:5:6::${host.toString(16)}` },
-          body: JSON.stringify({ email: `nobody${host}@mail.example`, password }),
+          body: JSON.stringify({ email: "nobody@mail.example", password }),
         });
         statuses.push(answer.status);
       }

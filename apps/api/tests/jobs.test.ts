@@ -178,7 +178,15 @@ eachDatabase((database) => {
     const { deps, db, clock, person } = server();
     const { email } = await person();
     const at = clock.now;
-    const code = { purpose: "login", target: email, user_id: null, code_hash: "h", failures: 0 };
+    const code = {
+      purpose: "login",
+      target: email,
+      user_id: null,
+      code_hash: "h",
+      failures: 0,
+      attempt_id: "att_1",
+      attempt_at: at,
+    };
     await db.kysely
       .insertInto("codes")
       .values({ ...code, id: "cod_old", created_at: at, expires_at: at })

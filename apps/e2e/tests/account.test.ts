@@ -46,7 +46,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     await page.getByRole("button", { name: "Delete my account" }).click();
     await page.getByLabel("Your password").fill("Not-My-Password-1");
     await page.getByRole("button", { name: "Delete my account" }).click();
-    await page.getByRole("link", { name: /not your present password/ }).waitFor();
+    await page.getByRole("link", { name: /password is not correct/ }).waitFor();
     await page.getByLabel("Your password").fill("Kente-Gold-2026");
     await page.getByRole("button", { name: "Delete my account" }).click();
     await page

@@ -25,6 +25,7 @@ export async function actorOf({ db }: Deps, authorization: string | undefined, n
     school: session.school_id,
     branch: session.branch_id,
     session: session.session_id,
+    expires_at: session.session_expires_at,
     account: session,
   };
 }

@@ -28,6 +28,8 @@ export async function emptyAccount(db: Queries, id: string, now: Date): Promise<
       username: sql<string>`'deleted-' || id`,
       email: null,
       phone_number: null,
+      pending_email: null,
+      pending_phone_number: null,
       first_name: "Deleted",
       last_name: "account",
       other_name: null,

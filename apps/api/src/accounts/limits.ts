@@ -1,6 +1,6 @@
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
-import { hit, hitsOf } from "./store.ts";
+import { hit, windowOf } from "./codes-store.ts";
 
 export interface Limit {
   readonly key: string;
@@ -16,21 +16,32 @@ export async function waitFor(db: Queries, limits: readonly Limit[], now: Date):
   const waits: number[] = [];
   for (const { key, most, seconds } of limits) {
     const { hits, window_ends_at } = await hit(db, key, new Date(now.getTime() + seconds * 1_000), now);
-    if (hits > most) waits.push(Math.max(1, Math.ceil((Date.parse(window_ends_at) - now.getTime()) / 1_000)));
+    if (hits > most) waits.push(secondsUntil(window_ends_at, now));
   }
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-/** Whether a limit is used up already, without counting: costly work for a refusal is not begun. */
-export async function isUsedUp(db: Queries, { key, most }: Pick<Limit, "key" | "most">, now: Date): Promise<boolean> {
-  const hits = await hitsOf(db, key, now);
-  return hits >= most;
+/** How long to wait where one of the limits is used up already, without counting; null where none is. */
+export async function waitLeft(db: Queries, limits: readonly Limit[], now: Date): Promise<number | null> {
+  const waits: number[] = [];
+  for (const { key, most } of limits) {
+    const window = await windowOf(db, key, now);
+    if (window && window.hits >= most) waits.push(secondsUntil(window.window_ends_at, now));
+  }
+  return waits.length > 0 ? Math.max(...waits) : null;
 }
+
+/** Counts only what then really happens: where a limit is used up, nothing is counted and the wait is returned. */
+export const waitOrCount = async (db: Queries, limits: readonly Limit[], now: Date): Promise<number | null> =>
+  (await waitLeft(db, limits, now)) ?? (await waitFor(db, limits, now));
+
+const secondsUntil = (moment: string, now: Date): number =>
+  Math.max(1, Math.ceil((Date.parse(moment) - now.getTime()) / 1_000));
 
 export const tooMany = (retryAfterSeconds: number): DomainError =>
   new DomainError("rate_limited", {
     retryAfterSeconds,
-    message: `Too many tries in a short time. Wait ${inWords(retryAfterSeconds)}, then try again.`,
+    message: `Too many attempts. Wait ${inWords(retryAfterSeconds)}, then try again.`,
   });
 
 const inWords = (seconds: number): string =>

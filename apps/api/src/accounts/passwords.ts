@@ -56,4 +56,6 @@ const commonest = new Set(
   ),
 );
 
+export const commonestPassword = "This password is too easy to guess. Choose another.";
+
 export const isCommonest = (password: string): boolean => commonest.has(password.toLowerCase());

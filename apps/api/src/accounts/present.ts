@@ -16,6 +16,8 @@ export const presentAccount = (user: UserRow): Account => ({
   role: user.role as Role,
   driver: user.driver_id,
   phone_number: user.phone_number,
+  pending_email: user.pending_email,
+  pending_phone_number: user.pending_phone_number,
   is_email_verified: user.is_email_verified,
   is_phone_verified: user.is_phone_verified,
   school: user.school_id,

@@ -1,13 +1,12 @@
 import { type HandlersOf, prepared, versioned } from "../calls/handler.ts";
 import { DomainError } from "../domain-error.ts";
-import { completeLogin } from "./commands/complete-login.ts";
-import { hashForSignUp, signUp } from "./commands/register-learner.ts";
+import { completeLogin, verifyTarget } from "./commands/complete-login.ts";
+import { prepareSignUp, signUp } from "./commands/register-learner.ts";
 import { resendCode } from "./commands/resend-code.ts";
 import { confirmReset, hashForReset, startReset, verifyReset } from "./commands/reset-password.ts";
 import { checkPassword, startLogin } from "./commands/start-login.ts";
 import { hashForChange, updateAccount } from "./commands/update-account.ts";
 import { presentAccount } from "./present.ts";
-import { lockLastCode } from "./store.ts";
 import { readPhone, readTarget } from "./targets.ts";
 
 export const authRoutes: HandlersOf<
@@ -32,25 +31,20 @@ export const authRoutes: HandlersOf<
     (asked) => checkPassword(asked, readPhone(asked.body.phone_number), asked.body.password),
     (asked, checked) => startLogin(asked, readPhone(asked.body.phone_number), checked),
   ),
-  completeLoginByEmail: (asked) => completeLogin(asked, "login", readTarget(asked.params.email), asked.body.code),
+  completeLoginByEmail: (asked) => completeLogin(asked, { ...asked.body, target: readTarget(asked.params.email) }),
   completeLoginByPhone: (asked) =>
-    completeLogin(asked, "login", readTarget(asked.params.phone_number), asked.body.code),
-  resendCode: (asked) => resendCode(asked, readTarget(asked.params.target)),
-  /** Verifies a sign-up, or a contact that was changed: whichever the last code was sent for. */
-  verifyTarget: async (asked) => {
-    const target = readTarget(asked.params.target);
-    const last = await lockLastCode(asked.db, target, null);
-    return completeLogin(asked, last?.purpose === "change" ? "change" : "signup", target, asked.body.code);
-  },
+    completeLogin(asked, { ...asked.body, target: readTarget(asked.params.phone_number) }),
+  resendCode: (asked) => resendCode(asked, readTarget(asked.params.target), asked.body),
+  verifyTarget: (asked) => verifyTarget(asked, { ...asked.body, target: readTarget(asked.params.target) }),
   startPasswordReset: (asked) => startReset(asked, readTarget(asked.params.target)),
-  verifyPasswordReset: (asked) => verifyReset(asked, readTarget(asked.body.target), asked.body.code),
+  verifyPasswordReset: (asked) => verifyReset(asked, { ...asked.body, target: readTarget(asked.body.target) }),
   confirmPasswordReset: prepared(
     (asked) => hashForReset(asked, asked.body.reset_token, asked.body.password1),
     (asked, hash) => confirmReset(asked, asked.body.reset_token, hash),
   ),
   registerLearner: prepared(
-    (asked) => hashForSignUp(asked, asked.body.password1),
-    (asked, hash) => signUp(asked, asked.body, hash),
+    (asked) => prepareSignUp(asked, asked.body),
+    (asked, ready) => signUp(asked, asked.body, ready),
   ),
   // Who asks was read with their session.
   getMe: ({ actor: { account } }) => Promise.resolve(versioned(presentAccount(account), account.version)),
@@ -59,7 +53,7 @@ export const authRoutes: HandlersOf<
       const { email, phone_number, username, password1 } = asked.body;
       if ([email, phone_number, username, password1].every((each) => each === undefined))
         throw new DomainError("invalid", {
-          fields: { non_field_errors: ["Nothing is changed. Send what should be different."] },
+          fields: { non_field_errors: ["Nothing has been changed. Send what should be different."] },
         });
       return hashForChange(asked.actor, asked.body);
     },

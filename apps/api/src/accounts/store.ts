@@ -3,14 +3,26 @@ import { CompiledQuery, sql } from "kysely";
 import type { Queries } from "../db/open.ts";
 import type { Users } from "../db/tables.ts";
 
-/** The account that an e-mail or a phone number belongs to. Case does not matter in an e-mail. */
+const contactIs = (target: string) =>
+  target.includes("@") ? sql<boolean>`lower(email) = ${target.toLowerCase()}` : sql<boolean>`phone_number = ${target}`;
+
+const isVerifiedBy = (target: string) => (target.includes("@") ? "is_email_verified" : "is_phone_verified");
+
+/** The account whose verified email or phone number this is. Case does not matter in an email. */
 export const findByTarget = (db: Queries, target: string) =>
+  db.selectFrom("users").selectAll().where(contactIs(target)).where(isVerifiedBy(target), "=", true).executeTakeFirst();
+
+/** The newest sign-up with this contact that was never verified. */
+export const findSignUp = (db: Queries, target: string) =>
   db
     .selectFrom("users")
     .selectAll()
-    .where((of) =>
-      target.includes("@") ? of(sql`lower(email)`, "=", target.toLowerCase()) : of("phone_number", "=", target),
-    )
+    .where(contactIs(target))
+    .where("is_email_verified", "=", false)
+    .where("is_phone_verified", "=", false)
+    .where("is_active", "=", true)
+    .orderBy("created_at", "desc")
+    .limit(1)
     .executeTakeFirst();
 
 export const findUser = (db: Queries, id: string) =>
@@ -45,33 +57,41 @@ export async function insertUser(db: Queries, user: NewUser, now: Date): Promise
     .execute();
 }
 
-/** An account that was never verified gives way to a new sign-up with the same phone number, e-mail or username. */
-export async function removeUnverified(db: Queries, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db
+const neverVerified = (db: Queries) =>
+  db
     .deleteFrom("users")
-    .where("id", "in", [...ids])
     .where("is_email_verified", "=", false)
     .where("is_phone_verified", "=", false)
     .where("driver_id", "is", null)
+    .where("role", "=", "learner");
+
+export async function removeSignUp(db: Queries, id: string): Promise<void> {
+  await neverVerified(db).where("id", "=", id).execute();
+}
+
+/** Sign-ups that nobody has verified by then are removed. */
+export async function removeSignUpsBefore(db: Queries, moment: Date): Promise<void> {
+  await neverVerified(db).where("created_at", "<", moment.toISOString()).execute();
+}
+
+/** Whoever has proved a contact holds it alone: other sign-ups with it end, and other accounts lose their unproved claim. */
+export async function releaseContact(db: Queries, target: string, holder: string): Promise<void> {
+  await neverVerified(db).where(contactIs(target)).where("id", "<>", holder).execute();
+  const [column, other] = target.includes("@")
+    ? (["email", "phone_number"] as const)
+    : (["phone_number", "email"] as const);
+  await db
+    .updateTable("users")
+    .set({ [column]: null })
+    .where(contactIs(target))
+    .where(isVerifiedBy(target), "=", false)
+    .where(other, "is not", null)
+    .where("id", "<>", holder)
     .execute();
 }
 
-export const holdersOf = (
-  db: Queries,
-  { username, email, phone_number }: { username: string; email: string | null; phone_number: string },
-) =>
-  db
-    .selectFrom("users")
-    .select(["id", "username", "email", "phone_number", "is_email_verified", "is_phone_verified"])
-    .where((of) =>
-      of.or([
-        of(sql`lower(username)`, "=", username.toLowerCase()),
-        of("phone_number", "=", phone_number),
-        ...(email ? [of(sql`lower(email)`, "=", email.toLowerCase())] : []),
-      ]),
-    )
-    .execute();
+export const findByUsername = (db: Queries, username: string) =>
+  db.selectFrom("users").selectAll().where(sql`lower(username)`, "=", username.toLowerCase()).executeTakeFirst();
 
 type UserChanges = Partial<
   Pick<
@@ -79,6 +99,8 @@ type UserChanges = Partial<
     "username" | "email" | "phone_number" | "password_hash" | "role" | "driver_id" | "school_id" | "branch_id"
   >
 > & {
+  readonly pending_email?: string | null;
+  readonly pending_phone_number?: string | null;
   readonly is_email_verified?: boolean;
   readonly is_phone_verified?: boolean;
   readonly is_active?: boolean;
@@ -123,15 +145,20 @@ export async function insertSession(db: Queries, session: NewSession): Promise<v
 
 /** Written once, and not built anew: every request of somebody who is logged in begins with it. */
 const sessionOfToken = `
-  select users.*, sessions.id as session_id, sessions.last_used_at
+  select users.*, sessions.id as session_id, sessions.last_used_at, sessions.expires_at as session_expires_at
   from sessions join users on users.id = sessions.user_id
-  where sessions.token_hash = $1 and sessions.expires_at > $2 and users.is_active`;
+  where sessions.token_hash = $1 and sessions.expires_at > $2 and users.is_active
+    and (users.role in ('learner', 'driver') or sessions.last_used_at > $3)`;
 
-type SessionOfToken = UserRow & { session_id: string; last_used_at: string };
+type SessionOfToken = UserRow & { session_id: string; last_used_at: string; session_expires_at: string };
+
+/** Staff see many people's data: their sessions end after twelve hours without use. */
+const staffIdleMs = 12 * 3_600_000;
 
 /** The account behind a token and its session, while both are good. */
 export async function findSession(db: Queries, token_hash: string, now: Date): Promise<SessionOfToken | undefined> {
-  const found = await db.executeQuery(CompiledQuery.raw(sessionOfToken, [token_hash, now.toISOString()]));
+  const idleSince = new Date(now.getTime() - staffIdleMs).toISOString();
+  const found = await db.executeQuery(CompiledQuery.raw(sessionOfToken, [token_hash, now.toISOString(), idleSince]));
   return found.rows[0] as SessionOfToken | undefined;
 }
 
@@ -154,94 +181,3 @@ export async function endSessions(
   const { numDeletedRows } = await all.executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
-
-export type CodePurpose = "login" | "signup" | "reset" | "change";
-
-export interface NewCode {
-  readonly id: string;
-  readonly purpose: CodePurpose;
-  readonly target: string;
-  readonly user_id: string | null;
-  readonly code_hash: string;
-  readonly failures: number;
-  readonly created_at: Date;
-  readonly expires_at: Date;
-}
-
-export async function insertCode(db: Queries, code: NewCode): Promise<void> {
-  await db.insertInto("codes").values(code).execute();
-}
-
-/** The last code sent to a target for a purpose, locked, so that fifty guesses at once count as fifty. */
-export const lockLastCode = (db: Queries, target: string, purpose: CodePurpose | null) => {
-  const all = db.selectFrom("codes").selectAll().where("target", "=", target);
-  const some = purpose ? all.where("purpose", "=", purpose) : all;
-  return some.orderBy("created_at", "desc").orderBy("id", "desc").limit(1).forUpdate().executeTakeFirst();
-};
-
-export async function noteWrongCode(db: Queries, id: string): Promise<void> {
-  await db
-    .updateTable("codes")
-    .set((of) => ({ failures: of("failures", "+", 1) }))
-    .where("id", "=", id)
-    .execute();
-}
-
-export async function spendCode(db: Queries, id: string, now: Date): Promise<void> {
-  await db.updateTable("codes").set({ used_at: now }).where("id", "=", id).execute();
-}
-
-export async function insertResetToken(
-  db: Queries,
-  row: { token_hash: string; user_id: string; expires_at: Date },
-): Promise<void> {
-  await db.insertInto("reset_tokens").values(row).execute();
-}
-
-/** Takes the token: it works once. */
-export const spendResetToken = (db: Queries, token_hash: string, now: Date) =>
-  db
-    .updateTable("reset_tokens")
-    .set({ used_at: now })
-    .where("token_hash", "=", token_hash)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now.toISOString())
-    .returning("user_id")
-    .executeTakeFirst();
-
-/** Whether a reset token could be spent now. */
-export async function isResetToken(db: Queries, token_hash: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom("reset_tokens")
-    .select("user_id")
-    .where("token_hash", "=", token_hash)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now.toISOString())
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** How many were counted in the window that is open. */
-export async function hitsOf(db: Queries, key: string, now: Date): Promise<number> {
-  const row = await db
-    .selectFrom("rate_limits")
-    .select("hits")
-    .where("key", "=", key)
-    .where("window_ends_at", ">", now.toISOString())
-    .executeTakeFirst();
-  return row?.hits ?? 0;
-}
-
-/** Counts one more in the window that is open, or opens a new one. */
-export const hit = (db: Queries, key: string, window_ends_at: Date, now: Date) =>
-  db
-    .insertInto("rate_limits")
-    .values({ key, window_ends_at, hits: 1 })
-    .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet({
-        hits: sql`case when rate_limits.window_ends_at > ${now} then rate_limits.hits + 1 else 1 end`,
-        window_ends_at: sql`case when rate_limits.window_ends_at > ${now} then rate_limits.window_ends_at else excluded.window_ends_at end`,
-      }),
-    )
-    .returning(["hits", "window_ends_at"])
-    .executeTakeFirstOrThrow();

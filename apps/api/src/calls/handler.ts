@@ -15,6 +15,7 @@ export interface Actor {
   readonly school: string | null;
   readonly branch: string | null;
   readonly session: string;
+  readonly expires_at: string;
   /** The account as it was when the request came. */
   readonly account: UserRow;
 }

@@ -1,3 +1,4 @@
+import { removeSignUpsBefore } from "../accounts/store.ts";
 import { forgetKeys } from "../db/idempotency-store.ts";
 import type { Deps } from "../deps.ts";
 import { emptyOldCodes } from "../messages/store.ts";
@@ -10,6 +11,7 @@ export async function tidyUp({ db, now }: Deps): Promise<void> {
   const yesterday = new Date(now().getTime() - dayMs);
   await forgetLimits(db.kysely, now());
   await forgetCodes(db.kysely, yesterday);
+  await removeSignUpsBefore(db.kysely, yesterday);
   await forgetKeys(db.kysely, yesterday);
   await emptyOldCodes(db.kysely, yesterday);
 }

@@ -10,14 +10,19 @@ import { insertMessage, type OutgoingMessage } from "./store.ts";
 export async function send(
   db: Queries,
   deps: Deps,
-  message: Omit<OutgoingMessage, "id" | "subject" | "dedupe_key" | "not_before"> & {
+  {
+    isUrgent = false,
+    ...message
+  }: Omit<OutgoingMessage, "id" | "subject" | "dedupe_key" | "not_before"> & {
     subject?: string;
     dedupe_key?: string;
+    /** Leaves at night too. */
+    isUrgent?: boolean;
   },
 ): Promise<void> {
   const id = deps.newId("msg");
   const now = deps.now();
-  const opens = isCode(message) ? now : afterQuiet(now);
+  const opens = isUrgent || isCode(message) ? now : afterQuiet(now);
   const not_before = opens > now ? opens : null;
   const row = {
     ...message,

@@ -13,6 +13,8 @@ export interface News {
   readonly type?: string;
   /** What must not be told twice has a key of its own. */
   readonly dedupe_key?: string;
+  /** About the safety of the account: it is sent to every verified contact immediately, whatever the person prefers. */
+  readonly isSecurity?: true;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface News {
  */
 export async function tell(db: Queries, deps: Deps, news: News): Promise<void> {
   const dedupe_key = news.dedupe_key ?? null;
-  const { user_id, title, message } = news;
+  const { user_id, title, message, isSecurity = false } = news;
   const row = {
     id: deps.newId("ntf"),
     user_id,
@@ -33,9 +35,9 @@ export async function tell(db: Queries, deps: Deps, news: News): Promise<void> {
   if (!(await insertNotification(db, { ...row, dedupe_key, created_at: deps.now() }))) return;
   const reach = await reachOf(db, user_id);
   if (!reach) return;
-  const common = { user_id, purpose: title, dedupe_key: `${row.id}` };
-  if (reach.phone_number && reach.is_phone_verified && reach.wants_sms)
+  const common = { user_id, purpose: title, dedupe_key: `${row.id}`, isUrgent: isSecurity };
+  if (reach.phone_number && reach.is_phone_verified && (reach.wants_sms || isSecurity))
     await send(db, deps, { ...common, channel: "sms", recipient: reach.phone_number, text: smsText(message) });
-  if (reach.email && reach.is_email_verified && reach.wants_email)
+  if (reach.email && reach.is_email_verified && (reach.wants_email || isSecurity))
     await send(db, deps, { ...common, channel: "email", recipient: reach.email, subject: title, text: message });
 }

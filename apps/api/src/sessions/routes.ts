@@ -58,7 +58,7 @@ export const sessionRoutes: HandlersOf<
     if (!user) throw notFound("account");
     if (!isPresent || user.password_hash !== actor.account.password_hash)
       throw new DomainError("credentials_wrong", {
-        fields: { current_password: ["This is not your present password. Check it, or reset it."] },
+        fields: { current_password: ["Your password is not correct. Check it, or reset it."] },
       });
     const deletes_at = new Date(deps.now().getTime() + 30 * dayMs);
     await updateUser(db, user.id, { deletes_at }, deps.now());

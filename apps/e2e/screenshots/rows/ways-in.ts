@@ -50,7 +50,7 @@ export const waysIn: readonly Rows[] = [
         title: "Enter your code",
         before: waitingForCode("login"),
         act: fill({ "6-digit code": "123456" }),
-        shows: /This is not the code we sent/,
+        shows: /That code is not correct/,
       },
     ],
   },

@@ -10,7 +10,9 @@ const password = z
 const target = z
   .string("Enter your e-mail or phone number")
   .check(z.minLength(1, "Enter your e-mail or phone number"), z.maxLength(254));
-const codeBody = z.object({ code: verificationCode });
+/** The attempt that a code belongs to, from the answer that sent it; without it the newest is meant. */
+const attempt = z.optional(z.string().check(z.maxLength(64)));
+const codeBody = z.object({ code: verificationCode, attempt });
 
 export const loginByEmail = call({
   id: "loginByEmail",
@@ -61,6 +63,7 @@ export const resendCode = call({
   requirement: "R-API-A05",
   method: "POST",
   path: "/users/resend_verification_code/{target}/",
+  body: () => z.object({ attempt }),
   answer: codeSent,
   access: ["anyone"],
 });
@@ -72,7 +75,7 @@ export const verifyTarget = call({
   path: "/users/verify/{target}/",
   body: codeBody,
   answer: session,
-  errors: ["code_wrong", "code_expired"],
+  errors: ["code_wrong", "code_expired", "unauthenticated", "already_exists"],
   access: ["anyone"],
 });
 
@@ -90,7 +93,7 @@ export const verifyPasswordReset = call({
   requirement: "R-API-A09",
   method: "POST",
   path: "/users/verify/reset/",
-  body: () => z.object({ target, code: verificationCode }),
+  body: () => z.object({ target, code: verificationCode, attempt }),
   answer: () => z.object({ reset_token: z.string(), expires_at: instant }),
   errors: ["code_wrong", "code_expired"],
   access: ["anyone"],
@@ -146,7 +149,7 @@ export const updateMe = call({
       username: z.optional(z.string().check(z.minLength(3, "Username must be 3 characters or more"), z.maxLength(30))),
       email: z.optional(target),
       phone_number: z.optional(phoneNumberText),
-      /** To change the password, both are sent. */
+      /** Needed to change the password, the email or the phone number. */
       current_password: z.optional(password),
       password1: z.optional(newPassword),
     }),

@@ -37,6 +37,8 @@ export const exampleAccount: z.output<typeof account> = {
   role: "driver",
   driver: ids.driver,
   phone_number: "+233241234567",
+  pending_email: null,
+  pending_phone_number: null,
   is_email_verified: true,
   is_phone_verified: true,
   school: null,
@@ -50,10 +52,11 @@ export const exampleSession: z.output<typeof session> = {
 };
 
 export const exampleCodeSent = {
-  message: "If there is an account, a code is on its way.",
+  message: "If there is an account, we have sent a code.",
   sent_to: "a…@mail.example",
   expires_at: "2026-11-21T09:40:00Z",
   resend_after: "2026-11-21T09:31:00Z",
+  attempt: "att_01H8QJ7K2M",
 };
 
 export const exampleDriver: z.output<typeof driver> = {

@@ -38,13 +38,16 @@ export const authExamples: ExamplesOf<typeof auth> = {
   },
   resendCode: {
     summary: "Send the code again",
-    description: "At most once a minute and five times an hour. It does not give new tries.",
+    description:
+      "At most once a minute and five times an hour, while the attempt is open and its code unused. It gives no new tries.",
     params: { target: email },
+    body: { attempt: "att_01H8QJ7K2M" },
     answer: exampleCodeSent,
   },
   verifyTarget: {
-    summary: "Verify an e-mail or phone number after sign-up",
-    description: "The right code opens the account and logs in.",
+    summary: "Verify an email or phone number",
+    description:
+      "After sign-up the right code opens the account and logs in. After a change of contact it confirms the contact for whoever is logged in.",
     params: { target: phone_number },
     body: { code: "482915" },
     answer: { ...exampleSession, user: { ...exampleAccount, role: "learner", driver: null } },
@@ -65,7 +68,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
     summary: "Set the new password",
     description: "Every other session of the account ends.",
     body: { reset_token: "rst_example", password1: "Kente-Gold-2026", password2: "Kente-Gold-2026" },
-    answer: { message: "Your password is changed. Log in with the new one." },
+    answer: { message: "Your password has been changed. Log in with the new one." },
   },
   registerLearner: {
     summary: "Sign up",
@@ -87,9 +90,9 @@ export const authExamples: ExamplesOf<typeof auth> = {
   updateMe: {
     summary: "Change your own account",
     description:
-      "A new e-mail or phone number is verified by a code before it is used. A new password needs the present one.",
-    body: { email: "ama@mail.example" },
-    answer: { ...exampleAccount, email: "ama@mail.example", is_email_verified: false },
+      "A new email, phone number or password needs the present password. A new contact is used once its code has been entered.",
+    body: { email: "ama@mail.example", current_password: "Kente-Gold-2026" },
+    answer: { ...exampleAccount, pending_email: "ama@mail.example" },
   },
 };
 

@@ -6,6 +6,9 @@ import { classLetter, id, instant, line, plainDate } from "./basics.ts";
 export const account = z.extend(user, {
   id,
   phone_number: z.nullable(z.string()),
+  /** A new contact whose code has not come back yet; until then the present one stays in use. */
+  pending_email: z.nullable(z.string()),
+  pending_phone_number: z.nullable(z.string()),
   is_email_verified: z.boolean(),
   is_phone_verified: z.boolean(),
   /** The school of a driving-school account, the branch of an officer. */
@@ -20,6 +23,8 @@ export const codeSent = z.object({
   sent_to: line,
   expires_at: instant,
   resend_after: instant,
+  /** Names this attempt. Send it with the code, so that no other attempt with the same contact is meant. */
+  attempt: z.string(),
 });
 
 /** What a completed login or sign-up answers: the token, and whose it is. */

@@ -2,105 +2,114 @@ import type { BodyOf, registerLearner } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
 import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
-import type { Deps } from "../../deps.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
-import { codeLifeMs } from "../../messages/policy.ts";
 import { send } from "../../messages/send.ts";
-import { isUsedUp, tooMany, waitFor } from "../limits.ts";
-import { hashPassword, isCommonest } from "../passwords.ts";
-import { masked } from "../present.ts";
-import { holdersOf, insertUser, removeUnverified } from "../store.ts";
+import { tooMany, waitFor, waitLeft } from "../limits.ts";
+import { commonestPassword, hashPassword, isCommonest, isPassword } from "../passwords.ts";
+import { findByTarget, findByUsername, insertUser, removeSignUp, type UserRow } from "../store.ts";
 import { readPhone } from "../targets.ts";
-import { type CodeSent, resendAfter, sendCode } from "./send-code.ts";
+import { type CodeSent, sendCode } from "./send-code.ts";
 
 type Form = BodyOf<typeof registerLearner>;
 
-const addressLimit = ({ network }: Asked["request"]) => ({ key: `signup:from:${network}`, most: 20, seconds: 3_600 });
+/** What is worked out before the transaction, because hashing takes long on purpose. */
+interface PreparedSignUp {
+  readonly password_hash: string;
+  /** An earlier sign-up of the same person, which this one replaces. */
+  readonly replaces: string | null;
+}
 
-/** The hash of the new password, made before the transaction; null where the sign-up will be refused anyway. */
-export async function hashForSignUp({ db, deps, request }: Asked, password: string): Promise<string | null> {
-  if (await isUsedUp(db, addressLimit(request), deps.now())) return null;
-  return isCommonest(password) ? null : hashPassword(password);
+// Mobile networks put thousands of phones behind one address.
+const addressLimit = ({ network }: Asked["request"]) => ({ key: `signup:from:${network}`, most: 300, seconds: 3_600 });
+
+const isVerified = (user: UserRow): boolean =>
+  user.is_email_verified || user.is_phone_verified || user.driver_id !== null || user.role !== "learner";
+
+const hourMs = 3_600_000;
+
+/** Null where the sign-up will be refused anyway. */
+export async function prepareSignUp({ db, deps, request }: Asked, form: Form): Promise<PreparedSignUp | null> {
+  const now = deps.now();
+  if ((await waitLeft(db, [addressLimit(request)], now)) !== null || isCommonest(form.password1)) return null;
+  const namesake = await findByUsername(db, form.username);
+  // Somebody who corrects their phone number signs up again with the same username and password.
+  const isAbandoned = namesake !== undefined && now.getTime() - Date.parse(namesake.created_at) > hourMs;
+  const isReplaced =
+    namesake !== undefined &&
+    !isVerified(namesake) &&
+    (isAbandoned || (await isPassword(form.password1, namesake.password_hash)));
+  return { password_hash: await hashPassword(form.password1), replaces: isReplaced ? namesake.id : null };
 }
 
 /**
- * Signs up a learner. A phone number or e-mail that has an account already gets the same answer; its owner is told
- * by a message, so that nobody learns from here who has an account. A username is public, so that one is said to be
- * taken. The code goes to the phone, which every learner has.
+ * Signs up a learner. A phone number that has an account already gets the same answer; its owner is told by a message,
+ * so that nobody learns from here who has an account. A username is public, so that one is said to be taken. The code
+ * goes to the phone, which every learner has. A sign-up takes nothing from anybody else: not an earlier sign-up with
+ * the same number, nor its code.
  */
-export async function signUp(asked: Asked, form: Form, password_hash: string | null): Promise<CodeSent | Reply<never>> {
+export async function signUp(
+  asked: Asked,
+  form: Form,
+  prepared: PreparedSignUp | null,
+): Promise<CodeSent | Reply<never>> {
   const { db, deps, request } = asked;
   const now = deps.now();
   const waitSeconds = await waitFor(db, [addressLimit(request)], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
+  if (isCommonest(form.password1)) throw invalidField("password1", commonestPassword);
+  // The limit was used up when it was asked for the hash, and a new window has just begun.
+  if (prepared === null) throw tooMany(1);
+  const { username, first_name, last_name } = form;
   const phone_number = readPhone(form.phone_number);
   const email = form.email ? form.email.toLowerCase() : null;
-  if (isCommonest(form.password1))
-    throw invalidField("password1", "This password is one of the first that anybody would try. Choose another.");
-  // The limit was used up when it was asked for the hash, and a new window has just begun.
-  if (password_hash === null) throw tooMany(1);
-
-  const holders = await holdersOf(db, { username: form.username, email, phone_number });
-  const isVerified = (holder: (typeof holders)[number]) => holder.is_email_verified || holder.is_phone_verified;
-  await removeUnverified(
-    db,
-    holders.filter((holder) => !isVerified(holder)).map((holder) => holder.id),
-  );
-  const known = holders.filter(isVerified);
-  if (known.some((holder) => holder.username.toLowerCase() === form.username.toLowerCase()))
-    throw invalidField("username", "This username is taken. Choose another.");
-  if (known.length > 0) return tellOwners(asked, known, phone_number);
-
-  const id = deps.newId("usr");
-  const { username, first_name, last_name } = form;
-  const other_name = form.other_name || null;
-  try {
-    await insertUser(
-      db,
-      { id, username, email, phone_number, first_name, last_name, other_name, role: "learner", password_hash },
-      now,
+  if (prepared.replaces) await removeSignUp(db, prepared.replaces);
+  const namesake = await findByUsername(db, username);
+  if (namesake) throw invalidField("username", "This username is taken. Choose another.");
+  const owner = await findByTarget(db, phone_number);
+  const emailOwner = email === null ? undefined : await findByTarget(db, email);
+  for (const each of new Set([owner?.id, emailOwner?.id]))
+    await tellOwner(
+      asked,
+      [owner, emailOwner].find((user) => user && user.id === each),
     );
-  } catch (error) {
-    // Two sign-ups at once with the same phone number: the first is on its way, and this one is told to look again.
-    if (isUniqueViolation(error)) throw new DomainError("in_progress", { retryAfterSeconds: 2 });
-    throw error;
+  const id = owner ? null : deps.newId("usr");
+  if (id !== null) {
+    const other_name = form.other_name || null;
+    const { password_hash } = prepared;
+    try {
+      await insertUser(
+        db,
+        { id, username, email, phone_number, first_name, last_name, other_name, role: "learner", password_hash },
+        now,
+      );
+    } catch (error) {
+      // Two sign-ups with one username at the same moment: the first is being made.
+      if (isUniqueViolation(error)) throw new DomainError("in_progress", { retryAfterSeconds: 2 });
+      throw error;
+    }
+    await note(asked, { action: "sign_up", entity: "user", entity_id: id, after: { username, role: "learner" } });
   }
-  await note(asked, { action: "sign_up", entity: "user", entity_id: id, after: { username, role: "learner" } });
-  const code = await sendCode(db, deps, { purpose: "signup", target: phone_number, user_id: id });
-  return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
+  const code = await sendCode(db, deps, { purpose: "signup", target: phone_number, user_id: id, username });
+  // Thrown, so that nothing of this sign-up stays: the code of an earlier one is still good.
+  if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
+  return code.sent;
 }
 
-async function tellOwners(
-  { db, deps }: Asked,
-  owners: Awaited<ReturnType<typeof holdersOf>>,
-  phone_number: string,
-): Promise<CodeSent> {
-  const text =
-    "Somebody tried to sign up with your phone number or e-mail. If it was you: you have an account already, log in or reset your password.";
-  for (const owner of owners) {
-    const hour = deps.now().toISOString().slice(0, 13);
-    const common = {
-      user_id: owner.id,
-      purpose: "Sign-up with a known contact",
-      text,
-      dedupe_key: `known:${owner.id}:${hour}`,
-    };
-    if (owner.phone_number && owner.is_phone_verified)
-      await send(db, deps, { ...common, channel: "sms", recipient: owner.phone_number });
-    else if (owner.email)
-      await send(db, deps, {
-        ...common,
-        channel: "email",
-        recipient: owner.email,
-        subject: "You have an account already",
-      });
-  }
-  return asIfSent(deps, phone_number);
+async function tellOwner({ db, deps }: Asked, owner: UserRow | undefined): Promise<void> {
+  if (!owner) return;
+  const common = {
+    user_id: owner.id,
+    purpose: "Sign-up with a known contact",
+    text: "Someone tried to sign up with your phone number or email. If it was you: you already have an account. Log in, or reset your password.",
+    dedupe_key: `known:${owner.id}:${deps.now().toISOString().slice(0, 13)}`,
+  };
+  if (owner.phone_number && owner.is_phone_verified)
+    await send(db, deps, { ...common, channel: "sms", recipient: owner.phone_number });
+  else if (owner.email)
+    await send(db, deps, {
+      ...common,
+      channel: "email",
+      recipient: owner.email,
+      subject: "You already have an account",
+    });
 }
-
-const asIfSent = ({ now }: Deps, target: string): CodeSent => ({
-  message: "If there is an account, a code is on its way.",
-  sent_to: masked(target),
-  expires_at: new Date(now().getTime() + codeLifeMs).toISOString(),
-  resend_after: new Date(now().getTime() + resendAfter).toISOString(),
-});

@@ -1,26 +1,56 @@
+import type { BodyOf, resendCode as call } from "@kwan/contract";
 import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
+import { type CodePurpose, type CodeRow, lockCodes } from "../codes-store.ts";
 import { tooMany, waitFor } from "../limits.ts";
-import { findByTarget, lockLastCode } from "../store.ts";
+import { findUser, type UserRow } from "../store.ts";
 import { type CodeSent, sendCode } from "./send-code.ts";
 
+const minute = 60_000;
+
+/** How long after it began an attempt may be sent another code; then it has to begin again. */
+const openFor: Readonly<Record<CodePurpose, number>> = {
+  login: 15 * minute,
+  reset: 15 * minute,
+  change: 60 * minute,
+  signup: 24 * 60 * minute,
+};
+const allPurposes = Object.keys(openFor) as CodePurpose[];
+
+/** Whether the target is still what the code was sent for: a contact that was given up gets no more codes. */
+function isStillTheirs({ purpose, target }: CodeRow, user: UserRow): boolean {
+  if (!user.is_active) return false;
+  const isEmail = target.includes("@");
+  if (purpose === "change") return target === (isEmail ? user.pending_email : user.pending_phone_number);
+  return target === (isEmail ? user.email?.toLowerCase() : user.phone_number);
+}
+
 /**
- * Sends the last code's purpose a new code. Its failures are kept: a resend gives no new tries. A hundred an hour for an
- * address, because a code is made for whatever target is named, whether or not it is anybody's.
+ * Sends another code for an attempt that is still open and whose code was not used. The count of wrong codes stays.
+ * Where there is no such attempt the answer is the same, and nothing is sent.
  */
-export async function resendCode({ db, deps, request }: Asked, target: string): Promise<CodeSent | Reply<never>> {
-  const waitSeconds = await waitFor(
-    db,
-    [{ key: `resend:from:${request.network}`, most: 100, seconds: 3_600 }],
-    deps.now(),
-  );
+export async function resendCode(
+  { db, deps, request }: Asked,
+  target: string,
+  { attempt }: BodyOf<typeof call>,
+): Promise<CodeSent | Reply<never>> {
+  const now = deps.now();
+  const waitSeconds = await waitFor(db, [{ key: `resend:from:${request.network}`, most: 100, seconds: 3_600 }], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
-  const last = await lockLastCode(db, target, null);
-  const user = last ? undefined : await findByTarget(db, target);
+  const [last] = await lockCodes(db, { target, purposes: allPurposes, attempt });
+  const isOpen =
+    last !== undefined &&
+    last.used_at === null &&
+    now.getTime() - Date.parse(last.attempt_at) < openFor[last.purpose as CodePurpose];
+  const user = isOpen && last.user_id !== null ? await findUser(db, last.user_id) : undefined;
+  const owner = last && user && isStillTheirs(last, user) ? user : undefined;
   const code = await sendCode(db, deps, {
-    purpose: (last?.purpose as "login" | undefined) ?? "signup",
+    purpose: (last?.purpose as CodePurpose | undefined) ?? "signup",
     target,
-    user_id: last ? last.user_id : user && !user.is_phone_verified && !user.is_email_verified ? user.id : null,
-    failures: last?.used_at === null ? last.failures : 0,
+    user_id: owner?.id ?? null,
+    username: owner?.username,
+    ...(isOpen && {
+      attempt: { attempt_id: last.attempt_id, attempt_at: new Date(last.attempt_at), failures: last.failures },
+    }),
   });
   return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
 }

@@ -3,62 +3,82 @@ import type { Queries } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { codeLifeMs, codePurpose } from "../../messages/policy.ts";
 import { send } from "../../messages/send.ts";
-import { waitFor } from "../limits.ts";
+import { type CodePurpose, insertCode } from "../codes-store.ts";
+import { waitOrCount } from "../limits.ts";
 import { masked } from "../present.ts";
-import { type CodePurpose, insertCode } from "../store.ts";
 import { hashCode, newCode } from "../tokens.ts";
 
 const minute = 60_000;
-export const resendAfter = minute;
+const resendAfter = minute;
 
 export type CodeSent = AnswerOf<typeof loginByEmail>;
 
-const words: Readonly<Record<CodePurpose, string>> = {
-  login: "to log in",
-  signup: "to finish signing up",
-  reset: "to set a new password",
-  change: "to confirm your new contact",
-};
+/** The attempt that a code belongs to: a code that is sent again stays in the same one, and keeps its count of failures. */
+export interface Attempt {
+  readonly attempt_id: string;
+  readonly attempt_at: Date;
+  readonly failures: number;
+}
+
+export interface CodeRequest {
+  readonly purpose: CodePurpose;
+  readonly target: string;
+  readonly user_id: string | null;
+  /** Whose sign-up it is: two people may have given the same number. */
+  readonly username?: string | undefined;
+  readonly attempt?: Attempt;
+}
+
+const wordsFor = ({ purpose, username }: CodeRequest): string =>
+  ({
+    login: "to log in",
+    signup: username ? `to finish signing up as ${username}` : "to finish signing up",
+    reset: "to set a new password",
+    change: "to confirm your new contact",
+  })[purpose];
 
 /**
- * Makes a code and sends it: a row is made and the same work done whether or not there is an account, but a message
- * leaves only where there is one. Not more than one a minute and five an hour for a target; what is asked for beyond
- * that is told to wait. Failures of the code before it are kept, so that a resend gives no new tries.
+ * Makes a code and sends it. A row is written and the same work is done whether or not there is an account, but a message
+ * leaves only if there is one. At most one a minute and five an hour for each target and purpose. Only codes that are
+ * sent count, so requests that are refused lock nobody out.
  */
 export async function sendCode(
   db: Queries,
   deps: Deps,
-  {
-    purpose,
-    target,
-    user_id,
-    failures = 0,
-  }: { purpose: CodePurpose; target: string; user_id: string | null; failures?: number },
+  request: CodeRequest,
 ): Promise<{ sent: CodeSent } | { waitSeconds: number }> {
+  const { purpose, target, user_id, attempt } = request;
   const now = deps.now();
-  const waitSeconds = await waitFor(
+  const waitSeconds = await waitOrCount(
     db,
     [
-      { key: `code:minute:${target}`, most: 1, seconds: 60 },
-      { key: `code:hour:${target}`, most: 5, seconds: 3_600 },
+      { key: `code:minute:${purpose}:${target}`, most: 1, seconds: 60 },
+      { key: `code:hour:${purpose}:${target}`, most: 5, seconds: 3_600 },
+      ...abroad(target),
     ],
     now,
   );
   if (waitSeconds !== null) return { waitSeconds };
   const code = newCode();
   const expires_at = new Date(now.getTime() + codeLifeMs);
-  const code_hash = hashCode(code, target, deps.config.secret);
+  const { attempt_id, attempt_at, failures } = attempt ?? {
+    attempt_id: deps.newId("att"),
+    attempt_at: now,
+    failures: 0,
+  };
   await insertCode(db, {
     id: deps.newId("cod"),
     purpose,
     target,
     user_id,
-    code_hash,
+    code_hash: hashCode(code, target, deps.config.secret),
     failures,
+    attempt_id,
+    attempt_at,
     created_at: now,
     expires_at,
   });
-  const text = `Your code ${words[purpose]} is ${code}. It is good for ${codeLifeMs / minute} minutes. Never give it to anybody.`;
+  const text = `Your code ${wordsFor(request)} is ${code}. It expires in ${codeLifeMs / minute} minutes. Do not share it with anyone.`;
   const channel = target.includes("@") ? "email" : "sms";
   if (user_id)
     await send(db, deps, {
@@ -71,10 +91,15 @@ export async function sendCode(
     });
   return {
     sent: {
-      message: "If there is an account, a code is on its way.",
+      message: "If there is an account, we have sent a code.",
       sent_to: masked(target),
       expires_at: expires_at.toISOString(),
       resend_after: new Date(now.getTime() + resendAfter).toISOString(),
+      attempt: attempt_id,
     },
   };
 }
+
+/** Messages to other countries cost much, and strangers can ask for them: all of them together have a limit. */
+const abroad = (target: string) =>
+  target.includes("@") || target.startsWith("+233") ? [] : [{ key: "code:abroad", most: 60, seconds: 3_600 }];

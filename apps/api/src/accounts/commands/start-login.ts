@@ -1,21 +1,29 @@
 import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
 import { DomainError } from "../../domain-error.ts";
-import { isUsedUp, tooMany, waitFor } from "../limits.ts";
+import { tooMany, waitFor, waitLeft } from "../limits.ts";
 import { isPassword } from "../passwords.ts";
-import { findByTarget, type UserRow } from "../store.ts";
+import { findByTarget, findSignUp, findUser, type UserRow } from "../store.ts";
 import { type CodeSent, sendCode } from "./send-code.ts";
 
 /** What the password was checked against, before the transaction. */
 interface CheckedPassword {
-  readonly hash: string | null;
+  readonly user: UserRow | undefined;
   readonly isRight: boolean;
 }
 
-const addressLimit = ({ network }: Asked["request"]) => ({ key: `login:from:${network}`, most: 50, seconds: 900 });
+/**
+ * Only wrong passwords count. A few from one network stop that network for this account, and many from everywhere stop
+ * everybody; the password still works from any other network until then. A reset proven by a code clears both.
+ */
+const limitsOf = (target: string, network: string) => [
+  { key: `login:wrong:${target}:from:${network}`, most: 10, seconds: 900 },
+  { key: `login:wrong:${target}:`, most: 100, seconds: 3_600 },
+  // Mobile networks put thousands of phones behind one address.
+  { key: `login:wrong:from:${network}`, most: 300, seconds: 900 },
+];
 
-/** An account whose target is verified may log in by it. */
-const mayLogIn = (user: UserRow | undefined, target: string): user is UserRow =>
-  user?.is_active === true && (target.includes("@") ? user.is_email_verified : user.is_phone_verified);
+/** What has been counted against the logins of a target. */
+export const loginHits = (target: string): string => `login:wrong:${target}:`;
 
 /** Checks the password before the transaction, because that takes long on purpose. */
 export async function checkPassword(
@@ -23,30 +31,36 @@ export async function checkPassword(
   target: string,
   password: string,
 ): Promise<CheckedPassword> {
-  if (await isUsedUp(db, addressLimit(request), deps.now())) return { hash: null, isRight: false };
-  const user = await findByTarget(db, target);
-  const hash = mayLogIn(user, target) ? user.password_hash : null;
-  return { hash, isRight: await isPassword(password, hash) };
+  if ((await waitLeft(db, limitsOf(target, request.network), deps.now())) !== null)
+    return { user: undefined, isRight: false };
+  // Someone who has lost the page that asks for the code can finish signing up by logging in.
+  const user = (await findByTarget(db, target)) ?? (await findSignUp(db, target));
+  return { user, isRight: await isPassword(password, user?.is_active ? user.password_hash : null) };
 }
 
-/**
- * The first step of logging in. A wrong password and an account that is not there get the same answer after the same
- * work. Ten tries in a quarter of an hour for a target, fifty for an address.
- */
+/** The first step of logging in. A wrong password and an account that does not exist get the same answer after the same work. */
 export async function startLogin(
   { db, deps, request }: Asked,
   target: string,
   checked: CheckedPassword,
 ): Promise<CodeSent | Reply<never>> {
-  const limits = [{ key: `login:${target}`, most: 10, seconds: 900 }, addressLimit(request)];
-  const waitSeconds = await waitFor(db, limits, deps.now());
+  const now = deps.now();
+  const limits = limitsOf(target, request.network);
+  // Guesses that were made together are counted here, one after the other.
+  const waitSeconds = await waitLeft(db, limits, now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
-  const user = await findByTarget(db, target);
+  const user = checked.isRight && checked.user ? await findUser(db, checked.user.id) : undefined;
   // A password that was changed since it was checked is wrong now.
-  const isRight = checked.isRight && mayLogIn(user, target) && user.password_hash === checked.hash;
-  if (!isRight) return refuse(new DomainError("credentials_wrong", { fields: { non_field_errors: [wrong] } }));
-  const code = await sendCode(db, deps, { purpose: "login", target, user_id: user?.id ?? null });
+  if (!user?.is_active || user.password_hash !== checked.user?.password_hash) {
+    const tooOften = await waitFor(db, limits, now);
+    return refuse(
+      tooOften === null
+        ? new DomainError("credentials_wrong", { fields: { non_field_errors: [wrong] } })
+        : tooMany(tooOften),
+    );
+  }
+  const code = await sendCode(db, deps, { purpose: "login", target, user_id: user.id });
   return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
 }
 
-const wrong = "The e-mail or phone number and the password do not fit together. Check both, or reset your password.";
+const wrong = "The email, phone number or password is wrong. Check them, or reset your password.";

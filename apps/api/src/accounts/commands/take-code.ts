@@ -1,43 +1,63 @@
 import type { Queries } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain-error.ts";
-import { type CodePurpose, lockLastCode, noteWrongCode, spendCode } from "../store.ts";
+import { type CodePurpose, type CodeRow, lockCodes, noteWrongCode, spendCode } from "../codes-store.ts";
+import { tooMany, waitFor, waitLeft } from "../limits.ts";
 import { hashCode } from "../tokens.ts";
 
 const mostTries = 5;
 
+export interface GivenCode {
+  readonly purposes: readonly CodePurpose[];
+  readonly target: string;
+  readonly code: string;
+  /** The attempt that the caller was told of; without it the last code for the target is meant. */
+  readonly attempt?: string | undefined;
+}
+
 /**
- * Takes a code: the last one sent to the target for this purpose, once, within ten minutes and five tries. A target
- * without a code gets the answer of a wrong one, so that nobody learns which targets are known.
+ * Takes a code, once, within ten minutes and five tries. All codes of an hour together give ten tries, so that asking
+ * for a new one gives no new tries. A target without a code gets the answer of a wrong one, so that nobody learns which
+ * targets are known.
  */
 export async function takeCode(
   db: Queries,
   deps: Deps,
-  { purpose, target, code }: { purpose: CodePurpose; target: string; code: string },
-): Promise<{ user_id: string | null } | { refusal: DomainError }> {
+  { purposes, target, code, attempt }: GivenCode,
+): Promise<{ taken: CodeRow } | { refusal: DomainError }> {
   const now = deps.now();
-  const sent = await lockLastCode(db, target, purpose);
-  if (!sent) return { refusal: codeWrong(mostTries - 1) };
-  if (sent.used_at !== null || Date.parse(sent.expires_at) <= now.getTime())
-    return { refusal: new DomainError("code_expired", expired) };
-  if (sent.failures >= mostTries)
-    return { refusal: new DomainError("code_expired", { fields: { code: [noTriesLeft] } }) };
-  if (sent.code_hash !== hashCode(code, target, deps.config.secret)) {
-    await noteWrongCode(db, sent.id);
-    const left = mostTries - sent.failures - 1;
-    return {
-      refusal: left > 0 ? codeWrong(left) : new DomainError("code_expired", { fields: { code: [noTriesLeft] } }),
-    };
+  const wrongLimit = { key: `code:wrong:${purposes.join()}:${target}`, most: 2 * mostTries, seconds: 3_600 };
+  const wait = await waitLeft(db, [wrongLimit], now);
+  if (wait !== null) return { refusal: tooMany(wait) };
+  const sent = await lockCodes(db, { target, purposes, attempt });
+  const [last] = sent;
+  if (!last) return { refusal: codeWrong(mostTries - 1) };
+  // Two people may have signed up with one number: each has a code of their own. Otherwise only the newest is good.
+  const open = (last.purpose === "signup" ? sent : [last]).filter(
+    (row) => row.used_at === null && Date.parse(row.expires_at) > now.getTime(),
+  );
+  if (open.length === 0) return { refusal: new DomainError("code_expired", expired) };
+  const live = open.filter(({ failures }) => failures < mostTries);
+  if (live.length === 0) return { refusal: new DomainError("code_expired", { fields: { code: [noTriesLeft] } }) };
+  const code_hash = hashCode(code, target, deps.config.secret);
+  const taken = live.find((row) => row.code_hash === code_hash);
+  if (taken) {
+    await spendCode(db, taken.id, now);
+    return { taken };
   }
-  await spendCode(db, sent.id, now);
-  return { user_id: sent.user_id };
+  await waitFor(db, [wrongLimit], now);
+  for (const row of live) await noteWrongCode(db, row.id);
+  const left = mostTries - Math.min(...live.map(({ failures }) => failures)) - 1;
+  return {
+    refusal: left > 0 ? codeWrong(left) : new DomainError("code_expired", { fields: { code: [noTriesLeft] } }),
+  };
 }
 
 const expired = { fields: { code: ["This code has expired or was used. Ask for a new one."] } };
-const noTriesLeft = "Too many wrong codes. Ask for a new one.";
+const noTriesLeft = "You have entered too many wrong codes. Ask for a new one.";
 
 const codeWrong = (left: number): DomainError =>
   new DomainError("code_wrong", {
-    fields: { code: [`This is not the code we sent. Check it: ${left} ${left === 1 ? "try" : "tries"} left.`] },
+    fields: { code: [`That code is not correct. You have ${left} ${left === 1 ? "attempt" : "attempts"} left.`] },
     more: { tries_left: left },
   });

@@ -3,18 +3,34 @@ import { note } from "../../audit/append.ts";
 import { type Actor, type Asked, type Reply, versioned } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
-import { hashPassword, isCommonest, isPassword } from "../passwords.ts";
-import { presentAccount } from "../present.ts";
-import { endSessions, lockUser, updateUser } from "../store.ts";
+import { tell } from "../../notifications/tell.ts";
+import { endOpenCodes } from "../codes-store.ts";
+import { tooMany } from "../limits.ts";
+import { commonestPassword, hashPassword, isCommonest, isPassword } from "../passwords.ts";
+import { masked, presentAccount } from "../present.ts";
+import { endSessions, lockUser, type UserRow, updateUser } from "../store.ts";
 import { readPhone, readTarget } from "../targets.ts";
 import { sendCode } from "./send-code.ts";
 
 type Changes = BodyOf<typeof updateMe>;
 type Account = ReturnType<typeof presentAccount>;
 
+/** The contacts that are asked for and are not proven to be the account's yet. */
+function newContacts(user: UserRow, changes: Changes) {
+  const email = changes.email === undefined ? undefined : readTarget(changes.email, "email");
+  const phone_number = changes.phone_number === undefined ? undefined : readPhone(changes.phone_number);
+  const isKnownEmail = email === user.email?.toLowerCase() && user.is_email_verified;
+  const isKnownPhone = phone_number === user.phone_number && user.is_phone_verified;
+  return {
+    ...(email !== undefined && !isKnownEmail && { pending_email: email }),
+    ...(phone_number !== undefined && !isKnownPhone && { pending_phone_number: phone_number }),
+  };
+}
+
 /**
- * Changes one's own account. A new e-mail or phone number stands unverified until the code that goes there comes
- * back; a new password needs the present one and ends every other session.
+ * Changes one's own account. A new contact or password needs the present password, because a stolen session must not
+ * become the account. A new contact is kept beside the present one until the code that went to it comes back, and the
+ * present ones are told. A new password ends every other session.
  */
 export async function updateAccount(
   asked: Asked,
@@ -26,54 +42,68 @@ export async function updateAccount(
   const user = await lockUser(db, actor.id);
   if (!user) throw notFound("account");
   if (request.version !== null && request.version !== user.version) throw stale(presentAccount(user), user.version);
-  const email = changes.email === undefined ? undefined : readTarget(changes.email, "email");
-  const phone_number = changes.phone_number === undefined ? undefined : readPhone(changes.phone_number);
-  if (password_hash !== undefined && user.password_hash !== actor.account.password_hash) throw wrongPassword();
-  const newEmail =
-    email !== undefined && email !== user.email?.toLowerCase() ? { email, is_email_verified: false } : {};
-  const newPhone =
-    phone_number !== undefined && phone_number !== user.phone_number ? { phone_number, is_phone_verified: false } : {};
+  if (user.password_hash !== actor.account.password_hash) throw wrongPassword();
+  const contacts = newContacts(user, changes);
   const changed = {
     ...(changes.username !== undefined && { username: changes.username }),
-    ...newEmail,
-    ...newPhone,
+    ...contacts,
     ...(password_hash !== undefined && { password_hash }),
   };
   const updated = await updateUser(db, user.id, changed, deps.now()).catch((error: unknown) => {
     if (isUniqueViolation(error, "users_username"))
       throw invalidField("username", "This username is taken. Choose another.");
-    if (isUniqueViolation(error))
-      throw new DomainError("already_exists", { message: "This contact belongs to another account. Use another." });
     throw error;
   });
-  for (const target of [...Object.values({ email: newEmail, phone_number: newPhone })].flatMap((each) =>
-    Object.values(each),
-  ))
-    if (typeof target === "string") await sendCode(db, deps, { purpose: "change", target, user_id: user.id });
-  if (password_hash !== undefined) await endSessions(db, user.id, { but: actor.session });
-  const { password_hash: _, ...told } = changed;
+  for (const target of Object.values(contacts)) {
+    const code = await sendCode(db, deps, { purpose: "change", target, user_id: user.id });
+    if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
+    await tell(db, deps, {
+      user_id: user.id,
+      title: "A new contact for your account",
+      message: `Someone who knows your password asked to use ${masked(target)} for your account. If this was not you, change your password now.`,
+      isSecurity: true,
+    });
+  }
+  if (password_hash !== undefined) {
+    await endSessions(db, user.id, { but: actor.session });
+    await endOpenCodes(db, user.id, deps.now());
+    await tell(db, deps, {
+      user_id: user.id,
+      title: "Your password has been changed",
+      message:
+        "Your password has been changed and you have been logged out on all other devices. If this was not you, reset it now.",
+      isSecurity: true,
+    });
+  }
   await note(asked, {
     action: "update_account",
     entity: "user",
     entity_id: user.id,
-    after: { ...told, password: password_hash !== undefined },
+    after: {
+      ...(changes.username !== undefined && { username: changes.username }),
+      contacts: Object.values(contacts).map(masked),
+      password: password_hash !== undefined,
+    },
   });
   return versioned(presentAccount(updated), updated.version);
 }
 
 const wrongPassword = (): DomainError =>
   new DomainError("credentials_wrong", {
-    fields: { current_password: ["This is not your present password. Check it, or reset it."] },
+    fields: { current_password: ["Your password is not correct. Check it, or reset it."] },
   });
 
 /** The hash of the new password, where one is wanted: made before the transaction, once the present one was checked. */
 export async function hashForChange(
   { account }: Actor,
-  { current_password = "", password1 }: Changes,
+  { current_password, password1, email, phone_number }: Changes,
 ): Promise<string | undefined> {
-  if (password1 === undefined) return undefined;
+  if (password1 === undefined && Object.keys(newContacts(account, { email, phone_number })).length === 0)
+    return undefined;
+  if (current_password === undefined)
+    throw invalidField("current_password", "Enter your password to change how you log in.");
   if (!(await isPassword(current_password, account.password_hash))) throw wrongPassword();
-  if (isCommonest(password1))
-    throw invalidField("password1", "This password is one of the first that anybody would try. Choose another.");
+  if (password1 === undefined) return undefined;
+  if (isCommonest(password1)) throw invalidField("password1", commonestPassword);
   return hashPassword(password1);
 }

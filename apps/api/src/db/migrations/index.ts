@@ -8,6 +8,7 @@ import { endings } from "./007-endings.ts";
 import { plans } from "./008-plans.ts";
 import { visits } from "./009-visits.ts";
 import { checks } from "./010-checks.ts";
+import { contacts } from "./011-contacts.ts";
 
 /** Every change of the database's shape, in the order of their names. Never change one that has landed: add another. */
 export const migrations = {
@@ -20,4 +21,5 @@ export const migrations = {
   "008-plans": asMigration(plans),
   "009-visits": asMigration(visits),
   "010-checks": asMigration(checks),
+  "011-contacts": asMigration(contacts),
 };

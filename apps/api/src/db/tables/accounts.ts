@@ -18,6 +18,9 @@ export interface Codes {
   user_id: string | null;
   code_hash: string;
   failures: ColumnType<number, number | undefined, number>;
+  /** The attempt that the code belongs to: a code that is sent again belongs to the same one. */
+  attempt_id: string;
+  attempt_at: Moment;
   created_at: Moment;
   expires_at: Moment;
   used_at: MaybeMoment;

@@ -7,6 +7,9 @@ export interface Users {
   username: string;
   email: string | null;
   phone_number: string | null;
+  /** Contacts that were asked for and whose code has not come back yet. */
+  pending_email: ColumnType<string | null, string | null | undefined, string | null>;
+  pending_phone_number: ColumnType<string | null, string | null | undefined, string | null>;
   first_name: string;
   last_name: string;
   other_name: string | null;

@@ -14,7 +14,7 @@ const meta = {
   component: CodeForm,
   ...inPortal({ at: "/auth/login/verify" }),
   args: {
-    pending: { purpose: "login", kind: "email", target: "ama.mensah@mail.example", resendAt: 0 },
+    pending: { purpose: "login", kind: "email", target: "ama.mensah@mail.example", resendAt: 0, attempt: "att_1" },
     changeHref: "/auth/login",
     submitLabel: "Log in",
     verify: fn(() => Promise.resolve()),
@@ -78,7 +78,7 @@ export const TooOften: Story = {
 };
 
 export const ByPhone: Story = {
-  args: { pending: { purpose: "signup", kind: "phone", target: "+233244123456", resendAt: inSeconds(50) } },
+  args: { pending: { purpose: "signup", kind: "phone", target: "+233244123456", resendAt: inSeconds(50), attempt: "att_1" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Use another number" })).toHaveAttribute("href", "/auth/login");
     await expect(canvas.getByText(/^You can ask for a new code in \d+ s$/)).toBeVisible();

@@ -6,6 +6,8 @@ export type PendingCode = {
   target: string;
   /** The instant from which it may be sent again, in milliseconds since 1970. */
   resendAt: number;
+  /** The attempt that the code belongs to. */
+  attempt: string;
   /** The right to set a new password, once the code was right. */
   resetToken?: string;
 };

@@ -6,10 +6,10 @@ import { lastTarget, type PendingCode, pendingCode } from "./pending-code.ts";
 
 const kwan = clientOf({ auth, users });
 
-type Sent = { sent_to: string; expires_at: string; resend_after: string };
+type Sent = { sent_to: string; expires_at: string; resend_after: string; attempt: string };
 
-const waitFor = (pending: Omit<PendingCode, "resendAt">, { resend_after }: Sent): void =>
-  pendingCode.keep({ ...pending, resendAt: onThisDevice(resend_after) });
+const waitFor = (pending: Omit<PendingCode, "resendAt" | "attempt">, { resend_after, attempt }: Sent): void =>
+  pendingCode.keep({ ...pending, attempt, resendAt: onThisDevice(resend_after) });
 
 /** R-STA-01: only when the user is loaded too is somebody logged in. */
 async function begin(target: string): Promise<void> {
@@ -34,9 +34,9 @@ export async function startLogin(kind: "email" | "phone", target: string, passwo
 }
 
 /** Second step: the code. */
-export async function completeLogin({ kind, target }: PendingCode, code: string): Promise<void> {
-  if (kind === "email") await kwan.auth.completeLoginByEmail(target, { code });
-  else await kwan.auth.completeLoginByPhone(target, { code });
+export async function completeLogin({ kind, target, attempt }: PendingCode, code: string): Promise<void> {
+  if (kind === "email") await kwan.auth.completeLoginByEmail(target, { code, attempt });
+  else await kwan.auth.completeLoginByPhone(target, { code, attempt });
   await begin(target);
 }
 
@@ -49,8 +49,8 @@ export async function signUp(values: Registration): Promise<void> {
 }
 
 /** Proves the phone number by its code, and logs in. */
-export async function completeSignUp({ target }: PendingCode, code: string): Promise<void> {
-  await kwan.auth.verify(target, { code });
+export async function completeSignUp({ target, attempt }: PendingCode, code: string): Promise<void> {
+  await kwan.auth.verify(target, { code, attempt });
   await begin(target);
 }
 
@@ -61,7 +61,8 @@ export async function startReset(kind: "email" | "phone", target: string): Promi
 
 /** The code is right: a new password may be set. */
 export async function verifyReset(pending: PendingCode, code: string): Promise<void> {
-  const { reset_token } = await kwan.auth.verifyPasswordReset({ target: pending.target, code });
+  const { target, attempt } = pending;
+  const { reset_token } = await kwan.auth.verifyPasswordReset({ target, attempt, code });
   pendingCode.keep({ ...pending, resetToken: reset_token });
 }
 
@@ -73,8 +74,8 @@ export async function confirmReset(resetToken: string, password1: string, passwo
 
 /** Sends the code once more, and tells from when on it may be asked for again. */
 export async function resend(pending: PendingCode): Promise<PendingCode> {
-  const { resend_after } = await kwan.auth.resendCode(pending.target);
-  const next = { ...pending, resendAt: onThisDevice(resend_after) };
+  const { resend_after, attempt } = await kwan.auth.resendCode(pending.target, { attempt: pending.attempt });
+  const next = { ...pending, attempt, resendAt: onThisDevice(resend_after) };
   pendingCode.keep(next);
   return next;
 }

@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import type { Queries } from "../db/open.ts";
+
+export type CodePurpose = "login" | "signup" | "reset" | "change";
+
+export interface NewCode {
+  readonly id: string;
+  readonly purpose: CodePurpose;
+  readonly target: string;
+  readonly user_id: string | null;
+  readonly code_hash: string;
+  readonly failures: number;
+  readonly attempt_id: string;
+  readonly attempt_at: Date;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+export async function insertCode(db: Queries, code: NewCode): Promise<void> {
+  await db.insertInto("codes").values(code).execute();
+}
+
+/**
+ * The codes that a target may still answer: the last of each attempt, the newest first. They are locked, so that fifty
+ * guesses made together count as fifty.
+ */
+export const lockCodes = async (
+  db: Queries,
+  { target, purposes, attempt }: { target: string; purposes: readonly CodePurpose[]; attempt?: string | undefined },
+) => {
+  const all = db
+    .selectFrom("codes")
+    .selectAll()
+    .where("target", "=", target)
+    .where("purpose", "in", [...purposes]);
+  const some = attempt === undefined ? all : all.where("attempt_id", "=", attempt);
+  const rows = await some.orderBy("created_at", "desc").orderBy("id", "desc").limit(10).forUpdate().execute();
+  return rows.filter((row, index) => rows.findIndex(({ attempt_id }) => attempt_id === row.attempt_id) === index);
+};
+
+export type CodeRow = Awaited<ReturnType<typeof lockCodes>>[number];
+
+export async function noteWrongCode(db: Queries, id: string): Promise<void> {
+  await db
+    .updateTable("codes")
+    .set((of) => ({ failures: of("failures", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function spendCode(db: Queries, id: string, now: Date): Promise<void> {
+  await db.updateTable("codes").set({ used_at: now }).where("id", "=", id).execute();
+}
+
+/** Ends every code and reset of an account that is still open. */
+export async function endOpenCodes(db: Queries, user_id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("codes")
+    .set({ used_at: now })
+    .where("user_id", "=", user_id)
+    .where("used_at", "is", null)
+    .execute();
+  await db
+    .updateTable("reset_tokens")
+    .set({ used_at: now })
+    .where("user_id", "=", user_id)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+export async function insertResetToken(
+  db: Queries,
+  row: { token_hash: string; user_id: string; expires_at: Date },
+): Promise<void> {
+  await db.insertInto("reset_tokens").values(row).execute();
+}
+
+/** Takes the token: it works once. */
+export const spendResetToken = (db: Queries, token_hash: string, now: Date) =>
+  db
+    .updateTable("reset_tokens")
+    .set({ used_at: now })
+    .where("token_hash", "=", token_hash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now.toISOString())
+    .returning("user_id")
+    .executeTakeFirst();
+
+/** Whether a reset token could be spent now. */
+export async function isResetToken(db: Queries, token_hash: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("reset_tokens")
+    .select("user_id")
+    .where("token_hash", "=", token_hash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The window that is open for a key, with what was counted in it. */
+export const windowOf = (db: Queries, key: string, now: Date) =>
+  db
+    .selectFrom("rate_limits")
+    .select(["hits", "window_ends_at"])
+    .where("key", "=", key)
+    .where("window_ends_at", ">", now.toISOString())
+    .executeTakeFirst();
+
+/** Counts one more in the window that is open, or opens a new one. */
+export const hit = (db: Queries, key: string, window_ends_at: Date, now: Date) =>
+  db
+    .insertInto("rate_limits")
+    .values({ key, window_ends_at, hits: 1 })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        hits: sql`case when rate_limits.window_ends_at > ${now} then rate_limits.hits + 1 else 1 end`,
+        window_ends_at: sql`case when rate_limits.window_ends_at > ${now} then rate_limits.window_ends_at else excluded.window_ends_at end`,
+      }),
+    )
+    .returning(["hits", "window_ends_at"])
+    .executeTakeFirstOrThrow();
+
+/** Forgets what was counted under keys that begin so. */
+export async function forgetHits(db: Queries, prefix: string): Promise<void> {
+  await db.deleteFrom("rate_limits").where(sql<boolean>`starts_with(key, ${prefix})`).execute();
+}
