@@ -97,7 +97,7 @@ eachDatabase((database) => {
     it("cannot learn from asking again who has an account", async () => {
       const { kwan, person, clock } = server();
       const owner = await person();
-      const answers = [];
+      const answers: string[][] = [];
       for (const phone_number of [owner.phone_number, newPhone()]) {
         await kwan.auth.register(signUpForm(phone_number));
         const soon = await kwan.auth.resendCode(phone_number).settled();

@@ -78,7 +78,9 @@ export const TooOften: Story = {
 };
 
 export const ByPhone: Story = {
-  args: { pending: { purpose: "signup", kind: "phone", target: "+233244123456", resendAt: inSeconds(50), attempt: "att_1" } },
+  args: {
+    pending: { purpose: "signup", kind: "phone", target: "+233244123456", resendAt: inSeconds(50), attempt: "att_1" },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Use another number" })).toHaveAttribute("href", "/auth/login");
     await expect(canvas.getByText(/^You can ask for a new code in \d+ s$/)).toBeVisible();
