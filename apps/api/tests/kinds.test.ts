@@ -53,7 +53,8 @@ eachDatabase((database) => {
     await giveEyeTest(server(), driver.driver, officer.id, "2026-11-01");
     await readied?.(server(), driver, branches.accra);
     const to_branch = kind === "center-change" ? { to_branch: branches.weija } : {};
-    return { driver, answers: { ...exampleDetails[kind], ...to_branch, ...details } };
+    const enrolled = kinds[kind].can.verify_school ? await giveTraining(server(), driver, branches.accra, 48) : {};
+    return { driver, answers: { ...exampleDetails[kind], ...to_branch, ...enrolled, ...details } };
   }
 
   const recordOf = async ({ driver }: Person) => ({
@@ -236,7 +237,7 @@ eachDatabase((database) => {
       const { learner, draft } = await draftOf();
       const chosen = await learner.kwan.services.chooseCategory(draft.id, { license_class: "E", gearbox: "automatic" });
       expect(chosen).toMatchObject({ status: "draft", details: { license_class: "E", gearbox: "automatic" } });
-      const details = { school_code: "GA-014", trainee_number: "T-1" };
+      const details = await giveTraining(server(), learner, branches.accra, 1);
       await learner.kwan.services.update("learners-license", draft.id, { branch: branches.accra, details });
       const sent = await learner.kwan.services.move(draft.id, { action: "submit" });
       expect(sent.details).toMatchObject({ license_class: "E", gearbox: "automatic", ...details });
@@ -285,6 +286,24 @@ eachDatabase((database) => {
         state: "done",
         note: "Ridge Driving School",
       });
+    });
+
+    it("a trainee whom the school does not know is told so before anything is paid, and can correct it [R-API-C21]", async () => {
+      const { learner, draft } = await draftOf();
+      const books = await giveTraining(server(), learner, branches.accra, 1);
+      const nonsense = { license_class: "B", gearbox: "manual", school_code: "XXXX", trainee_number: "1" } as const;
+      const changed = { branch: branches.accra, details: nonsense };
+      await learner.kwan.services.update("learners-license", draft.id, changed);
+      const refused = await learner.kwan.services.move(draft.id, { action: "submit" }).settled();
+      expect(!refused.ok && refused.error.fieldErrors).toEqual({
+        "details.school_code": [expect.stringContaining("We could not find you at this school")],
+      });
+      const still = await learner.kwan.services.get("learners-license", draft.id);
+      expect(still).toMatchObject({ status: "draft", invoices: [] });
+      await learner.kwan.services.update("learners-license", draft.id, { details: { ...nonsense, ...books } });
+      const sent = await learner.kwan.services.move(draft.id, { action: "submit" });
+      expect(sent).toMatchObject({ status: "awaiting_payment" });
+      expect(sent.steps.find(({ step }) => step === "school_verification")).toMatchObject({ state: "done" });
     });
 
     it("the books of a school are no use to somebody else [R-API-C21]", async () => {

@@ -30,7 +30,7 @@ export { dayOf, isInstant, isSameDay } from "./dates/days.ts";
 export { datePartsOf, daysInMonth, isPlainDate, type PlainDate, plainDateOf } from "./dates/plain-date.ts";
 export { instant, plainDate, requiredDate } from "./dates/schemas.ts";
 export { cleanLine, cleanLines } from "./forms/clean-text.ts";
-export { isEmail, optionalEmail } from "./forms/email.ts";
+export { isEmail, optionalEmail, ownEmail, placeholderEmail } from "./forms/email.ts";
 export { type FileLike, fileOrText, isFileLike } from "./forms/files.ts";
 export { type LoginTarget, loginTarget, loginTargetText, verificationCode } from "./forms/login.ts";
 export { type Option, option } from "./forms/options.ts";

@@ -1,7 +1,21 @@
+export {
+  isWaiting,
+  type NextStep,
+  type NextStepFacts,
+  nextStep,
+  nextStepText,
+  owedInvoice,
+  retakeFrom,
+  stepsNow,
+  type Visit,
+  visitNames,
+  visits,
+} from "./applications/next-step.ts";
 export { type Eligible, eligibility, type Reason, type Verdict } from "./eligibility/eligibility.ts";
 export type { Mend } from "./eligibility/mends.ts";
 export type { DriverRecord, Sought } from "./eligibility/record.ts";
 export type { ReasonCode, Requirement } from "./eligibility/requirement.ts";
+export { eyesAreTested } from "./eligibility/requirements/people.ts";
 export {
   type CostItem,
   commonPrices,
@@ -19,7 +33,7 @@ export {
   type FieldErrors,
   readDetails,
 } from "./kinds/details.ts";
-export { askedDocuments, type DocumentName, type DocumentRule, documents } from "./kinds/documents.ts";
+export { askedDocuments, type DocumentName, type DocumentRule, documents, maxFilesOf } from "./kinds/documents.ts";
 export type { AskedIf, Control, Field, Fields } from "./kinds/fields.ts";
 export { type DetailsOf, isKind, type Kind, type Kinds, kindByCode, kindRows, kinds } from "./kinds/registry.ts";
 export {

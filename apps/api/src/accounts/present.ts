@@ -1,15 +1,12 @@
 import type { AnswerOf, getMe, getPreferences, listSessions, listStaff } from "@kwan/contract";
-import type { Role } from "@kwan/domain";
+import { placeholderEmail, type Role } from "@kwan/domain";
 import type { UserRow } from "./store.ts";
 
 type Account = AnswerOf<typeof getMe>;
 
-/** A user is valid only with an e-mail; one who gave none at sign-up has an address that can receive nothing. */
-const noEmail = (username: string): string => `${username.toLowerCase()}@no-email.invalid`;
-
 export const presentAccount = (user: UserRow): Account => ({
   id: user.id,
-  email: user.email ?? noEmail(user.username),
+  email: user.email ?? placeholderEmail(user.username),
   first_name: user.first_name,
   last_name: user.last_name,
   username: user.username,
@@ -27,7 +24,7 @@ export const presentAccount = (user: UserRow): Account => ({
 export const presentStaff = (user: UserRow): AnswerOf<typeof listStaff>["results"][number] => ({
   id: user.id,
   username: user.username,
-  email: user.email ?? noEmail(user.username),
+  email: user.email ?? placeholderEmail(user.username),
   first_name: user.first_name,
   last_name: user.last_name,
   role: user.role as Role,

@@ -21,7 +21,7 @@ export const lockService = (db: Queries, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The file that now stands for a document of an application; refused ones stand for nothing. */
+/** The files that now stand for a document of an application; refused ones stand for nothing. */
 export const findStanding = (db: Queries, service_id: string, document: string) =>
   db
     .selectFrom("documents")
@@ -29,7 +29,8 @@ export const findStanding = (db: Queries, service_id: string, document: string) 
     .where("service_id", "=", service_id)
     .where("document", "=", document)
     .where("status", "<>", "refused")
-    .executeTakeFirst();
+    .orderBy("uploaded_at")
+    .execute();
 
 export type NewDocument = Omit<Documents, "status" | "reason" | "uploaded_at"> & { readonly uploaded_at: Date };
 

@@ -1,8 +1,11 @@
-import { isEmail } from "@kwan/domain";
+import { isEmail, ownEmail } from "@kwan/domain";
 import { readPhone } from "../accounts/targets.ts";
 import { invalidField } from "../domain-error.ts";
 
-/** A contact as it is stored: the phone number in full, the e-mail in small letters; what is not given stays so. */
+/**
+ * A contact as it is stored: the phone number in full, the email in lower case, and no placeholder for an email. What is not
+ * given stays as it is.
+ */
 export function readContact({
   phone_number,
   email,
@@ -13,6 +16,6 @@ export function readContact({
   if (email && !isEmail(email)) throw invalidField("email", "Invalid email address");
   return {
     ...(phone_number && { phone_number: readPhone(phone_number) }),
-    ...(email !== undefined && { email: email ? email.toLowerCase() : null }),
+    ...(email !== undefined && { email: ownEmail(email)?.toLowerCase() ?? null }),
   };
 }

@@ -1,26 +1,22 @@
 import type { AnswerOf, getServiceOverview } from "@kwan/contract";
-import { isOpen, wireFromPesewas } from "@kwan/domain";
+import { isOpen, type Status, wireFromPesewas } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
-import { licenseStatus, nextRenewal } from "@kwan/domain/kinds";
+import { licenseStatus, nextRenewal, nextStepText } from "@kwan/domain/kinds";
 import type { Actor } from "../calls/handler.ts";
 import type { Queries } from "../db/open.ts";
 import { findLicense } from "../drivers/store.ts";
 import { rowOf } from "./kind-of.ts";
-import { countByStatus, invoicesOf, type ListedApplication, listApplications } from "./store.ts";
+import { type Next, nextStepsOf } from "./next-steps.ts";
+import { countByStatus, type ListedApplication, listApplications } from "./store.ts";
 
 type Overview = AnswerOf<typeof getServiceOverview>;
 type ToDo = Overview["to_do"][number];
 
-const whats = {
-  draft: "finish_draft",
-  awaiting_payment: "pay",
-  action_required: "answer",
-  testing: "take_test",
-  ready: "collect",
-} as const;
+/** The states in which it is usually the applicant's turn. */
+const applicantsTurn: readonly Status[] = ["draft", "awaiting_payment", "action_required", "testing", "ready"];
 
-/** What somebody has to do, most urgent first; an officer sees the counts of their branch. */
-export async function overviewFor(db: Queries, actor: Actor, today: string): Promise<Overview> {
+/** What somebody does next; an officer sees the counts of their branch. */
+export async function overviewFor(db: Queries, actor: Actor, now: Date): Promise<Overview> {
   const whose = actor.driver ? { driver_id: actor.driver } : { branch_id: actor.branch ?? undefined };
   const isStaff = actor.driver === null && actor.role === "officer";
   const by_status = actor.driver || isStaff ? await countByStatus(db, whose) : [];
@@ -28,49 +24,42 @@ export async function overviewFor(db: Queries, actor: Actor, today: string): Pro
     by_status.filter(({ status }) => of(status)).reduce((total, { count }) => total + count, 0);
   return {
     open: sum(isOpen),
-    action_needed: sum((status) => status in whats),
+    action_needed: sum((status) => applicantsTurn.includes(status)),
     completed: sum((status) => status === "completed"),
     by_status,
-    to_do: actor.driver ? await toDo(db, actor.driver, today) : [],
+    to_do: actor.driver ? await toDo(db, actor.driver, now) : [],
   };
 }
 
-async function toDo(db: Queries, driver_id: string, today: string): Promise<ToDo[]> {
+async function toDo(db: Queries, driver_id: string, now: Date): Promise<ToDo[]> {
   const { rows } = await listApplications(db, { driver_id, isOpen: true }, { limit: 20 });
-  const asked = await Promise.all(rows.map((row) => toDoOf(db, row)));
-  // What is under way need not be begun.
+  const next = await nextStepsOf(db, rows, now);
+  // A service that has been started need not be started.
   const begun = new Set<string>(rows.map(({ kind }) => kind));
-  const due = (await renewal(db, driver_id, today)).filter(({ kind }) => kind === null || !begun.has(kind));
-  return [...asked.flatMap((each) => each ?? []), ...due];
+  const due = await renewal(db, driver_id, now.toISOString().slice(0, 10));
+  return [
+    ...rows.flatMap((row) => toDoOf(row, next.get(row.id)) ?? []),
+    ...due.filter(({ kind }) => kind === null || !begun.has(kind)),
+  ];
 }
 
-const words: Readonly<Record<(typeof whats)[keyof typeof whats] | "see_payment", string>> = {
-  finish_draft: "Finish your application",
-  pay: "Pay for",
-  see_payment: "Your payment is being checked",
-  answer: "Answer what we asked",
-  take_test: "Take your test",
-  collect: "Collect your card",
-};
+/** The names that two of the next steps have on the wire. */
+const onWire = { reply: "answer", check_payment: "see_payment" } as const;
 
-async function toDoOf(db: Queries, application: ListedApplication): Promise<ToDo | undefined> {
-  const stage = application.status in whats ? whats[application.status as keyof typeof whats] : undefined;
-  const invoices = await invoicesOf(db, application.id);
-  const unpaid = invoices.find(({ status }) => status === "unpaid");
-  const isBeingPaid = invoices.some(({ status }) => status === "pending");
-  // Nobody is asked to pay what is being paid.
-  const other = isBeingPaid && (stage === undefined || stage === "pay") ? "see_payment" : stage;
-  const what = unpaid ? "pay" : other;
-  if (!what) return undefined;
+function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | undefined {
+  if (!next) return undefined;
   const { title, code } = rowOf(application);
+  const appointment = "appointment" in next ? next.appointment : null;
+  const isDue = next.what === "pay";
   return {
-    what,
-    text: `${words[what]}: ${title}`,
+    what: next.what in onWire ? onWire[next.what as keyof typeof onWire] : (next.what as ToDo["what"]),
+    text: `${nextStepText(next)}: ${title}`,
     service: application.id,
     kind: application.kind as Kind,
     type: code,
-    due_on: unpaid ? unpaid.due_at.slice(0, 10) : null,
-    amount: unpaid ? wireFromPesewas(unpaid.total_pesewas) : null,
+    due_on: isDue ? next.invoice.due_at.slice(0, 10) : (appointment?.starts_at.slice(0, 10) ?? null),
+    amount: isDue ? wireFromPesewas(next.invoice.total_pesewas) : null,
+    appointment: appointment && { starts_at: appointment.starts_at, branch_name: appointment.branch_name },
   };
 }
 
@@ -91,6 +80,7 @@ async function renewal(db: Queries, driver_id: string, today: string): Promise<T
       type: rowOf({ kind }).code,
       due_on,
       amount: null,
+      appointment: null,
     },
   ];
 }

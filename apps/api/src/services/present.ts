@@ -14,12 +14,15 @@ import {
   commonPrices,
   documents,
   type Kind,
+  maxFilesOf,
+  nextStepText,
   type StepName,
   steps,
 } from "@kwan/domain/kinds";
 import type { Actor } from "../calls/handler.ts";
 import type { DriverRow } from "../drivers/store.ts";
 import { rowOf } from "./kind-of.ts";
+import type { Next } from "./next-steps.ts";
 import { partsOf } from "./policy.ts";
 import type {
   ApplicationRow,
@@ -51,29 +54,19 @@ const head = (application: ApplicationRow) => ({
   submitted_at: application.submitted_at,
 });
 
-/** The one thing to do next, for the applicant. */
-const nextSteps: Readonly<Partial<Record<Status, string>>> = {
-  draft: "Finish your application and send it",
-  awaiting_payment: "Pay the invoice",
-  action_required: "Answer what the office asked for",
-  testing: "Take your tests",
-  ready: "Collect your card",
-};
-
-function nextStepOf({ status, due_pesewas, is_being_paid }: ListedApplication): string | null {
-  if (Number(due_pesewas ?? 0) > 0) return "Pay the invoice";
-  // Nobody is asked to pay what is being paid.
-  if (is_being_paid && (status === "awaiting_payment" || !nextSteps[status])) return "Your payment is being checked";
-  return nextSteps[status] ?? null;
-}
-
-export const presentSummary = (application: ListedApplication): Summary => ({
-  ...head(application),
-  driver_name: displayName(application),
-  next_step: nextStepOf(application),
-  amount_due: wireFromPesewas(Number(application.due_pesewas ?? 0)),
-  currency: "GHS",
-});
+/** An application in a list, with what its applicant does next. */
+export const presentSummary =
+  (next: ReadonlyMap<string, Next>) =>
+  (application: ListedApplication): Summary => {
+    const step = next.get(application.id);
+    return {
+      ...head(application),
+      driver_name: displayName(application),
+      next_step: step ? nextStepText(step) : null,
+      amount_due: wireFromPesewas(step?.what === "pay" ? step.invoice.total_pesewas : 0),
+      currency: "GHS",
+    };
+  };
 
 export const presentDelivery = (row: DeliveryRow): Delivery => ({
   id: row.id,
@@ -113,14 +106,22 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
     tier: application.tier as Service["tier"],
     details: application.details,
     documents: askedDocuments(row.documents, application.details).map((rule) => {
-      const upload = uploads.find(({ document }) => document === rule.document);
+      const files = uploads.filter(({ document }) => document === rule.document);
+      const latest = files[0];
+      const { title, hint } = documents[rule.document];
       return {
         document: rule.document,
-        ...documents[rule.document],
+        title,
+        hint,
         is_required: rule.is_required,
-        status: upload?.status ?? ("missing" as const),
-        file: upload?.id ?? null,
-        reason: upload?.reason ?? null,
+        status: latest?.status ?? ("missing" as const),
+        file: latest?.id ?? null,
+        reason: latest?.reason ?? null,
+        files: files
+          .filter(({ status }) => status !== "refused")
+          .map(({ id, name, bytes }) => ({ id, name, bytes }))
+          .toReversed(),
+        max_files: maxFilesOf(rule.document),
       };
     }),
     steps: laid.map(({ step, state, done_at, note }) => ({
@@ -137,6 +138,7 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
       id: invoice.id,
       number: invoice.number,
       status: invoice.status,
+      due: invoice.due,
       total: wireFromPesewas(invoice.total_pesewas),
       currency: "GHS" as const,
       due_at: invoice.due_at,

@@ -11,6 +11,7 @@ import { moveApplication } from "./commands/move-application.ts";
 import { recordPracticalTest, recordStep } from "./commands/record-step.ts";
 import { submitApplication } from "./commands/submit-application.ts";
 import { rowOf } from "./kind-of.ts";
+import { nextStepsOf } from "./next-steps.ts";
 import { overviewFor } from "./overview.ts";
 import { partsOf, seeApplication } from "./policy.ts";
 import { presentApplication, presentSummary } from "./present.ts";
@@ -61,18 +62,15 @@ export const serviceRoutes: HandlersOf<
   | "listOfficeQueue"
 > = {
   listServices: async (asked) => {
-    const { db, params, query, actor, request } = asked;
+    const { db, deps, params, query, actor, request } = asked;
     seeDriver(actor, params.id);
     await noteRead(asked, "services_of_driver", params.id);
     const { status, kind, search, open } = query;
     const isOpen = open === undefined ? undefined : open === "true";
-    return listAnswer(
-      request,
-      await listApplications(db, { driver_id: params.id, status, kind, search, isOpen }, query),
-      presentSummary,
-    );
+    const listed = await listApplications(db, { driver_id: params.id, status, kind, search, isOpen }, query);
+    return listAnswer(request, listed, presentSummary(await nextStepsOf(db, listed.rows, deps.now())));
   },
-  getServiceOverview: ({ db, deps, actor }) => overviewFor(db, actor, deps.now().toISOString().slice(0, 10)),
+  getServiceOverview: ({ db, deps, actor }) => overviewFor(db, actor, deps.now()),
   chooseCategory: async (asked) =>
     answer(asked, asked.actor, await chooseCategory(asked, asked.actor, asked.params.id, asked.body)),
   verifySchool: (asked) => confirmSchool(asked, asked.actor, asked.params.id, asked.body),
@@ -108,9 +106,10 @@ export const serviceRoutes: HandlersOf<
       await recordStep(asked, asked.actor, asked.params.id, { step, state, words: note ?? null }),
     );
   },
-  listOfficeQueue: async ({ db, query, actor, request }) => {
+  listOfficeQueue: async ({ db, deps, query, actor, request }) => {
     const { status, kind, search } = query;
     const branch_id = actor.branch ?? query.branch;
-    return listAnswer(request, await listQueue(db, { status, kind, search, branch_id }, query), presentSummary);
+    const listed = await listQueue(db, { status, kind, search, branch_id }, query);
+    return listAnswer(request, listed, presentSummary(await nextStepsOf(db, listed.rows, deps.now())));
   },
 };

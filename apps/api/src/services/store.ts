@@ -103,9 +103,10 @@ export async function insertHistory(db: Queries, row: HistoryRow): Promise<void>
 export const documentsOf = (db: Queries, service_id: string) =>
   db
     .selectFrom("documents")
-    .select(["id", "document", "name", "sha256", "status", "reason"])
+    .select(["id", "document", "name", "bytes", "sha256", "status", "reason"])
     .where("service_id", "=", service_id)
     .orderBy("uploaded_at", "desc")
+    .orderBy("id", "desc")
     .execute();
 
 export const invoicesOf = (db: Queries, service_id: string) =>
@@ -153,31 +154,12 @@ function filtered(db: Queries, filter: ListFilter) {
   return query;
 }
 
-/** The same, with what is shown of each: whose it is, what is to be paid now, and whether a payment is under way. */
+/** The same, with the names of the driver. */
 const shown = (db: Queries, filter: ListFilter) =>
   filtered(db, filter)
     .innerJoin("drivers", "drivers.id", "services.driver_id")
     .selectAll("services")
-    .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
-    .select((of) =>
-      of
-        .selectFrom("invoices")
-        .select(sql<string | null>`sum(total_pesewas)`.as("due"))
-        .whereRef("invoices.service_id", "=", "services.id")
-        .where("invoices.status", "=", "unpaid")
-        .as("due_pesewas"),
-    )
-    .select((of) =>
-      of
-        .exists(
-          of
-            .selectFrom("invoices")
-            .select("invoices.id")
-            .whereRef("invoices.service_id", "=", "services.id")
-            .where("invoices.status", "=", "pending"),
-        )
-        .as("is_being_paid"),
-    );
+    .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"]);
 
 /** A driver's applications, the newest first. */
 export const listApplications = (db: Queries, filter: ListFilter, request: PageRequest) =>

@@ -1,3 +1,4 @@
+import { ownEmail } from "@kwan/domain";
 import { presentAccount } from "../accounts/present.ts";
 import { findUser } from "../accounts/store.ts";
 import type { Actor } from "../calls/handler.ts";
@@ -10,7 +11,7 @@ export async function everythingOf(db: Queries, actor: Actor): Promise<Record<st
   const user = await findUser(db, actor.id);
   const driver = actor.driver ? await findDriver(db, actor.driver) : undefined;
   return {
-    account: user ? presentAccount(user) : null,
+    account: user ? { ...presentAccount(user), email: ownEmail(user.email) } : null,
     driver: driver ?? null,
     ...(actor.driver ? await recordsOf(db, actor.driver) : {}),
     notifications: await newsOf(db, actor.id),

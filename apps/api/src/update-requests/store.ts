@@ -57,11 +57,16 @@ export async function decideRequest(
   await db.updateTable("update_requests").set(decision).where("id", "=", id).execute();
 }
 
-/** A reviewer reads the queue the oldest first; a driver their own. */
+/** A reviewer's queue starts with the oldest request; the requests of one driver start with the latest. */
 export const listRequests = (db: Queries, filter: RequestFilter, request: PageRequest) =>
   listRows(
     detailed(filtered(db, filter)),
-    { sort: "update_requests.requested_at", id: "update_requests.id", direction: "asc", kind: "moment" },
+    {
+      sort: "update_requests.requested_at",
+      id: "update_requests.id",
+      direction: filter.driver_id === undefined ? "asc" : "desc",
+      kind: "moment",
+    },
     request,
     filtered(db, filter),
   );

@@ -1,6 +1,6 @@
 import { type AnswerOf, getService, type moveService, updateService } from "@kwan/contract";
 import { exampleDetails } from "@kwan/contract/examples";
-import { askedDocuments, documents, type Kind, type KindRow, kinds, steps } from "@kwan/domain/kinds";
+import { askedDocuments, documents, type Kind, type KindRow, kinds, maxFilesOf, steps } from "@kwan/domain/kinds";
 import { exampleOf, server } from "./server.ts";
 
 /** An application whole, of any kind. */
@@ -39,6 +39,8 @@ export function applicationOf(kind: Kind, changes: Partial<Application> = {}): A
       status: "uploaded",
       file: `doc_${document}`,
       reason: null,
+      files: [{ id: `doc_${document}`, name: `${document}.jpg`, bytes: 240_000 }],
+      max_files: maxFilesOf(document),
     })),
     invoices: [],
     actions: [],

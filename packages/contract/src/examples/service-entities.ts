@@ -83,7 +83,7 @@ export const exampleSummary: z.output<typeof serviceSummary> = {
   created_at: "2026-11-21T08:40:00Z",
   updated_at: "2026-11-21T09:00:00Z",
   submitted_at: "2026-11-21T09:00:00Z",
-  next_step: "Pay the invoice",
+  next_step: "Pay GH₵210.00",
   amount_due: "210.00",
   currency: "GHS",
 };
@@ -112,6 +112,7 @@ export const exampleService: Service = {
       id: ids.invoice,
       number: "INV-2026-000481",
       status: "unpaid",
+      due: "on_sending",
       total: "210.00",
       currency: "GHS",
       due_at: "2026-12-05T09:00:00Z",

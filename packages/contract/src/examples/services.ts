@@ -40,12 +40,13 @@ export const serviceExamples: ExamplesOf<typeof services> = {
       to_do: [
         {
           what: "pay",
-          text: "Pay for your licence renewal",
+          text: "Pay GH₵210.00: Driver's licence renewal",
           service: ids.service,
           kind: "drivers-renewal",
           type: "DLR",
           due_on: "2026-12-05",
           amount: "210.00",
+          appointment: null,
         },
       ],
     },
@@ -88,7 +89,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
     body: { school_code: "GA-014", trainee_number: "T-2026-0311" },
     answer: {
       is_verified: true,
-      message: "Ridge Driving School has you on its books.",
+      message: "Ridge Driving School has confirmed that you are enrolled.",
       school: { code: "GA-014", name: "Ridge Driving School" },
       hours: 34,
       required_hours: 48,
@@ -156,7 +157,8 @@ export const deliveryExamples: ExamplesOf<typeof deliveries> = {
 export const documentExamples: ExamplesOf<typeof documents> = {
   uploadDocument: {
     summary: "Upload a document",
-    description: "PDF, JPEG or PNG by content, at most 5 MB. It replaces an earlier one until that is reviewed.",
+    description:
+      "PDF, JPEG or PNG by content, at most 5 MB. A document of one file replaces an earlier one until that is reviewed; one of several, such as both sides of a card, keeps each.",
     body: {
       service: ids.service,
       document: "current_card",

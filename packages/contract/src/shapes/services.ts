@@ -66,9 +66,13 @@ const askedDocument = z.object({
   hint: line,
   is_required: z.boolean(),
   status: z.enum(["missing", "uploaded", "accepted", "refused"]),
-  /** The uploaded file, to be read with the documents' calls. */
+  /** The latest uploaded file, to be read with the documents' calls. */
   file: z.nullable(id),
   reason: z.nullable(line),
+  /** Every file that was uploaded for it and not refused, in the order of uploading. */
+  files: z.array(z.object({ id, name: z.string(), bytes: z.int() })),
+  /** How many files it may consist of. */
+  max_files: z.int(),
 });
 
 /** What the applicant changed when they submitted again. `field` is `branch`, `details.<field>` or `documents.<document>`. */
@@ -108,7 +112,15 @@ export const service = z.object({
   /** What the caller may do now: the rows of the table of states that hold for them. */
   actions: z.array(z.enum(actions)),
   invoices: z.array(
-    z.object({ id, number: z.string(), status: z.enum(invoiceStatuses), total: amount, currency, due_at: instant }),
+    z.object({
+      id,
+      number: z.string(),
+      status: z.enum(invoiceStatuses),
+      due: z.enum(["on_sending", "before_production"]),
+      total: amount,
+      currency,
+      due_at: instant,
+    }),
   ),
   delivery_location: z.nullable(deliveryLocation),
   /** Why it was sent back, rejected or cancelled. */
@@ -182,13 +194,31 @@ export const overview = z.object({
   by_status: z.array(z.object({ status, count: z.int() })),
   to_do: z.array(
     z.object({
-      what: z.enum(["finish_draft", "pay", "see_payment", "answer", "take_test", "collect", "renew", "book"]),
+      what: z.enum([
+        "finish_draft",
+        "pay",
+        "see_payment",
+        "answer",
+        "take_test",
+        "collect",
+        "renew",
+        "book",
+        "renew_invoice",
+        "choose_class",
+        "confirm_school",
+        "retake_later",
+        "rebook",
+        "attend",
+        "await_delivery",
+      ]),
       text: line,
       service: z.nullable(id),
       kind: z.nullable(kindName),
       type: z.nullable(z.string()),
       due_on: z.nullable(z.string()),
       amount: z.nullable(amount),
+      /** When and where an appointment is; null for everything else. */
+      appointment: z.nullable(z.object({ starts_at: instant, branch_name: line })),
     }),
   ),
 });

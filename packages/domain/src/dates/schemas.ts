@@ -12,12 +12,16 @@ import { isPlainDate } from "./plain-date.ts";
 // @__NO_SIDE_EFFECTS__
 export function requiredDate(field: string, from?: PlainDate, to?: PlainDate) {
   return requiredText(field, 255, (text) => {
-    if (!isPlainDate(text)) return `${field} must be a real date, like 2001-02-28`;
-    if (from !== undefined && text < from) return `${field} must be ${from} or later`;
-    if (to !== undefined && text > to) return `${field} must be ${to} or earlier`;
+    if (!isPlainDate(text)) return `${field} must be a real date`;
+    if (from !== undefined && text < from) return `${field} must be ${inWords(from)} or later`;
+    if (to !== undefined && text > to) return `${field} must be ${inWords(to)} or earlier`;
     return undefined;
   });
 }
+
+// As the long format of R-ENT-12 writes it, without the library behind it.
+const inWords = (date: PlainDate): string =>
+  new Date(date).toLocaleDateString("en-US", { month: "long", day: "2-digit", year: "numeric", timeZone: "UTC" });
 
 /**
  * A plain date as the wire carries it: nothing is trimmed or corrected.

@@ -4,6 +4,7 @@ import { kindByCode } from "../kinds/registry.ts";
 import { eligibility } from "./eligibility.ts";
 import type { DriverRecord } from "./record.ts";
 import type { ReasonCode } from "./requirement.ts";
+import { eyesAreTested } from "./requirements/people.ts";
 
 const records = new Map(vectors.cases.map(({ input }) => [input.driver, input.record as unknown as DriverRecord]));
 
@@ -16,8 +17,6 @@ describe("the days between which one may apply", () => {
     ["too_young", "LLAS", "seventeen", "2027-03-10", "2027-03-09"],
     ["too_young", "CDL", "seventeen", "2030-03-10", "2030-03-09"],
     ["too_young", "HPA", "seventeen", "2034-03-10", "2034-03-09"],
-    ["no_eye_test", "LAS", "ready learner", "2027-01-30", "2027-01-31"],
-    ["no_eye_test", "LAS", "ready learner", "2026-11-01", "2026-10-31"],
     ["road_traffic_not_passed", "LAS", "late learner", "2026-11-21", "2026-11-22"],
     ["learners_license_ended", "LAS", "ready learner", "2027-03-01", "2027-03-02"],
     ["permit_in_force", "LLAS", "learner", "2027-03-02", "2027-03-01"],
@@ -52,8 +51,18 @@ describe("the days between which one may apply", () => {
     expect(stands("card_is_new_format", "ODLR", issued("2017-09-01"), "2026-11-21")).toBe(true);
   });
 
-  it("takes no eye test that was failed [R-ADD-08]", () => {
-    const failed = { ...records.get("ready learner")!, eye_test: { tested_on: "2026-11-21", is_passed: false } };
-    expect(stands("no_eye_test", "LAS", failed, "2026-11-21")).toBe(true);
+  it("takes an eye test from its day until 90 days later, and none that was failed", () => {
+    const passed = { tested_on: "2026-11-01", is_passed: true };
+    const days = ["2026-10-31", "2026-11-01", "2027-01-30", "2027-01-31"];
+    expect(days.map((day) => eyesAreTested(passed, day))).toEqual([false, true, true, false]);
+    expect(eyesAreTested({ ...passed, is_passed: false }, "2026-11-01")).toBe(false);
+    expect(eyesAreTested(null, "2026-11-01")).toBe(false);
+  });
+
+  it("closes no service to somebody whose eyes are not tested: the test is a step that is booked [R-ADD-08]", () => {
+    for (const code of ["DLR", "EDLR", "LAS", "CDL", "UDL", "AC", "PT"])
+      expect(kindByCode(code)!.steps.map(({ step }) => step)).toContain("eye_test");
+    const record = { ...records.get("ready learner")!, eye_test: null };
+    expect(eligibility(kindByCode("LAS")!, record, "2026-11-21").is_eligible).toBe(true);
   });
 });

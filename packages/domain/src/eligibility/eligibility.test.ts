@@ -27,7 +27,6 @@ const short = ({ code, mend }: Reason): string => {
 
 const theory = ["road_sign_not_passed pass_theory road_sign", "road_traffic_not_passed pass_theory road_traffic"];
 const training = "training_incomplete train";
-const eyes = "no_eye_test take_eye_test";
 const noLicenseYet = "no_license apply license-application";
 
 describe("who may apply for what", () => {
@@ -65,32 +64,31 @@ describe("who may apply for what", () => {
   });
 
   it.each<[driver: string, ask: string, earliest: string | null, reasons: string[]]>([
-    ["newcomer", "LAS", today, ["no_learners_license apply learners-license", ...theory, training, eyes]],
-    ["newcomer", "DLR", null, ["no_license nothing license-application", eyes]],
-    ["newcomer", "AC", null, ["no_license nothing license-application", eyes]],
+    ["newcomer", "LAS", today, ["no_learners_license apply learners-license", ...theory, training]],
+    ["newcomer", "DLR", null, ["no_license nothing license-application"]],
+    ["newcomer", "AC", null, ["no_license nothing license-application"]],
     ["newcomer", "IDP", today, [noLicenseYet]],
     ["newcomer", "PCC", today, ["no_license_or_permit apply learners-license"]],
-    ["newcomer", "UDL", "2028-11-21", ["not_on_ladder hold_class B 2028-11-21", eyes]],
+    ["newcomer", "UDL", "2028-11-21", ["not_on_ladder hold_class B 2028-11-21"]],
     ["newcomer", "HPA", "2030-11-21", ["heavy_class_missing hold_class D 2030-11-21"]],
     ["newcomer", "REV", null, ["office_only nothing"]],
     ["nobody yet", "LLAS", today, ["profile_incomplete complete_profile", "not_identified identify"]],
     ["seventeen", "LLAS", "2027-03-10", ["too_young wait 2027-03-10"]],
     ["seventeen", "IDP", "2027-03-10", [`${noLicenseYet} 2027-03-10`]],
-    ["seventeen", "CDL", "2030-03-10", ["too_young wait 2030-03-10", "class_too_new hold_class B 2029-03-10", eyes]],
+    ["seventeen", "CDL", "2030-03-10", ["too_young wait 2030-03-10", "class_too_new hold_class B 2029-03-10"]],
     // B at 18, C at 21, D two years after that.
     ["seventeen", "HPA", "2034-03-10", ["too_young wait 2034-03-10", "heavy_class_missing hold_class D 2032-03-10"]],
     ["learner", "LLAS", "2027-03-02", ["permit_in_force wait learners-license-renewal 2027-03-02"]],
     ["learner", "LLR", "2027-01-30", ["learners_renewal_not_open wait 2027-01-30"]],
-    ["learner", "LAS", today, [...theory, training, eyes]],
+    ["learner", "LAS", today, [...theory, training]],
     ["late learner", "LAS", today, ["learners_license_ended apply learners-license-renewal", theory[0]!]],
     ["lapsed learner", "LAS", today, ["learners_license_ended apply learners-license"]],
     ["lapsed learner", "LLR", null, ["learners_license_ended nothing learners-license"]],
     ["due in a month", "FLC", null, ["already_licensed nothing additional-class"]],
     ["due in a month", "ODLR", null, ["card_is_new_format nothing lost-damaged-license"]],
     ["due in a month", "AC:B", null, ["class_held nothing upgrading-drivers-license"]],
-    // The eye test of today has run out when the card comes to its end.
-    ["due in a month", "EDLR", "2030-09-11", ["card_not_expired wait 2030-09-11", `${eyes} 2030-09-11`]],
-    ["not due yet", "DLR", "2027-03-03", ["renewal_not_due wait 2027-03-03", `${eyes} 2027-03-03`]],
+    ["due in a month", "EDLR", "2030-09-11", ["card_not_expired wait 2030-09-11"]],
+    ["not due yet", "DLR", "2027-03-03", ["renewal_not_due wait 2027-03-03"]],
     ["overdue", "IDP", today, ["license_not_in_force apply drivers-renewal"]],
     ["expired for three years", "DLR", null, ["card_expired nothing expired-drivers-license-replacement"]],
     ["expired for three years", "IDP", today, ["license_not_in_force apply expired-drivers-license-replacement"]],
@@ -101,11 +99,7 @@ describe("who may apply for what", () => {
       "rider",
       "UDL",
       "2028-11-21",
-      [
-        "not_on_ladder hold_class B 2028-11-21",
-        "license_not_in_force apply drivers-renewal 2028-11-21",
-        `${eyes} 2028-11-21`,
-      ],
+      ["not_on_ladder hold_class B 2028-11-21", "license_not_in_force apply drivers-renewal 2028-11-21"],
     ],
     // A renewal would do today; two years on, the card has ended.
     [
@@ -115,10 +109,9 @@ describe("who may apply for what", () => {
       [
         "license_not_in_force apply expired-drivers-license-replacement 2028-11-21",
         "not_on_ladder hold_class B 2028-11-21",
-        `${eyes} 2028-11-21`,
       ],
     ],
-    ["driver for a year", "UDL", "2027-11-21", ["class_too_new wait 2027-11-21", `${eyes} 2027-11-21`]],
+    ["driver for a year", "UDL", "2027-11-21", ["class_too_new wait 2027-11-21"]],
     ["holder of F", "UDL", null, ["top_of_ladder nothing"]],
     ["holder of F", "HPR", null, ["no_hazard_permit nothing hazard-permit"]],
     ["holder of F", "AC:B", null, ["class_held nothing"]],
@@ -134,7 +127,12 @@ describe("who may apply for what", () => {
   it.each<[driver: string, ask: string, message: string, mend: string]>([
     ["nobody yet", "LLAS", "Your profile has no date of birth yet.", "Complete your profile."],
     ["seventeen", "LLAS", "You must be 18 or older.", "Wait until March 10, 2027."],
-    ["newcomer", "IDP", "You have no driver's licence yet.", "Apply for your first licence."],
+    [
+      "newcomer",
+      "IDP",
+      "We do not have a driver's licence for you.",
+      "Apply for your first licence. If you already hold a Ghana licence, it is not in this portal yet: go to a branch with your card for this service.",
+    ],
     ["overdue", "IDP", "Your licence is due for its renewal.", "Renew your licence."],
     [
       "expired for three years",

@@ -141,8 +141,6 @@ function mended(record: DriverRecord, { code, mend }: Reason, on: PlainDate): Pa
       return { date_of_birth: record.date_of_birth ?? addYears(on, -40) };
     case "identify":
       return { is_identified: true };
-    case "take_eye_test":
-      return { eye_test: { tested_on: on, is_passed: true } };
     case "train":
       return { training_hours: 48 };
     case "pass_theory":
@@ -270,7 +268,7 @@ describe("a verdict, for any driver on any day", () => {
     const found = verdicts.flatMap(({ reasons }) => reasons);
     const codes = new Set(kindRows.flatMap((row) => row.requirements.map(({ code }) => code)));
     expect(new Set(found.map(({ code }) => code))).toEqual(codes);
-    expect(new Set(found.map(({ mend }) => mend.do)).size).toBe(10);
+    expect(new Set(found.map(({ mend }) => mend.do)).size).toBe(9);
     expect(verdicts.filter(({ is_eligible }) => is_eligible).length).toBeGreaterThan(200);
     expect(verdicts.filter(({ earliest, reasons }) => earliest && reasons.length > 1).length).toBeGreaterThan(200);
   });

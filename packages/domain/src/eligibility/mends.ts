@@ -11,7 +11,6 @@ export type Mend = { readonly text: string } & (
   | { readonly do: "wait"; readonly instead: string | null; readonly ready_on: PlainDate }
   | { readonly do: "complete_profile"; readonly ready_on: PlainDate }
   | { readonly do: "identify"; readonly ready_on: PlainDate }
-  | { readonly do: "take_eye_test"; readonly ready_on: PlainDate }
   | { readonly do: "train"; readonly ready_on: PlainDate }
   | { readonly do: "pass_theory"; readonly part: Part; readonly ready_on: PlainDate }
   | { readonly do: "apply"; readonly kind: string; readonly ready_on: PlainDate }

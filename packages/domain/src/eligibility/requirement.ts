@@ -32,7 +32,6 @@ export type ReasonCode =
   | "training_incomplete"
   | "road_sign_not_passed"
   | "road_traffic_not_passed"
-  | "no_eye_test"
   | "hazard_permit_in_force"
   | "no_hazard_permit"
   | "hazard_renewal_not_open"

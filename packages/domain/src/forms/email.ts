@@ -16,6 +16,26 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && text.indexOf("@") <= 64 && emailShape.test(text);
 }
 
+const placeholderDomain = "@no-email.invalid";
+
+/**
+ * The address that stands in for the email of an account without one, where a user is only valid with an email. No mail can
+ * reach it, and nobody is shown it.
+ *
+ * @example
+ * placeholderEmail("Ama.Serwaa"); // "ama.serwaa@no-email.invalid"
+ */
+export const placeholderEmail = (username: string): string => `${username.toLowerCase()}${placeholderDomain}`;
+
+/**
+ * The email address that somebody really has; null for none, and for the placeholder of an account without one.
+ *
+ * @example
+ * ownEmail("ama.serwaa@no-email.invalid"); // null
+ */
+export const ownEmail = (email: string | null | undefined): string | null =>
+  email && !email.toLowerCase().endsWith(placeholderDomain) ? email : null;
+
 /**
  * An e-mail address that may be left out (R-VAL-06): missing, null and blank pass (blank comes out as ""); anything
  * else must be an address.

@@ -12,7 +12,7 @@ export const firstClasses = {
 export const gearbox = choice(
   "Gearbox",
   { manual: "Manual", automatic: "Automatic only" },
-  { hint: "A licence for automatic only does not allow you to drive with a manual gearbox." },
+  { hint: "If you choose automatic, you cannot drive a manual car." },
 );
 
 const number = { max: 20, like: /^[A-Z0-9/-]{6,20}$/ };
@@ -20,14 +20,13 @@ const number = { max: 20, like: /^[A-Z0-9/-]{6,20}$/ };
 export const licenseNumber = text("Licence number", {
   ...number,
   hint: "On the front of your card.",
-  message: "Licence number has 6 to 20 capital letters, digits, hyphens or slashes: copy it from your card",
+  message: "Enter the licence number exactly as on your card, for example KW/2024/000001",
 });
 
 export const learnersNumber = text("Learner's licence number", {
   ...number,
   hint: "On your learner's licence.",
-  message:
-    "Learner's licence number has 6 to 20 capital letters, digits, hyphens or slashes: copy it from your learner's licence",
+  message: "Enter the number exactly as on your learner's licence, for example LL/2026/000001",
 });
 
 export const certificateNumber = text("Training certificate number", {

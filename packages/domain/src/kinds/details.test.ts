@@ -31,17 +31,19 @@ describe("the details of an application", () => {
     const rest = row.one_of ? { ...answers, nationality: "GH" } : answers;
     const asked = Object.entries(askedFields(row.fields, rest)).filter(([, field]) => !field.is_optional);
     expect(asked.length).toBeGreaterThan(0);
-    for (const [name, { label }] of asked)
+    for (const [name, { label, noun = label }] of asked)
       for (const blank of [undefined, null, "", " \u200b ", []]) {
         const result = read(kind, { ...rest, [name]: blank });
-        expect(result).toEqual({ errors: { [name]: [`${label} is required`] } });
+        expect(result).toEqual({ errors: { [name]: [`${noun} is required`] } });
       }
   });
 
   it("of every kind say all that is missing at once when nothing is given", () => {
     for (const row of kindRows) {
       const required = Object.entries(row.fields).filter(([, field]) => !field.is_optional && !field.asked_if);
-      const expected = Object.fromEntries(required.map(([name, { label }]) => [name, [`${label} is required`]]));
+      const expected = Object.fromEntries(
+        required.map(([name, { label, noun = label }]) => [name, [`${noun} is required`]]),
+      );
       const nothing = row.one_of && { non_field_errors: ["Nothing is changed yet: fill in what should be different"] };
       expect(read(row.kind, {})).toEqual({ errors: { ...expected, ...nothing } });
     }
@@ -49,21 +51,21 @@ describe("the details of an application", () => {
 
   it("of every kind say that a dependent field is missing while others are missing too", () => {
     for (const row of kindRows)
-      for (const [name, { asked_if, label }] of Object.entries(row.fields))
+      for (const [name, { asked_if, label, noun = label }] of Object.entries(row.fields))
         for (const answer of asked_if?.is ?? []) {
           const result = read(row.kind, { [asked_if!.field]: answer });
-          expect("errors" in result && result.errors[name]).toEqual([`${label} is required`]);
+          expect("errors" in result && result.errors[name]).toEqual([`${noun} is required`]);
         }
   });
 
   it("take no date that lies on the wrong side of the day, whatever is wrong beside it", () => {
     for (const row of kindRows)
-      for (const [name, { lies, label }] of Object.entries(row.fields)) {
+      for (const [name, { lies, label, noun = label }] of Object.entries(row.fields)) {
         if (!lies) continue;
         const [wrong, right] = lies === "in_past" ? ["2026-11-22", today] : ["2026-11-20", today];
         expect(datesOutOfPlace(row.fields, { [name]: right }, today)).toEqual({});
         expect(datesOutOfPlace(row.fields, { [name]: wrong }, today)[name]?.[0]).toMatch(
-          new RegExp(`^${label} (can't be after today: check the year|has passed: it must be today or later)$`),
+          new RegExp(`^${noun} (cannot be after today. Check the year.|must be today or later)$`),
         );
       }
   });

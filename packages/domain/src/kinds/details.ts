@@ -39,7 +39,7 @@ export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly
           payload.issues.push({
             code: "custom",
             path: [name],
-            message: `${field.label} is required`,
+            message: `${field.noun ?? field.label} is required`,
             input: undefined,
           });
       if (oneOf.length > 0 && oneOf.every((name) => answers[name] === undefined))
@@ -61,12 +61,12 @@ export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly
  */
 export function datesOutOfPlace(fields: Fields, answers: Answers, today: PlainDate): FieldErrors {
   const errors: Record<string, string[]> = {};
-  for (const [name, { label, lies }] of Object.entries(fields)) {
+  for (const [name, { label, noun = label, lies }] of Object.entries(fields)) {
     const answer = answers[name];
     const day = isShortText(answer) ? cleanLine(answer) : "";
     if (!isPlainDate(day)) continue;
-    if (lies === "in_past" && day > today) errors[name] = [`${label} can't be after today: check the year`];
-    if (lies === "in_future" && day < today) errors[name] = [`${label} has passed: it must be today or later`];
+    if (lies === "in_past" && day > today) errors[name] = [`${noun} cannot be after today. Check the year.`];
+    if (lies === "in_future" && day < today) errors[name] = [`${noun} must be today or later`];
   }
   return errors;
 }

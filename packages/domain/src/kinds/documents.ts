@@ -18,12 +18,13 @@ export const documents = {
   affidavit: { title: "Affidavit", hint: "Sworn before a Commissioner for Oaths. A false affidavit is perjury." },
   damaged_card_photo: {
     title: "Photo of the damaged card",
-    hint: "Both sides if you can. You hand the card in when you collect the new one.",
+    hint: "Both sides, if you can. You hand in the card when you collect the new one.",
+    max_files: 2,
   },
   expired_card: { title: "Expired card", hint: "A photo of the front." },
-  current_card: { title: "Current card", hint: "A photo of the front and the back." },
+  current_card: { title: "Current card", hint: "A photo of the front and a photo of the back.", max_files: 2 },
   old_card: { title: "Old card", hint: "A photo of the front. You hand the card in when you collect the new one." },
-  foreign_license: { title: "Foreign licence", hint: "Both sides, still valid." },
+  foreign_license: { title: "Foreign licence", hint: "Both sides. It must still be valid.", max_files: 2 },
   translation: { title: "Translation", hint: "By a sworn translator, for a licence that is not in English." },
   passport_page: { title: "Passport page", hint: "The page with your photo." },
   residence_permit: { title: "Residence permit", hint: "Valid for a year, with more than two months left." },
@@ -51,6 +52,17 @@ export const documents = {
 } as const;
 
 export type DocumentName = keyof typeof documents;
+
+/**
+ * How many files a document may consist of: two where both sides of a card are asked for, and otherwise one.
+ *
+ * @example
+ * maxFilesOf("current_card"); // 2
+ */
+export function maxFilesOf(document: DocumentName): number {
+  const asked = documents[document];
+  return "max_files" in asked ? asked.max_files : 1;
+}
 
 /** A document in a kind's row: always asked for, asked for with an answer, or welcome but not required. */
 export interface DocumentRule {

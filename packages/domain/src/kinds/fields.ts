@@ -24,6 +24,8 @@ export interface AskedIf {
 /** One field of an application's details: its words, how it is asked, and the rule its answer keeps. */
 export interface Field<S extends z.core.$ZodType = z.core.$ZodType> {
   readonly label: string;
+  /** What messages call it, where its label is a question. */
+  readonly noun?: string;
   readonly hint?: string;
   readonly control: Control;
   readonly schema: S;
@@ -37,30 +39,39 @@ export interface Field<S extends z.core.$ZodType = z.core.$ZodType> {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-type Words = { readonly hint?: string };
+type Words = { readonly hint?: string; readonly noun?: string };
+
+const nounOf = ({ noun }: Words) => (noun === undefined ? {} : { noun });
 
 /* @__NO_SIDE_EFFECTS__ */
 export function text(label: string, rule: Words & { max?: number; like?: RegExp; message?: string } = {}) {
-  const { max = 100, like, message = `${label} is not in the right form`, ...words } = rule;
-  const schema = requiredText(label, max, (value) => (like && !like.test(value) ? message : undefined));
-  return { ...words, label, control: "text", schema } as const;
+  const { max = 100, like, noun = label, message = `${noun} is not in the right form`, ...words } = rule;
+  const schema = requiredText(noun, max, (value) => (like && !like.test(value) ? message : undefined));
+  return { ...words, ...nounOf(rule), label, control: "text", schema } as const;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function longText(label: string, { min = 1, ...words }: Words & { min?: number } = {}) {
-  const tooShort = `${label} needs at least ${min} characters: say what happened in your own words`;
-  const schema = requiredText(label, 2_000, (value) => (value.length < min ? tooShort : undefined), cleanLines);
+  const { noun = label } = words;
+  const tooShort = `${noun} needs at least ${min} characters: say what happened in your own words`;
+  const schema = requiredText(noun, 2_000, (value) => (value.length < min ? tooShort : undefined), cleanLines);
   return { ...words, label, control: "long_text", schema } as const;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function date(label: string, { lies, ...words }: Words & { lies?: "in_past" | "in_future" } = {}) {
-  return { ...words, ...(lies && { lies }), label, control: "date", schema: requiredDate(label) } as const;
+  return {
+    ...words,
+    ...(lies && { lies }),
+    label,
+    control: "date",
+    schema: requiredDate(words.noun ?? label),
+  } as const;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function choice<const O extends Record<string, string>>(label: string, options: O, words: Words = {}) {
-  const schema = z.enum(Object.keys(options) as (keyof O & string)[], `${label} is required`);
+  const schema = z.enum(Object.keys(options) as (keyof O & string)[], `${words.noun ?? label} is required`);
   return { ...words, label, control: "choice", options, schema } as const;
 }
 
@@ -75,7 +86,7 @@ export function choices<const O extends Record<string, string>>(label: string, o
 
 /* @__NO_SIDE_EFFECTS__ */
 export function yesNo(label: string, words: Words = {}) {
-  return { ...words, label, control: "yes_no", schema: z.boolean(`${label} is required`) } as const;
+  return { ...words, label, control: "yes_no", schema: z.boolean(`${words.noun ?? label} is required`) } as const;
 }
 
 const countryCode = (label: string) =>

@@ -177,7 +177,7 @@ describe.each(kindRows.map((row) => [row.code, row] as const))("the row of %s", 
   });
 
   it("has its words, its time, its tiers and its conditions in order", () => {
-    expect(row.summary).toMatch(/^(For|Filed) .*\.$/);
+    expect(row.summary).toMatch(/^(For|If|Filed) .*\.$/);
     expect(row.title).toMatch(/^[A-Z].*[^.]$/);
     expect(families).toHaveProperty(row.family);
     expect(row.takes.min_days).toBeLessThanOrEqual(row.takes.max_days);
@@ -190,7 +190,7 @@ describe.each(kindRows.map((row) => [row.code, row] as const))("the row of %s", 
 
 describe("the steps of one application", () => {
   const { steps: rules } = kinds["expired-drivers-license-replacement"];
-  const plain = ["record_check", "biometrics", "production", "handover"];
+  const plain = ["record_check", "eye_test", "biometrics", "production", "handover"];
 
   it.each([
     [null, "2026-11-21", false],
@@ -200,7 +200,7 @@ describe("the steps of one application", () => {
     ["2024-02-29", "2026-03-01", true],
   ])("of a card that ended on %s, on %s, have the theory tests again: %s", (ended_on, today, again) => {
     const theory = again ? ["theory_road_sign", "theory_road_traffic"] : [];
-    expect(stepsOf(rules, ended_on, today)).toEqual([...plain.slice(0, 2), ...theory, ...plain.slice(2)]);
+    expect(stepsOf(rules, ended_on, today)).toEqual([...plain.slice(0, 3), ...theory, ...plain.slice(3)]);
   });
 
   it("of every other kind do not depend on it", () => {

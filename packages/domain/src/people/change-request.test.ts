@@ -90,7 +90,7 @@ describe("sending a change request", () => {
   it("names every wrong field and every missing file at once [R-ENT-05]", () => {
     expect(said({ first_name: "", date_of_birth: "2026-11-22", nationality: { value: "", label: "" } })).toEqual([
       "first_name: First Name is required",
-      "date_of_birth: Date of birth must be 2026-11-21 or earlier",
+      "date_of_birth: Date of birth must be November 21, 2026 or earlier",
       "nationality.value: Nationality is required",
       "reason_for_change: Reason for change is required",
       "nationality_proof: File is required",

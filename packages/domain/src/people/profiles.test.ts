@@ -78,7 +78,7 @@ describe("opening a profile", () => {
       "id_number: ID number is required",
     ]);
     expect(said(birthStep("2026-11-21"), { date_of_birth: "1899-12-31", sex: "x" })).toEqual([
-      "date_of_birth: Date of birth must be 1900-01-01 or later",
+      "date_of_birth: Date of birth must be January 01, 1900 or later",
       "sex: Choose female or male",
       "nationality: Nationality is required",
     ]);

@@ -13,6 +13,10 @@ import { type ApplicationRow, changeApplication, findEnrolment, layOutSteps, loc
 
 const open = ["draft", "awaiting_payment", "paid", "in_review", "action_required"];
 
+/** What a learner reads whose school does not know them. */
+export const notEnrolled =
+  "We could not find you at this school. Check the school code and your trainee number with your school.";
+
 async function lockOpen(
   asked: Asked,
   actor: Actor,
@@ -90,9 +94,7 @@ export async function confirmSchool(
   });
   return {
     is_verified: school !== undefined,
-    message: school
-      ? `${school.name} has you on its books.`
-      : "The school does not have you on its books under this number. Check both with your school.",
+    message: school ? `${school.name} has confirmed that you are enrolled.` : notEnrolled,
     school: school ? { code: school.code, name: school.name } : null,
     hours,
     required_hours: figures.training_hours,

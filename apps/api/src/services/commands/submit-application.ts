@@ -3,6 +3,7 @@ import {
   askedDocuments,
   changesBetween,
   eligibility,
+  eyesAreTested,
   readDetails,
   type Submission,
   type SubmittedFile,
@@ -12,7 +13,7 @@ import {
 import type { Asked } from "../../calls/handler.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { recordOf } from "../../drivers/record.ts";
-import { findDriver, findLicense } from "../../drivers/store.ts";
+import { findDriver, findLicense, lastEyeTest } from "../../drivers/store.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { reopenStep, settleStep } from "../steps-store.ts";
@@ -22,8 +23,10 @@ import {
   branchHandles,
   changeApplication,
   documentsOf,
+  findEnrolment,
   layOutSteps,
 } from "../store.ts";
+import { notEnrolled } from "./learner-extras.ts";
 import { moveApplication } from "./move-application.ts";
 
 type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
@@ -53,6 +56,7 @@ export async function submitApplication(
     await branchProblem(asked, application),
     await namedBranchProblems(asked, application),
     await documentProblems(asked, application),
+    await schoolProblems(asked, application),
   );
   if (Object.keys(fields).length > 0 || "errors" in read) throw new DomainError("invalid", { fields });
   if (row.filed_by === "applicant") await demandEligibility(asked, application, read.details, today);
@@ -60,11 +64,13 @@ export async function submitApplication(
   const cardEnded = license && license.expires_on < today ? license.expires_on : null;
   await layOutSteps(db, application.id, stepsOf(row.steps, cardEnded, today));
   const complete = await keepSubmission(asked, application, read.details);
+  await settleKnownEyeTest(asked, application, today);
   // A class chosen in the form completes the step of choosing one.
   if (row.can.choose_category) {
     const note = `Class ${complete.details.license_class}`;
     await settleStep(db, { service_id: application.id, step: "category", state: "done", done_at: deps.now(), note });
   }
+  if (row.can.verify_school) await settleSchool(asked, complete);
   return moveApplication(asked, complete, action, "applicant");
 }
 
@@ -95,6 +101,19 @@ async function filesOf(db: Facts["db"], service_id: string): Promise<Record<stri
   for (const { document, name, sha256, status } of await documentsOf(db, service_id))
     if (status !== "refused") files[document] = [...(files[document] ?? []), { name, sha256 }];
   return files;
+}
+
+/** A valid pass on record settles the eye test: nobody is tested twice. */
+async function settleKnownEyeTest({ db }: Facts, { id, driver_id }: ApplicationRow, today: string): Promise<void> {
+  const test = (await lastEyeTest(db, driver_id)) ?? null;
+  if (!test || !eyesAreTested(test, today)) return;
+  await settleStep(db, {
+    service_id: id,
+    step: "eye_test",
+    state: "done",
+    done_at: new Date(`${test.tested_on}T00:00:00Z`),
+    note: "Passed before you applied",
+  });
 }
 
 async function demandEligibility(
@@ -136,6 +155,22 @@ async function namedBranchProblems({ db }: Facts, application: ApplicationRow): 
       problems[`details.${name}`] = ["There is no such branch. Choose one from the list."];
   }
   return problems;
+}
+
+/** The school was asked before anything was paid, so its step needs nothing more. */
+async function settleSchool({ db, deps }: Facts, { id, details, driver_id }: ApplicationRow): Promise<void> {
+  const school = await findEnrolment(db, String(details.school_code), String(details.trainee_number), driver_id);
+  const settled = { service_id: id, step: "school_verification", state: "done", done_at: deps.now() } as const;
+  if (school) await settleStep(db, { ...settled, note: school.name });
+}
+
+/** A learner whom the school does not know could not go on after paying, so nothing is paid before the school has been asked. */
+async function schoolProblems({ db }: Facts, application: ApplicationRow): Promise<Record<string, string[]>> {
+  const { school_code, trainee_number } = application.details;
+  if (!rowOf(application).can.verify_school || typeof school_code !== "string" || typeof trainee_number !== "string")
+    return {};
+  const school = await findEnrolment(db, school_code.trim(), trainee_number.trim(), application.driver_id);
+  return school ? {} : { "details.school_code": [notEnrolled] };
 }
 
 async function documentProblems({ db }: Facts, application: ApplicationRow): Promise<Record<string, string[]>> {

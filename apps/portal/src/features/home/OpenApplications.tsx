@@ -15,7 +15,7 @@ export type Described = {
 
 export type OpenApplicationsProps = { driver: string; tell: (application: ListedApplication) => Described };
 
-/** The applications that are under way, each with how far it is. */
+/** The applications in progress, each with its stage. */
 export function OpenApplications({ driver, tell }: OpenApplicationsProps) {
   const applications = useQuery(openApplications(driver));
   return (
@@ -23,7 +23,7 @@ export function OpenApplications({ driver, tell }: OpenApplicationsProps) {
       {({ count, results }) =>
         count === 0 ? (
           <Text tone="secondary">
-            You have no application under way. <Link href={paths.chooseService}>See what you can apply for</Link>.
+            You have no applications in progress. <Link href={paths.chooseService}>See what you can apply for</Link>.
           </Text>
         ) : (
           <Stack space="small">
@@ -55,7 +55,7 @@ function OpenApplication({ application, href, label, tone, progress }: Described
         </Spread>
         {progress && (
           <Progress
-            label={next_step ?? "Nothing to do for you now"}
+            label={next_step ?? "You do not need to do anything"}
             value={progress.at}
             max={progress.of}
             valueText={`Stage ${progress.at} of ${progress.of}`}

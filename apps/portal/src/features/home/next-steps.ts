@@ -2,71 +2,67 @@ import { daysBetween, type PlainDate } from "@kwan/domain";
 import { type Kind, kinds } from "@kwan/domain/kinds";
 import { cedisInWords, dayInWords, timeInWords } from "../../frame/in-words.ts";
 import { paths } from "../../paths.ts";
-import { type NeededVisit, neededVisits, type SteppedApplication } from "./needed-visits.ts";
-import type { Appointment, License, Overview } from "./queries.ts";
+import type { License, Overview } from "./queries.ts";
 
-/** One thing that somebody has to do now. */
+/** One thing that somebody does next, or is told about. */
 export type NextStep = {
-  /** Whether it can wait: `now` stands before `soon`, and only `now` is urgent. */
+  /** `now` comes before `soon`, and only `now` is marked as something to do. */
   urgency: "now" | "soon";
   title: string;
-  /** What it costs and how long it takes, before it is begun. */
+  /** What it costs, how long it takes and until when, before it is begun. */
   details: readonly string[];
   href: string;
   /** What the link says. */
   action: string;
-  /** The day until which it counts, where there is one. */
+  /** The day by which it is to be done, where there is one. */
   dueOn: PlainDate | null;
 };
 
-/** What the next steps follow from. What has not come yet is left out: the rest is shown all the same. */
+/** What the next steps are made from. What has not been loaded is left out, and the rest is shown all the same. */
 export type Known = {
   overview?: Pick<Overview, "to_do"> | undefined;
-  /** All of them, also those that are past. Before they are known, nobody is told to book a visit. */
-  appointments?:
-    | readonly Pick<Appointment, "service" | "purpose" | "branch_name" | "starts_at" | "status">[]
-    | undefined;
   license?: Pick<License, "learners_license" | "international_permit" | "hazard_permit"> | undefined;
-  /** The applications under way, with their steps. */
-  applications?: readonly SteppedApplication[] | undefined;
-  /** The kinds that an application is open for: what is under way need not be begun. */
+  /** The kinds that an application is open for: a service that has been started need not be started. */
   openKinds?: readonly string[] | undefined;
-  /** What the kinds cost that may be begun, in cedis of the wire. */
+  /** What each kind costs, in cedis of the wire. */
   prices?: Readonly<Record<string, string>> | undefined;
 };
 
 type ToDo = Overview["to_do"][number];
 type What = ToDo["what"];
 
-/** How many days before its end a licence or permit is worth a word. */
+/** How many days before its expiry a permit is mentioned. */
 const warnDays = 60;
 
-const words: Readonly<Record<What, { action: string; takes: string; costs?: string }>> = {
-  pay: { action: "Pay", takes: "About 3 minutes" },
-  see_payment: {
-    action: "See how it stands",
-    takes: "We tell you when it is settled",
-    costs: "Do not pay again",
-  },
-  answer: { action: "Answer", takes: "About 10 minutes", costs: "No further fee" },
-  finish_draft: { action: "Go on", takes: "About 10 minutes", costs: "You pay after you send it" },
-  take_test: { action: "Go to the tests", takes: "Up to 40 minutes for each part", costs: "Already paid" },
-  book: { action: "Choose a day", takes: "About 3 minutes to book", costs: "Already paid" },
-  collect: { action: "See where", takes: "Bring your Ghana Card", costs: "Already paid" },
-  renew: { action: "See price and documents", takes: "About 15 minutes to apply" },
+/** What the link of each step says, and what is to be known before. */
+const words: Readonly<Record<What, { action: string; facts: readonly string[] }>> = {
+  pay: { action: "Pay now", facts: ["About 3 minutes"] },
+  see_payment: { action: "View payment", facts: ["Do not pay again", "We will tell you when it is confirmed"] },
+  renew_invoice: { action: "Get a new invoice", facts: ["The price is the same"] },
+  answer: { action: "Reply", facts: ["No further fee", "About 10 minutes"] },
+  finish_draft: { action: "Continue", facts: ["About 10 minutes"] },
+  choose_class: { action: "Choose the class", facts: ["About 1 minute"] },
+  confirm_school: { action: "Confirm your school", facts: ["About 1 minute"] },
+  take_test: { action: "Go to the test", facts: ["No further fee", "Up to 40 minutes"] },
+  retake_later: { action: "Practise for it", facts: ["No further fee"] },
+  book: { action: "Choose a day", facts: ["About 3 minutes to book"] },
+  rebook: { action: "Choose a day", facts: ["About 3 minutes to book"] },
+  attend: { action: "View or change it", facts: ["Bring your Ghana Card"] },
+  collect: { action: "See where", facts: ["Bring your Ghana Card"] },
+  await_delivery: { action: "View application", facts: ["Have your Ghana Card ready"] },
+  renew: { action: "See price and documents", facts: ["About 15 minutes to apply"] },
 };
 
-const purposes: Readonly<Record<Appointment["purpose"], string>> = {
-  practical_test: "practical test",
-  eye_test: "eye test",
-  biometrics: "photo and fingerprints",
-};
+/** Steps that only inform: there is nothing to do, or not yet. */
+const informing: readonly What[] = ["see_payment", "retake_later", "attend", "await_delivery"];
 
 function hrefOf({ what, service, kind, type }: ToDo): string {
   if (what === "renew") return paths.addService(kind ?? undefined);
+  if (what === "retake_later") return paths.practice;
   if (!service) return paths.services;
-  if (what === "pay" || what === "see_payment") return paths.payService(service, type ?? "");
-  return what === "finish_draft" ? paths.addService(kind ?? undefined, service) : paths.service(service, type ?? "");
+  if (what === "finish_draft" || what === "answer") return paths.addService(kind ?? undefined, service);
+  if (what === "pay" || what === "see_payment" || what === "renew_invoice") return paths.payService(service, type ?? "");
+  return paths.service(service, type ?? "");
 }
 
 type Prices = NonNullable<Known["prices"]>;
@@ -78,83 +74,54 @@ const priceOf = (kind: string | null, prices: Prices): string | undefined => {
 
 const isFree = (kind: Kind | null): boolean => kind !== null && kinds[kind].prices.length === 0;
 
-/** What it costs, in words; nothing where that is not known. */
-function costOf({ what, kind, amount }: ToDo, prices: Prices): string | undefined {
-  if (amount) return cedisInWords(amount);
-  if (what === "finish_draft" && isFree(kind)) return "It costs nothing";
-  return words[what].costs ?? priceOf(kind, prices);
+/** What it costs, where that is not said in the title or in the facts. */
+function costOf({ what, kind }: ToDo, prices: Prices): string | undefined {
+  if (what === "finish_draft") return isFree(kind) ? "Free" : "You pay when you submit it";
+  return what === "renew" ? priceOf(kind, prices) : undefined;
 }
 
-type Visit = NonNullable<Known["appointments"]>[number];
-
-/** A visit that nobody has booked, or one whose day is past. */
-function toBook({ service, type, purpose, title, hasFailed }: NeededVisit, past: Visit | undefined): NextStep {
-  const name = purposes[purpose];
-  const isMissed = past && !hasFailed;
-  return {
-    urgency: "now",
-    title: isMissed ? `You missed your ${name}: choose another time` : `Book your ${name}: ${title}`,
-    details: [
-      ...(isMissed ? [`It was on ${timeInWords(past.starts_at)}`, past.branch_name] : []),
-      "Already paid",
-      "About 3 minutes to book",
-    ],
-    href: paths.service(service, type),
-    action: isMissed ? "Choose another time" : "Choose a day",
-    dueOn: null,
-  };
-}
+const isText = (text: string | null | undefined | false): text is string => typeof text === "string" && text !== "";
 
 function fromToDo(toDo: ToDo, prices: Prices, today: PlainDate): NextStep {
-  const { what, text, due_on, amount } = toDo;
-  const { action, takes } = words[what];
+  const { what, text, due_on, appointment } = toDo;
+  const { action, facts } = words[what];
   const isPast = due_on !== null && due_on < today;
-  const by = due_on && `${isPast ? "Was due on" : "By"} ${dayInWords(due_on)}`;
+  const by = due_on && !appointment && `${isPast ? "Was due on" : "By"} ${dayInWords(due_on)}`;
+  const when = appointment && `${timeInWords(appointment.starts_at)} · ${appointment.branch_name}`;
   return {
-    urgency: what === "see_payment" || (what === "renew" && !isPast) ? "soon" : "now",
+    urgency: informing.includes(what) || (what === "renew" && !isPast) ? "soon" : "now",
     title: text,
-    details: [costOf(toDo, prices), takes, by].filter((detail) => detail !== undefined && detail !== null),
+    details: [when, costOf(toDo, prices), ...facts, by].filter(isText),
     href: hrefOf(toDo),
-    action: amount ? `${action} ${cedisInWords(amount)}` : action,
+    action,
     dueOn: due_on,
   };
 }
 
-function fromVisit({ service, purpose, branch_name, starts_at }: Visit, type: string | undefined): NextStep {
-  return {
-    urgency: "soon",
-    title: `Go to your ${purposes[purpose]}`,
-    details: [timeInWords(starts_at), branch_name, "Bring your Ghana Card"],
-    href: type ? paths.service(service, type) : paths.services,
-    action: "See or move the visit",
-    dueOn: starts_at.slice(0, 10),
-  };
-}
+type PermitStep = NextStep & { kind: string };
 
-type PaperStep = NextStep & { kind: string };
-
-function fromPapers(license: NonNullable<Known["license"]>, prices: Prices, today: PlainDate): PaperStep[] {
-  const papers = [
-    { name: "learner's licence", kind: "learners-license-renewal", paper: license.learners_license },
-    { name: "international driving permit", kind: "international-driving-permit", paper: license.international_permit },
-    { name: "hazardous goods permit", kind: "hazard-permit/renew", paper: license.hazard_permit },
+function fromPermits(license: NonNullable<Known["license"]>, prices: Prices, today: PlainDate): PermitStep[] {
+  const permits = [
+    { name: "learner's licence", kind: "learners-license-renewal", permit: license.learners_license },
+    { name: "international driving permit", kind: "international-driving-permit", permit: license.international_permit },
+    { name: "hazardous goods permit", kind: "hazard-permit/renew", permit: license.hazard_permit },
   ];
-  return papers.flatMap(({ name, kind, paper }): PaperStep[] => {
-    if (!paper || daysBetween(today, paper.expires_on) > warnDays) return [];
-    const isPast = paper.expires_on < today;
+  return permits.flatMap(({ name, kind, permit }): PermitStep[] => {
+    if (!permit || daysBetween(today, permit.expires_on) > warnDays) return [];
+    const isPast = permit.expires_on < today;
     return [
       {
         urgency: isPast ? "now" : "soon",
         title: isPast ? `Your ${name} has expired` : `Your ${name} expires soon`,
         kind,
         details: [
-          ...[priceOf(kind, prices)].filter((price) => price !== undefined),
+          priceOf(kind, prices),
           "About 10 minutes to apply",
-          `${isPast ? "Expired on" : "Good until"} ${dayInWords(paper.expires_on)}`,
-        ],
+          `${isPast ? "Expired on" : "Expires on"} ${dayInWords(permit.expires_on)}`,
+        ].filter(isText),
         href: paths.addService(kind),
         action: "See price and documents",
-        dueOn: paper.expires_on,
+        dueOn: permit.expires_on,
       },
     ];
   });
@@ -163,32 +130,19 @@ function fromPapers(license: NonNullable<Known["license"]>, prices: Prices, toda
 const order = (step: NextStep): string => `${step.urgency === "now" ? 0 : 1} ${step.dueOn ?? "9999"}`;
 
 /**
- * What somebody has to do now, the most pressing first: what keeps an application waiting before what only runs out one day.
+ * What somebody does next, the most pressing first: what holds up an application comes before a permit that expires one day.
+ * The words of each application are the server's, so that the home page and the list of applications say the same.
  *
  * @example
- * nextSteps({ overview, appointments, license }, "2026-11-21")[0]?.title; // "Pay for: Learner's licence"
+ * nextSteps({ overview, license }, "2026-11-21")[0]?.title; // "Pay GH₵200.00: Learner's licence"
  */
 export function nextSteps(known: Known, today: PlainDate): NextStep[] {
-  const { overview, appointments, license, applications = [], openKinds = [], prices = {} } = known;
-  const booked = (appointments ?? []).filter(({ status }) => status === "booked");
-  const isPast = ({ starts_at }: Visit) => starts_at.slice(0, 10) < today;
-  const needed = neededVisits(applications);
-  const visitOf = ({ service, purpose }: NeededVisit) =>
-    booked.find((visit) => visit.service === service && visit.purpose === purpose);
-  const isNews = ({ what, service, kind }: ToDo): boolean => {
-    // Where the theory is behind somebody, what is left of the tests is the visit.
-    if (what === "take_test") return !needed.some((visit) => visit.service === service);
-    return what !== "renew" || !openKinds.includes(kind ?? "");
-  };
-  const typeOf = (id: string) => applications.find((application) => application.id === id)?.type;
+  const { overview, license, openKinds = [], prices = {} } = known;
   const steps = [
-    ...(overview?.to_do ?? []).filter(isNews).map((each) => fromToDo(each, prices, today)),
-    ...(appointments ? needed : []).flatMap((each) => {
-      const visit = visitOf(each);
-      return visit && !isPast(visit) ? [] : toBook(each, visit);
-    }),
-    ...booked.filter((visit) => !isPast(visit)).map((visit) => fromVisit(visit, typeOf(visit.service))),
-    ...(license ? fromPapers(license, prices, today).filter(({ kind }) => !openKinds.includes(kind)) : []),
+    ...(overview?.to_do ?? [])
+      .filter(({ what, kind }) => what !== "renew" || !openKinds.includes(kind ?? ""))
+      .map((each) => fromToDo(each, prices, today)),
+    ...(license ? fromPermits(license, prices, today).filter(({ kind }) => !openKinds.includes(kind)) : []),
   ];
   return steps.sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }

@@ -16,13 +16,21 @@ export const notRevoked: Requirement = {
   mend: () => nothing("Only the court or authority that revoked it can lift this. Ask at a branch."),
 };
 
+/** A licence that was issued before this system is not on record in it, and nobody can add it here. */
+const licenseElsewhere =
+  "If you already hold a Ghana licence, it is not in this portal yet: go to a branch with your card for this service.";
+
 /** Something that is done to a licence needs one. */
 export const hasLicense: Requirement = {
   code: "no_license",
   isMet: ({ record }) => record.license !== null,
-  reason: () => "You have no driver's licence yet.",
+  reason: () => "We do not have a driver's licence for you.",
   mend: ({ record }, on) =>
-    apply("license-application", "Apply for your first licence.", agedOn(record, figures.minimum_age_years, on)),
+    apply(
+      "license-application",
+      `Apply for your first licence. ${licenseElsewhere}`,
+      agedOn(record, figures.minimum_age_years, on),
+    ),
 };
 
 /**
@@ -31,7 +39,8 @@ export const hasLicense: Requirement = {
  */
 export const hasCard: Requirement = {
   ...hasLicense,
-  mend: () => nothing("Apply for your first licence instead.", "license-application"),
+  mend: () =>
+    nothing(`If you have never held one, apply for your first licence. ${licenseElsewhere}`, "license-application"),
 };
 
 /** The first licence and the conversion of a foreign one are for those who hold none. */

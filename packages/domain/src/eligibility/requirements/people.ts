@@ -51,13 +51,12 @@ export const officeOnly: Requirement = {
   mend: () => nothing("There is nothing for you to do."),
 };
 
-/** An eye test is good for ninety days. */
-export const eyesTested: Requirement = {
-  code: "no_eye_test",
-  isMet: ({ record: { eye_test } }, on) =>
-    eye_test?.is_passed === true &&
-    eye_test.tested_on <= on &&
-    on <= addDays(eye_test.tested_on, figures.eye_test_days),
-  reason: () => `You need an eye test passed within the last ${figures.eye_test_days} days.`,
-  mend: (_, on) => ({ do: "take_eye_test", ready_on: on, text: "Have your eyes tested at a designated centre." }),
-};
+/**
+ * Whether the last eye test is a pass that is still valid. No service is closed to those without one: the test is a step of the
+ * application, booked like every other appointment, and it is settled already for those who have a valid pass.
+ *
+ * @example
+ * eyesAreTested({ tested_on: "2026-11-01", is_passed: true }, "2026-11-21"); // true
+ */
+export const eyesAreTested = (eye_test: DriverRecord["eye_test"], on: PlainDate): boolean =>
+  eye_test?.is_passed === true && eye_test.tested_on <= on && on <= addDays(eye_test.tested_on, figures.eye_test_days);

@@ -1,6 +1,6 @@
 import { classNotHeld, notAtTop, onLadder, topClassSettled } from "../../eligibility/requirements/classes.ts";
 import { hasCard, inForce, notRevoked } from "../../eligibility/requirements/licenses.ts";
-import { aged, eyesTested, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
+import { aged, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { certificateNumber, firstClasses, gearbox, licenseNumber } from "../answers.ts";
 import { needs } from "../documents.ts";
@@ -11,7 +11,7 @@ export const upgrade = defineKind({
   kind: "upgrading-drivers-license",
   code: "UDL",
   has_page: true,
-  title: "Upgrade of a licence",
+  title: "Upgrade your licence",
   summary: "For drivers who want the next class up: from B to C, C to D, or D to F.",
   family: "classes",
   parent: "upgrading-drivers-license",
@@ -29,10 +29,9 @@ export const upgrade = defineKind({
     onLadder,
     notAtTop,
     topClassSettled,
-    eyesTested,
   ],
   documents: [needs("current_card"), needs("training_certificate")],
-  steps: inOrder("document_check", "theory_road_traffic", "practical_test", "production", "handover"),
+  steps: inOrder("document_check", "eye_test", "theory_road_traffic", "practical_test", "production", "handover"),
   prices: [
     onSending("application", 17_000),
     onSending("theory_test", 9_000),
@@ -71,10 +70,9 @@ export const additionalClass = defineKind({
     hasCard,
     inForce,
     classNotHeld,
-    eyesTested,
   ],
   documents: [needs("training_certificate")],
-  steps: inOrder("document_check", "practical_test", "production", "handover"),
+  steps: inOrder("document_check", "eye_test", "practical_test", "production", "handover"),
   prices: [onSending("application", 12_000), onSending("practical_test", 15_000), onSending("card_production", 15_000)],
   tiers: ["standard"],
   takes: { min_days: 10, max_days: 15 },

@@ -6,7 +6,7 @@ import {
   trained,
 } from "../../eligibility/requirements/learning.ts";
 import { inForce, noneOpenOf, notLicensed, notRevoked } from "../../eligibility/requirements/licenses.ts";
-import { aged, eyesTested, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
+import { aged, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { certificateNumber, gearbox, learnersNumber } from "../answers.ts";
 import { needs } from "../documents.ts";
@@ -42,10 +42,9 @@ export const licenseApplication = defineKind({
     theoryPassed("road_sign"),
     theoryPassed("road_traffic"),
     trained,
-    eyesTested,
   ],
   documents: [needs("training_certificate")],
-  steps: inOrder("document_check", "biometrics", "practical_test", "production", "handover"),
+  steps: inOrder("document_check", "eye_test", "biometrics", "practical_test", "production", "handover"),
   prices: [onSending("application", 12_000), onSending("practical_test", 15_000), onSending("card_production", 15_000)],
   tiers: ["standard", "premium", "prestige"],
   takes: { min_days: 10, max_days: 15 },
@@ -84,10 +83,9 @@ export const commercialLicense = defineKind({
     notRevoked,
     inForce,
     heldForYears("B"),
-    eyesTested,
   ],
   documents: [needs("commercial_certificate"), needs("police_clearance")],
-  steps: inOrder("document_check", "theory_road_traffic", "practical_test", "production", "handover"),
+  steps: inOrder("document_check", "eye_test", "theory_road_traffic", "practical_test", "production", "handover"),
   prices: [
     onSending("application", 12_000),
     onSending("theory_test", 6_000),

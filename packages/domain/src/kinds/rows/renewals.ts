@@ -6,7 +6,7 @@ import {
   renewalDue,
   renewalLeft,
 } from "../../eligibility/requirements/licenses.ts";
-import { eyesTested, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
+import { identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { licenseNumber } from "../answers.ts";
 import { needsIf } from "../documents.ts";
@@ -30,19 +30,9 @@ export const driversRenewal = defineKind({
   filed_by: "applicant",
   classes: [],
   fields: () => ({ license_number: licenseNumber, health_changed: healthChanged, health_change: healthChange }),
-  requirements: [
-    profileComplete,
-    identified,
-    noneOpen,
-    notRevoked,
-    hasCard,
-    cardNotExpired,
-    renewalLeft,
-    renewalDue,
-    eyesTested,
-  ],
+  requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, cardNotExpired, renewalLeft, renewalDue],
   documents: [],
-  steps: inOrder("record_check"),
+  steps: inOrder("record_check", "eye_test"),
   prices: [onSending("application", 18_000), onSending("biometric_capture", 3_000)],
   tiers: ["standard", "premium", "prestige"],
   takes: { min_days: 5, max_days: 10 },
@@ -54,8 +44,8 @@ export const expiredReplacement = defineKind({
   kind: "expired-drivers-license-replacement",
   code: "EDLR",
   has_page: true,
-  title: "Replacement of an expired licence",
-  summary: "For drivers whose card has come to the end of its six years.",
+  title: "Replace an expired licence",
+  summary: "If your card has expired or expires within 90 days. A card is valid for six years.",
   family: "replacement",
   parent: "expired-drivers-license-replacement",
   can: { read: true, report: true },
@@ -67,10 +57,11 @@ export const expiredReplacement = defineKind({
     health_changed: healthChanged,
     health_change: healthChange,
   }),
-  requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, cardAtItsEnd, eyesTested],
+  requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, cardAtItsEnd],
   documents: [needsIf("expired_card", "has_card", [true]), needsIf("affidavit", "has_card", [false])],
   steps: [
     { step: "record_check" },
+    { step: "eye_test" },
     { step: "biometrics" },
     { step: "theory_road_sign", only_if: "long_expired" },
     { step: "theory_road_traffic", only_if: "long_expired" },

@@ -6,7 +6,7 @@ import {
   noHazardPermit,
 } from "../../eligibility/requirements/hazards.ts";
 import { hasLicense, inForce, notRevoked } from "../../eligibility/requirements/licenses.ts";
-import { aged, eyesTested, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
+import { aged, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { goods, licenseNumber } from "../answers.ts";
 import { needs } from "../documents.ts";
@@ -108,9 +108,9 @@ export const proficiencyTest = defineKind({
       motorcycle: "Motorcycle",
     }),
   }),
-  requirements: [profileComplete, identified, noneOpen, notRevoked, hasLicense, inForce, eyesTested],
+  requirements: [profileComplete, identified, noneOpen, notRevoked, hasLicense, inForce],
   documents: [needs("request_letter")],
-  steps: inOrder("document_check", "theory_road_sign", "practical_test"),
+  steps: inOrder("document_check", "eye_test", "theory_road_sign", "practical_test"),
   prices: [onSending("application", 6_000), onSending("practical_test", 9_000)],
   tiers: ["standard"],
   takes: { min_days: 5, max_days: 5 },

@@ -11,7 +11,6 @@ function wayOut({ mend: { do: deed, instead } }: Reason, kind: string): { href: 
   return {
     complete_profile: { href: paths.editProfile, label: "Complete my profile" },
     identify: { href: paths.editProfile, label: "Add my identity document" },
-    take_eye_test: { href: paths.branches, label: "Find a test centre" },
     pass_theory: { href: paths.practice, label: "Practise for the theory test" },
     finish_open: { href: `${paths.services}?${new URLSearchParams({ kind })}`, label: "Go to that application" },
   }[deed];
