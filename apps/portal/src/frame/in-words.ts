@@ -8,6 +8,12 @@ export const cedisInWords = (amount: string): string => formatCedis(pesewasFromW
 /** A day, or the day of an instant, as people read it; nothing where there is none. */
 export const dayInWords = (date: string | null): string => (date ? formatDate(dayOf(date), "long") : "");
 
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** The weekday of a day. */
+export const weekdayInWords = (date: string): string =>
+  weekdays[new Date(`${dayOf(date)}T00:00:00Z`).getUTCDay()] ?? "";
+
 /** An instant with its time. Ghana keeps UTC all year. */
 export const timeInWords = (instant: string): string =>
   isInstant(instant) ? `${dayInWords(instant)}, ${instant.slice(11, 16)}` : "";

@@ -61,7 +61,8 @@ function hrefOf({ what, service, kind, type }: ToDo): string {
   if (what === "retake_later") return paths.practice;
   if (!service) return paths.services;
   if (what === "finish_draft" || what === "answer") return paths.addService(kind ?? undefined, service);
-  if (what === "pay" || what === "see_payment" || what === "renew_invoice") return paths.payService(service, type ?? "");
+  if (what === "pay" || what === "see_payment" || what === "renew_invoice")
+    return paths.payService(service, type ?? "");
   return paths.service(service, type ?? "");
 }
 
@@ -103,7 +104,11 @@ type PermitStep = NextStep & { kind: string };
 function fromPermits(license: NonNullable<Known["license"]>, prices: Prices, today: PlainDate): PermitStep[] {
   const permits = [
     { name: "learner's licence", kind: "learners-license-renewal", permit: license.learners_license },
-    { name: "international driving permit", kind: "international-driving-permit", permit: license.international_permit },
+    {
+      name: "international driving permit",
+      kind: "international-driving-permit",
+      permit: license.international_permit,
+    },
     { name: "hazardous goods permit", kind: "hazard-permit/renew", permit: license.hazard_permit },
   ];
   return permits.flatMap(({ name, kind, permit }): PermitStep[] => {

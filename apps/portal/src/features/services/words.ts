@@ -5,14 +5,14 @@ import type { StatusTagProps } from "@kwan/ui";
 /** How each state is called, and how it looks. */
 export const statusWords: Readonly<Record<Status, { label: string; tone: StatusTagProps["tone"] }>> = {
   draft: { label: "Draft", tone: "neutral" },
-  awaiting_payment: { label: "To be paid", tone: "caution" },
+  awaiting_payment: { label: "Unpaid", tone: "caution" },
   paid: { label: "Paid", tone: "info" },
   in_review: { label: "Being checked", tone: "info" },
-  action_required: { label: "Needs your answer", tone: "caution" },
-  testing: { label: "Tests", tone: "caution" },
+  action_required: { label: "We need more from you", tone: "caution" },
+  testing: { label: "Ready for tests", tone: "caution" },
   approved: { label: "Approved", tone: "positive" },
   producing: { label: "Card being made", tone: "info" },
-  ready: { label: "Ready", tone: "accent" },
+  ready: { label: "Card ready", tone: "accent" },
   completed: { label: "Completed", tone: "positive" },
   rejected: { label: "Refused", tone: "critical" },
   cancelled: { label: "Cancelled", tone: "neutral" },
@@ -20,6 +20,6 @@ export const statusWords: Readonly<Record<Status, { label: string; tone: StatusT
 
 /** How long a kind takes, in words. */
 export function takesInWords({ min_days, max_days }: KindRow["takes"]): string {
-  if (max_days <= 1) return "Within 1 working day";
+  if (max_days <= 1) return "1 working day";
   return min_days === max_days ? `${max_days} working days` : `${min_days} to ${max_days} working days`;
 }

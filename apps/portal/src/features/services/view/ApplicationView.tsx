@@ -1,5 +1,5 @@
 import { isOpen } from "@kwan/domain";
-import { steps as allSteps, type KindRow } from "@kwan/domain/kinds";
+import { steps as allSteps, type KindRow, visits } from "@kwan/domain/kinds";
 import {
   Banner,
   Button,
@@ -26,7 +26,7 @@ import { Costs } from "./Costs.tsx";
 import { Facts } from "./Facts.tsx";
 import { History } from "./History.tsx";
 import { LearnerExtras } from "./LearnerExtras.tsx";
-import { type NextAction, nextAction, visits } from "./next-action.ts";
+import { type CollectionPoint, type NextAction, nextAction } from "./next-action.ts";
 import { Papers } from "./Papers.tsx";
 import { Tests } from "./Tests.tsx";
 import { timelineOf } from "./timeline.ts";
@@ -47,7 +47,7 @@ export function ApplicationView({ row, id }: { row: KindRow; id: string }) {
 function Whole({ row, application }: { row: KindRow; application: Application }) {
   const client = useQueryClient();
   const { status, steps, documents, invoices, history } = application;
-  const branch = useQuery(allBranches()).data?.results.find(({ id }) => id === application.branch)?.name;
+  const branch = useQuery(allBranches()).data?.results.find(({ id }) => id === application.branch);
   const hasVisits = isOpen(status) && steps.some(({ step, state }) => state !== "done" && isVisit(step));
   const hasExtras = (row.can.choose_category || row.can.verify_school) && /paid|awaiting|review|action/.test(status);
   const hasTests = steps.some(({ step }) => allSteps[step].during === "testing");
@@ -56,7 +56,7 @@ function Whole({ row, application }: { row: KindRow; application: Application })
     <Stack space="xlarge">
       <Next row={row} application={application} branch={branch} hasVisits={hasVisits} />
       <Stack as="section" space="small">
-        <Heading level={2}>How far it is</Heading>
+        <Heading level={2}>Progress</Heading>
         <Timeline
           steps={timelineOf(application, row, today()).map(({ note, ...step }) => ({ ...step, content: note }))}
         />
@@ -65,7 +65,7 @@ function Whole({ row, application }: { row: KindRow; application: Application })
       {hasVisits && <Visits application={application} />}
       {hasTests && <Tests application={application} />}
       <Grid columns="wide" space="xlarge">
-        <Facts row={row} application={application} branch={branch} />
+        <Facts row={row} application={application} branch={branch?.name} />
         {documents.length > 0 && <Papers documents={documents} />}
         <Costs invoices={invoices} />
       </Grid>
@@ -78,7 +78,7 @@ function Whole({ row, application }: { row: KindRow; application: Application })
 const appointmentsOf = (service: string) => q.appointments.list({ service });
 const isVisit = (step: string): boolean => visits.some((visit) => visit === step);
 
-type NextProps = { row: KindRow; application: Application; branch: string | undefined; hasVisits: boolean };
+type NextProps = { row: KindRow; application: Application; branch: CollectionPoint | undefined; hasVisits: boolean };
 
 /** Where it stands, and the one thing to do now. */
 function Next({ row, application, branch, hasVisits }: NextProps) {

@@ -1,13 +1,13 @@
 import { dayOf } from "@kwan/domain";
+import type { Visit } from "@kwan/domain/kinds";
 import { Button, Form, RadioGroup, Select, Skeleton, Stack, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { dayInWords } from "../../../frame/in-words.ts";
+import { dayInWords, weekdayInWords } from "../../../frame/in-words.ts";
 import { Region } from "../../../frame/Region.tsx";
 import { useSend } from "../../../frame/use-send.ts";
 import { q } from "../queries.ts";
-import type { Visit } from "./next-action.ts";
 
 export type ChooseSlotProps = { branch: string; purpose: Visit; send: (slot: string) => Promise<void> };
 
@@ -35,12 +35,13 @@ export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
         const free = pages.flatMap(({ results }) => results).filter(({ places_left }) => places_left > 0);
         const days = [...new Set(free.map(({ starts_at }) => dayOf(starts_at)))];
         const chosen = day ?? days[0];
-        if (days.length === 0) return <Text>There is no free time at this branch now. New times come every day.</Text>;
+        if (days.length === 0)
+          return <Text>There are no free times at this branch at the moment. New times are added every day.</Text>;
         return (
           <Form aria-label="Choose a time" errors={errors} onSubmit={onSubmit}>
             <Select
               label="Day"
-              options={days.map((value) => ({ value, label: dayInWords(value) }))}
+              options={days.map((value) => ({ value, label: `${weekdayInWords(value)}, ${dayInWords(value)}` }))}
               value={chosen ?? ""}
               onChange={({ currentTarget }) => setDay(currentTarget.value)}
             />
@@ -70,7 +71,7 @@ export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
             />
             <Stack align="start">
               <Button type="submit" busy={isSending}>
-                Take this time
+                Book this time
               </Button>
             </Stack>
           </Form>

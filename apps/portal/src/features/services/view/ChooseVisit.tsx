@@ -1,10 +1,10 @@
+import type { Visit } from "@kwan/domain/kinds";
 import { Select, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Region } from "../../../frame/Region.tsx";
 import { allBranches } from "../queries.ts";
 import { ChooseSlot } from "./ChooseSlot.tsx";
-import type { Visit } from "./next-action.ts";
 
 export type ChooseVisitProps = { branch: string; purpose: Visit; send: (slot: string) => Promise<void> };
 
@@ -29,11 +29,12 @@ export function ChooseVisit({ branch, purpose, send }: ChooseVisitProps) {
       {({ results }) => {
         const centres = centresFor(results, branch);
         const at = chosen ?? centres[0]?.id;
-        if (!at) return <Text>There is no test centre now. Ask your branch.</Text>;
+        if (!at) return <Text>There is no test centre at the moment. Ask your branch.</Text>;
         return (
           <Stack>
             <Select
               label="Test centre"
+              hint="Not every branch is a test centre. The one nearest to your branch comes first."
               options={centres.map(({ id, name, region }) => ({ value: id, label: `${name}, ${region}` }))}
               value={at}
               onChange={({ currentTarget }) => setChosen(currentTarget.value)}

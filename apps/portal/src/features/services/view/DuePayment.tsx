@@ -1,4 +1,4 @@
-import type { KindRow } from "@kwan/domain/kinds";
+import { type KindRow, owedInvoice } from "@kwan/domain/kinds";
 import { Banner, Button, LinkButton, Skeleton } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -6,7 +6,6 @@ import { Region } from "../../../frame/Region.tsx";
 import { errorsOf } from "../../../frame/use-send.ts";
 import { paths } from "../../../paths.ts";
 import { type Application, applicationOf, everyApplication, kwan } from "../queries.ts";
-import { owedInvoice } from "./next-action.ts";
 
 export type DuePaymentProps = {
   row: KindRow;
@@ -30,7 +29,8 @@ export function DuePayment({ row, id, children }: DuePaymentProps) {
       {(application) => {
         const owed = owedInvoice(application);
         const invoice = shown ?? owed?.id ?? application.invoices.findLast(({ status }) => status === "paid")?.id;
-        if (!shown && owed?.status === "expired") return <Renew application={application} onDrawnUp={setShown} />;
+        if (!shown && (owed?.status === "expired" || owed?.status === "refunded"))
+          return <Renew application={application} isRefunded={owed.status === "refunded"} onDrawnUp={setShown} />;
         if (invoice) return children(invoice, () => changed(invoice));
         return (
           <Banner
@@ -45,8 +45,10 @@ export function DuePayment({ row, id, children }: DuePaymentProps) {
   );
 }
 
-/** An invoice that ran out is drawn up anew. */
-function Renew({ application, onDrawnUp }: { application: Application; onDrawnUp: (invoice: string) => void }) {
+type RenewProps = { application: Application; isRefunded: boolean; onDrawnUp: (invoice: string) => void };
+
+/** Offers a new invoice where the last one expired, or where its payment was refunded. */
+function Renew({ application, isRefunded, onDrawnUp }: RenewProps) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -64,14 +66,17 @@ function Renew({ application, onDrawnUp }: { application: Application; onDrawnUp
   return (
     <Banner
       tone="caution"
-      heading="The invoice has run out"
+      heading={isRefunded ? "Your payment was refunded" : "The invoice has expired"}
       actions={
         <Button busy={busy} onClick={() => void renew()}>
           Get a new invoice
         </Button>
       }
     >
-      {problem ?? "Nothing was paid on it. A new one costs the same."}
+      {problem ??
+        (isRefunded
+          ? "Get a new invoice to pay again. We continue with your application once it is paid."
+          : "You have not been charged. A new invoice costs the same.")}
     </Banner>
   );
 }

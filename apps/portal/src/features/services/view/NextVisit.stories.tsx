@@ -44,7 +44,7 @@ export const NotKnownYet: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading what to do next")).toBeInTheDocument();
-    await expect(canvas.queryByText(/Book a time/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("note", { name: /Book your/ })).not.toBeInTheDocument();
   },
 };
 
@@ -57,11 +57,11 @@ export const Unseen: Story = {
     server.fault({ code: "unavailable", retryAfter: 3600 }, { call: listAppointments, times: 2 });
   },
   play: async ({ canvas }) => {
-    const note = await canvas.findByRole("note", { name: "We could not see whether a visit is booked" });
-    await expect(canvas.queryByText(/Book a time/)).not.toBeInTheDocument();
+    const note = await canvas.findByRole("note", { name: "We could not see whether you have an appointment" });
+    await expect(canvas.queryByRole("note", { name: /Book your/ })).not.toBeInTheDocument();
     await userEvent.click(within(note).getByRole("button", { name: "Try again" }));
-    const next = await canvas.findByRole("note", { name: "Come to your appointment" });
-    await expect(next).toHaveTextContent("Eye test: December 01, 2999, 09:00");
+    const next = await canvas.findByRole("note", { name: "Go to your eye test" });
+    await expect(next).toHaveTextContent("December 01, 2999, 09:00");
   },
 };
 
@@ -73,16 +73,16 @@ export const Missed: Story = {
     server.answer(listSlots, pageOf({ ...firstOf(listSlots), purpose: "eye_test" as const }));
   },
   play: async ({ canvas }) => {
-    const note = await canvas.findByRole("note", { name: "You missed your eye test: choose another time" });
+    const note = await canvas.findByRole("note", { name: "You missed your eye test: choose a new time" });
     await expect(note).toHaveTextContent("It was on December 01, 2020, 09:00");
-    await expect(within(note).getByRole("link", { name: "Choose another time" })).toHaveAttribute("href", "#visits");
+    await expect(within(note).getByRole("link", { name: "Choose a new time" })).toHaveAttribute("href", "#visits");
     await expect(canvas.queryByRole("button", { name: "Cancel this appointment" })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Choose another time" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Change time" }));
     await userEvent.click(await canvas.findByRole("radio", { name: "09:00 to 09:40" }));
     server.answer(listAppointments, pageOf(appointment("2999-12-01")));
-    await userEvent.click(canvas.getByRole("button", { name: "Take this time" }));
-    await expectToast("Your appointment is moved.");
+    await userEvent.click(canvas.getByRole("button", { name: "Book this time" }));
+    await expectToast("Your appointment has been changed.");
     await waitFor(() => expect(lastSent(moveAppointment)?.params).toEqual({ id: exampleOf(bookAppointment).id }));
-    await expect(await canvas.findByRole("note", { name: "Come to your appointment" })).toBeVisible();
+    await expect(await canvas.findByRole("note", { name: "Go to your eye test" })).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
-import { Banner, Button, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
+import { type Visit, visitNames, visits } from "@kwan/domain/kinds";
+import { Banner, Button, Dialog, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { timeInWords, today } from "../../../frame/in-words.ts";
@@ -8,9 +9,9 @@ import { errorsOf } from "../../../frame/use-send.ts";
 import { paths } from "../../../paths.ts";
 import { type Application, type Appointment, everyAppointment, kwan, q } from "../queries.ts";
 import { ChooseVisit } from "./ChooseVisit.tsx";
-import { bookedOf, isPast, type Visit, visitNames, visits, visitsNow } from "./next-action.ts";
+import { bookedOf, isPast, visitsNow, visitTitles } from "./next-action.ts";
 
-/** The appointments of an application: booked, moved, cancelled (R-ADD-06). */
+/** The appointments of an application: booked, changed and cancelled (R-ADD-06). */
 export function Visits({ application }: { application: Application }) {
   const query = useQuery(q.appointments.list({ service: application.id }));
   return (
@@ -24,7 +25,7 @@ export function Visits({ application }: { application: Application }) {
               visitsNow(application).includes(visit) ||
               booked.some((each) => each.purpose === visit && !isPast(each, today())),
           );
-          if (needed.length === 0) return <Text tone="secondary">There is nothing to book now.</Text>;
+          if (needed.length === 0) return <Text tone="secondary">You have nothing to book right now.</Text>;
           return needed.map((visit) => (
             <Visiting
               key={visit}
@@ -44,6 +45,8 @@ type VisitingProps = { application: Application; purpose: Visit; booked: Appoint
 function Visiting({ application, purpose, booked }: VisitingProps) {
   const client = useQueryClient();
   const [chooses, setChooses] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isOver = booked !== undefined && isPast(booked, today());
   const changed = async (message: string) => {
@@ -52,11 +55,15 @@ function Visiting({ application, purpose, booked }: VisitingProps) {
     await client.invalidateQueries({ queryKey: everyAppointment });
   };
   const cancel = async (id: string) => {
+    setCancelling(true);
     try {
       await kwan.appointments.cancel(id);
-      await changed("Your appointment is cancelled.");
+      await changed("Your appointment has been cancelled.");
     } catch (cause) {
       setProblem(errorsOf(cause)[0]?.message);
+    } finally {
+      setCancelling(false);
+      setAsks(false);
     }
   };
   return (
@@ -65,26 +72,46 @@ function Visiting({ application, purpose, booked }: VisitingProps) {
       {booked ? (
         <>
           <Text>
-            {visitNames[purpose]}: {isOver && "it was on "}
+            {visitTitles[purpose]}: {isOver && "it was on "}
             <strong>{timeInWords(booked.starts_at)}</strong>, {booked.branch_name}.{" "}
-            {isOver ? "Choose another time." : "Bring your Ghana Card."}
+            {isOver ? "Choose a new time." : "Bring your Ghana Card."}
           </Text>
           <Inline>
             <Button tone="secondary" onClick={() => setChooses(true)}>
-              Choose another time
+              Change time
             </Button>
             {!isOver && (
-              <Button tone="secondary" onClick={() => void cancel(booked.id)}>
+              <Button tone="secondary" onClick={() => setAsks(true)}>
                 Cancel this appointment
               </Button>
             )}
           </Inline>
+          <Dialog
+            open={asks}
+            onClose={() => setAsks(false)}
+            title="Cancel this appointment?"
+            actions={
+              <>
+                <Button tone="critical" busy={isCancelling} onClick={() => void cancel(booked.id)}>
+                  Yes, cancel appointment
+                </Button>
+                <Button tone="secondary" onClick={() => setAsks(false)}>
+                  No, keep it
+                </Button>
+              </>
+            }
+          >
+            <Text>
+              {timeInWords(booked.starts_at)}, {booked.branch_name}. Somebody else can then book this time. You need to
+              book a new one before we can continue with your application.
+            </Text>
+          </Dialog>
         </>
       ) : (
         !chooses && (
           <div>
             <Button tone="secondary" onClick={() => setChooses(true)}>
-              Choose a time: {visitNames[purpose].toLowerCase()}
+              Book {visitNames[purpose]}
             </Button>
           </div>
         )
@@ -96,13 +123,13 @@ function Visiting({ application, purpose, booked }: VisitingProps) {
           send={async (slot) => {
             if (booked) await kwan.appointments.move(booked.id, { slot });
             else await kwan.appointments.book({ service: application.id, slot });
-            await changed(booked ? "Your appointment is moved." : "Your appointment is booked.");
+            await changed(booked ? "Your appointment has been changed." : "Your appointment is booked.");
           }}
         />
       )}
       {!application.branch && (
         <Text>
-          Your application names no branch. <Link href={paths.branches}>See the branches</Link>
+          Your application has no branch yet. <Link href={paths.branches}>See the branches</Link>
         </Text>
       )}
     </Stack>

@@ -42,7 +42,11 @@ const step = (name: Step["step"], during: Step["during"], state: Step["state"] =
   done_at: null,
   note: null,
 });
-const invoice = (status: Application["invoices"][number]["status"]): Application["invoices"][number] => ({
+const invoice = (
+  status: Application["invoices"][number]["status"],
+  due: Application["invoices"][number]["due"] = "on_sending",
+): Application["invoices"][number] => ({
+  due,
   id: "inv_1",
   number: "INV-2026-000001",
   status,
@@ -51,7 +55,12 @@ const invoice = (status: Application["invoices"][number]["status"]): Application
   due_at: "2026-12-05T09:00:00Z",
 });
 
-const known: Known = { row: kinds["learners-license"], appointments: [], today: "2026-11-21", branch: "Weija" };
+const known: Known = {
+  row: kinds["learners-license"],
+  appointments: [],
+  today: "2026-11-21",
+  branch: { name: "Weija", city: "Accra", opening_hours: "Monday to Friday, 8:00 to 17:00" },
+};
 
 const eyeTest = (starts_at: string): Appointment => ({
   id: "apt_1",
@@ -71,7 +80,7 @@ const cases: readonly [string, Partial<Application>, Partial<Known>, heading: st
     "more asked for",
     { status: "action_required", reason: "Blurred" },
     {},
-    "The office asks for more",
+    "We need more from you",
     "/services/add?kind=learners-license&draft=srv_1",
   ],
   [
@@ -85,26 +94,43 @@ const cases: readonly [string, Partial<Application>, Partial<Known>, heading: st
     "an invoice that ran out",
     { status: "awaiting_payment", invoices: [invoice("expired")] },
     {},
-    "Your invoice has run out",
+    "Get a new invoice and pay it",
     "/services/view/srv_1/LLAS/pay",
   ],
   [
     "the invoice of the card that ran out",
-    { status: "approved", invoices: [invoice("paid"), invoice("expired")] },
+    { status: "approved", invoices: [invoice("paid"), invoice("expired", "before_production")] },
     {},
-    "Your invoice has run out",
+    "Get a new invoice and pay it",
     "/services/view/srv_1/LLAS/pay",
+  ],
+  [
+    "[R-ADD-04] an invoice that was refunded",
+    { status: "awaiting_payment", invoices: [invoice("refunded")] },
+    {},
+    "Get a new invoice and pay it",
+    "/services/view/srv_1/LLAS/pay",
+  ],
+  [
+    "a theory test that was failed yesterday",
+    {
+      status: "testing",
+      steps: [{ ...step("theory_road_sign", "testing", "failed"), done_at: "2026-11-20T10:00:00Z" }],
+    },
+    {},
+    "You can take the road sign test again from December 04, 2026",
+    "/tests/practice",
   ],
   [
     "a payment under way",
     { status: "awaiting_payment", invoices: [invoice("pending")] },
     {},
-    "Your payment is being checked",
+    "We are checking your payment",
     "/services/view/srv_1/LLAS/pay",
   ],
   [
     "approved, with its second invoice unpaid",
-    { status: "approved", invoices: [invoice("paid"), invoice("unpaid")] },
+    { status: "approved", invoices: [invoice("paid"), invoice("unpaid", "before_production")] },
     {},
     "Pay GH₵200.00",
     "/services/view/srv_1/LLAS/pay",
@@ -116,66 +142,72 @@ const cases: readonly [string, Partial<Application>, Partial<Known>, heading: st
     "Take the road sign test",
     "/services/view/srv_1/LLAS/test/road_sign",
   ],
-  ["tests to come", { steps: [step("theory_road_sign", "testing")] }, {}, "Nothing to do now", undefined],
+  ["tests to come", { steps: [step("theory_road_sign", "testing")] }, {}, "You do not need to do anything", undefined],
   [
     "the school to be confirmed",
     { steps: [step("school_verification", "in_review"), step("eye_test", "in_review")] },
     {},
-    "Have your driving school confirmed",
+    "Confirm your driving school",
     "#school",
   ],
   ["the class to be chosen", { steps: [step("category", "in_review")] }, {}, "Choose the class", "#school"],
-  [
-    "a visit to book",
-    { status: "paid", steps: [step("eye_test", "in_review")] },
-    {},
-    "Book a time: eye test",
-    "#visits",
-  ],
+  ["a visit to book", { status: "paid", steps: [step("eye_test", "in_review")] }, {}, "Book your eye test", "#visits"],
   [
     "a visit that is booked",
     { steps: [step("eye_test", "in_review")] },
     { appointments: [eyeTest("2026-12-01T09:00:00Z")] },
-    "Come to your appointment",
+    "Go to your eye test",
     "#visits",
   ],
   [
     "two visits of which one is booked",
     { steps: [step("eye_test", "in_review"), step("biometrics", "in_review")] },
     { appointments: [eyeTest("2026-12-01T09:00:00Z")] },
-    "Book a time: photo and fingerprints",
+    "Book your photo and fingerprints",
     "#visits",
   ],
   [
     "a visit of today",
     { steps: [step("eye_test", "in_review")] },
     { appointments: [eyeTest("2026-11-21T08:00:00Z")] },
-    "Come to your appointment",
+    "Go to your eye test",
     "#visits",
   ],
   [
     "a visit whose day is past",
     { steps: [step("eye_test", "in_review")] },
     { appointments: [eyeTest("2026-11-20T09:00:00Z")] },
-    "You missed your eye test: choose another time",
+    "You missed your eye test: choose a new time",
     "#visits",
   ],
   [
     "a visit that was failed",
     { steps: [step("eye_test", "in_review", "failed")] },
     { appointments: [eyeTest("2026-11-20T09:00:00Z")] },
-    "Book a time: eye test",
+    "Book your eye test",
     "#visits",
   ],
   [
     "appointments that could not be loaded",
     { steps: [step("eye_test", "in_review")] },
     { appointments: "unseen" },
-    "We could not see whether a visit is booked",
+    "We could not see whether you have an appointment",
     undefined,
   ],
-  ["appointments on their way and no visit to make", {}, { appointments: "coming" }, "Nothing to do now", undefined],
-  ["a visit that was", { steps: [step("eye_test", "in_review", "done")] }, {}, "Nothing to do now", undefined],
+  [
+    "appointments on their way and no visit to make",
+    {},
+    { appointments: "coming" },
+    "You do not need to do anything",
+    undefined,
+  ],
+  [
+    "a visit that was",
+    { steps: [step("eye_test", "in_review", "done")] },
+    {},
+    "You do not need to do anything",
+    undefined,
+  ],
   ["the card at the branch", { status: "ready" }, {}, "Collect your card", undefined],
   ["completed", { status: "completed", completed_at: "2026-11-20T09:00:00Z" }, {}, "Completed", undefined],
   ["refused", { status: "rejected", reason: "Not genuine" }, {}, "Refused", undefined],
@@ -203,6 +235,28 @@ test("[R-RTE-06] the timeline of a draft shows the steps that its kind will have
     "Photo and fingerprints: to-come",
     "Road sign test: to-come",
     "Road traffic test: to-come",
+    "Completed: to-come",
+  ]);
+});
+
+test("[R-RTE-06] what lies behind the state of an application is done in its timeline, and a refunded payment is not", () => {
+  const ready: Application = {
+    ...base,
+    status: "ready",
+    steps: [step("record_check", "in_review", "done"), step("production", "producing"), step("handover", "ready")],
+    invoices: [invoice("refunded")],
+    history: [
+      { at: "2026-11-10T09:00:00Z", action: "pay", from: "awaiting_payment", to: "paid", by: "system", reason: null },
+    ],
+  };
+  expect(
+    timelineOf(ready, kinds["drivers-renewal"], "2026-11-21").map(({ name, state }) => `${name}: ${state}`),
+  ).toEqual([
+    "Application sent: done",
+    "Paid: to-come",
+    "record_check: done",
+    "production: done",
+    "handover: current",
     "Completed: to-come",
   ]);
 });

@@ -1,220 +1,182 @@
-import { dayOf, isOpen, type PlainDate } from "@kwan/domain";
-import type { KindRow } from "@kwan/domain/kinds";
-import { cedisInWords, dayInWords, timeInWords } from "../../../frame/in-words.ts";
+import { dayOf, type PlainDate, pesewasFromWire } from "@kwan/domain";
+import { type KindRow, nextStep, nextStepText, stepsNow, type Visit, visits } from "@kwan/domain/kinds";
+import { dayInWords, timeInWords } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
 import type { Application, Appointment } from "../queries.ts";
 import { takesInWords } from "../words.ts";
 
-/** The one thing to do now: what, why, and the way there. Without a link there is nothing to do but to wait. */
+/** The one thing to do now: what, why, and the way there. Without a link there is nothing to do. */
 export type NextAction = {
   heading: string;
   text: string;
   tone: "info" | "caution" | "positive" | "critical";
   link?: { href: string; label: string };
-  /** It can't be said now what there is to do: it is to be looked at again. */
+  /** The appointments could not be loaded, so it cannot be said what there is to do: they are to be loaded again. */
   isUnseen?: true;
 };
 
+/** Where a card is collected. */
+export type CollectionPoint = { name: string; city: string; opening_hours: string };
+
 export type Known = {
   row: Pick<KindRow, "takes" | "is_printed">;
-  /** The appointments of the application: on their way, could not be loaded, or as they are. */
+  /** The appointments of the application: being loaded, not to be had, or as they are. */
   appointments: "coming" | "unseen" | readonly Appointment[];
   today: PlainDate;
-  /** The name of the branch. */
-  branch: string | undefined;
+  branch: CollectionPoint | undefined;
 };
 
-/** Steps for which somebody goes to the branch, at a time that is booked. */
-export const visits = ["eye_test", "biometrics", "practical_test"] as const;
-export type Visit = (typeof visits)[number];
-
-export const visitNames: Readonly<Record<Visit, string>> = {
+/** The headings of appointments. */
+export const visitTitles: Readonly<Record<Visit, string>> = {
   eye_test: "Eye test",
   biometrics: "Photo and fingerprints",
   practical_test: "Practical test",
 };
 
-/** The visits that are booked. One whose day is past stays booked until the office has recorded it, or it is moved. */
+/** The appointments that are booked. One whose day has passed stays booked until the office has recorded it, or it is moved. */
 export const bookedOf = (appointments: readonly Appointment[]) =>
   appointments.filter(({ status }) => status === "booked");
 
 export const isPast = ({ starts_at }: Appointment, today: PlainDate): boolean => dayOf(starts_at) < today;
 
-const isOpenStep = ({ state }: Application["steps"][number]): boolean => state !== "done";
-
-/** The steps that can be done in the state an application is in. */
-export const stepsNow = ({ status, steps }: Pick<Application, "status" | "steps">): Application["steps"][number][] => {
-  const stage = status === "paid" || status === "action_required" ? "in_review" : status;
-  return steps.filter((step) => isOpenStep(step) && step.during === stage);
-};
-
-/** The visits that can be made in the state an application is in. */
+/** The appointments that can be kept in the state an application is in. */
 export const visitsNow = (application: Pick<Application, "status" | "steps">): Visit[] =>
   visits.filter((visit) => stepsNow(application).some(({ step }) => step === visit));
 
-/** The invoice that waits for money: an open one, or one that ran out and is drawn up anew. */
-export const owedInvoice = ({ invoices, status }: Pick<Application, "invoices" | "status">) =>
-  invoices.find((invoice) => invoice.status === "unpaid" || invoice.status === "pending") ??
-  (isOpen(status) ? invoices.slice(-1).find((invoice) => invoice.status === "expired") : undefined);
-
-type Rule = (application: Application, known: Known) => NextAction | "coming" | undefined;
-
-const payPage = ({ id, type }: Application) => paths.payService(id, type);
-
-const finishDraft: Rule = ({ status, kind, id }) =>
-  status === "draft"
-    ? {
-        heading: "Finish your application",
-        text: "What you have filled in is saved. Nobody works on it before you send it.",
-        tone: "caution",
-        link: { href: paths.addService(kind, id), label: "Go on" },
-      }
-    : undefined;
-
-const answer: Rule = ({ status, kind, id, reason }) =>
-  status === "action_required"
-    ? {
-        heading: "The office asks for more",
-        text: reason ?? "Look at your answers and documents, and send it again.",
-        tone: "caution",
-        link: { href: paths.addService(kind, id), label: "Answer" },
-      }
-    : undefined;
-
-const pay: Rule = (application) => {
-  const invoice = owedInvoice(application);
-  if (!invoice) return undefined;
-  if (invoice.status === "expired")
-    return {
-      heading: "Your invoice has run out",
-      text: "Nothing was paid on it. Get a new one and pay it: the work on your application goes on then.",
-      tone: "caution",
-      link: { href: payPage(application), label: "Get a new invoice" },
-    };
-  const isChecked = invoice.status === "pending";
-  return {
-    heading: isChecked ? "Your payment is being checked" : `Pay ${cedisInWords(invoice.total)}`,
-    text: isChecked
-      ? "Do not pay again. See how it stands."
-      : `Pay by ${dayInWords(invoice.due_at)}. The work on your application goes on when it is paid.`,
-    tone: isChecked ? "info" : "caution",
-    link: { href: payPage(application), label: isChecked ? "See the payment" : "Pay now" },
-  };
-};
-
-const takeTest: Rule = (application) => {
-  const [step] = stepsNow(application).filter(({ step }) => step.startsWith("theory_"));
-  if (!step || application.status !== "testing") return undefined;
-  const part = step.step.replace("theory_", "");
-  return {
-    heading: `Take the ${step.title.toLowerCase()}`,
-    text: "You take it here, on this device. Read the rules first: the clock starts when you do.",
-    tone: "caution",
-    link: { href: paths.theoryTest(application.id, application.type, part), label: "Go to the test" },
-  };
-};
-
-const learnerExtra: Rule = (application) => {
-  const step = stepsNow(application).find(({ step }) => step === "category" || step === "school_verification");
-  if (!step) return undefined;
-  return step.step === "category"
-    ? {
-        heading: "Choose the class",
-        text: "Say what you want to learn to drive.",
-        tone: "caution",
-        link: to("#school", "Choose"),
-      }
-    : {
-        heading: "Have your driving school confirmed",
-        text: "Give the code of your school and your trainee number. We look you up in its books at once.",
-        tone: "caution",
-        link: to("#school", "Confirm my school"),
-      };
-};
-
-const to = (href: string, label: string) => ({ href, label });
-
-const bookVisit = (visit: Visit): NextAction => ({
-  heading: `Book a time: ${visitNames[visit].toLowerCase()}`,
-  text: `Choose ${visit === "biometrics" ? "" : "a test centre, "}a day and a time. It costs nothing more.`,
-  tone: "caution",
-  link: to("#visits", "Choose a time"),
+/** What an application's next step follows from, as the domain asks for it. */
+const factsOf = (
+  { status, steps, invoices, delivery_location }: Application,
+  appointments: readonly Appointment[],
+) => ({
+  status,
+  steps,
+  invoices: invoices.map((invoice) => ({ ...invoice, total_pesewas: pesewasFromWire(invoice.total) ?? 0 })),
+  appointments,
+  is_delivered: delivery_location !== null,
 });
 
-const moveMissed = (visit: Visit, { starts_at, branch_name }: Appointment): NextAction => ({
-  heading: `You missed your ${visitNames[visit].toLowerCase()}: choose another time`,
-  text: `It was on ${timeInWords(starts_at)}, ${branch_name}. Another time costs nothing more. If you were there, ask that branch: it has not recorded it.`,
-  tone: "caution",
-  link: to("#visits", "Choose another time"),
-});
-
-const visitBranch: Rule = (application, { appointments, today }) => {
-  const waiting = visitsNow(application);
-  const [first] = waiting;
-  if (!first || appointments === "coming") return first && "coming";
-  if (appointments === "unseen")
-    return {
-      heading: "We could not see whether a visit is booked",
-      text: "If you have booked one, it still stands. Look again before you book another.",
-      tone: "caution",
-      isUnseen: true,
-    };
-  const booked = bookedOf(appointments);
-  const hasFailed = (visit: Visit) => application.steps.some(({ step, state }) => step === visit && state === "failed");
-  for (const visit of waiting) {
-    const appointment = booked.find(({ purpose }) => purpose === visit);
-    if (!appointment) return bookVisit(visit);
-    if (isPast(appointment, today)) return hasFailed(visit) ? bookVisit(visit) : moveMissed(visit, appointment);
-  }
-  const next = booked.find(({ purpose }) => purpose === first);
-  return (
-    next && {
-      heading: "Come to your appointment",
-      text: `${visitNames[first]}: ${timeInWords(next.starts_at)}, ${next.branch_name}. Bring your Ghana Card.`,
-      tone: "info",
-      link: to("#visits", "Move or cancel it"),
-    }
-  );
-};
-
-const collect: Rule = ({ status, delivery_location }, { branch }) =>
-  status === "ready"
-    ? {
-        heading: delivery_location ? "Your card is on its way to you" : "Collect your card",
-        text: delivery_location
-          ? `It goes to ${delivery_location.recipient}, ${delivery_location.city}. Have your Ghana Card at hand.`
-          : `It is at ${branch ?? "your branch"}. Bring your Ghana Card.`,
-        tone: "caution",
-      }
-    : undefined;
-
-const ended: Rule = ({ status, reason, completed_at }) => {
+function ended({ status, reason, completed_at }: Application): NextAction | undefined {
   if (status === "completed")
     return { heading: "Completed", text: `It was completed on ${dayInWords(completed_at)}.`, tone: "positive" };
   if (status === "rejected")
     return { heading: "Refused", text: reason ?? "Ask your branch for the reason.", tone: "critical" };
   if (status === "cancelled")
-    return { heading: "Cancelled", text: reason ?? "Nothing more is done with it. You can apply again.", tone: "info" };
+    return { heading: "Cancelled", text: reason ?? "This application has ended. You can apply again.", tone: "info" };
   return undefined;
-};
+}
 
-/** In the order in which they matter: the first that applies is the one. */
-const rules: readonly Rule[] = [ended, finishDraft, answer, pay, takeTest, learnerExtra, visitBranch, collect];
+const link = (href: string, label: string) => ({ href, label });
+
+/** What stands under the heading of each next step. */
+function explain(application: Application, next: NonNullable<ReturnType<typeof nextOf>>, { branch }: Known) {
+  const { id, type, kind, reason, delivery_location } = application;
+  const payPage = paths.payService(id, type);
+  switch (next.what) {
+    case "finish_draft":
+      return {
+        text: "Your answers are saved. We start when you submit it.",
+        link: link(paths.addService(kind, id), "Continue"),
+      };
+    case "reply":
+      return {
+        text: reason ?? "Look at your answers and documents, and send them again.",
+        link: link(paths.addService(kind, id), "Reply"),
+      };
+    case "pay":
+      return {
+        text: `Pay by ${dayInWords(next.invoice.due_at)}. We continue with your application once it is paid.`,
+        link: link(payPage, "Pay now"),
+      };
+    case "check_payment":
+      return {
+        text: "Do not pay again. We will tell you when it is confirmed.",
+        tone: "info" as const,
+        link: link(payPage, "View payment"),
+      };
+    case "renew_invoice":
+      return {
+        text:
+          next.invoice.status === "refunded"
+            ? "Your payment was refunded, so your application is on hold. We continue once the new invoice is paid."
+            : "Your invoice expired before it was paid. We continue with your application once the new one is paid.",
+        link: link(payPage, "Get a new invoice"),
+      };
+    case "choose_class":
+      return { text: "Say what you want to learn to drive.", link: link("#school", "Choose the class") };
+    case "confirm_school":
+      return {
+        text: "Enter the code of your school and your trainee number. We check straight away.",
+        link: link("#school", "Confirm your school"),
+      };
+    case "take_test":
+      return {
+        text: "You take it here, on this device. Read the rules first: the clock starts when you do.",
+        link: link(paths.theoryTest(id, type, next.step.replace("theory_", "")), "Go to the test"),
+      };
+    case "retake_later":
+      return {
+        text: "You did not pass this time. Practise until then: it is free.",
+        tone: "info" as const,
+        link: link(paths.practice, "Practise for it"),
+      };
+    case "book":
+      return {
+        text: `Choose ${next.visit === "biometrics" ? "" : "a test centre, "}a day and a time.`,
+        link: link("#visits", "Choose a day"),
+      };
+    case "rebook":
+      return {
+        text: `It was on ${timeInWords(next.appointment.starts_at)}, ${next.appointment.branch_name}. Choosing a new time is free. If you did attend, contact the branch.`,
+        link: link("#visits", "Choose a new time"),
+      };
+    case "attend":
+      return {
+        text: `${timeInWords(next.appointment.starts_at)}, ${next.appointment.branch_name}. Bring your Ghana Card.`,
+        tone: "info" as const,
+        link: link("#visits", "Change or cancel it"),
+      };
+    case "collect":
+      return {
+        text: branch
+          ? `It is at ${branch.name}${branch.city === branch.name ? "" : `, ${branch.city}`} (${branch.opening_hours}). Bring your Ghana Card.`
+          : "It is at your branch. Bring your Ghana Card.",
+      };
+    case "await_delivery":
+      return {
+        text: `We are delivering it to ${delivery_location?.recipient}, ${delivery_location?.city}. Have your Ghana Card ready.`,
+        tone: "info" as const,
+      };
+  }
+}
+
+const nextOf = (application: Application, appointments: readonly Appointment[], today: PlainDate) =>
+  nextStep(factsOf(application, appointments), today);
 
 /**
- * The one thing to do next with an application; `coming` as long as that hangs on what has not come yet.
+ * The one thing to do next with an application, in the words of the home page and the list; `coming` as long as it depends on
+ * appointments that are still being loaded.
  *
  * @example
- * nextAction(application, { row, appointments: [], today: "2026-11-21", branch: "Weija" }); // { heading: "Pay GH₵330.00", … }
+ * nextAction(application, { row, appointments: [], today: "2026-11-21", branch }); // { heading: "Pay GH₵330.00", … }
  */
 export function nextAction(application: Application, known: Known): NextAction | "coming" {
-  for (const rule of rules) {
-    const found = rule(application, known);
-    if (found) return found;
-  }
-  return {
-    heading: "Nothing to do now",
-    text: `We work on it and tell you when there is news. It usually takes: ${takesInWords(known.row.takes).toLowerCase()}.`,
-    tone: "info",
-  };
+  const end = ended(application);
+  if (end) return end;
+  const { appointments, today, row } = known;
+  const next = nextOf(application, typeof appointments === "string" ? [] : appointments, today);
+  if (!next)
+    return {
+      heading: "You do not need to do anything",
+      text: `We will tell you when something changes. This usually takes ${takesInWords(row.takes)}.`,
+      tone: "info",
+    };
+  if (next.what === "book" && appointments === "coming") return "coming";
+  if (next.what === "book" && appointments === "unseen")
+    return {
+      heading: "We could not see whether you have an appointment",
+      text: "If you have booked one, it is still booked. Try again before you book another.",
+      tone: "caution",
+      isUnseen: true,
+    };
+  return { tone: "caution", heading: nextStepText(next), ...explain(application, next, known) };
 }

@@ -1,7 +1,7 @@
-import { steps as allSteps, type KindRow, stepsOf } from "@kwan/domain/kinds";
+import { isOpen, statuses } from "@kwan/domain";
+import { steps as allSteps, type KindRow, stepsNow, stepsOf } from "@kwan/domain/kinds";
 import { dayInWords } from "../../../frame/in-words.ts";
 import type { Application } from "../queries.ts";
-import { stepsNow } from "./next-action.ts";
 
 /** One step as it stands. */
 export type ShownStep = {
@@ -26,6 +26,10 @@ function stepsIn({ steps, status }: Application, row: Pick<KindRow, "steps">, to
   }));
 }
 
+/** Whether an application has left the stage of a step: then the step is done, though nobody recorded it by itself. */
+const isBehind = (during: Application["steps"][number]["during"], status: Application["status"]): boolean =>
+  isOpen(status) && statuses.indexOf(status) > statuses.indexOf(during) && status !== "action_required";
+
 /**
  * The way of an application: sent, paid, the steps of its kind, completed or ended; each with its day.
  *
@@ -34,7 +38,9 @@ function stepsIn({ steps, status }: Application, row: Pick<KindRow, "steps">, to
  */
 export function timelineOf(application: Application, row: Pick<KindRow, "steps">, today: string): ShownStep[] {
   const { status, submitted_at, invoices, history, completed_at } = application;
-  const paidAt = history.findLast(({ action }) => action === "pay")?.at ?? null;
+  // A payment that was refunded is no payment: the invoice says so.
+  const isPaid = invoices.some((invoice) => invoice.status === "paid");
+  const paidAt = isPaid ? (history.findLast(({ action }) => action === "pay")?.at ?? null) : null;
   const isOver = status === "rejected" || status === "cancelled";
   const [now] = status === "draft" || status === "awaiting_payment" ? [] : stepsNow(application);
   const isSent = submitted_at !== null && status !== "draft";
@@ -48,13 +54,19 @@ export function timelineOf(application: Application, row: Pick<KindRow, "steps">
   if (invoices.length > 0)
     shown.push({
       name: status === "awaiting_payment" ? "Payment" : "Paid",
-      state: status === "awaiting_payment" ? "current" : paidAt ? "done" : "to-come",
+      state: status === "awaiting_payment" ? "current" : isPaid ? "done" : "to-come",
       ...(status !== "awaiting_payment" && dated(paidAt)),
     });
   for (const step of stepsIn(application, row, today))
     shown.push({
       name: step.title,
-      state: step.state === "open" ? (step === now ? "current" : "to-come") : step.state,
+      state: isBehind(step.during, status)
+        ? "done"
+        : step.state === "open"
+          ? step === now
+            ? "current"
+            : "to-come"
+          : step.state,
       ...dated(step.done_at),
       ...(step.note && { note: step.note }),
     });
