@@ -73,7 +73,7 @@ test("a theme that was chosen counts in all tabs at once, and on the public page
   await other.goto("/auth/login");
   await other.getByRole("heading", { level: 1 }).waitFor();
   await expect.poll(() => themeOf(other)).toBe("high-contrast");
-  await page.getByLabel("As my device").check();
+  await page.getByLabel("Use device setting").check();
   expect(await themeOf(page)).toBe("device");
 });
 

@@ -29,11 +29,11 @@ describe.each(sizes)("on a %s", (screen) => {
     await page.getByLabel("Phone number", { exact: true }).fill(`024 4${digits.slice(0, 2)} ${digits.slice(2)}`);
     await page.getByLabel("Username").fill(`esi${digits}`);
     await page.getByLabel("Password", { exact: true }).fill("Odwira-Gold-7");
-    await page.getByLabel("Password again", { exact: true }).fill("Odwira-Gold-8");
+    await page.getByLabel("Confirm your password", { exact: true }).fill("Odwira-Gold-8");
     await page.getByRole("button", { name: "Sign up" }).click();
     await page.getByRole("link", { name: "Passwords do not match" }).waitFor();
     expect(await page.getByLabel("First name").inputValue()).toBe("Esi");
-    await page.getByLabel("Password again", { exact: true }).fill("Odwira-Gold-7");
+    await page.getByLabel("Confirm your password", { exact: true }).fill("Odwira-Gold-7");
     await page.getByRole("button", { name: "Sign up" }).click();
     await page.waitForURL("**/auth/signup/verify");
     await page.reload();
@@ -46,13 +46,13 @@ describe.each(sizes)("on a %s", (screen) => {
 
   test("a wrong password and a wrong code are refused in words, and nothing typed is lost [R-RTE-10]", async () => {
     const page = await open("/auth/login", { screen });
-    await page.getByLabel("E-mail address or phone number").fill("nobody@example.com");
+    await page.getByLabel("Email address or phone number").fill("nobody@example.com");
     await page.getByLabel("Password", { exact: true }).fill("Wrong-Pass-1");
     await page.getByRole("button", { name: "Log in" }).click();
     const alert = page.getByRole("alert");
     await alert.waitFor();
     expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.getByLabel("E-mail address or phone number").inputValue()).toBe("nobody@example.com");
+    expect(await page.getByLabel("Email address or phone number").inputValue()).toBe("nobody@example.com");
   });
 });
 
@@ -80,7 +80,7 @@ test.each([
 
 test("a password is reset by a code, and the new one logs in [R-RTE-12] [R-STA-05]", async () => {
   const page = await open("/auth/forgot-password");
-  await page.getByLabel("E-mail address or phone number").fill("nobody-here@example.com");
+  await page.getByLabel("Email address or phone number").fill("nobody-here@example.com");
   await page.getByRole("button", { name: "Send me a code" }).click();
   // It goes on as if there were such an account: nobody learns who has one.
   await page.waitForURL("**/forgot-password/verify");

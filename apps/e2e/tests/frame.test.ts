@@ -35,7 +35,7 @@ test("the title is the page's name, a separator and the product's [R-FRM-03] [R-
 const placeOf = (page: Page, heading: string) => page.locator("h1", { hasText: heading }).boundingBox();
 
 test.each([
-  ["/services", "Applications", "What you have applied for, how far it is, and what to do next."],
+  ["/services", "Applications", "Your applications, their progress and what to do next."],
   ["/services/add?step=details&kind=amendment", "Record amendment", /wrong or has changed/],
 ])("before any script has come, %s says what it is, and stays where it is [R-FRM-03]", async (path, heading, lead) => {
   const page = await (await context({ as: "driver", worker: false })).newPage();

@@ -32,8 +32,8 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     const draft = await asDriver("POST", "/service/center-change/", { details: {} });
     await page.reload();
     await main.getByRole("heading", { name: "Finish your application: Change of processing centre" }).waitFor();
-    await main.getByRole("progressbar", { name: /Finish your application and send it/ }).waitFor();
-    const way = await main.getByRole("link", { name: "Go on" }).getAttribute("href");
+    await main.getByRole("progressbar", { name: /Finish your application/ }).waitFor();
+    const way = await main.getByRole("link", { name: "Continue" }).getAttribute("href");
     expect(way).toBe(`/services/add?kind=center-change&draft=${String(draft.id)}`);
     await asDriver("POST", `/service/${String(draft.id)}/action/`, { action: "cancel" });
   });

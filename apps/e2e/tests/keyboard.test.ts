@@ -30,12 +30,12 @@ test("somebody signs up with the keyboard alone, with an error on the way [R-RTE
   await fill("Phone number", `024${digits}`);
   await fill("Username", `esi${digits}`);
   await fill("Password", "Odwira-Gold-7");
-  await fill("Password again", "Odwira-Gold-7");
+  await fill("Confirm your password", "Odwira-Gold-7");
   await press("Enter");
   await isAt(page.getByRole(...heading("Verify your phone")));
   await fill("6-digit code", await lastCode(baseUrl, `+23324${digits}`));
   await page.waitForURL(`${baseUrl}/`);
-  await tabTo(page.getByRole("link", { name: "Make my profile" }));
+  await tabTo(page.getByRole("link", { name: "Create my profile" }));
 });
 
 test("a learner applies with the keyboard alone, from the first choice to the invoice, with an error on the way [R-RTE-08] [R-RTE-09]", async () => {
@@ -49,7 +49,7 @@ test("a learner applies with the keyboard alone, from the first choice to the in
   await tabTo(page.getByRole("button", { name: "Start" }));
   await press("Enter");
   await isAt(page.getByRole(...heading("Details", 2)));
-  await tabTo(page.getByRole("button", { name: "Go on" }));
+  await tabTo(page.getByRole("button", { name: "Continue" }));
   await press("Enter");
   await isAt(page.getByRole("alert"));
   await tabTo(page.getByRole("link", { name: "Class is required" }));
@@ -66,11 +66,11 @@ test("a learner applies with the keyboard alone, from the first choice to the in
   await isAt(page.getByRole(...heading("Branch and delivery", 2)));
   await tabTo(page.getByLabel("Branch", { exact: true }));
   await type("Weija");
-  await tabTo(page.getByRole("button", { name: "Go on" }));
+  await tabTo(page.getByRole("button", { name: "Continue" }));
   await press("Enter");
   await isAt(page.getByRole(...heading("Check and send", 2)));
   await page.getByRole("definition").filter({ hasText: "Weija" }).waitFor();
-  await tabTo(page.getByRole("button", { name: "Send and go to payment" }));
+  await tabTo(page.getByRole("button", { name: "Submit and pay" }));
   await press("Enter");
   await isAt(page.getByRole(...heading("Payment")));
   await page.getByText("GH₵200.00").first().waitFor();
@@ -118,13 +118,13 @@ test("a theory test is taken with the keyboard alone, from its rules to its resu
     await tabTo(page.getByRole("radio").first());
     await press("Space", ...(number % 2 ? ["ArrowDown"] : []), "Enter");
   }
-  const dialog = page.getByRole("dialog", { name: "Hand in the test?" });
+  const dialog = page.getByRole("dialog", { name: "Finish the test?" });
   await dialog.waitFor();
   // A way back first: Escape closes it, and the focus is where it was.
   await press("Escape");
   await dialog.waitFor({ state: "hidden" });
   await press("Enter");
-  await tabTo(dialog.getByRole("button", { name: "Hand in", exact: true }));
+  await tabTo(dialog.getByRole("button", { name: "Finish test", exact: true }));
   await press("Enter");
   await page.getByText(/of 20 right/).waitFor();
 });

@@ -8,7 +8,7 @@ export type Login = { token: string; user: Record<string, unknown> };
 const password = "Kente-Gold-2026";
 const emailOf = (person: Person): string => `${person}@kwan.example`;
 
-/** The last code that went to an e-mail address or phone number, as the mailbox page shows it. */
+/** The last code that went to an email address or phone number, as the mailbox page shows it. */
 export async function lastCode(baseUrl: string, target: string): Promise<string> {
   for (const end = Date.now() + 15_000; Date.now() < end; ) {
     const page = await (await fetch(`${baseUrl}/mailbox`)).text();
@@ -36,7 +36,7 @@ async function post(url: string, body: object): Promise<Record<string, unknown>>
 /** Logs a person in as their browser would, without one. */
 export const logInByApi = (baseUrl: string, person: Person): Promise<Login> => logInByEmail(baseUrl, emailOf(person));
 
-/** The same for anybody whom the seed has made, by their e-mail address. */
+/** The same for anybody whom the seed has made, by their email address. */
 export async function logInByEmail(baseUrl: string, email: string): Promise<Login> {
   await post(`${baseUrl}/api/learner/login/email/initiate/`, { email, password });
   const code = await lastCode(baseUrl, email);

@@ -85,19 +85,19 @@ test.each(names)(
       expect(await page.getByLabel("Trainee number").inputValue()).toBe("T-1");
       expect(await page.getByLabel("B: cars").isChecked()).toBe(true);
     };
-    await through("Go on", "PATCH **/api/service/learners-license/*/", typed, "Branch and delivery");
+    await through("Continue", "PATCH **/api/service/learners-license/*/", typed, "Branch and delivery");
 
     await page.getByLabel("Branch", { exact: true }).selectOption({ label: "Weija" });
     const chosen = async () => {
       expect(await page.getByLabel("Branch", { exact: true }).locator("option:checked").textContent()).toBe("Weija");
     };
-    await through("Go on", "PATCH **/api/service/learners-license/*/", chosen, "Check and send");
+    await through("Continue", "PATCH **/api/service/learners-license/*/", chosen, "Check and send");
 
     await page.getByRole("definition").filter({ hasText: "Weija" }).waitFor();
     const answers = async () => {
       await page.getByRole("definition").filter({ hasText: "T-1" }).waitFor();
     };
-    await through("Send and go to payment", "POST **/api/service/*/action/", answers, "Payment");
+    await through("Submit and pay", "POST **/api/service/*/action/", answers, "Payment");
     expect(await record(call, login.driver)).toMatchObject({ applications: 1, invoices: ["unpaid"], sent: 1 });
 
     await page.getByLabel("MTN MoMo").check();
@@ -112,7 +112,7 @@ test.each(names)(
     const [payment] = (await call("GET", `/learner/driver/payments/${login.driver}/`)).results ?? [];
     await decide(baseUrl, payment?.reference ?? "", "double");
     await button("Check now").click();
-    await page.getByText("We could not check how it stands").waitFor();
+    await page.getByText("We could not check the payment").waitFor();
     await page.context().setOffline(false);
     await button(/^(Try again|Check now)$/).click();
     await page.getByRole("heading", { name: /^Receipt RCP-/ }).waitFor();

@@ -52,13 +52,13 @@ test("what is being paid is not asked for: not on the first screen, and not in a
   const page = await (await context({ as: login })).newPage();
   await page.goto("/");
   const main = page.getByRole("main");
-  await main.getByRole("heading", { name: "Your payment is being checked: Learner's licence" }).waitFor();
-  await main.getByRole("progressbar", { name: "Your payment is being checked" }).waitFor();
-  expect(await main.getByText(/GH₵|Waits for you|Pay the invoice/).count()).toBe(0);
+  await main.getByRole("heading", { name: "We are checking your payment: Learner's licence" }).waitFor();
+  await main.getByRole("progressbar", { name: "We are checking your payment" }).waitFor();
+  expect(await main.getByText(/GH₵|To do|Pay the invoice/).count()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
-  await main.getByRole("link", { name: "See how it stands" }).click();
+  await main.getByRole("link", { name: "View payment" }).click();
   await page.waitForURL(`**/services/view/${id}/LLAS/pay`);
-  await page.getByRole("heading", { name: "A payment for this invoice is under way" }).waitFor();
+  await page.getByRole("heading", { name: "A payment for this invoice is in progress" }).waitFor();
   expect(await page.getByRole("button", { name: /^Pay GH/ }).count()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
   await decide(baseUrl, reference, "approve");

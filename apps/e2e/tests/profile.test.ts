@@ -18,29 +18,29 @@ async function fillDate(page: Page, [day, month, year]: readonly [string, string
 async function answerAll(page: Page, cardNumber: string) {
   await page.getByLabel("Ghana Card").check();
   await page.getByLabel("Its number").fill(cardNumber);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await fillDate(page, ["28", "2", "2001"]);
   await page.getByLabel("Female").check();
   await page.getByRole("combobox", { name: "Nationality" }).fill("Ghan");
   await page.getByRole("option", { name: "Ghanaian" }).click();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL("**/profile/add?step=contact");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("Digital address").fill("ga1838164");
   await page.getByLabel("City").fill("Accra");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "Check your answers" }).waitFor();
 }
 
 describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   test("who has no profile is led to make one, step by step, and is told what happens next [R-RTE-01] [R-RTE-03] [R-RTE-04]", async () => {
     const page = await open("/", { as: await newLearner(baseUrl), screen });
-    await page.getByRole("link", { name: "Make my profile" }).click();
-    await page.getByRole("heading", { level: 1, name: "Make your driver profile" }).waitFor();
-    expect(await page.title()).toBe("Make your driver profile · Kwan");
+    await page.getByRole("link", { name: "Create my profile" }).click();
+    await page.getByRole("heading", { level: 1, name: "Create your driver profile" }).waitFor();
+    expect(await page.title()).toBe("Create your driver profile · Kwan");
     expect(await page.getByLabel("First name").inputValue()).toBe("Esi");
     // Sent empty, it says what is missing, and stays.
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("link", { name: "Choose a Ghana Card, a passport or a non-citizen card" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     // What was typed outlives a reload.
@@ -52,9 +52,9 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     // Each answer can be changed from there, and the way leads back.
     await page.getByRole("link", { name: "Change address" }).click();
     await page.getByLabel("City").fill("Tema");
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("definition").filter({ hasText: "Tema" }).waitFor();
-    await page.getByRole("button", { name: "Make my profile" }).click();
+    await page.getByRole("button", { name: "Create my profile" }).click();
     await page.waitForURL("**/profile/add-success");
     await page.getByRole("heading", { level: 1, name: "Your profile is ready" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -124,7 +124,7 @@ test("a change of name is asked for with its paper, and shows before, after and 
   await page.getByLabel("Affidavit").setInputFiles(pdf);
   await send.click();
   await page.waitForURL("**/profile");
-  await page.getByText("We are looking at the change you asked for").waitFor();
+  await page.getByText("We are reviewing your change").waitFor();
   await page.getByText("from Boateng to Owusu").waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto("/profile/edit?part=identity");

@@ -41,7 +41,7 @@ const keptAs = (answer: string, login: Login, id: string | undefined) =>
     .poll(async () => JSON.stringify(await call(login, "GET", `/service/learners-license/${id}/`)), { timeout: 10_000 })
     .toContain(answer);
 
-const goOn = (page: Page) => page.getByRole("button", { name: "Go on" }).click();
+const goOn = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
 
 /** Fills the form of a learner's licence in, up to the answers. */
 async function fillIn(page: Page) {
@@ -78,7 +78,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     await page.goBack();
     await page.getByRole("heading", { name: "Branch and delivery" }).waitFor();
     await page.goForward();
-    await page.getByRole("button", { name: "Send and go to payment" }).click();
+    await page.getByRole("button", { name: "Submit and pay" }).click();
     await page.waitForURL("**/LLAS/pay");
     await page.getByLabel("MTN MoMo").check();
     await page.getByLabel("Mobile money number").fill("0244123456");
@@ -93,15 +93,16 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     await page.getByText("Paid. Thank you.").waitFor();
     await page.getByRole("heading", { name: /^Receipt RCP-/ }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("link", { name: "See what comes next" }).click();
-    await page.getByRole("heading", { name: "How far it is" }).waitFor();
-    await page.getByRole("button", { name: "Choose a time: eye test" }).click();
+    await page.getByRole("link", { name: "See what happens next" }).click();
+    await page.getByRole("heading", { name: "Progress" }).waitFor();
+    await page.getByRole("button", { name: "Book eye test" }).click();
     await page.getByRole("group", { name: "Time" }).getByRole("radio").last().check();
-    await page.getByRole("button", { name: "Take this time" }).click();
-    await page.getByRole("button", { name: "Choose another time" }).waitFor();
+    await page.getByRole("button", { name: "Book this time" }).click();
+    await page.getByRole("button", { name: "Change time" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Cancel this appointment" }).click();
-    await page.getByRole("button", { name: "Choose a time: eye test" }).waitFor();
+    await page.getByRole("button", { name: "Yes, cancel appointment" }).click();
+    await page.getByRole("button", { name: "Book eye test" }).waitFor();
   });
 });
 
@@ -119,12 +120,12 @@ test("a draft that was changed on another device is a choice, never overwritten 
   await other.getByLabel("Trainee number").fill("OTHER");
   await other.getByRole("dialog").getByText("changed somewhere else").waitFor();
   expect(await faultsOf(other)).toEqual([]);
-  await other.getByRole("button", { name: "Take the other one" }).click();
+  await other.getByRole("button", { name: "Use the other version" }).click();
   await expect.poll(() => other.getByLabel("Trainee number").inputValue()).toBe("ONE");
   await other.getByLabel("Trainee number").fill("MINE");
   await keptAs("MINE", login, id);
   await one.getByLabel("Trainee number").fill("KEPT");
-  await one.getByRole("button", { name: "Keep what I typed here" }).click();
+  await one.getByRole("button", { name: "Use this version" }).click();
   await keptAs("KEPT", login, id);
 });
 
@@ -165,7 +166,7 @@ test("what a phone typed long ago without a network is not laid over what a lapt
   await phone.goto(form);
   await phone.getByRole("dialog").getByText("changed somewhere else").waitFor();
   await keptAs("LAPTOP", login, id);
-  await phone.getByRole("button", { name: "Keep what I typed here" }).click();
+  await phone.getByRole("button", { name: "Use this version" }).click();
   await keptAs("PHONE", login, id);
 });
 
@@ -195,8 +196,8 @@ test("a sending whose answer was lost is not taken for the next one, after the a
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole("button", { name: "Send and go to payment" }).click();
-  await page.getByText("It was not sent yet").waitFor();
+  await page.getByRole("button", { name: "Submit and pay" }).click();
+  await page.getByText("It has not been submitted yet").waitFor();
   await page.unroute("**/action/");
   await page.getByRole("link", { name: "Applications" }).first().click();
   await page
@@ -210,7 +211,7 @@ test("a sending whose answer was lost is not taken for the next one, after the a
     await goOn(page);
     await page.getByRole("heading", { name: heading }).first().waitFor();
   }
-  await page.getByRole("button", { name: "Send and go to payment" }).click();
+  await page.getByRole("button", { name: "Submit and pay" }).click();
   await page.getByRole("group", { name: "How do you want to pay?" }).waitFor();
   const sent = await call(login, "GET", `/service/learners-license/${id}/`);
   expect(sent).toMatchObject({ status: "awaiting_payment", details: { trainee_number: "T-2" } });
@@ -226,7 +227,7 @@ test("an address that is being written outlives a reload, and the branch is save
   await branch.selectOption({ index: 3 });
   const chosen = await branch.inputValue();
   await page.getByRole("radio", { name: "Premium" }).check();
-  await page.getByRole("radio", { name: "Bring it to me" }).check();
+  await page.getByRole("radio", { name: "Deliver it to me" }).check();
   await page.getByLabel("City").fill("Hohoe");
   await page.reload();
   await expect.poll(() => page.getByLabel("City").inputValue()).toBe("Hohoe");

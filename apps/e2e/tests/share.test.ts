@@ -6,7 +6,7 @@ const { open } = journeys();
 describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   test("a holder gives a code; a stranger sees status, classes and dates and nothing more; the holder sees it and withdraws [R-ADD-09] [R-ROL-01]", async () => {
     const holder = await open("/licence/share", { as: "driver", screen });
-    await holder.getByRole("button", { name: "Make a code" }).click();
+    await holder.getByRole("button", { name: "Create a code" }).click();
     const card = holder.getByRole("listitem").filter({ hasText: "Can be used" }).first();
     await card.getByRole("img", { name: /Code to check your licence/ }).waitFor();
     expect(await faultsOf(holder)).toEqual([]);
@@ -14,15 +14,15 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     const stranger = await open("/verify", { screen });
     await stranger.getByLabel("Code").fill("8F2K4-77QD4");
     await stranger.getByRole("button", { name: "Check" }).click();
-    await stranger.getByRole("link", { name: /This is no code of ours/ }).waitFor();
+    await stranger.getByRole("link", { name: /We do not recognise this code/ }).waitFor();
     await stranger.getByLabel("Code").fill(String(code).toLowerCase().replace("-", " "));
     await stranger.getByRole("button", { name: "Check" }).click();
     await stranger.waitForURL(`**/verify/${code}`);
-    await stranger.getByText("It may be used on the road.").waitFor();
+    await stranger.getByText("This licence is valid.").waitFor();
     await stranger.getByText("B only").waitFor();
     expect(await stranger.getByRole("term").allTextContents()).toEqual([
       "Classes",
-      "May drive for pay",
+      "Commercial driving",
       "Issued",
       "Expires",
       "Checked",
@@ -31,8 +31,8 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
       expect(await stranger.getByRole("main").textContent()).not.toContain(secret);
     expect(await faultsOf(stranger)).toEqual([]);
     await holder.reload();
-    await card.getByText(/Looked at on .* by: Somebody with the code/).waitFor();
-    await card.getByRole("button", { name: "Withdraw the code" }).click();
+    await card.getByText(/Viewed on .* by: Somebody with the code/).waitFor();
+    await card.getByRole("button", { name: "Cancel code" }).click();
     await holder
       .getByRole("listitem")
       .filter({ hasText: String(code) })

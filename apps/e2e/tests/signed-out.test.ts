@@ -29,7 +29,7 @@ const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Log in again"
 /** Logs in again in place, by phone. */
 async function logInAgain(page: Page, login: Login) {
   const dialog = dialogOf(page);
-  await dialog.getByLabel("E-mail address or phone number").fill(phoneOf(login));
+  await dialog.getByLabel("Email address or phone number").fill(phoneOf(login));
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   await dialog.getByLabel("6-digit code").waitFor();
@@ -56,9 +56,9 @@ test("an application goes on where it was when its session ended: what was typed
   await logInAgain(page, login);
   expect(await page.getByLabel("Trainee number").inputValue()).toBe("TYPED-AFTER");
   await page.getByText("Saved. You can go on later").waitFor();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "Branch and delivery" }).waitFor();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("definition").filter({ hasText: "TYPED-AFTER" }).waitFor();
 });
 
@@ -70,7 +70,7 @@ test("an application is sent once where its session ends at the last press, howe
   await page.goto(`/services/add?kind=learners-license&draft=${draft}&step=check`);
   await page.getByText("GH₵200.00").first().waitFor();
   await endSession(login);
-  await page.getByRole("button", { name: "Send and go to payment" }).click();
+  await page.getByRole("button", { name: "Submit and pay" }).click();
   await dialogOf(page).waitFor();
   // Somebody looks for their phone: the time that one try may take has long passed.
   await page.clock.runFor(2 * minute);
@@ -174,7 +174,7 @@ test("a token that is dead keeps nobody from logging in, nor from an invoice [R-
   await page.goto(`/extern/invoice/${invoice}`);
   await page.getByRole("button", { name: "Pay GH₵200.00" }).waitFor({ timeout: 4_000 });
   await page.goto("/auth/login");
-  await page.getByLabel("E-mail address or phone number").fill(phoneOf(login));
+  await page.getByLabel("Email address or phone number").fill(phoneOf(login));
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL("**/auth/login/verify");

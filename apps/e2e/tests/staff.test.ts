@@ -19,14 +19,14 @@ test("an admin makes an account, sets its role and branch, ends it and opens it 
   await form.getByLabel("First name").fill("Yaa");
   await form.getByLabel("Surname").fill("Asante");
   await form.getByLabel("Username").fill(`yaa${digits}`);
-  await form.getByLabel("E-mail address").fill("officer@kwan.example");
+  await form.getByLabel("Email address").fill("officer@kwan.example");
   await form.getByLabel("Officer").check();
   await form.getByLabel("Branch").selectOption({ index: 1 });
   await make.click();
   // Somebody has this address: what was typed stays, and says so.
   await page.getByText("There is an account with this e-mail or username already.").waitFor();
   expect(await form.getByLabel("First name").inputValue()).toBe("Yaa");
-  await form.getByLabel("E-mail address").fill(`yaa${digits}@authority.example`);
+  await form.getByLabel("Email address").fill(`yaa${digits}@authority.example`);
   await make.click();
 
   await page.getByLabel("Name or e-mail").fill(`yaa${digits}`);

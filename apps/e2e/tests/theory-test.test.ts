@@ -53,9 +53,9 @@ test("a theory test is taken with the keyboard, through a reload and a lost netw
       .getByRole("radio")
       .nth(number % 2)
       .check();
-    await page.getByRole("button", { name: number === 20 ? "Hand in" : "Next question", exact: true }).click();
+    await page.getByRole("button", { name: number === 20 ? "Finish test" : "Next question", exact: true }).click();
   }
-  await page.getByRole("dialog", { name: "Hand in the test?" }).getByRole("button", { name: "Hand in" }).click();
+  await page.getByRole("dialog", { name: "Finish the test?" }).getByRole("button", { name: "Finish test" }).click();
   await page.getByText(/of 20 right/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   // What was handed in can't be taken back by another reload.
@@ -171,8 +171,8 @@ test("an answer that another device changed is put back neither by opening the t
   // It is changed once more, while the page is open.
   await call("PUT", `${path}answer/`, { attempt, question: question?.id, answer: question?.answer });
   sent.length = 0;
-  await page.getByRole("button", { name: "Hand in now" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Hand in", exact: true }).click();
+  await page.getByRole("button", { name: "Finish now" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Finish test", exact: true }).click();
   await page.getByText(/of 30 right/).waitFor();
   expect(sent.filter((each) => each.path === `/api${path}`).map(({ body }) => JSON.parse(body))).toEqual([
     { attempt, answers: {} },

@@ -33,22 +33,22 @@ test("a card is brought to an address: it is asked for, paid for, shown, and on 
   await call("POST", "/document/", form);
 
   const page = await open(`/services/add?kind=lost-damaged-license&draft=${id}&step=branch`, { as: login });
-  await page.getByLabel("Bring it to me").check();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByLabel("Deliver it to me").check();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("link", { name: "Name of the recipient is required" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel("Name of the recipient").fill("Ama Serwaa");
   await page.getByLabel("Phone number", { exact: true }).fill("024 412 3456");
   await page.getByLabel("City").fill("Tema");
   await page.getByLabel("Region").selectOption("Greater Accra");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("Brought to Ama Serwaa, Tema").waitFor();
   // It is changed from the answers, and the same address is meant.
   await page.getByRole("link", { name: /^Change how you get your card/ }).click();
   await page.getByLabel("City").fill("Ho");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("Brought to Ama Serwaa, Ho").waitFor();
-  await page.getByRole("button", { name: "Send and go to payment" }).click();
+  await page.getByRole("button", { name: "Submit and pay" }).click();
   await page.waitForURL("**/DL/pay");
   const { invoices = [] } = await call("GET", `/service/lost-damaged-license/${id}/`);
   const [invoice] = invoices;
@@ -77,15 +77,15 @@ test("the office asks for more; it is answered, sent again, and checked on [R-RT
     .waitFor();
   await page.goto(`/services/view/${id}/LLAS`);
   await page.getByRole("link", { name: "Answer" }).click();
-  await page.getByText("The office asks for more").waitFor();
+  await page.getByText("We need more from you").waitFor();
   // The page that is left has such a field too.
   await page.getByRole("form", { name: "Details" }).getByLabel("Trainee number").fill("T-2");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "Branch and delivery" }).waitFor();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("definition").filter({ hasText: "T-2" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole("button", { name: "Send it again" }).click();
+  await page.getByRole("button", { name: "Send your answer" }).click();
   await page.getByText("Being checked").first().waitFor();
   const { status, invoices, details } = await callsOf(baseUrl, login)("GET", `/service/learners-license/${id}/`);
   expect([status, invoices?.length, (details as unknown as { trainee_number: string }).trainee_number]).toEqual([
@@ -112,19 +112,19 @@ test("a refused application says why, shows nothing that will not come, and one 
 test("an appointment is moved: the old time is free again, and there is one [R-ADD-06]", async () => {
   const { login, id } = await paidApplication();
   const page = await open(`/services/view/${id}/LLAS#visits`, { as: login });
-  await page.getByRole("button", { name: "Choose a time: eye test" }).click();
+  await page.getByRole("button", { name: "Book eye test" }).click();
   const times = page.getByRole("group", { name: "Time" }).getByRole("radio");
   await times.first().check();
-  await page.getByRole("button", { name: "Take this time" }).click();
+  await page.getByRole("button", { name: "Book this time" }).click();
   const booked = async () =>
     ((await callsOf(baseUrl, login)("GET", `/appointment/?service=${id}`)).results ?? []).filter(
       ({ status }) => status === "booked",
     );
-  await page.getByRole("button", { name: "Choose another time" }).click();
+  await page.getByRole("button", { name: "Change time" }).click();
   const [first] = await booked();
   await times.last().check();
-  await page.getByRole("button", { name: "Take this time" }).click();
-  await page.getByText("Your appointment is moved.").first().waitFor();
+  await page.getByRole("button", { name: "Book this time" }).click();
+  await page.getByText("Your appointment has been changed.").first().waitFor();
   const [now, ...more] = await booked();
   expect([now?.starts_at === first?.starts_at, more.length]).toEqual([false, 0]);
   // Said in the time that was taken, not in that of before.

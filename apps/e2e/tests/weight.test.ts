@@ -60,7 +60,7 @@ test("the login page is painted before any script has come, and nothing moves af
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/auth/login", { waitUntil: "commit" });
-  const email = page.getByLabel("E-mail address or phone number");
+  const email = page.getByLabel("Email address or phone number");
   await email.waitFor({ timeout: 1200 });
   // What is typed before the script comes is not lost when it comes.
   await email.fill("ama@example.com");

@@ -33,7 +33,7 @@ const view = (
   as: of,
   path: (world) => `/services/view/${world.application(of, kind)}/${code}`,
   title,
-  shows: "How far it is",
+  shows: "Progress",
   ...more,
 });
 
@@ -88,13 +88,13 @@ export const applications: readonly Rows[] = [
         shows: /No application fits/,
       },
       { name: "choose-first", as: "beginner", path: "/services/add/first", title: "Your first service" },
-      { name: "choose", as: "driver", path: "/services/add/type", title: "New application" },
-      { name: "choose-beginner", as: "beginner", path: "/services/add/type", title: "New application" },
+      { name: "choose", as: "driver", path: "/services/add/type", title: "Apply for a service" },
+      { name: "choose-beginner", as: "beginner", path: "/services/add/type", title: "Apply for a service" },
       {
         name: "choose-why-not",
         as: "driver",
         path: "/services/add/type",
-        title: "New application",
+        title: "Apply for a service",
         act: (page) =>
           page
             .getByText(/^Why not yet/)
@@ -109,27 +109,27 @@ export const applications: readonly Rows[] = [
       begin("eligible", "driver", renewal[0], renewal[2], "You can apply"),
       begin("not-yet", "driver", "license-application", "Driver's licence", /You can't apply|not for you/),
       begin("open-already", "in_review", renewal[0], renewal[2], "You have an open application for this"),
-      form("details", conversion, "details", { shows: "Go on" }),
-      form("details-learner", ["learners-license", "Learner's licence"], "details", { shows: "Go on" }),
+      form("details", conversion, "details", { shows: "Continue" }),
+      form("details-learner", ["learners-license", "Learner's licence"], "details", { shows: "Continue" }),
       form("details-permit", ["international-driving-permit", "International driving permit"], "details", {
         shows: "Remove Togo",
       }),
       form("details-errors", lost, "details", {
-        act: steps(fill({ Day: "31", Month: "2" }), press("Go on")),
+        act: steps(fill({ Day: "31", Month: "2" }), press("Continue")),
         shows: "There is a problem",
       }),
       form("documents", conversion, "documents", { shows: /At most 5/ }),
-      form("documents-errors", conversion, "documents", { act: press("Go on"), shows: "There is a problem" }),
+      form("documents-errors", conversion, "documents", { act: press("Continue"), shows: "There is a problem" }),
       form("branch", conversion, "branch", { shows: "How do you want to get your card?" }),
-      form("delivery", conversion, "branch", { act: check("Bring it to me"), shows: "Where should we bring it?" }),
+      form("delivery", conversion, "branch", { act: check("Deliver it to me"), shows: "Where should we deliver it?" }),
       form("delivery-errors", conversion, "branch", {
-        act: steps(check("Bring it to me"), press("Go on")),
+        act: steps(check("Deliver it to me"), press("Continue")),
         shows: "There is a problem",
       }),
       form("check", conversion, "check", { shows: "What you pay" }),
       form("check-errors", conversion, "check", {
-        act: press("Send and go to payment"),
-        shows: "It was not sent yet",
+        act: press("Submit and pay"),
+        shows: "It has not been submitted yet",
       }),
       {
         name: "apply-check-learner",
@@ -138,9 +138,9 @@ export const applications: readonly Rows[] = [
         title: "Learner's licence",
         shows: "GH₵200.00",
       },
-      form("asked-for-more", amendment, "details", { of: "action_required", shows: "The office asks for more" }),
-      form("asked-for-more-check", amendment, "check", { of: "action_required", shows: "Send it again" }),
-      form("sent", amendment, "details", { of: "in_review", shows: "This application has been sent" }),
+      form("asked-for-more", amendment, "details", { of: "action_required", shows: "We need more from you" }),
+      form("asked-for-more-check", amendment, "check", { of: "action_required", shows: "Send your answer" }),
+      form("sent", amendment, "details", { of: "in_review", shows: "You have submitted this application" }),
     ],
   },
   {
@@ -153,7 +153,7 @@ export const applications: readonly Rows[] = [
       view("draft", "draft", renewal, { shows: "Finish your application" }),
       view("to-pay", "awaiting_payment", renewal, { shows: /^Pay GH/ }),
       view("paid", "paid", learning),
-      view("asked-for-more", "action_required", renewal, { shows: "The office asks for more" }),
+      view("asked-for-more", "action_required", renewal, { shows: "We need more from you" }),
       view("testing", "testing", learning, { shows: "Tests" }),
       view("approved", "approved", ["upgrading-drivers-license", "UDL", "Upgrade of a licence"]),
       view("producing", "producing", ["hazard-permit", "HPA", "Hazardous goods permit"]),
@@ -167,11 +167,11 @@ export const applications: readonly Rows[] = [
         shows: "Cancel this application?",
       }),
       view("choose-time", "in_review", ["license-application", "LAS", "Driver's licence"], {
-        act: press(/^Choose a time/),
-        shows: "Take this time",
+        act: press(/^Book (eye|photo|practical)/),
+        shows: "Book this time",
       }),
       view("choose-time-errors", "in_review", ["license-application", "LAS", "Driver's licence"], {
-        act: steps(press(/^Choose a time/), press("Take this time")),
+        act: steps(press(/^Book (eye|photo|practical)/), press("Book this time")),
         shows: "There is a problem",
       }),
     ],

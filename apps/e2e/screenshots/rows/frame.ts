@@ -80,7 +80,7 @@ export const frame: readonly Rows[] = [
           await answering("**/api/notification/**", 401, { code: "unauthenticated" })(page, world);
           await waitingForCode("login")(page, world);
         },
-        shows: "Log in and go on",
+        shows: "Log in and continue",
       },
     ],
   },

@@ -5,7 +5,7 @@ const newProfile = (step: string, more: Pick<Screen, "act" | "shows"> = {}): Scr
   name: `profile-add-${step}${more.act ? "-errors" : ""}`,
   as: "newcomer",
   path: `/profile/add?step=${step}`,
-  title: "Make your driver profile",
+  title: "Create your driver profile",
   before: (page, world) =>
     page.addInitScript(
       (of) =>
@@ -40,7 +40,7 @@ export const own: readonly Rows[] = [
   {
     group: "Home",
     screens: [
-      { name: "home-newcomer", as: "newcomer", path: "/", title: "Home", shows: "Make your driver profile first" },
+      { name: "home-newcomer", as: "newcomer", path: "/", title: "Home", shows: "Create your driver profile" },
       { name: "home-beginner", as: "beginner", path: "/", title: "Home", shows: "What to do next" },
       { name: "home-learner", as: "learner", path: "/", title: "Home", shows: "What to do next" },
       { name: "home-driver", as: "driver", path: "/", title: "Home", shows: "Renew your licence" },
@@ -112,25 +112,25 @@ export const own: readonly Rows[] = [
   {
     group: "New profile",
     screens: [
-      { name: "profile-add", as: "newcomer", path: "/profile/add", title: "Make your driver profile" },
+      { name: "profile-add", as: "newcomer", path: "/profile/add", title: "Create your driver profile" },
       {
         name: "profile-add-errors",
         as: "newcomer",
         path: "/profile/add",
-        title: "Make your driver profile",
-        act: press("Go on"),
+        title: "Create your driver profile",
+        act: press("Continue"),
         shows: "There is a problem",
       },
       newProfile("birth"),
-      newProfile("birth", { act: steps(fill({ Month: "13" }), press("Go on")), shows: "There is a problem" }),
+      newProfile("birth", { act: steps(fill({ Month: "13" }), press("Continue")), shows: "There is a problem" }),
       newProfile("contact"),
       newProfile("address"),
-      newProfile("check", { shows: "Make my profile" }),
+      newProfile("check", { shows: "Create my profile" }),
       {
         name: "profile-add-has-one",
         as: "driver",
         path: "/profile/add",
-        title: "Make your driver profile",
+        title: "Create your driver profile",
         shows: "You have a profile",
       },
       { name: "profile-added", as: "driver", path: "/profile/add-success", title: "Your profile is ready" },
@@ -162,15 +162,15 @@ export const own: readonly Rows[] = [
         name: "share",
         as: "driver",
         path: "/licence/share",
-        title: "Let somebody check your licence",
+        title: "Share your licence",
         shows: "Can be used",
       },
       {
         name: "share-none",
         as: "testing",
         path: "/licence/share",
-        title: "Let somebody check your licence",
-        shows: "You have given out no code yet",
+        title: "Share your licence",
+        shows: "You have not created a code yet",
       },
     ],
   },
@@ -184,7 +184,7 @@ export const own: readonly Rows[] = [
         path: "/branches",
         title: "Branches",
         act: fill({ "Name or town": "Atlantis" }),
-        shows: "No branch like that",
+        shows: "No branches found",
       },
       {
         name: "branches-place-refused",

@@ -26,8 +26,8 @@ export const testsAndStaff: readonly Rows[] = [
       sitting("rules", "learners-license", "LLAS", { shows: "Start the test" }),
       sitting("running", "license-application/commercial", "CDL", { shows: /^Question \d+ of/ }),
       sitting("hand-in", "license-application/commercial", "CDL", {
-        act: press("Hand in now"),
-        shows: "Hand in the test?",
+        act: press("Finish now"),
+        shows: "Finish the test?",
       }),
       sitting("result", "upgrading-drivers-license", "UDL", { shows: /right\. \d+ are enough/ }),
       {

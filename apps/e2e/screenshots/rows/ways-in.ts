@@ -20,7 +20,7 @@ export const waysIn: readonly Rows[] = [
         path: "/auth/login",
         title: "Log in",
         act: steps(
-          fill({ "E-mail address or phone number": "nobody@example.com", Password: "Wrong-Pass-1" }),
+          fill({ "Email address or phone number": "nobody@example.com", Password: "Wrong-Pass-1" }),
           press("Log in"),
         ),
         shows: /do not fit together/,
@@ -30,7 +30,7 @@ export const waysIn: readonly Rows[] = [
         path: "/auth/login",
         title: "Log in",
         act: async (page, world) => {
-          await fill({ "E-mail address or phone number": "ama@example.com", Password: "Wrong-Pass-1" })(page, world);
+          await fill({ "Email address or phone number": "ama@example.com", Password: "Wrong-Pass-1" })(page, world);
           await page.context().setOffline(true);
           await press("Log in")(page, world);
         },
@@ -151,7 +151,7 @@ export const waysIn: readonly Rows[] = [
         path: invoiceOf("unpaid"),
         title: "Invoice",
         act: check("Card"),
-        shows: "E-mail address",
+        shows: "Email address",
       },
       {
         name: "invoice-waiting",
@@ -163,7 +163,7 @@ export const waysIn: readonly Rows[] = [
         name: "invoice-waiting-elsewhere",
         path: ({ payments }) => `/extern/invoice/${payments.waiting.invoice}`,
         title: "Invoice",
-        shows: "A payment for this invoice is under way",
+        shows: "A payment for this invoice is in progress",
       },
       {
         name: "invoice-pending",
@@ -184,7 +184,7 @@ export const waysIn: readonly Rows[] = [
         path: invoiceOf("unpaid"),
         title: "Invoice",
         before: changed("**/api/service/invoice/*/", { status: "expired" }),
-        shows: /This invoice has run out/,
+        shows: /This invoice has expired/,
       },
       {
         name: "invoice-cancelled",
@@ -223,7 +223,7 @@ export const waysIn: readonly Rows[] = [
         name: "verify-valid",
         path: ({ codes }) => `/verify/${codes.valid}`,
         title: "Check a licence",
-        shows: "It may be used on the road.",
+        shows: "This licence is valid.",
       },
       {
         name: "verify-withdrawn",

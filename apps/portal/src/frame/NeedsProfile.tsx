@@ -9,11 +9,11 @@ export function NeedsProfile({ children }: { children: (driver: string) => React
   if (driver) return children(driver);
   return (
     <EmptyState
-      heading="Make your driver profile first"
+      heading="Create your driver profile"
       drawing={<Icon shape={userIcon} size="huge" />}
-      action={<LinkButton href={paths.addProfile}>Make my profile</LinkButton>}
+      action={<LinkButton href={paths.addProfile}>Create my profile</LinkButton>}
     >
-      It takes about 5 minutes and costs nothing. Have your Ghana Card or passport at hand.
+      It takes about 5 minutes and is free. Have your Ghana Card or passport ready.
     </EmptyState>
   );
 }

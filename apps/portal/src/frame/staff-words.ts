@@ -4,7 +4,7 @@ import type { StatusTagProps } from "@kwan/ui";
 /** How staff call each state of an application, and how it looks: caution is where the office has to act. */
 export const statusForStaff: Readonly<Record<Status, { label: string; tone: StatusTagProps["tone"] }>> = {
   draft: { label: "Draft", tone: "neutral" },
-  awaiting_payment: { label: "To be paid", tone: "neutral" },
+  awaiting_payment: { label: "Unpaid", tone: "neutral" },
   paid: { label: "Paid, not begun", tone: "caution" },
   in_review: { label: "Being checked", tone: "caution" },
   action_required: { label: "Asked for more", tone: "info" },

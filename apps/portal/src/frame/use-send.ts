@@ -37,8 +37,8 @@ export const isUnreached = (cause: unknown): boolean =>
 /** What went wrong with a call, in a sentence or two. */
 export function inWords(cause: unknown): string {
   if (isUnreached(cause))
-    return "There is no connection to the server. What you typed is kept: try again when you are online.";
-  if (!isKwanError(cause)) return "Something went wrong here. Try again; what you typed is kept.";
+    return "We could not reach the server. We have kept what you typed: check your connection and try again.";
+  if (!isKwanError(cause)) return "Something went wrong. Try again. We have kept what you typed.";
   return Object.values(cause.fieldErrors)[0]?.[0] ?? cause.summary.replace(/^Error: /, "");
 }
 
@@ -55,7 +55,7 @@ export function errorsOf(cause: unknown): FormError[] {
 }
 
 const willGoOut: FormError = {
-  message: "There is no connection to the server. What you typed is kept, and goes out by itself when you are online.",
+  message: "You are offline. We have kept what you typed and will send it when you are back online.",
 };
 
 /**

@@ -9,7 +9,7 @@ import { Page } from "../frame/Page.tsx";
 
 export const opening = {
   title: "Account",
-  lead: "How we reach you, where you are logged in, and what we know of you.",
+  lead: "Messages, devices and your data.",
 };
 
 /** /account (R-ADD-11) */

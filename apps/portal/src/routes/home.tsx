@@ -22,8 +22,8 @@ const tell: OpenApplicationsProps["tell"] = (application) => ({
 
 export const opening = {
   title: "Home",
-  heading: "Good day",
-  lead: "What waits for you now, how long it takes, and what is new.",
+  heading: "Hello",
+  lead: "Your tasks, your licence and your applications.",
 };
 
 /** / (R-RTE-01) */

@@ -3,7 +3,7 @@ import { Page } from "../frame/Page.tsx";
 
 export const opening = {
   title: "Notifications",
-  lead: "What happened with your applications, and what runs out soon.",
+  lead: "Updates about your applications, and what expires soon.",
 };
 
 /** /notifications */

@@ -2,7 +2,7 @@ import { ShareLicence } from "../features/licences/ShareLicence.tsx";
 import { NeedsProfile } from "../frame/NeedsProfile.tsx";
 import { Page } from "../frame/Page.tsx";
 
-export const opening = { title: "Let somebody check your licence" };
+export const opening = { title: "Share your licence" };
 
 /** /licence/share (R-ADD-09) */
 export function Component() {

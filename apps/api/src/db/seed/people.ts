@@ -102,7 +102,11 @@ export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
   const [branch = ""] = await branchIds(db);
   const password_hash = await hashPassword(seededPassword);
   const school_id = newId("sch");
-  await insertAll(db, "schools", [{ id: school_id, code: "GA-014", name: "Ridge Driving School", branch_id: branch }]);
+  await insertAll(db, "schools", [
+    { id: school_id, code: "GA-014", name: "Ridge Driving School", branch_id: branch },
+    // Whoever tries the portal out as somebody new can apply for a learner's licence with this school.
+    { id: newId("sch"), code: "DS-001", name: "Demonstration School", branch_id: branch, enrols_everybody: true },
+  ]);
 
   const ids: Record<string, { user: string; driver: string | null }> = {};
   for (const [number, login] of seededLogins.entries()) {

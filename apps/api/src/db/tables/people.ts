@@ -89,6 +89,8 @@ export interface Schools {
   code: string;
   name: string;
   branch_id: string;
+  /** Only for demonstrations: everybody counts as enrolled. */
+  enrols_everybody: Generated<boolean>;
 }
 
 export interface Enrolments {

@@ -23,7 +23,7 @@ export function DataDownload() {
         ready at once and costs nothing.
       </Text>
       {download.isError && (
-        <Banner tone="critical" heading="The file could not be made">
+        <Banner tone="critical" heading="We could not create the file">
           {errorsOf(download.error)[0]?.message}
         </Banner>
       )}

@@ -66,18 +66,18 @@ export const DownloadFailed: Story = {
   beforeEach: () => failsOnce(downloadMyData),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Download my data" }));
-    await expect(await canvas.findByRole("alert", { name: "The file could not be made" })).toBeVisible();
+    await expect(await canvas.findByRole("alert", { name: "We could not create the file" })).toBeVisible();
   },
 };
 
 export const Theme: Story = {
   render: () => <ThemeChoice />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: "As my device" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Use device setting" })).toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: "Dark" }));
     await expect(document.documentElement.dataset.theme).toBe("dark");
     await expect(themeChoice.get()).toBe("dark");
-    await userEvent.click(canvas.getByRole("radio", { name: "As my device" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Use device setting" }));
     await expect(document.documentElement.dataset.theme).toBeUndefined();
     await expect(themeChoice.get()).toBeUndefined();
   },

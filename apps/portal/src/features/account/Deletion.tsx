@@ -42,7 +42,7 @@ function PasswordForm({ onAsked, onStop }: { onAsked: (asked: Asked) => void; on
     <Form errors={errors} onSubmit={onSubmit} aria-label="Delete my account">
       <PasswordInput
         label="Your password"
-        hint="So that nobody else deletes your account"
+        hint="Enter your password to confirm"
         name="current_password"
         autoComplete="current-password"
         error={errorOf("current_password")}

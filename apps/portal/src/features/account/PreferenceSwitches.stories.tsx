@@ -23,8 +23,8 @@ export const Switched: Story = {
     server.answer(updatePreferences, { ...chosen, email: true });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("switch", { name: "Tell me by SMS" })).toBeChecked();
-    const email = canvas.getByRole("switch", { name: "Tell me by e-mail" });
+    await expect(await canvas.findByRole("switch", { name: "Text messages" })).toBeChecked();
+    const email = canvas.getByRole("switch", { name: "Email" });
     await expect(email).not.toBeChecked();
     await userEvent.click(email);
     await expect(email).toBeChecked();
@@ -40,7 +40,7 @@ export const NotSaved: Story = {
     server.refuse(updatePreferences, "unavailable", { detail: "The server is being mended." });
   },
   play: async ({ canvas }) => {
-    const news = await canvas.findByRole("switch", { name: "Send me news of the authority" });
+    const news = await canvas.findByRole("switch", { name: "General news from the authority" });
     await userEvent.click(news);
     await expectToast(/The server is being mended/);
     await waitFor(() => expect(news).not.toBeChecked());

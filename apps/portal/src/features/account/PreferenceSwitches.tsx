@@ -5,9 +5,9 @@ import { toaster } from "../../frame/toaster.ts";
 import { type Preferences, preferencesKey, q } from "./queries.ts";
 
 const switches: readonly { name: keyof Preferences; label: string; hint: string }[] = [
-  { name: "sms", label: "Tell me by SMS", hint: "What happens with your applications, and what runs out soon" },
-  { name: "email", label: "Tell me by e-mail", hint: "The same, to the address in your profile" },
-  { name: "news", label: "Send me news of the authority", hint: "Not about your own affairs; a few times a year" },
+  { name: "sms", label: "Text messages", hint: "Updates about your applications, and what expires soon" },
+  { name: "email", label: "Email", hint: "The same, to the email address in your profile" },
+  { name: "news", label: "General news from the authority", hint: "A few times a year" },
 ];
 
 /** How somebody is told of things. Each counts at once; codes to log in are sent in any case. */

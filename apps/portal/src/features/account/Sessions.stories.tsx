@@ -36,7 +36,7 @@ export const EverywhereElse: Story = {
   beforeEach: () => server.answer(listSessions, pageOf(here, away)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Log out everywhere else" }));
-    await expectToast("You are logged in only here now.");
+    await expectToast("You have been logged out on all other devices.");
     await expect(lastSent(endOtherSessions)).toBeDefined();
   },
 };

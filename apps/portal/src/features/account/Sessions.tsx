@@ -19,7 +19,10 @@ function useEnding(message: string) {
 /** Where somebody is logged in, and the way to end each (R-ADD-11). */
 export function Sessions() {
   const sessions = useQuery(q.sessions.list({ limit: 100 }));
-  const endOthers = useMutation({ ...q.sessions.endOthers(), ...useEnding("You are logged in only here now.") });
+  const endOthers = useMutation({
+    ...q.sessions.endOthers(),
+    ...useEnding("You have been logged out on all other devices."),
+  });
   return (
     <Region query={sessions} of="where you are logged in" skeleton={<Skeleton shape="block" height="card" />}>
       {({ results }) => (

@@ -2,7 +2,7 @@ import { RadioGroup } from "@kwan/ui";
 import { themeChoice, themeNames } from "../../frame/theme-choice.ts";
 
 const options = [
-  { value: "device", label: "As my device" },
+  { value: "device", label: "Use device setting" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark", hint: "Easier on the eyes at night" },
   { value: "high-contrast", label: "High contrast", hint: "Easier to read in sunlight" },
@@ -12,8 +12,8 @@ const options = [
 export function ThemeChoice() {
   return (
     <RadioGroup
-      legend="What should Kwan look like?"
-      hint="It is kept in this browser only."
+      legend="Display"
+      hint="This setting applies to this browser only."
       name="theme"
       options={options}
       defaultValue={themeChoice.get() ?? "device"}

@@ -61,18 +61,18 @@ export const SentAgain: Story = {
   beforeEach: () =>
     server.answer(resendCode, { ...exampleOf(resendCode), resend_after: new Date(inSeconds(60)).toISOString() }),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Send the code again" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Send a new code" }));
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("We sent the code again."));
     await expect(lastSent(resendCode)?.params).toEqual({ target: args.pending.target });
     await expect(await canvas.findByText(/^You can ask for a new code in \d+ s$/)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Send the code again" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Send a new code" })).not.toBeInTheDocument();
   },
 };
 
 export const TooOften: Story = {
   beforeEach: () => server.refuse(resendCode, "rate_limited", { detail: "Wait an hour before you ask again." }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Send the code again" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Send a new code" }));
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Wait an hour before you ask again."));
   },
 };

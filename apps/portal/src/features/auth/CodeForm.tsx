@@ -41,7 +41,7 @@ export function CodeForm({ pending: first, changeHref, onChange, submitLabel, ve
   const sendAgain = async () => {
     try {
       setPending(await (await authCalls()).resend(pending));
-      setNews("We sent the code again. An earlier code no longer counts.");
+      setNews("We have sent a new code. Your old code no longer works.");
     } catch (cause) {
       setNews(errorsOf(cause)[0]?.message);
     }
@@ -50,11 +50,7 @@ export function CodeForm({ pending: first, changeHref, onChange, submitLabel, ve
     <Form ref={form} errors={errors} onSubmit={onSubmit} aria-label="Code">
       <CodeInput
         label="6-digit code"
-        hint={
-          <>
-            We sent it to <strong>{pending.target}</strong>. It counts for 10 minutes.
-          </>
-        }
+        hint={<SentTo pending={pending} />}
         name="code"
         error={errorOf("code")}
         onComplete={() => form.current?.requestSubmit()}
@@ -77,12 +73,22 @@ export function CodeForm({ pending: first, changeHref, onChange, submitLabel, ve
   );
 }
 
+/** Where the code went. A reset does not tell a stranger whether there is an account. */
+function SentTo({ pending: { purpose, target } }: { pending: PendingCode }) {
+  const whose = <strong>{target}</strong>;
+  return purpose === "reset" ? (
+    <>If there is an account for {whose}, we have sent a code to it. It expires in 10 minutes.</>
+  ) : (
+    <>We have sent a code to {whose}. It expires in 10 minutes.</>
+  );
+}
+
 function Resend({ until, onResend }: { until: number; onResend: () => void }) {
   const seconds = useSecondsUntil(until);
-  if (seconds > 0) return <Text tone="secondary">You can ask for a new code in {seconds} s</Text>;
+  if (seconds > 0) return <Text tone="secondary">You can ask for a new code in {seconds} seconds</Text>;
   return (
     <Button tone="secondary" size="small" onClick={onResend}>
-      Send the code again
+      Send a new code
     </Button>
   );
 }

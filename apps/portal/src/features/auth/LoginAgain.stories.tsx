@@ -32,7 +32,7 @@ export const PasswordForgotten: Story = {
   play: async () => {
     const answer = loginAgain.ask();
     const dialog = within(await screen.findByRole("dialog"));
-    const link = dialog.getByRole("link", { name: "I forgot my password (opens a new tab)" });
+    const link = dialog.getByRole("link", { name: "Forgotten your password? (opens a new tab)" });
     await expect(link).toHaveAttribute("target", "_blank");
     // There they have come to a new password and logged in, and come back.
     // biome-ignore lint/suspicious/noDocumentCookie: another tab has written it.

@@ -51,7 +51,7 @@ export function LoginAgain() {
           pending={pending}
           changeHref={paths.login}
           onChange={() => setPending(undefined)}
-          submitLabel="Log in and go on"
+          submitLabel="Log in and continue"
           verify={async (...given) => (await authCalls()).completeLogin(...given)}
           onVerified={() => void goOn()}
         />

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const target = (canvas: Canvas) => canvas.getByRole("textbox", { name: "E-mail address or phone number" });
+const target = (canvas: Canvas) => canvas.getByRole("textbox", { name: "Email address or phone number" });
 const password = (canvas: Canvas) => canvas.getByLabelText("Password");
 
 async function logIn(canvas: Canvas, who: string) {
@@ -27,7 +27,7 @@ async function logIn(canvas: Canvas, who: string) {
 
 export const ByEmail: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("link", { name: "I forgot my password" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Forgotten your password?" })).toHaveAttribute(
       "href",
       "/auth/forgot-password",
     );

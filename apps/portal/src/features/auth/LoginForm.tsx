@@ -19,7 +19,7 @@ const schema = z.object({
   password: z.string().check(z.minLength(1, "Password is required")),
 });
 
-/** First step of a login: e-mail address or phone number in one field that tells them apart, and the password. */
+/** First step of a login: email address or phone number in one field that tells them apart, and the password. */
 export function LoginForm({ defaultTarget, staysOpen = false, onSent }: LoginFormProps) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,
@@ -33,7 +33,7 @@ export function LoginForm({ defaultTarget, staysOpen = false, onSent }: LoginFor
   return (
     <Form errors={errors} onSubmit={onSubmit} aria-label="Log in">
       <TextInput
-        label="E-mail address or phone number"
+        label="Email address or phone number"
         hint="For example, ama@example.com or 024 412 3456"
         name="target"
         defaultValue={defaultTarget}
@@ -49,10 +49,10 @@ export function LoginForm({ defaultTarget, staysOpen = false, onSent }: LoginFor
         </Button>
         {staysOpen ? (
           <Link href={paths.forgotPassword} target="_blank" rel="noopener">
-            I forgot my password (opens a new tab)
+            Forgotten your password? (opens a new tab)
           </Link>
         ) : (
-          <Link href={paths.forgotPassword}>I forgot my password</Link>
+          <Link href={paths.forgotPassword}>Forgotten your password?</Link>
         )}
       </Inline>
     </Form>

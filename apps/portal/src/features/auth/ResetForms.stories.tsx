@@ -37,7 +37,7 @@ const done = fn();
 
 async function choose(canvas: Canvas, first: string, second = first) {
   await userEvent.type(canvas.getByLabelText("New password", { selector: "input" }), first);
-  await userEvent.type(canvas.getByLabelText("New password again"), second);
+  await userEvent.type(canvas.getByLabelText("Confirm your new password"), second);
   await userEvent.click(canvas.getByRole("button", { name: "Save the new password" }));
 }
 
@@ -59,7 +59,7 @@ export const NewPasswordsDiffer: Story = {
   ...newPassword,
   play: async ({ canvas }) => {
     await choose(canvas, "Kente-Gold-2027", "Kente-Gold-2028");
-    await expect(canvas.getByLabelText("New password again")).toBeInvalid();
+    await expect(canvas.getByLabelText("Confirm your new password")).toBeInvalid();
     await expect(server.seen).toEqual([]);
     await expect(done).not.toHaveBeenCalled();
   },

@@ -21,8 +21,8 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   return (
     <Form errors={errors} onSubmit={onSubmit} aria-label="Reset your password">
       <TextInput
-        label="E-mail address or phone number"
-        hint="The one of your account"
+        label="Email address or phone number"
+        hint="The one you use to log in"
         name="target"
         autoComplete="username"
         autoCapitalize="none"
@@ -61,7 +61,7 @@ export function NewPasswordForm({ resetToken, onDone }: { resetToken: string; on
         error={errorOf("password1")}
       />
       <PasswordInput
-        label="New password again"
+        label="Confirm your new password"
         name="password2"
         autoComplete="new-password"
         error={errorOf("password2")}

@@ -26,7 +26,7 @@ async function fillIn(canvas: Canvas) {
     await userEvent.type(canvas.getByRole("textbox", { name }), value);
   }
   await userEvent.type(canvas.getByLabelText("Password"), "Kente-Gold-2026");
-  await userEvent.type(canvas.getByLabelText("Password again"), "Kente-Gold-2026");
+  await userEvent.type(canvas.getByLabelText("Confirm your password"), "Kente-Gold-2026");
 }
 
 const signUp = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Sign up" }));
@@ -71,9 +71,9 @@ export const NothingGiven: Story = {
 export const PasswordsDiffer: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await userEvent.type(canvas.getByLabelText("Password again"), "7");
+    await userEvent.type(canvas.getByLabelText("Confirm your password"), "7");
     await signUp(canvas);
-    await expect(canvas.getByLabelText("Password again")).toBeInvalid();
+    await expect(canvas.getByLabelText("Confirm your password")).toBeInvalid();
     await expect(canvas.getByLabelText("Password")).toBeValid();
   },
 };

@@ -43,12 +43,12 @@ export function SignupForm({ onSent }: { onSent: () => void }) {
       />
       <PhoneInput
         label="Phone number"
-        hint="We send a code to it. For example, 024 412 3456"
+        hint="We will send a code to this number. For example, 024 412 3456"
         name="phone_number"
         error={errorOf("phone_number")}
       />
       <TextInput
-        label="E-mail address"
+        label="Email address"
         name="email"
         type="email"
         autoComplete="email"
@@ -57,7 +57,7 @@ export function SignupForm({ onSent }: { onSent: () => void }) {
       />
       <TextInput
         label="Username"
-        hint="A short name of your own, without spaces"
+        hint="Choose a name with no spaces, for example ama.serwaa"
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -71,10 +71,16 @@ export function SignupForm({ onSent }: { onSent: () => void }) {
         rules={rules}
         error={errorOf("password1")}
       />
-      <PasswordInput label="Password again" name="password2" autoComplete="new-password" error={errorOf("password2")} />
+      <PasswordInput
+        label="Confirm your password"
+        name="password2"
+        autoComplete="new-password"
+        error={errorOf("password2")}
+      />
       <Text tone="secondary">
-        We use what you tell us to run your account and your applications, and share it with nobody else without a law
-        that asks for it. You can download or delete it at any time in your account.
+        We use your information to run your account and your applications. We share it only when the law requires it.
+        You can download your data or ask to delete your account at any time; the law makes us keep your licence record,
+        applications and receipts.
       </Text>
       <Inline>
         <Button type="submit" busy={isSending}>
@@ -82,7 +88,7 @@ export function SignupForm({ onSent }: { onSent: () => void }) {
         </Button>
       </Inline>
       <Text>
-        You have an account? <Link href={paths.login}>Log in</Link>
+        Already have an account? <Link href={paths.login}>Log in</Link>
       </Text>
     </Form>
   );

@@ -55,7 +55,7 @@ export const Narrowed: Story = {
     await expect(canvas.getByText("1 branch")).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: /^Accra/ })).not.toBeInTheDocument();
     await userEvent.type(canvas.getByRole("searchbox", { name: "Name or town" }), "kumasi{Enter}");
-    await expect(await canvas.findByRole("heading", { name: "No branch like that" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "No branches found" })).toBeVisible();
   },
 };
 

@@ -44,7 +44,7 @@ export function Branches() {
       </Inline>
       {refused && (
         <Banner tone="caution">
-          Your device did not say where it is. Allow it in the browser's settings, or choose your region below.
+          Your device did not share its location. Allow it in your browser's settings, or choose your region below.
         </Banner>
       )}
       <Region query={query} of="the branches">
@@ -91,9 +91,7 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
             ))}
           </Stack>
         ) : (
-          <EmptyState heading="No branch like that">
-            Choose another region or service, or look for fewer words.
-          </EmptyState>
+          <EmptyState heading="No branches found">Try another region or service, or a shorter search.</EmptyState>
         )}
         <div className={styles.aside}>
           <Suspense>

@@ -23,7 +23,7 @@ const seen = exampleOf(checkShare);
 
 export const Valid: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("It may be used on the road.")).toBeVisible();
+    await expect(await canvas.findByText("This licence is valid.")).toBeVisible();
     await expect(canvas.getByText("November 21, 2026, 09:30")).toBeVisible();
     await expect(canvas.getByText("February 20, 2030")).toBeVisible();
     // What it shows is all that it may show: nobody is named.
@@ -46,10 +46,10 @@ export const Revoked: Story = {
 };
 
 export const NoSuchCode: Story = {
-  beforeEach: () => server.refuse(checkShare, "not_found", { detail: "This code shows nothing any more." }),
+  beforeEach: () => server.refuse(checkShare, "not_found", { detail: "This code has been cancelled." }),
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole("alert", { name: "We can't show a licence for this code" });
-    await expect(alert).toHaveTextContent("This code shows nothing any more.");
+    const alert = await canvas.findByRole("alert", { name: "We cannot show a licence for this code" });
+    await expect(alert).toHaveTextContent("This code has been cancelled.");
     await expect(canvas.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Use another code" })).toHaveAttribute("href", "/verify");
   },
@@ -58,7 +58,7 @@ export const NoSuchCode: Story = {
 export const Mistyped: Story = {
   args: { code: "hello" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("This is no code of ours.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We do not recognise this code.");
     await expect(server.seen).toEqual([]);
   },
 };
@@ -66,7 +66,7 @@ export const Mistyped: Story = {
 export const Loading: Story = {
   beforeEach: () => neverAnswers(checkShare),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Looking the code up");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Checking the code");
   },
 };
 
@@ -74,7 +74,7 @@ export const Failed: Story = {
   beforeEach: () => failsOnce(checkShare),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText("It may be used on the road.")).toBeVisible();
+    await expect(await canvas.findByText("This licence is valid.")).toBeVisible();
   },
 };
 

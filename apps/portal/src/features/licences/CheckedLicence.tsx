@@ -22,7 +22,8 @@ import { standings } from "./standing.ts";
 
 type Looked = { license: SharedLicense } | { problem: string; canRetry: boolean } | undefined;
 
-const typo = "This is no code of ours. Codes have ten letters and digits, such as 8F2K4-77QD6. Check it and try again.";
+const typo =
+  "We do not recognise this code. Codes have ten letters and digits, such as 8F2K4-77QD6. Check it and try again.";
 
 /** What a code shows: status, classes and dates, nothing more (R-ADD-09). */
 export function CheckedLicence({ code }: { code: string }) {
@@ -41,7 +42,7 @@ export function CheckedLicence({ code }: { code: string }) {
 
   if (!looked) {
     return (
-      <LoadingRegion label="Looking the code up">
+      <LoadingRegion label="Checking the code">
         <Skeleton lines={4} />
       </LoadingRegion>
     );
@@ -50,7 +51,7 @@ export function CheckedLicence({ code }: { code: string }) {
     return (
       <Banner
         tone="critical"
-        heading="We can't show a licence for this code"
+        heading="We cannot show a licence for this code"
         actions={
           <>
             {looked.canRetry && (
@@ -83,13 +84,16 @@ export function CheckedLicence({ code }: { code: string }) {
       <SummaryList
         rows={[
           { name: "Classes", value: showClasses(classes) },
-          { name: "May drive for pay", value: is_commercial ? "Yes" : "No" },
+          { name: "Commercial driving", value: is_commercial ? "Yes" : "No" },
           { name: "Issued", value: dayInWords(issued_on) },
           { name: "Expires", value: dayInWords(expires_on) },
           { name: "Checked", value: timeInWords(checked_at) },
         ]}
       />
-      <Text tone="secondary">The holder sees that somebody looked. Compare the card with the person who shows it.</Text>
+      <Text tone="secondary">
+        The holder can see that somebody checked. A code does not say whose licence it is: ask to see the card, and
+        check that its photo, classes and dates agree.
+      </Text>
     </Stack>
   );
 }

@@ -6,7 +6,9 @@ import { useSend } from "../../frame/use-send.ts";
 
 const schema = z.object({
   code: requiredText("Code", 40, (text) =>
-    readShareCode(text) ? undefined : "This is no code of ours. It has ten letters and digits, such as 8F2K4-77QD6.",
+    readShareCode(text)
+      ? undefined
+      : "We do not recognise this code. It has ten letters and digits, such as 8F2K4-77QD6.",
   ),
 });
 

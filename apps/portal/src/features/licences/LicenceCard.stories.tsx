@@ -39,10 +39,7 @@ export const Valid: Story = {
     await expect(canvas.getByText("February 20, 2028")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show the back" }));
     await waitFor(() => expect(canvas.getByText("Processing centre")).toBeVisible());
-    await expect(canvas.getByRole("link", { name: "Let somebody check my licence" })).toHaveAttribute(
-      "href",
-      "/licence/share",
-    );
+    await expect(canvas.getByRole("link", { name: "Share my licence" })).toHaveAttribute("href", "/licence/share");
   },
 };
 
@@ -115,11 +112,8 @@ export const LearnersLicence: Story = {
 export const None: Story = {
   beforeEach: () => server.answer(getLicense, none),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "You have no licence here yet" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "See where to begin" })).toHaveAttribute(
-      "href",
-      "/services/add/first",
-    );
+    await expect(await canvas.findByRole("heading", { name: "We do not have a licence for you yet" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Get started" })).toHaveAttribute("href", "/services/add/first");
   },
 };
 

@@ -80,7 +80,7 @@ function DriversCard({ license, holder }: { license: License; holder: string }) 
       />
       <div>
         <LinkButton href={paths.shareLicence} tone="secondary">
-          Let somebody check my licence
+          Share my licence
         </LinkButton>
       </div>
     </>
@@ -91,15 +91,15 @@ function NoCard({ license: { learners_license: learners }, holder }: { license: 
   if (!learners) {
     return (
       <EmptyState
-        heading="You have no licence here yet"
+        heading="We do not have a licence for you yet"
         level={3}
         action={
           <LinkButton href={paths.firstService} tone="secondary">
-            See where to begin
+            Get started
           </LinkButton>
         }
       >
-        Learn to drive, convert a licence from abroad, or bring in one you have.
+        Learn to drive, or convert a licence from another country.
       </EmptyState>
     );
   }

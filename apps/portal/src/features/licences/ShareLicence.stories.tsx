@@ -21,13 +21,13 @@ const live = { ...firstOf(listShares), expires_at: "2999-11-22T09:00:00Z" };
 export const Made: Story = {
   beforeEach: () => server.answer(listShares, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "You have given out no code yet" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "You have not created a code yet" })).toBeVisible();
     server.answer(listShares, pageOf(live));
-    await userEvent.click(canvas.getByRole("button", { name: "Make a code" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Create a code" }));
     await expect(await canvas.findByRole("heading", { name: "K7QW-2MXR-T" })).toBeVisible();
     await expect(await canvas.findByRole("img", { name: "Code to check your licence: K7QW-2MXR-T" })).toBeVisible();
     await expect(canvas.getByText("Can be used")).toBeVisible();
-    await expect(canvas.getByText("Nobody has looked yet.")).toBeVisible();
+    await expect(canvas.getByText("Not viewed yet.")).toBeVisible();
     await expect(lastSent(shareLicense)?.params).toEqual({ id: "drv_01H8QK3Z7N" });
   },
 };
@@ -35,10 +35,10 @@ export const Made: Story = {
 export const Withdrawn: Story = {
   beforeEach: () => server.answer(listShares, pageOf(live)),
   play: async ({ canvas }) => {
-    const withdraw = await canvas.findByRole("button", { name: "Withdraw the code" });
+    const withdraw = await canvas.findByRole("button", { name: "Cancel code" });
     server.answer(listShares, pageOf({ ...live, is_withdrawn: true }));
     await userEvent.click(withdraw);
-    await expectToast("The code K7QW-2MXR-T shows nothing any more.");
+    await expectToast("The code K7QW-2MXR-T has been cancelled.");
     await expect(await canvas.findByText("Withdrawn")).toBeVisible();
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
     await expect(lastSent(withdrawShare)?.params).toEqual({ id: live.id });
@@ -57,7 +57,7 @@ export const LookedAt: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Expired")).toBeVisible();
-    await expect(canvas.getByText("Looked at on December 31, 2019, 10:30 by: somebody in Accra")).toBeVisible();
+    await expect(canvas.getByText("Viewed on December 31, 2019, 10:30 by: somebody in Accra")).toBeVisible();
   },
 };
 
@@ -67,8 +67,8 @@ export const NoneMade: Story = {
     server.refuse(shareLicense, "rate_limited", { detail: "You have made ten codes today. Try again tomorrow." });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Make a code" }));
-    await expect(await canvas.findByRole("alert", { name: "No code was made" })).toHaveTextContent(
+    await userEvent.click(canvas.getByRole("button", { name: "Create a code" }));
+    await expect(await canvas.findByRole("alert", { name: "We could not create a code" })).toHaveTextContent(
       "Try again tomorrow.",
     );
   },
@@ -78,7 +78,7 @@ export const Loading: Story = {
   beforeEach: () => neverAnswers(listShares),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Loading your codes")).toBeInTheDocument();
-    await expect(canvas.getByRole("button", { name: "Make a code" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: "Create a code" })).toBeEnabled();
   },
 };
 

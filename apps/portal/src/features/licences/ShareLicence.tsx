@@ -22,17 +22,18 @@ export function ShareLicence({ driver }: { driver: string }) {
       <Card as="section" roomy>
         <Stack>
           <Text>
-            You get a code for an employer, an insurer or the police. Whoever has it sees whether your licence is valid,
-            its classes and its dates: no name, no address, no number. It counts for 24 hours and costs nothing.
+            Create a code to share with an employer, an insurer or the police. It shows whether your licence is valid,
+            its classes and its dates. It does not show your name, your address or your licence number. It is valid for
+            24 hours and is free.
           </Text>
           {make.isError && (
-            <Banner tone="critical" heading="No code was made">
+            <Banner tone="critical" heading="We could not create a code">
               {errorsOf(make.error)[0]?.message}
             </Banner>
           )}
           <div>
             <Button busy={make.isPending} onClick={() => make.mutate({ id: driver })}>
-              Make a code
+              Create a code
             </Button>
           </div>
         </Stack>
@@ -42,8 +43,8 @@ export function ShareLicence({ driver }: { driver: string }) {
         <Region query={shares} of="your codes" skeleton={<Skeleton shape="block" height="card" />}>
           {({ results }) =>
             results.length === 0 ? (
-              <EmptyState heading="You have given out no code yet" level={3}>
-                When somebody looks at your licence by a code, you see it here.
+              <EmptyState heading="You have not created a code yet" level={3}>
+                When somebody checks your licence with a code, you will see it here.
               </EmptyState>
             ) : (
               <Stack as="ul">

@@ -10,9 +10,9 @@ const QrCode = lazy(async () => ({ default: (await import("./qr.ts")).QrCode }))
 const copy = async (text: string) => {
   try {
     await navigator.clipboard.writeText(text);
-    toaster.add({ type: "success", message: "The link is copied." });
+    toaster.add({ type: "success", message: "Link copied." });
   } catch {
-    toaster.add({ type: "error", message: "The link could not be copied. Mark it and copy it by hand." });
+    toaster.add({ type: "error", message: "The link could not be copied. Select it and copy it yourself." });
   }
 };
 
@@ -22,11 +22,11 @@ export function SharedCode({ share, isLive }: { share: Share; isLive: boolean })
   const withdraw = useMutation({
     ...q.licences.withdrawShare(),
     onSuccess: () => {
-      toaster.add({ type: "success", message: `The code ${share.code} shows nothing any more.` });
+      toaster.add({ type: "success", message: `The code ${share.code} has been cancelled.` });
       return client.invalidateQueries({ queryKey: everyShare });
     },
   });
-  const over = share.is_withdrawn ? "Withdrawn" : "Expired";
+  const over = share.is_withdrawn ? "Cancelled" : "Expired";
   return (
     <Card as="li">
       <Stack space="small">
@@ -36,7 +36,7 @@ export function SharedCode({ share, isLive }: { share: Share; isLive: boolean })
         </Spread>
         {isLive && (
           <>
-            <Text>Counts until {timeInWords(share.expires_at)}. Show this code, or send the link.</Text>
+            <Text>Expires {timeInWords(share.expires_at)}. Show this code, or send the link.</Text>
             <Suspense fallback={<Text tone="secondary">Drawing the code</Text>}>
               <QrCode value={share.url} title={`Code to check your licence: ${share.code}`} />
             </Suspense>
@@ -46,7 +46,7 @@ export function SharedCode({ share, isLive }: { share: Share; isLive: boolean })
                 Copy the link
               </Button>
               <Button tone="secondary" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id: share.id })}>
-                Withdraw the code
+                Cancel code
               </Button>
             </Inline>
           </>
@@ -58,12 +58,12 @@ export function SharedCode({ share, isLive }: { share: Share; isLive: boolean })
 }
 
 function Checks({ checks }: Pick<Share, "checks">) {
-  if (checks.length === 0) return <Text tone="secondary">Nobody has looked yet.</Text>;
+  if (checks.length === 0) return <Text tone="secondary">Not viewed yet.</Text>;
   return (
     <Stack as="ul" space="xxsmall">
       {checks.map(({ checked_at, checked_by }) => (
         <Text as="li" key={checked_at}>
-          Looked at on {timeInWords(checked_at)} by: {checked_by}
+          Viewed on {timeInWords(checked_at)} by: {checked_by}
         </Text>
       ))}
     </Stack>

@@ -5,12 +5,16 @@ type Standing = { label: string; tone: StatusTagProps["tone"]; explains: string 
 
 /** What the standing of a licence is called, and what it means on the road. */
 export const standings: Readonly<Record<SharedLicense["status"], Standing>> = {
-  valid: { label: "Valid", tone: "positive", explains: "It may be used on the road." },
+  valid: { label: "Valid", tone: "positive", explains: "This licence is valid." },
   renewal_overdue: {
     label: "Renewal overdue",
     tone: "caution",
-    explains: "The card is not yet at its end, but its renewal is late. It has to be renewed before it is used.",
+    explains: "The card has not expired, but its renewal is late. It must be renewed before it is used.",
   },
-  expired: { label: "Expired", tone: "critical", explains: "It may not be used on the road." },
-  revoked: { label: "Revoked", tone: "critical", explains: "It was taken away and may not be used on the road." },
+  expired: { label: "Expired", tone: "critical", explains: "This licence has expired. It cannot be used on the road." },
+  revoked: {
+    label: "Revoked",
+    tone: "critical",
+    explains: "This licence has been revoked. It cannot be used on the road.",
+  },
 };

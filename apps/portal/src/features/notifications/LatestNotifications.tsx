@@ -11,7 +11,7 @@ export function LatestNotifications() {
     <Region query={useQuery(latest())} of="your notifications" skeleton={<Skeleton lines={3} />}>
       {({ results }) =>
         results.length === 0 ? (
-          <Text tone="secondary">Nothing yet. We tell you here when something happens.</Text>
+          <Text tone="secondary">No notifications yet. We will show updates here.</Text>
         ) : (
           <Stack space="small">
             <Stack as="ul" space="small">

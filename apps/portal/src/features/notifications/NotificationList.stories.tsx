@@ -72,7 +72,7 @@ export const APageAtATime: Story = {
 export const Empty: Story = {
   beforeEach: () => server.answer(listNotifications, { ...pageOf(), unread: 0 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Nothing has happened yet" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "No notifications yet" })).toBeVisible();
   },
 };
 

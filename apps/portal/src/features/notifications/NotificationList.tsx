@@ -16,8 +16,9 @@ export function NotificationList() {
         const { count = 0, unread = 0 } = pages.at(-1) ?? {};
         if (count === 0) {
           return (
-            <EmptyState heading="Nothing has happened yet" drawing={<Icon shape={bellIcon} size="huge" />}>
-              We tell you here, and by SMS or e-mail if you like, when an application moves on or something runs out.
+            <EmptyState heading="No notifications yet" drawing={<Icon shape={bellIcon} size="huge" />}>
+              We will tell you here, and by text message or email if you like, when an application changes or something
+              is about to expire.
             </EmptyState>
           );
         }

@@ -97,7 +97,7 @@ const unseen = (code: "unavailable" | "rate_limited"): Story => ({
     server.fault({ code, retryAfter: 3600 }, { call: confirmPayment, times: 1 });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert", { name: "We could not check how it stands" })).toBeVisible();
+    await expect(await canvas.findByRole("alert", { name: "We could not check the payment" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/begun somewhere else/)).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ export const NoConnectionForTheCheck: Story = {
     isOffline(confirmPayment);
   },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole("alert", { name: "We could not check how it stands" });
+    const alert = await canvas.findByRole("alert", { name: "We could not check the payment" });
     await expect(alert).toHaveTextContent("There is no connection to the server.");
     await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ export const WrongAmountArrived: Story = {
     });
   },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole("alert", { name: "The office looks into your payment" });
+    const alert = await canvas.findByRole("alert", { name: "We are looking into your payment" });
     await expect(alert).toHaveTextContent("Do not pay again");
     await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^(Pay|Try again)/ })).not.toBeInTheDocument();

@@ -43,7 +43,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         ]}
       />
       <LineItems
-        caption="What it is made of"
+        caption="Breakdown"
         lines={invoice.lines.map(({ title, quantity, total }) => ({
           name: title,
           ...(quantity > 1 && { quantity }),

@@ -37,7 +37,7 @@ export const MobileMoney: Story = {
 export const Card: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: /^Card/ }));
-    await expect(canvas.getByRole("textbox", { name: "E-mail address (optional)" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Email address (optional)" })).toBeVisible();
     await pay(canvas);
     await waitFor(() => expect(args.pay).toHaveBeenCalledWith({ channel: "card" }));
   },

@@ -58,7 +58,7 @@ export function PayForm({ invoice, pay }: PayFormProps) {
       )}
       {way === "card" && (
         <TextInput
-          label="E-mail address"
+          label="Email address"
           hint="The provider sends its confirmation there."
           name="email"
           type="email"
@@ -72,7 +72,7 @@ export function PayForm({ invoice, pay }: PayFormProps) {
           Pay {formatCedis(pesewasFromWire(invoice.total) ?? 0)}
         </Button>
         <Text size="small" tone="secondary">
-          You are charged once, however often you press. Nobody of ours ever asks for your PIN.
+          You will be charged only once. We will never ask for your PIN.
         </Text>
       </Stack>
     </Form>

@@ -13,7 +13,7 @@ const meta = {
   title: "Portal/Payments/Invoice",
   component: PayInvoice,
   ...inPortal({ at: `/extern/invoice/${id}` }),
-  args: { id, onChanged: fn(), next: <LinkButton href="/services">See what comes next</LinkButton> },
+  args: { id, onChanged: fn(), next: <LinkButton href="/services">See what happens next</LinkButton> },
 } satisfies Meta<typeof PayInvoice>;
 
 export default meta;
@@ -124,10 +124,10 @@ export const BegunElsewhere: Story = {
   name: "Begun elsewhere: nobody is asked to pay twice [R-ADD-04]",
   beforeEach: () => invoice("pending"),
   play: async ({ canvas }) => {
-    const notice = await canvas.findByRole("status", { name: "A payment for this invoice is under way" });
+    const notice = await canvas.findByRole("status", { name: "A payment for this invoice is in progress" });
     await expect(notice).toHaveTextContent("If money has left your account, do not pay again");
     await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Go on with a payment that was not finished" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continue payment" }));
     await expect(await canvas.findByRole("button", { name: "Pay GH₵210.00" })).toBeVisible();
   },
 };
@@ -136,7 +136,7 @@ export const Paid: Story = {
   beforeEach: () => invoice("paid"),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole("status", { name: "Paid. Thank you." })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "See what comes next" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See what happens next" })).toBeVisible();
     await expect(await canvas.findByRole("heading", { name: "Receipt RCP-2026-000377" })).toBeVisible();
     await expect(canvas.getByText("November 21, 2026, Mobile money")).toBeVisible();
     await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
@@ -167,9 +167,9 @@ const settled = (status: Parameters<typeof begun>[0], heading: string, role: "al
 });
 
 export const PaymentFailed: Story = settled("failed", "The payment did not go through");
-export const PaymentExpired: Story = settled("expired", "The payment ran out of time");
+export const PaymentExpired: Story = settled("expired", "The payment was not finished in time");
 export const PaymentCancelled: Story = settled("cancelled", "The payment was cancelled");
-export const PaymentReversed: Story = settled("reversed", "The money was given back");
+export const PaymentReversed: Story = settled("reversed", "The payment was refunded");
 
 const over = (status: Parameters<typeof invoice>[0], words: RegExp): Story => ({
   beforeEach: () => invoice(status),
@@ -181,9 +181,9 @@ const over = (status: Parameters<typeof invoice>[0], words: RegExp): Story => ({
 });
 
 export const InvoiceExpired: Story = {
-  ...over("expired", /This invoice has run out/),
+  ...over("expired", /This invoice has expired/),
   play: async (story) => {
-    await over("expired", /This invoice has run out/).play?.(story);
+    await over("expired", /This invoice has expired/).play?.(story);
     await expect(story.canvas.getByRole("link", { name: "Go to your applications" })).toHaveAttribute(
       "href",
       "/services",
@@ -217,7 +217,7 @@ export const CheckFailed: Story = {
     await canvas.findByRole("status", { name: "We are checking your payment" });
     failsOnce(confirmPayment);
     await userEvent.click(canvas.getByRole("button", { name: "Check now" }));
-    await expect(await canvas.findByRole("alert", { name: "We could not check how it stands" })).toBeVisible();
+    await expect(await canvas.findByRole("alert", { name: "We could not check the payment" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());

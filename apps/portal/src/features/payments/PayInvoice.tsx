@@ -22,10 +22,9 @@ export type PayInvoiceProps = {
 
 /** Why an invoice can't be paid any more, and what to do. */
 const closed: Readonly<Partial<Record<Invoice["status"], string>>> = {
-  expired:
-    "This invoice has run out, and nothing can be paid on it. Whose application it is gets a new one there: log in, open the application, and choose to pay.",
+  expired: "This invoice has expired. If it is for your application, log in and open the application to get a new one.",
   cancelled: "This invoice was cancelled, because the application was changed or ended. Do not pay it.",
-  refunded: "The money for this invoice was given back. Do not pay it again.",
+  refunded: "The payment for this invoice was refunded. Do not pay this invoice again.",
 };
 
 /** An invoice with all that becomes of it: to be paid, under way, paid, or not any more. It never asks to pay twice. */
@@ -77,15 +76,15 @@ export function PayInvoice({ id, onChanged, next }: PayInvoiceProps) {
         <Banner
           tone="info"
           role="status"
-          heading="A payment for this invoice is under way"
+          heading="A payment for this invoice is in progress"
           actions={
             <Button tone="secondary" aria-expanded={goesOn} onClick={() => setGoesOn(!goesOn)}>
-              Go on with a payment that was not finished
+              Continue payment
             </Button>
           }
         >
-          It was begun somewhere else, or is still being checked. If money has left your account, do not pay again:
-          wait, this page changes by itself. If it was not finished, go on with it here, in the same way.
+          It was started somewhere else, or we are still checking it. If money has left your account, do not pay again:
+          this page will update. If the payment was not finished, you can continue it here.
         </Banner>
       )}
       {closed[invoice.status] && (
@@ -116,9 +115,9 @@ type FailedProps = { error: unknown; isLoaded: boolean; look: () => Promise<void
 /** Why nothing could be seen now. What would be the same the next time is not offered to be tried again. */
 function Failed({ error, isLoaded, look }: FailedProps) {
   const heading = isMismatch(error)
-    ? "The office looks into your payment"
+    ? "We are looking into your payment"
     : isLoaded
-      ? "We could not check how it stands"
+      ? "We could not check the payment"
       : "We could not load the invoice";
   return (
     <Banner

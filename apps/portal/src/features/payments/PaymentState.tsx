@@ -7,9 +7,9 @@ const headings: Readonly<Record<Payment["status"], string>> = {
   pending: "We are checking your payment",
   paid: "Paid",
   failed: "The payment did not go through",
-  expired: "The payment ran out of time",
+  expired: "The payment was not finished in time",
   cancelled: "The payment was cancelled",
-  reversed: "The money was given back",
+  reversed: "The payment was refunded",
 };
 
 const tones: Readonly<Record<Payment["status"], "info" | "positive" | "caution" | "critical">> = {

@@ -53,7 +53,7 @@ export function ReceiptSheet({ invoice }: { invoice: string }) {
             { name: "Amount", value: formatCedis(pesewasFromWire(receipt.total) ?? 0) },
             { name: "Paid", value: `${formatDate(dayOf(receipt.paid_at), "long")}, ${channels[receipt.channel]}` },
             { name: "Reference", value: receipt.reference },
-            { name: "To check it", value: receipt.verify_url },
+            { name: "Check this receipt at", value: receipt.verify_url },
           ]}
         />
         <div>

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Go on" }));
+const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Continue" }));
 const noProfile = () => {
   const me = { ...personOf("learner"), driver: null };
   session.begin(me);
@@ -91,7 +91,7 @@ export const CheckedAndMade: Story = {
       "href",
       "/profile/add?step=birth",
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Make my profile" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Create my profile" }));
     await waitFor(() => expect(args.onMade).toHaveBeenCalledOnce());
     await expect(lastSent(createDriver)?.body).toMatchObject({ sex: "female", nationality: { value: "GH" } });
     await expect(lastSent(putIdentification)?.body).toEqual({ id_type: "ghana_card", id_number: "GHA-123456789-0" });
@@ -106,7 +106,7 @@ export const NumberIsTaken: Story = {
     server.refuse(putIdentification, "invalid", { id_number: ["Somebody else has this number. Check it."] });
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Make my profile" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Create my profile" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Somebody else has this number. Check it.");
     await expect(args.onMade).not.toHaveBeenCalled();
   },

@@ -23,7 +23,7 @@ export function AddressForm({ driver, onSaved }: { driver: Driver; onSaved: () =
       <Button type="submit" busy={isSending}>
         Save
       </Button>
-      <Link href={paths.profile}>Back without saving</Link>
+      <Link href={paths.profile}>Cancel</Link>
     </Form>
   );
 }

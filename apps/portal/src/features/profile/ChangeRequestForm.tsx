@@ -30,7 +30,10 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
         [asked.nationality_proof, asked.birth_cert, asked.affidavit].map(shrunk),
       );
       await kwan.updateRequests.create({ ...asked, nationality_proof, birth_cert, affidavit, driver: driver.id });
-      toaster.add({ type: "success", message: "Your request is sent. We tell you when it is decided." });
+      toaster.add({
+        type: "success",
+        message: "We have received your request. We will tell you when we have decided.",
+      });
       await client.invalidateQueries({ queryKey: everyUpdateRequest });
       onSent();
     },
@@ -60,10 +63,10 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
       <Card as="section" tone="info">
         <Stack space="small" role="status">
           <Heading level={2} size={3}>
-            What you ask for
+            Your changes
           </Heading>
           {changes.length === 0 ? (
-            <Text>Nothing yet. Change an answer above, and this shows before and after, and the papers you need.</Text>
+            <Text>Change something above to see it here, with the documents you need.</Text>
           ) : (
             <BeforeAndAfter changes={changes} />
           )}
@@ -71,7 +74,7 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
       </Card>
       <EvidenceFields needed={needed} errorOf={errorOf} />
       <TextArea
-        label="Why do you ask for this change?"
+        label="Why do you need this change?"
         hint="A reviewer reads it. For example: I married on 3 May 2026 and took my husband's name."
         name="reason_for_change"
         limit={1000}
@@ -80,7 +83,7 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
       <Button type="submit" busy={isSending}>
         Send my request
       </Button>
-      <Link href={paths.profile}>Back without sending</Link>
+      <Link href={paths.profile}>Cancel</Link>
     </Form>
   );
 }

@@ -42,17 +42,18 @@ export function CheckAnswers({ answers, onMade }: { answers: Answers; onMade: ()
             row("birth", "Sex", sexInWords(driver.sex ?? null)),
             row("birth", "Nationality", driver.nationality.label),
             row("contact", "Phone number", driver.phone_number),
-            row("contact", "E-mail address", driver.email),
+            row("contact", "Email address", driver.email),
             row("address", "Address", addressInWords(driver.address ?? null)),
           ]}
         />
       </Stack>
       <Text tone="secondary">
-        An officer compares this with your document at your first visit. What is false can cost you your licence.
+        An officer compares this with your document at your first appointment. If anything is false, you could lose your
+        licence.
       </Text>
       <div>
         <Button type="submit" busy={isSending}>
-          Make my profile
+          Create my profile
         </Button>
       </div>
     </Form>

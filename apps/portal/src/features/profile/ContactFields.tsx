@@ -19,7 +19,7 @@ export function ContactFields({ defaults, errorOf }: FieldsProps<Contact>) {
         error={errorOf("phone_number")}
       />
       <TextInput
-        label="E-mail address"
+        label="Email address"
         name="email"
         type="email"
         autoComplete="email"

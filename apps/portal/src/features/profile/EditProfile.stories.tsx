@@ -36,27 +36,29 @@ function choose(field: HTMLElement, file: File) {
 export const WhichPart: Story = {
   args: { part: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Where you live" })).toHaveAccessibleDescription("At once");
-    await expect(canvas.getByRole("link", { name: /^Names/ })).toHaveAccessibleDescription("Ask a reviewer");
+    await expect(canvas.getByRole("link", { name: "Where you live" })).toHaveAccessibleDescription(
+      "Changes immediately",
+    );
+    await expect(canvas.getByRole("link", { name: /^Names/ })).toHaveAccessibleDescription("Needs approval");
   },
 };
 
 export const Contact: Story = {
   play: async ({ canvas, args }) => {
-    await write(canvas, "E-mail address (optional)", "ama@new.example");
+    await write(canvas, "Email address (optional)", "ama@new.example");
     await save(canvas);
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(lastSent(updateDriver)?.body).toEqual({ phone_number: "+233241234567", email: "ama@new.example" });
-    await expectToast("Your profile is saved.");
+    await expectToast("Your profile has been saved.");
   },
 };
 
 export const ContactWrong: Story = {
   play: async ({ canvas, args }) => {
-    await write(canvas, "E-mail address (optional)", "ama at home");
+    await write(canvas, "Email address (optional)", "ama at home");
     await save(canvas);
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveFocus();
-    await expect(canvas.getByRole("textbox", { name: "E-mail address (optional)" })).toBeInvalid();
+    await expect(canvas.getByRole("textbox", { name: "Email address (optional)" })).toBeInvalid();
     await expect(lastSent(updateDriver)).toBeUndefined();
     await expect(args.onDone).not.toHaveBeenCalled();
   },
@@ -64,11 +66,11 @@ export const ContactWrong: Story = {
 
 export const ContactOffline: Story = {
   play: async ({ canvas, args }) => {
-    await write(canvas, "E-mail address (optional)", "ama@new.example");
+    await write(canvas, "Email address (optional)", "ama@new.example");
     const mend = isOffline(updateDriver);
     await save(canvas);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("There is no connection to the server.");
-    await expect(canvas.getByRole("textbox", { name: "E-mail address (optional)" })).toHaveValue("ama@new.example");
+    await expect(canvas.getByRole("textbox", { name: "Email address (optional)" })).toHaveValue("ama@new.example");
     mend();
     await save(canvas);
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
@@ -79,12 +81,12 @@ export const ContactOffline: Story = {
 export const ContactChangedMeanwhile: Story = {
   beforeEach: () => server.refuse(updateDriver, "stale"),
   play: async ({ canvas, args }) => {
-    await write(canvas, "E-mail address (optional)", "ama@new.example");
+    await write(canvas, "Email address (optional)", "ama@new.example");
     await save(canvas);
     await expect(await canvas.findByRole("status", { name: /This was changed meanwhile/ })).toHaveTextContent(
       "It now says: +233241234567, ama.mensah@mail.example",
     );
-    await expect(canvas.getByRole("textbox", { name: "E-mail address (optional)" })).toHaveValue("ama@new.example");
+    await expect(canvas.getByRole("textbox", { name: "Email address (optional)" })).toHaveValue("ama@new.example");
     server.answer(updateDriver, exampleOf(updateDriver));
     await save(canvas);
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());

@@ -17,7 +17,7 @@ export const parts: readonly { name: string; title: string; hint: string; Editor
   {
     name: "contact",
     title: "How we reach you",
-    hint: "Phone number and e-mail address.",
+    hint: "Phone number and email address.",
     Editor: ({ driver, onDone }) => <ContactForm driver={driver} onSaved={onDone} />,
   },
   {
@@ -35,7 +35,7 @@ export const parts: readonly { name: string; title: string; hint: string; Editor
   {
     name: "identity",
     title: "Names, birth date or nationality",
-    hint: "You send papers; a reviewer decides within 5 working days. Free.",
+    hint: "You need to send documents. We will decide within 5 working days. Free.",
     Editor: ({ driver, onDone }) => <IdentityEditor driver={driver} onDone={onDone} />,
   },
 ];
@@ -49,7 +49,7 @@ export function EditProfile({ driver, part, onDone }: EditProfileProps) {
       name: title,
       hint,
       href: paths.editProfilePart(name),
-      status: name === "identity" ? "Ask a reviewer" : "At once",
+      status: name === "identity" ? "Needs approval" : "Changes immediately",
     }));
     return <TaskList tasks={tasks} />;
   }

@@ -14,7 +14,8 @@ export function EyeTest({ driver }: { driver: string }) {
         {({ tested_on, is_passed, needs_glasses, acuity, centre, valid_until }) =>
           tested_on === null ? (
             <Text tone="secondary">
-              You have had none with us. Where a service needs one, you book it there; it takes about 15 minutes.
+              We have no eye test for you. Where a service needs one, you book it in your application. It takes about 15
+              minutes.
             </Text>
           ) : (
             <SummaryList
@@ -23,7 +24,7 @@ export function EyeTest({ driver }: { driver: string }) {
                 { name: "Taken", value: `${dayInWords(tested_on)}${centre ? `, ${centre}` : ""}` },
                 { name: "Glasses", value: needs_glasses ? "Must be worn to drive" : "Not needed" },
                 ...(acuity ? [{ name: "Acuity", value: acuity }] : []),
-                ...(valid_until ? [{ name: "Counts until", value: dayInWords(valid_until) }] : []),
+                ...(valid_until ? [{ name: "Expires", value: dayInWords(valid_until) }] : []),
               ]}
             />
           )
@@ -37,7 +38,7 @@ function Result({ isPassed, validUntil }: { isPassed: boolean; validUntil: strin
   if (!isPassed) return <StatusTag tone="critical">Not passed</StatusTag>;
   const isOver = validUntil !== null && validUntil < today();
   return isOver ? (
-    <StatusTag tone="caution">Passed, too long ago</StatusTag>
+    <StatusTag tone="caution">Passed, no longer valid</StatusTag>
   ) : (
     <StatusTag tone="positive">Passed</StatusTag>
   );

@@ -3,9 +3,9 @@ import { RadioGroup, TextInput } from "@kwan/ui";
 import type { FieldsProps } from "./ContactFields.tsx";
 
 const hints: Readonly<Record<string, string>> = {
-  ghana_card: "Its number looks like GHA-123456789-0",
-  passport: "Its number looks like G1234567",
-  non_citizen_card: "Its number looks like NGA-123456789-0",
+  ghana_card: "For example, GHA-123456789-0",
+  passport: "For example, G1234567",
+  non_citizen_card: "For example, NGA-123456789-0",
 };
 const options = idTypes.map(({ value, label }) => ({ value, label, hint: hints[value] }));
 
@@ -14,14 +14,14 @@ export function IdentificationFields({ defaults, errorOf }: FieldsProps<{ id_typ
   return (
     <>
       <RadioGroup
-        legend="Which document do you have?"
+        legend="Which ID will you use?"
         name="id_type"
         options={options}
         defaultValue={defaults.id_type}
         error={errorOf("id_type")}
       />
       <TextInput
-        label="Its number"
+        label="ID number"
         name="id_number"
         autoCapitalize="characters"
         autoComplete="off"

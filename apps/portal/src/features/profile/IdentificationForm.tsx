@@ -19,7 +19,7 @@ export function IdentificationForm({ driver, onSaved }: Props) {
       {(known) =>
         known.is_verified ? (
           <Banner tone="info" heading="Your identification is verified">
-            It can't be changed here any more. If your document was replaced, ask at a branch and bring both.
+            You can no longer change it. If your document was replaced, ask at a branch and bring both.
           </Banner>
         ) : (
           <Fields driver={driver} known={known} onSaved={onSaved} />
@@ -53,7 +53,7 @@ function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
       <Button type="submit" busy={isSending}>
         Save
       </Button>
-      <Link href={paths.profile}>Back without saving</Link>
+      <Link href={paths.profile}>Cancel</Link>
     </Form>
   );
 }

@@ -18,7 +18,7 @@ export function NationalityField({ defaultOption, error }: NationalityFieldProps
   return (
     <Combobox
       label="Nationality"
-      hint="Type the first letters, such as Gha"
+      hint="Start typing, then choose from the list"
       name="nationality"
       labelName="nationality_label"
       load={load}

@@ -20,7 +20,7 @@ const decided = { decided_at: "2026-11-21T10:00:00Z", decided_by: "Efua Sarpong"
 
 export const Waiting: Story = {
   play: async ({ canvas }) => {
-    const note = await canvas.findByRole("note", { name: "We are looking at the change you asked for" });
+    const note = await canvas.findByRole("note", { name: "We are reviewing your change" });
     await expect(note).toHaveTextContent("from Mensah to Mensah-Owusu");
     await expect(note).toHaveTextContent("It takes up to 5 working days.");
   },

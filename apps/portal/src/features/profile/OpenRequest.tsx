@@ -8,7 +8,7 @@ import { requestsOf, type UpdateRequest } from "./queries.ts";
 const standings: Readonly<
   Record<UpdateRequest["status"], { tone: "info" | "positive" | "critical"; heading: string }>
 > = {
-  requested: { tone: "info", heading: "We are looking at the change you asked for" },
+  requested: { tone: "info", heading: "We are reviewing your change" },
   approved: { tone: "positive", heading: "Your change was approved" },
   rejected: { tone: "critical", heading: "Your change was refused" },
 };
@@ -27,9 +27,9 @@ export function OpenRequest({ driver }: { driver: string }) {
       <Stack space="small">
         <BeforeAndAfter changes={changes} />
         <Text>
-          Asked for on {dayInWords(requested_at)}
+          Requested on {dayInWords(requested_at)}
           {decided_at && `, decided on ${dayInWords(decided_at)}`}.
-          {status === "requested" && " It takes up to 5 working days. We tell you when it is decided."}
+          {status === "requested" && " It takes up to 5 working days. We will tell you when we have decided."}
         </Text>
         {decision_reason && <Text>Reason: {decision_reason}</Text>}
       </Stack>

@@ -68,7 +68,7 @@ function IdentityDocument({ driver }: { driver: string }) {
             rows={[
               { name: "Document", value: idTypeInWords(id_type) },
               { name: "Number", value: marked(id_number, is_verified) },
-              ...(expires_on ? [{ name: "Good until", value: dayInWords(expires_on) }] : []),
+              ...(expires_on ? [{ name: "Expires", value: dayInWords(expires_on) }] : []),
             ]}
           />
         </Section>
@@ -83,7 +83,7 @@ function Contact({ driver }: { driver: Driver }) {
       <SummaryList
         rows={[
           { name: "Phone number", value: marked(driver.phone_number, driver.is_phone_verified) },
-          { name: "E-mail address", value: marked(driver.email, driver.is_email_verified) },
+          { name: "Email address", value: marked(driver.email, driver.is_email_verified) },
         ]}
       />
     </Section>

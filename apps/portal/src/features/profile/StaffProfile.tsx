@@ -17,7 +17,7 @@ export function StaffProfile() {
             rows={[
               { name: "Name", value: displayName(account) },
               { name: "Username", value: account.username },
-              { name: "E-mail address", value: account.email },
+              { name: "Email address", value: account.email },
               { name: "Phone number", value: account.phone_number },
               { name: "Role", value: roleWords[account.role] },
             ]}

@@ -35,7 +35,7 @@ export function StepForm({ step, label, onType, onDone, children }: StepFormProp
     >
       {children(errorOf)}
       <div>
-        <Button type="submit">Go on</Button>
+        <Button type="submit">Continue</Button>
       </div>
     </Form>
   );

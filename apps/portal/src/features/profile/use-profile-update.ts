@@ -26,7 +26,7 @@ export function useProfileUpdate(driver: Driver, onSaved: () => void) {
       }
       throw cause;
     }
-    toaster.add({ type: "success", message: "Your profile is saved." });
+    toaster.add({ type: "success", message: "Your profile has been saved." });
     await client.invalidateQueries({ queryKey: everyDriver });
     onSaved();
   };

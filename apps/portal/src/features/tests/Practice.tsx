@@ -38,7 +38,7 @@ function Questions({ questions }: { questions: readonly PracticeQuestion[] }) {
     return (
       <Stack>
         <Text size="large">
-          That was all: {right} of {questions.length} right.
+          You have finished: {right} of {questions.length} right.
         </Text>
         <div>
           <Button

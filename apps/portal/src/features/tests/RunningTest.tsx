@@ -49,7 +49,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
   const [asks, setAsks] = useState(false);
   const question = questions[index];
   const isLast = index === questions.length - 1;
-  const open = questions.filter(({ id }) => answers[id] === undefined).length;
+  const open = questions.filter(({ id }) => answers[id] === undefined).map(({ number }) => number);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
@@ -88,7 +88,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
       </Spread>
       <WaitingAnswers count={Object.keys(waiting).length} isOver={time.isOver} trouble={trouble} refused={refused} />
       {handIn.isError && (
-        <Banner tone="critical" heading="The test could not be handed in">
+        <Banner tone="critical" heading="We could not finish the test">
           {errorsOf(handIn.error)[0]?.message}
         </Banner>
       )}
@@ -109,7 +109,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
             />
             <Inline>
               <Button type="submit" busy={handIn.isPending}>
-                {isLast ? "Hand in" : "Next question"}
+                {isLast ? "Finish test" : "Next question"}
               </Button>
               {index > 0 && (
                 <Button tone="secondary" onClick={() => go(index - 1)}>
@@ -123,13 +123,13 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
       <QuestionNumbers questions={questions} answers={answers} current={index} onChoose={go} />
       <Inline>
         <Button tone="secondary" onClick={() => setAsks(true)}>
-          Hand in now
+          Finish now
         </Button>
       </Inline>
       <Dialog
         open={asks}
         onClose={() => setAsks(false)}
-        title="Hand in the test?"
+        title="Finish the test?"
         actions={
           <>
             <Button
@@ -139,7 +139,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
                 sendNow();
               }}
             >
-              Hand in
+              Finish test
             </Button>
             <Button tone="secondary" onClick={() => setAsks(false)}>
               Go back to the questions
@@ -148,11 +148,9 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
         }
       >
         <Text>
-          {open === 0
-            ? "You have answered every question. You see the result at once."
-            : open === 1
-              ? "1 question has no answer yet, and counts as wrong."
-              : `${open} questions have no answer yet, and count as wrong.`}
+          {open.length === 0
+            ? "You have answered every question. You will see the result immediately."
+            : `${open.length === 1 ? "1 question has" : `${open.length} questions have`} no answer and will count as wrong: ${open.join(", ")}.`}
         </Text>
       </Dialog>
     </Stack>

@@ -1,4 +1,4 @@
-import { Banner, Heading, LinkButton, Stack, SummaryList, Text } from "@kwan/ui";
+import { Banner, Heading, Inline, LinkButton, Stack, SummaryList, Text } from "@kwan/ui";
 import { dayInWords } from "../../frame/in-words.ts";
 import { paths } from "../../paths.ts";
 import type { TheoryTestAnswer } from "./theory-test.ts";
@@ -14,11 +14,11 @@ export function TestResult({ test, backHref }: { test: TheoryTestAnswer; backHre
         tone={result.is_passed ? "positive" : "critical"}
         heading={result.is_passed ? "Passed" : "Not passed this time"}
       >
-        {result.right} of {result.questions} right. {result.pass_mark} are enough to pass.
+        You scored {result.right} out of {result.questions}. You need {result.pass_mark} to pass.
       </Banner>
       {result.topics_missed.length > 0 && (
         <Stack space="xsmall">
-          <Heading level={2}>What to look at again</Heading>
+          <Heading level={2}>Topics to practise</Heading>
           <SummaryList
             rows={result.topics_missed.map(({ topic, missed }) => ({
               name: topicNames[topic],
@@ -33,16 +33,17 @@ export function TestResult({ test, backHref }: { test: TheoryTestAnswer; backHre
             ? `You can take it again from ${dayInWords(may_start_on)}. `
             : attempts_left > 0
               ? "You can take it again. "
-              : "All tries of this application are used. "}
+              : "You have used all attempts of this application. "}
           {attempts_left > 0 &&
-            `${attempts_left === 1 ? "1 try is" : `${attempts_left} tries are`} left. Practice is free.`}
+            `You have ${attempts_left === 1 ? "1 attempt" : `${attempts_left} attempts`} left. Practice is free.`}
         </Text>
       )}
-      <div>
-        <LinkButton href={result.is_passed ? backHref : paths.practice}>
-          {result.is_passed ? "Back to your application" : "Practise"}
+      <Inline>
+        {!result.is_passed && <LinkButton href={paths.practice}>Practise</LinkButton>}
+        <LinkButton href={backHref} tone={result.is_passed ? "primary" : "secondary"}>
+          Back to your application
         </LinkButton>
-      </div>
+      </Inline>
     </Stack>
   );
 }

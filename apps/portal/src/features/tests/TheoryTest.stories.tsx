@@ -105,10 +105,10 @@ export const HandedIn: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Next question" }));
     await userEvent.click(canvas.getByRole("radio", { name: "Sound the horn" }));
     await canvas.findByText(/1 answer waits for the network/);
-    await userEvent.click(canvas.getByRole("button", { name: "Hand in now" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Hand in the test?" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Finish now" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Finish the test?" }));
     await waitFor(() => expect(dialog.getByText("1 question has no answer yet, and counts as wrong.")).toBeVisible());
-    await userEvent.click(dialog.getByRole("button", { name: "Hand in" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Finish test" }));
     await expect(await canvas.findByRole("status", { name: "Passed" })).toHaveTextContent("17 of 20 right.");
     await expect(lastSent(handInTest)?.body).toMatchObject({ answers: { q2: "c" } });
     await expect(lastSent(handInTest)?.body).not.toHaveProperty("answers.q1");
@@ -121,9 +121,9 @@ export const NotHandedIn: Story = {
     server.refuse(handInTest, "unavailable", { detail: "The server is being mended." });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Hand in now" }));
-    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Hand in" }));
-    await expect(await canvas.findByRole("alert", { name: "The test could not be handed in" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Finish now" }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Finish test" }));
+    await expect(await canvas.findByRole("alert", { name: "We could not finish the test" })).toBeVisible();
     await expect(canvas.getByText("Question 1 of 3")).toBeVisible();
   },
 };
@@ -159,7 +159,7 @@ export const NotPassed: Story = {
 export const NoTryLeft: Story = {
   beforeEach: stands(finished(9, false, { attempts_left: 0 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("All tries of this application are used.")).toBeVisible();
+    await expect(await canvas.findByText("You have used all attempts of this application.")).toBeVisible();
   },
 };
 

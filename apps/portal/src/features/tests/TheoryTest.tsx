@@ -60,14 +60,14 @@ function Rules({ sitting, test }: Pick<StandProps, "sitting" | "test">) {
     <Stack space="large">
       <Stack as="ul" space="xsmall">
         <li>
-          {questions} questions in {minutes} minutes. {pass_mark} right answers are enough.
+          {questions} questions in {minutes} minutes. You need {pass_mark} out of {questions} to pass.
         </li>
         <li>
-          Each answer is kept as you give it. If your connection drops or the page closes, open it again and go on.
+          Each answer is saved as you give it. If your connection drops or the page closes, open it again and continue.
         </li>
-        <li>The time goes on all the same: it is counted here, not on your device.</li>
-        <li>You can go back and change an answer until you hand in. You see the result at once.</li>
-        <li>{test.attempts_left === 1 ? "This is your last try." : `You have ${test.attempts_left} tries.`}</li>
+        <li>The clock keeps running, even if you close the page.</li>
+        <li>You can go back and change an answer until you finish. You see the result immediately.</li>
+        <li>{test.attempts_left === 1 ? "This is your last attempt." : `You have ${test.attempts_left} attempts.`}</li>
       </Stack>
       {start.isError && <Banner tone="critical">{errorsOf(start.error)[0]?.message}</Banner>}
       <Inline>

@@ -87,7 +87,7 @@ export const NotTaken: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Slow down" }));
-    await expect(await canvas.findByRole("alert", { name: "Your answer was not taken" })).toHaveTextContent(
+    await expect(await canvas.findByRole("alert", { name: "Your answer was not accepted" })).toHaveTextContent(
       "This question is not on your paper.",
     );
     await expect(canvas.getByRole("radio", { name: "Slow down" })).not.toBeChecked();

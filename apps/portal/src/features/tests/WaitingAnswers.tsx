@@ -14,14 +14,14 @@ export function WaitingAnswers({ count, isOver, trouble, refused }: WaitingAnswe
   return (
     <>
       {refused !== undefined && (
-        <Banner tone="critical" heading="Your answer was not taken">
+        <Banner tone="critical" heading="Your answer was not accepted">
           {refused}
         </Banner>
       )}
       {isOver && trouble ? (
         <Banner tone="caution" heading="Your time is over">
           {trouble === "unreached" ? "There is no connection to the server. " : `${trouble.says} `}
-          The answers that reached us in time count. Keep this page open: your result comes by itself.
+          We count the answers that reached us in time. Keep this page open to see your result.
         </Banner>
       ) : (
         count > 0 && trouble && <Waiting count={count} trouble={trouble} />
@@ -35,12 +35,11 @@ function Waiting({ count, trouble }: { count: number; trouble: Trouble }) {
   const answers = isOne ? "1 answer" : `${count} answers`;
   const why =
     trouble === "unreached"
-      ? `${answers} ${isOne ? "waits" : "wait"} for the network.`
+      ? `${answers} ${isOne ? "has" : "have"} not been sent yet.`
       : `${answers} ${isOne ? "is" : "are"} not saved yet. ${trouble.says}`;
   return (
     <Banner tone="caution">
-      {why} {isOne ? "It is kept on this device and goes" : "They are kept on this device and go"} out by{" "}
-      {isOne ? "itself" : "themselves"} while this page is open; the time goes on.
+      {why} {isOne ? "It" : "They"} will be sent when you are back online. Keep this page open. The clock keeps running.
     </Banner>
   );
 }

@@ -11,7 +11,7 @@ import { useGo } from "../../public/navigation.ts";
 export function ForgotPassword() {
   const go = useGo();
   return (
-    <Page title="Reset your password" lead="We send you a code. With it you choose a new password.">
+    <Page title="Reset your password" lead="We will send you a code so that you can choose a new password.">
       <ForgotPasswordForm onSent={() => go(paths.verifyReset)} />
     </Page>
   );
@@ -23,11 +23,11 @@ export function ResetPassword() {
   const [token, setToken] = useState<string | null>();
   useEffect(() => setToken(pendingCode.get("reset")?.resetToken ?? null), []);
   const done = () => {
-    toaster.add({ type: "success", message: "Your new password is saved. Log in with it." });
+    toaster.add({ type: "success", message: "Your password has been changed. Log in with your new password." });
     go(paths.login, { replace: true });
   };
   return (
-    <Page title="New password" lead="Everybody else who is logged in as you is logged out.">
+    <Page title="New password" lead="You will be logged out on all other devices.">
       {token && <NewPasswordForm resetToken={token} onDone={done} />}
       {token === null && (
         <>

@@ -15,7 +15,7 @@ export function Login() {
         <Heading level={2} size={3}>
           New here?
         </Heading>
-        <Text tone="secondary">An account is free. You need a phone that gets messages.</Text>
+        <Text tone="secondary">An account is free. You need a phone that can receive text messages.</Text>
         <div>
           <LinkButton href={paths.signup} tone="secondary">
             Sign up

@@ -7,7 +7,7 @@ import { useGo } from "../../public/navigation.ts";
 export function Signup() {
   const go = useGo();
   return (
-    <Page title="Sign up" lead="It takes about 3 minutes. Have your phone at hand.">
+    <Page title="Sign up" lead="It takes about 3 minutes. Keep your phone with you.">
       <SignupForm onSent={() => go(paths.verifySignup)} />
     </Page>
   );

@@ -38,7 +38,7 @@ function VerifyPage({ purpose, title, submitLabel, startHref, verify, next }: Ve
       )}
       {pending === null && (
         <>
-          <Text>No code is under way in this tab. Ask for one first.</Text>
+          <Text>There is no code to enter here. Ask for a new one.</Text>
           <div>
             <LinkButton href={startHref}>Start</LinkButton>
           </div>
@@ -67,7 +67,7 @@ export const VerifySignup = () => (
   <VerifyPage
     purpose="signup"
     title="Verify your phone"
-    submitLabel="Finish"
+    submitLabel="Verify"
     startHref={paths.signup}
     verify={async (...given) => (await authCalls()).completeSignUp(...given)}
     next={back}
@@ -79,7 +79,7 @@ export const VerifyReset = () => (
   <VerifyPage
     purpose="reset"
     title="Enter your code"
-    submitLabel="Go on"
+    submitLabel="Continue"
     startHref={paths.forgotPassword}
     verify={async (...given) => (await authCalls()).verifyReset(...given)}
     next={() => paths.resetPassword}

@@ -1,7 +1,7 @@
 import { Branches } from "../../features/branches/Branches.tsx";
 import { Page } from "../../frame/Page.tsx";
 
-export const opening = { title: "Branches", lead: "Find where to go for a test, a visit or your card." };
+export const opening = { title: "Branches", lead: "Find where to go for a test, an appointment or your card." };
 
 /** /branches (R-ADD-18) */
 export function Component() {

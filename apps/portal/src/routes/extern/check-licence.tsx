@@ -17,7 +17,7 @@ export function CheckLicence() {
   return (
     <Page title="Check a licence" lead="See whether a driver's licence is valid, by the code its holder gave you.">
       {code === undefined && (
-        <LoadingRegion label="Looking the code up">
+        <LoadingRegion label="Checking the code">
           <Skeleton lines={4} />
         </LoadingRegion>
       )}

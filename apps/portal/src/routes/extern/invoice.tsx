@@ -8,7 +8,7 @@ export function InvoicePage() {
   const [id, setId] = useState<string>();
   useEffect(() => setId(decodeURIComponent(location.pathname.split("/")[3] ?? "")), []);
   return (
-    <Page title="Invoice" lead="What it is for, what it comes to, and how to pay it. You need no account.">
+    <Page title="Invoice" lead="Check and pay this invoice. You do not need an account.">
       <PayInvoice id={id} />
     </Page>
   );

@@ -8,8 +8,8 @@ import { paths } from "../../paths.ts";
 import { session } from "../../session/session.ts";
 
 export const opening = {
-  title: "Make your driver profile",
-  lead: "It takes about 5 minutes and costs nothing. Have your Ghana Card or passport at hand.",
+  title: "Create your driver profile",
+  lead: "It takes about 5 minutes and is free. Have your Ghana Card or passport ready.",
 };
 
 /** /profile/add (R-RTE-03) */

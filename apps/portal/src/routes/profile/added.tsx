@@ -3,16 +3,16 @@ import { Page } from "../../frame/Page.tsx";
 import { paths } from "../../paths.ts";
 
 const next = [
-  { name: "Your profile is made", state: "done" as const },
+  { name: "Profile created", state: "done" as const },
   {
     name: "Choose your first service",
     state: "current" as const,
-    content: "Each one says what it costs, how long it takes and which papers you need, before you begin.",
+    content: "Each one tells you what it costs, how long it takes and which documents you need before you start.",
   },
   {
-    name: "An officer verifies your document",
+    name: "An officer checks your document",
     state: "to-come" as const,
-    content: "At your first visit to a branch. Bring the Ghana Card or passport that you gave us.",
+    content: "At your first appointment at a branch. Bring the Ghana Card or passport that you entered.",
   },
 ];
 

@@ -10,7 +10,7 @@ import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { useSession } from "../../session/use-session.ts";
 
-export const opening = { title: "Profile", lead: "What is on record about you, and what is verified." };
+export const opening = { title: "Profile", lead: "Your details and whether we have checked them." };
 
 /** /profile (R-RTE-02) */
 export function Component() {

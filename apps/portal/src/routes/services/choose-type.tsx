@@ -3,8 +3,8 @@ import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
 import { Page } from "../../frame/Page.tsx";
 
 export const opening = {
-  title: "New application",
-  lead: "Choose what you need. You see what it costs and how long it takes.",
+  title: "Apply for a service",
+  lead: "See what each service costs and how long it takes.",
 };
 
 /** /services/add/type (R-RTE-07) */

@@ -4,7 +4,7 @@ import { Page } from "../../frame/Page.tsx";
 
 export const opening = {
   title: "Applications",
-  lead: "What you have applied for, how far it is, and what to do next.",
+  lead: "Your applications, their progress and what to do next.",
 };
 
 /** /services (R-RTE-05) */

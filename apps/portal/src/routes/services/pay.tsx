@@ -26,7 +26,7 @@ export function Component() {
           <PayInvoice
             id={invoice}
             onChanged={onChanged}
-            next={<LinkButton href={paths.service(id, code)}>See what comes next</LinkButton>}
+            next={<LinkButton href={paths.service(id, code)}>See what happens next</LinkButton>}
           />
         )}
       </DuePayment>

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Go on" }));
+const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Continue" }));
 const how = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^How it happened/ });
 
 const before = (is_eligible: boolean, code = "already_open"): Story => ({
@@ -57,7 +57,7 @@ export const MayBeBegun: Story = {
 export const NotYet: Story = {
   ...before(false, "renewal_not_due"),
   play: async ({ canvas }) => {
-    const banner = await canvas.findByRole("status", { name: "You can't apply for this yet" });
+    const banner = await canvas.findByRole("status", { name: "You cannot apply for this yet" });
     await expect(banner).toHaveTextContent("The earliest day on which you can apply: November 22, 2999.");
     await expect(canvas.queryByRole("button", { name: "Start" })).not.toBeInTheDocument();
   },
@@ -68,7 +68,7 @@ export const OneIsOpen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("note", { name: /You have an open application/ })).toBeVisible();
     server.answer(listServices, pageOf({ ...firstOf(listServices), id: "srv_open", status: "in_review" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Go on with it" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continue application" }));
     await waitFor(() => expect(addressNow()).toBe("/services/view/srv_open/DLR"));
   },
 };
@@ -115,7 +115,7 @@ export const AskedForMore: Story = {
   beforeEach: () =>
     hasDraft({ ...draft, status: "action_required", reason: "The photo is dark. Take it in daylight." }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status", { name: "The office asks for more" })).toHaveTextContent(
+    await expect(await canvas.findByRole("status", { name: "We need more from you" })).toHaveTextContent(
       "Take it in daylight.",
     );
   },
@@ -124,8 +124,8 @@ export const AskedForMore: Story = {
 export const AlreadySent: Story = {
   beforeEach: () => hasDraft({ ...draft, status: "in_review", actions: [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("note", { name: "This application has been sent" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "See how it stands" })).toHaveAttribute(
+    await expect(await canvas.findByRole("note", { name: "You have submitted this application" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "View application" })).toHaveAttribute(
       "href",
       `/services/view/${draft.id}/${kinds[kind].code}`,
     );
@@ -156,7 +156,7 @@ export const Sent: Story = {
   beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {
     server.answer(moveService, { ...draft, status: "awaiting_payment" });
-    await userEvent.click(await canvas.findByRole("button", { name: "Send and go to payment" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Submit and pay" }));
     await waitFor(() => expect(addressNow()).toBe(`/services/view/${draft.id}/${kinds[kind].code}/pay`));
     await expect(lastSent(moveService)?.body).toEqual({ action: "submit" });
   },

@@ -45,10 +45,10 @@ function Resumed({ kind, draft }: { kind: Kind; draft: string }) {
           <Steps kind={kind} application={application} />
         ) : (
           <Banner
-            heading="This application has been sent"
-            actions={<LinkButton href={paths.service(application.id, application.type)}>See how it stands</LinkButton>}
+            heading="You have submitted this application"
+            actions={<LinkButton href={paths.service(application.id, application.type)}>View application</LinkButton>}
           >
-            It can't be changed here any more.
+            You can no longer change it.
           </Banner>
         )
       }
@@ -70,7 +70,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const goOn = () => void navigate(hrefOf(steps[current + 1] ?? "check"));
   const sent = (moved: Application) => {
     void client.invalidateQueries({ queryKey: everyApplication });
-    toaster.add({ type: "success", message: "Your application is sent." });
+    toaster.add({ type: "success", message: "Your application has been submitted." });
     const next = moved.status === "awaiting_payment" ? paths.payService : paths.service;
     void navigate(next(moved.id, moved.type), { replace: true });
   };
@@ -107,7 +107,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
         current={current}
       />
       {application.status === "action_required" && application.reason && (
-        <Banner tone="caution" heading="The office asks for more">
+        <Banner tone="caution" heading="We need more from you">
           {application.reason}
         </Banner>
       )}

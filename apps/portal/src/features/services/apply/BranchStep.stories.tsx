@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Go on" }));
+const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Continue" }));
 
 export const BranchAndSpeed: Story = {
   beforeEach: () => hasDraft(),
@@ -59,7 +59,7 @@ const giveAddress = async (canvas: Canvas) => {
 export const BroughtHome: Story = {
   beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^Bring it to me/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Deliver it to me/ }));
     await goOn(canvas);
     await expect(canvas.getByRole("textbox", { name: "City" })).toBeInvalid();
     await giveAddress(canvas);
@@ -92,7 +92,7 @@ export const AnswerLost: Story = {
     server.fault({ cut: true }, { call: createDeliveryLocation, times: 1 });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^Bring it to me/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Deliver it to me/ }));
     await giveAddress(canvas);
     await expect(await canvas.findByRole("alert", { name: "There is a problem" })).toBeVisible();
     // What the server has by then: with the address, the draft is of another version.

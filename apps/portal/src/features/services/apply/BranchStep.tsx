@@ -75,7 +75,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
     <Form aria-label="Branch and delivery" errors={errors} onSubmit={onSubmit} onInput={noted}>
       <Select
         label="Branch"
-        hint="It works on your application, and you go there for what must be done in person."
+        hint="This branch handles your application. You visit it for your photo and to collect your card."
         name="branch"
         emptyLabel="Choose a branch"
         defaultValue={application.branch ?? undefined}
@@ -95,7 +95,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       </Select>
       {row.tiers.length > 1 && (
         <RadioCards
-          legend="How fast"
+          legend="How quickly do you need it?"
           name="tier"
           defaultValue={application.tier}
           error={errorOf("tier")}
@@ -117,7 +117,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
           error={errorOf("delivery")}
           options={[
             { value: "branch", label: "I collect it at the branch", hint: "No extra cost" },
-            { value: "home", label: "Bring it to me", hint: `${formatCedis(commonPrices.delivery)} more` },
+            { value: "home", label: "Deliver it to me", hint: `${formatCedis(commonPrices.delivery)} extra` },
           ]}
         />
       )}
@@ -130,7 +130,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       )}
       <Stack space="small" align="start">
         <Button type="submit" busy={isSending}>
-          Go on
+          Continue
         </Button>
         <SavingState saving={draft.saving} />
       </Stack>

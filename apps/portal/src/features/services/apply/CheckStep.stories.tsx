@@ -28,7 +28,7 @@ export const Check: Story = {
     await expect(await canvas.findByText("It broke in my wallet.")).toBeVisible();
     await expect(await canvas.findByText("Accra (37) Regional Office")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Change how it happened" })).toHaveAttribute("href", at("details"));
-    await expect(canvas.getByRole("row", { name: /^To be paid when you send it GH₵/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^Total to pay now GH₵/ })).toBeVisible();
     await expect(canvas.getByText(/A false statement is an offence/)).toBeVisible();
   },
 };
@@ -43,13 +43,13 @@ export const CheckRefused: Story = {
     });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Send and go to payment" }));
-    const alert = await canvas.findByRole("alert", { name: "It was not sent yet" });
+    await userEvent.click(await canvas.findByRole("button", { name: "Submit and pay" }));
+    const alert = await canvas.findByRole("alert", { name: "It has not been submitted yet" });
     await expect(alert).toHaveTextContent("Licence number: This is not the number of your licence.");
     await expect(alert).toHaveTextContent("Photo of the damaged card: File is required");
     const links = canvas.getAllByRole("link", { name: "Change it" }).map((link) => link.getAttribute("href"));
     await expect(links).toEqual([at("details"), at("documents")]);
-    await expect(canvas.getByRole("button", { name: "Send and go to payment" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: "Submit and pay" })).toBeEnabled();
   },
 };
 
@@ -59,12 +59,12 @@ export const ChangedBeforeSending: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText("It broke in my wallet.");
     has({ ...draft, details: { ...draft.details, description: "A dog ate it." }, updated_at: "2026-11-22T10:15:00Z" });
-    await userEvent.click(canvas.getByRole("button", { name: "Send and go to payment" }));
-    const alert = await canvas.findByRole("alert", { name: "It was not sent yet" });
+    await userEvent.click(canvas.getByRole("button", { name: "Submit and pay" }));
+    const alert = await canvas.findByRole("alert", { name: "It has not been submitted yet" });
     await expect(alert).toHaveTextContent("It was changed on another device");
     await expect(canvas.getByText("A dog ate it.")).toBeVisible();
     await expect(lastSent(moveService)).toBeUndefined();
-    await userEvent.click(canvas.getByRole("button", { name: "Send and go to payment" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Submit and pay" }));
     await waitFor(() => expect(lastSent(moveService)?.body).toEqual({ action: "submit" }));
   },
 };
@@ -79,8 +79,8 @@ export const UnsavedIsSentToo: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Typed on the bus")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Send and go to payment" }));
-    await expect(await canvas.findByRole("alert", { name: "It was not sent yet" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Submit and pay" }));
+    await expect(await canvas.findByRole("alert", { name: "It has not been submitted yet" })).toBeVisible();
     await expect(lastSent(moveService)).toBeUndefined();
   },
 };
@@ -96,7 +96,7 @@ export const CheckAgain: Story = {
       type: draft.type,
       status: "in_review",
     });
-    await userEvent.click(await canvas.findByRole("button", { name: "Send it again" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Send your answer" }));
     await waitFor(() => expect(addressNow()).toBe(`/services/view/${draft.id}/${draft.type}`));
     await expect(lastSent(moveService)?.body).toEqual({ action: "resubmit" });
     await expect(canvas.queryByText("What you pay")).not.toBeInTheDocument();

@@ -53,7 +53,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
   return (
     <Stack space="xlarge">
       {wrong.length > 0 && (
-        <Banner tone="critical" heading="It was not sent yet">
+        <Banner tone="critical" heading="It has not been submitted yet">
           <Stack as="ul" space="xsmall">
             {wrong.map(({ field, message }) => (
               <li key={`${field} ${message}`}>
@@ -111,7 +111,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
         <LineItems
           caption="What you pay"
           lines={linesOf(on_sending)}
-          total={{ name: "To be paid when you send it", amount: formatCedis(total) }}
+          total={{ name: "Total to pay now", amount: formatCedis(total) }}
         />
       )}
       {isFirst && before_production.length > 0 && (
@@ -122,9 +122,9 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
       )}
       <Form aria-label="Send" onSubmit={onSubmit}>
         <Stack align="start">
-          <Text>By sending this you say that it is true. A false statement is an offence.</Text>
+          <Text>I confirm that this information is true. Giving false information is an offence.</Text>
           <Button type="submit" busy={isSending}>
-            {!isFirst ? "Send it again" : total > 0 ? "Send and go to payment" : "Send"}
+            {!isFirst ? "Send your answer" : total > 0 ? "Submit and pay" : "Send"}
           </Button>
         </Stack>
       </Form>

@@ -12,16 +12,16 @@ export function ConflictDialog({ draft: { conflict, keepMine, takeTheirs } }: { 
       title="This draft was changed somewhere else"
       actions={
         <>
-          <Button onClick={() => void keepMine().catch(() => undefined)}>Keep what I typed here</Button>
+          <Button onClick={() => void keepMine().catch(() => undefined)}>Use this version</Button>
           <Button tone="secondary" onClick={takeTheirs}>
-            Take the other one
+            Use the other version
           </Button>
         </>
       }
     >
       <Text>
         You, or somebody with your login, changed it on another device or in another tab
-        {conflict ? ` (${timeInWords(conflict.theirs.updated_at)})` : ""}. Nothing is overwritten yet.
+        {conflict ? ` (${timeInWords(conflict.theirs.updated_at)})` : ""}. Nothing has been overwritten.
       </Text>
     </Dialog>
   );

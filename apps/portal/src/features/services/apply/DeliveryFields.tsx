@@ -29,7 +29,7 @@ export function DeliveryFields({ address, regions, errorOf }: DeliveryFieldsProp
     error: errorOf(name),
   });
   return (
-    <Fieldset legend="Where should we bring it?" legendSize="heading3">
+    <Fieldset legend="Where should we deliver it?" legendSize="heading3">
       <Grid columns="medium">
         <TextInput label="Name of the recipient" autoComplete="name" {...field("recipient")} />
         <PhoneInput label="Phone number" {...field("phone_number")} />

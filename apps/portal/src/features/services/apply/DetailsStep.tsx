@@ -72,7 +72,7 @@ export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStep
       ))}
       <Stack space="small" align="start">
         <Button type="submit" busy={isSending}>
-          Go on
+          Continue
         </Button>
         <SavingState saving={draft.saving} />
       </Stack>

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Go on" }));
+const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Continue" }));
 const papers = (changes: Partial<Application["documents"][number]>) =>
   has({ ...draft, documents: draft.documents.map((each) => ({ ...each, ...changes })) });
 const pdf = new File(["%PDF-1.4"], "card.pdf", { type: "application/pdf" });

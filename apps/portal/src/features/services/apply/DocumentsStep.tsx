@@ -43,7 +43,7 @@ export function DocumentsStep({ application, onChanged, onDone }: DocumentsStepP
         />
       ))}
       <Stack align="start">
-        <Button type="submit">Go on</Button>
+        <Button type="submit">Continue</Button>
       </Stack>
     </Form>
   );

@@ -152,7 +152,7 @@ export const AfterALongTimeWithoutNetwork: Story = {
   play: async ({ canvas }) => {
     await screen.findByRole("dialog", { name: "This draft was changed somewhere else" });
     await expect(lastSent(change)).toBeUndefined();
-    await userEvent.click(screen.getByRole("button", { name: "Take the other one" }));
+    await userEvent.click(screen.getByRole("button", { name: "Use the other version" }));
     await waitFor(async () => expect(await how(canvas)).toHaveValue("From my laptop"));
     await expect(unsaved.get(draft.id)).toBeUndefined();
   },
@@ -176,7 +176,7 @@ export const ConflictMineIsKept: Story = {
   play: async (context) => {
     await conflict.play?.(context);
     server.answer(change, { ...draft, details: { ...draft.details, description: "Mine" } } as never);
-    await userEvent.click(screen.getByRole("button", { name: "Keep what I typed here" }));
+    await userEvent.click(screen.getByRole("button", { name: "Use this version" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() =>
       expect(lastSent(change)?.body).toMatchObject({ details: { description: "It broke in my wallet. Twice." } }),
@@ -189,7 +189,7 @@ export const ConflictTheirsIsTaken: Story = {
   ...conflict,
   play: async (context) => {
     await conflict.play?.(context);
-    await userEvent.click(screen.getByRole("button", { name: "Take the other one" }));
+    await userEvent.click(screen.getByRole("button", { name: "Use the other version" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(await how(context.canvas)).toHaveValue("From my phone");
     await expect(unsaved.get(draft.id)).toBeUndefined();

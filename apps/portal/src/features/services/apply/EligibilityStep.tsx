@@ -42,7 +42,7 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
       {!isOpen && !is_eligible && (
         <Banner
           tone="caution"
-          heading={earliest ? "You can't apply for this yet" : "This service is not for you"}
+          heading={earliest ? "You cannot apply for this yet" : "You cannot apply for this"}
           actions={
             <LinkButton href={paths.chooseService} tone="secondary">
               See all services
@@ -86,8 +86,8 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
   return (
     <Stack>
       <Text>
-        You can apply. It takes about 10 minutes; what you fill in is saved as you go, and you can go on with it later
-        on any device. {isFree ? "It costs nothing." : "You pay at the end."}
+        You can apply. It takes about 10 minutes. We save your answers, so you can finish later on any device.{" "}
+        {isFree ? "It is free." : "You pay at the end."}
       </Text>
       {state !== "ready" && state !== "starting" && <Banner tone="critical">{state}</Banner>}
       <div>
@@ -117,11 +117,11 @@ function OpenOne({ kind, driver }: { kind: keyof typeof kinds; driver: string })
       heading="You have an open application for this"
       actions={
         <Button busy={busy} onClick={() => void go()}>
-          Go on with it
+          Continue application
         </Button>
       }
     >
-      There can be only one at a time. Finish it, or cancel it, before you start another.
+      You can have only one at a time. Finish or cancel it before you start another.
     </Banner>
   );
 }

@@ -2,10 +2,10 @@ import { Text } from "@kwan/ui";
 import type { Saving } from "./use-draft.ts";
 
 const words: Readonly<Record<Saving, string>> = {
-  saved: "Saved. You can go on later, on any device.",
+  saved: "Saved. You can continue later, on any device.",
   saving: "Saving…",
-  unsaved: "Not saved yet. It stays on this device, and goes out by itself when the server can be reached.",
-  refused: "Not saved: the server does not take it like this. It stays on this device; go on to see what is wrong.",
+  unsaved: "Not saved yet. We will save it when you are back online.",
+  refused: "Not saved: something here needs to be corrected. Continue to see what.",
 };
 
 /** Whether what was filled in has reached the server. */

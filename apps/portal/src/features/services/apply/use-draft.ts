@@ -25,7 +25,7 @@ const toChoose = () => new KwanError({ status: 412, message: "The draft was chan
 const changedElsewhere = () =>
   new KwanError({
     status: 412,
-    message: "It was changed on another device after you opened this page. Look at it again, and then send it.",
+    message: "It was changed on another device after you opened this page. Check it again before you submit it.",
   });
 
 /** How long typing rests before it is saved. */

@@ -9,8 +9,8 @@ import { KindCard } from "./KindCard.tsx";
 /** With what somebody begins who has nothing yet, in their own words. */
 const ways: readonly { kind: Kind; heading: string }[] = [
   { kind: "learners-license", heading: "I want to learn to drive" },
-  { kind: "foreign-license-conversion", heading: "I have a licence of another country" },
-  { kind: "old-drivers-license-replacement", heading: "I have a licence of Ghana on an old card" },
+  { kind: "foreign-license-conversion", heading: "I have a licence from another country" },
+  { kind: "old-drivers-license-replacement", heading: "I have an old-style Ghana licence" },
 ];
 
 const Waiting = () => (
@@ -47,8 +47,7 @@ export function FirstChoice({ driver }: { driver: string }) {
             kinds={results.filter(({ kind, is_eligible }) => is_eligible && ways.every((way) => way.kind !== kind))}
           />
           <Text>
-            Something else? <Link href={paths.chooseService}>See all services</Link>, and from when you can apply for
-            them.
+            Something else? <Link href={paths.chooseService}>See all services</Link> and when you can apply for them.
           </Text>
         </Stack>
       )}

@@ -8,8 +8,8 @@ import { Mends } from "./Mends.tsx";
 
 /** From when on one can apply. Today means: as soon as something else is done. */
 function from({ earliest }: AvailableKind): string {
-  if (!earliest) return "Not for you";
-  return earliest <= today() ? "Something to do first" : `From ${dayInWords(earliest)}`;
+  if (!earliest) return "You cannot apply";
+  return earliest <= today() ? "Not ready yet" : `From ${dayInWords(earliest)}`;
 }
 
 /** One kind: who it is for, price, time, documents; whether one can apply, and if not, why and what to do. */
@@ -28,7 +28,7 @@ export function KindCard({ available, level = 3 }: { available: AvailableKind; l
           {is_eligible ? (
             <StatusTag tone="positive">You can apply</StatusTag>
           ) : (
-            <StatusTag tone={isOpen ? "info" : "neutral"}>{isOpen ? "You have applied" : from(available)}</StatusTag>
+            <StatusTag tone={isOpen ? "info" : "neutral"}>{isOpen ? "In progress" : from(available)}</StatusTag>
           )}
         </Spread>
         <Text tone="secondary">{summary}</Text>
@@ -40,7 +40,7 @@ export function KindCard({ available, level = 3 }: { available: AvailableKind; l
             </LinkButton>
           </Inline>
         ) : (
-          <Accordion summary={`Why not yet, and what to do (${reasons.length})`}>
+          <Accordion summary={`Why, and what to do next (${reasons.length})`}>
             <Mends reasons={reasons} kind={kind} />
           </Accordion>
         )}

@@ -62,7 +62,7 @@ export const WhatCanBeAppliedFor: Story = {
       "/services/add?kind=lost-damaged-license%2Flost",
     );
     await expect(card(canvas, "Record amendment").getByText("Free")).toBeVisible();
-    await expect(card(canvas, "Additional class").getByText("You have applied")).toBeVisible();
+    await expect(card(canvas, "Additional class").getByText("In progress")).toBeVisible();
   },
 };
 
@@ -74,7 +74,7 @@ export const WhyNotYet: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("From November 22, 2999")).toBeVisible();
-    await userEvent.click(canvas.getByText("Why not yet, and what to do (2)"));
+    await userEvent.click(canvas.getByText("Why, and what to do next (2)"));
     await expect(canvas.getByText(/Your next renewal is due/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Find a test centre" })).toHaveAttribute("href", "/branches");
     await expect(canvas.queryByRole("link", { name: /^Apply/ })).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ export const TheFirst: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "I want to learn to drive" })).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "I have a licence of another country" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "I have a licence from another country" })).toBeVisible();
     // What is not offered has no heading of its own.
     await expect(canvas.queryByRole("heading", { name: /on an old card/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole("heading", { name: "I have a licence and need something for it" })).toBeVisible();

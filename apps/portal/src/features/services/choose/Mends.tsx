@@ -7,7 +7,7 @@ type Reason = AvailableKind["reasons"][number];
 
 /** Where a reason is mended, for those that are mended in the portal. */
 function wayOut({ mend: { do: deed, instead } }: Reason, kind: string): { href: string; label: string } | undefined {
-  if (instead && isKind(instead)) return { href: paths.addService(instead), label: `Look at: ${kinds[instead].title}` };
+  if (instead && isKind(instead)) return { href: paths.addService(instead), label: `See: ${kinds[instead].title}` };
   return {
     complete_profile: { href: paths.editProfile, label: "Complete my profile" },
     identify: { href: paths.editProfile, label: "Add my identity document" },

@@ -93,7 +93,7 @@ export const Loading: Story = {
     await expect(canvas.getByText("Loading your applications")).toBeInTheDocument();
     // The head of the table and the way to a new application are there already.
     await expect(canvas.getByRole("columnheader", { name: "What to do next" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "New application" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Apply for a service" })).toBeVisible();
   },
 };
 

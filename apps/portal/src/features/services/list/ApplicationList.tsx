@@ -23,7 +23,7 @@ export function ApplicationList({ driver }: { driver: string }) {
   return (
     <Stack space="large">
       <div>
-        <LinkButton href={paths.chooseService}>New application</LinkButton>
+        <LinkButton href={paths.chooseService}>Apply for a service</LinkButton>
       </div>
       <Filters filter={filter} onChange={change} />
       <PagedTable
@@ -32,7 +32,7 @@ export function ApplicationList({ driver }: { driver: string }) {
         columns={columns}
         rowKey={keyOf}
         rowHref={hrefOf}
-        empty="No application fits. Choose another status or kind, or look for another number."
+        empty="No applications found. Try another status, service or number."
       />
     </Stack>
   );
@@ -45,7 +45,7 @@ function NoApplications() {
       drawing={<Icon shape={documentIcon} size="huge" />}
       action={<LinkButton href={paths.firstService}>Choose your first service</LinkButton>}
     >
-      Apply for a learner's licence, bring in a licence you have, or convert a foreign one.
+      Apply for a learner's licence, or convert a licence from another country.
     </EmptyState>
   );
 }

@@ -31,6 +31,7 @@ const invoice = (status: Application["invoices"][number]["status"]) => ({
   id: "inv_01H8QM5D0C",
   number: "INV-2026-000481",
   status,
+  due: "on_sending" as const,
   total: "210.00",
   currency: "GHS" as const,
   due_at: "2026-12-05T09:00:00Z",
@@ -51,7 +52,7 @@ const page = `/services/view/${id}/DLR`;
 export const Draft = next(
   { status: "draft", submitted_at: null },
   "Finish your application",
-  /Nobody works on it before you send it/,
+  /We start when you submit it/,
   `/services/add?kind=drivers-renewal&draft=${id}`,
 );
 export const ToBePaid = next(
@@ -62,14 +63,14 @@ export const ToBePaid = next(
 );
 export const PaymentUnderWay = next(
   { status: "awaiting_payment", invoices: [invoice("pending")] },
-  "Your payment is being checked",
+  "We are checking your payment",
   /Do not pay again/,
   `${page}/pay`,
 );
-export const BeingChecked = next({}, "Nothing to do now", /It usually takes: 5 to 10 working days/);
+export const BeingChecked = next({}, "You do not need to do anything", /This usually takes 5 to 10 working days/);
 export const AskedForMore = next(
   { status: "action_required", reason: "The photo of your card is dark. Take it in daylight." },
-  "The office asks for more",
+  "We need more from you",
   /Take it in daylight/,
   `/services/add?kind=drivers-renewal&draft=${id}`,
 );
@@ -123,7 +124,7 @@ export const Cancelled: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Cancel this application?" }));
     await waitFor(() => expect(dialog.getByText(/It can't be taken up again/)).toBeVisible());
     has(applicationOf(kind, { status: "cancelled", is_cancelled: true }));
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel it" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Yes, cancel application" }));
     await expect(await canvas.findByRole("note", { name: "Cancelled" })).toBeVisible();
     await expect(lastSent(moveService)?.body).toEqual({ action: "cancel" });
   },
@@ -137,9 +138,9 @@ export const NotCancelled: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel this application" }));
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel it" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Yes, cancel application" }));
     await expect(await dialog.findByRole("alert")).toHaveTextContent("The office has begun to check it.");
-    await userEvent.click(dialog.getByRole("button", { name: "Keep it" }));
+    await userEvent.click(dialog.getByRole("button", { name: "No, keep it" }));
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   },
 };
@@ -165,7 +166,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the application" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByRole("heading", { name: "How far it is" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Progress" })).toBeVisible();
   },
 };
 
@@ -192,7 +193,21 @@ export const InvoiceRanOut: Story = {
     server.answer(generateInvoice, { ...exampleOf(generateInvoice), id: "inv_new" });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status", { name: "The invoice has run out" })).toBeVisible();
+    await expect(await canvas.findByRole("status", { name: "The invoice has expired" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Get a new invoice" }));
+    await expect(await canvas.findByText("The payment of inv_new")).toBeVisible();
+  },
+};
+
+export const InvoiceRefunded: Story = {
+  ...due,
+  name: "A payment was refunded: there is a new invoice [R-ADD-04]",
+  beforeEach: () => {
+    stands({ status: "awaiting_payment", invoices: [{ ...invoice("refunded"), id: "inv_old" }] })();
+    server.answer(generateInvoice, { ...exampleOf(generateInvoice), id: "inv_new" });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status", { name: "Your payment was refunded" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Get a new invoice" }));
     await expect(await canvas.findByText("The payment of inv_new")).toBeVisible();
   },

@@ -24,7 +24,7 @@ export function Changes({ application: { id, kind, actions } }: { application: A
       await client.invalidateQueries({ queryKey: everyApplication });
       setAsks(false);
       if (action === "reopen") void navigate(paths.addService(kind, id));
-      else toaster.add({ type: "success", message: "The application is cancelled." });
+      else toaster.add({ type: "success", message: "Your application has been cancelled." });
     } catch (cause) {
       setProblem(errorsOf(cause)[0]?.message);
     } finally {
@@ -55,15 +55,15 @@ export function Changes({ application: { id, kind, actions } }: { application: A
         actions={
           <>
             <Button tone="critical" busy={busy} onClick={() => void move("cancel")}>
-              Cancel it
+              Yes, cancel application
             </Button>
             <Button tone="secondary" onClick={() => setAsks(false)}>
-              Keep it
+              No, keep it
             </Button>
           </>
         }
       >
-        <Text>It can't be taken up again. An unpaid invoice becomes void, and you can apply anew at any time.</Text>
+        <Text>You cannot undo this. Any unpaid invoice will be cancelled. You can apply again at any time.</Text>
         {problem && <Banner tone="critical">{problem}</Banner>}
       </Dialog>
     </Stack>

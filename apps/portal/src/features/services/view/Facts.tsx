@@ -42,7 +42,7 @@ export function Facts({ row, application, branch }: FactsProps) {
             ...(row.tiers.length > 1 ? [{ name: "Speed", value: `${tier[0]?.toUpperCase()}${tier.slice(1)}` }] : []),
             ...(row.is_printed ? [{ name: "Card", value: delivered }] : []),
             { name: "Usual time", value: takesInWords(row.takes) },
-            ...(row.valid_months ? [{ name: "Good for", value: validity(row.valid_months) }] : []),
+            ...(row.valid_months ? [{ name: "Valid for", value: validity(row.valid_months) }] : []),
           ]}
         />
       </Stack>

@@ -22,7 +22,7 @@ export function LearnerExtras({ row, application, onChanged }: LearnerExtrasProp
         (isOpen("school_verification") ? (
           <School application={application} onChanged={onChanged} />
         ) : (
-          <Text>Your driving school has confirmed you.</Text>
+          <Text>Your driving school has confirmed that you are enrolled.</Text>
         ))}
     </Stack>
   );
@@ -100,7 +100,7 @@ function School({ application: { id, details }, onChanged }: Omit<LearnerExtrasP
       />
       <div>
         <Button type="submit" tone="secondary" busy={isSending}>
-          Ask my school
+          Check
         </Button>
       </div>
     </Form>

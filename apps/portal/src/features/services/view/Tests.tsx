@@ -16,7 +16,7 @@ export function Tests({ application: { id, type, steps, status } }: { applicatio
     <Stack as="section" space="small">
       <Heading level={2}>Tests</Heading>
       {status !== "testing" && tests.some(({ state }) => state === "open") && (
-        <Text tone="secondary">They open when your application is checked.</Text>
+        <Text tone="secondary">They open once we have checked your application.</Text>
       )}
       <TaskList
         tasks={tests.map(({ step, title, state, done_at, note }) => ({

@@ -37,7 +37,7 @@ const code = (name: string, { steps, details, documents = [], sections = [] }: O
     has(applicationOf(rowOf(name).kind));
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("heading", { name: "How far it is" });
+    await canvas.findByRole("heading", { name: "Progress" });
     await hasCome(canvasElement);
     const timeline = [...canvasElement.querySelectorAll("section ol > li")].map(
       (step) => step.querySelector("p")?.firstChild?.textContent,

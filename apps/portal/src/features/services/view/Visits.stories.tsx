@@ -10,7 +10,7 @@ import {
 } from "@kwan/contract";
 import { kinds } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { applicationOf } from "../../../stories/application.ts";
 import { expectToast } from "../../../stories/expect-toast.ts";
 import { inPortal } from "../../../stories/in-portal.tsx";
@@ -56,14 +56,14 @@ export const Booked: Story = {
     slots();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Choose a time: eye test" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
     await expect(await canvas.findByRole("radio", { name: "09:00 to 09:40" })).toBeVisible();
     // A time without a place is not offered.
     await expect(canvas.getAllByRole("radio")).toHaveLength(1);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Day" }), "December 02, 2026");
     await userEvent.click(canvas.getByRole("radio", { name: "11:00 to 11:40" }));
     server.answer(listAppointments, pageOf({ ...booked, starts_at: "2026-12-02T11:00:00Z" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Take this time" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Book this time" }));
     await expectToast("Your appointment is booked.");
     await expect(await canvas.findByText("December 02, 2026, 11:00")).toBeVisible();
     await expect(lastSent(bookAppointment)?.body).toMatchObject({ slot: "slt_next" });
@@ -73,8 +73,8 @@ export const Booked: Story = {
 export const NoTimeChosen: Story = {
   ...Booked,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Choose a time: eye test" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Take this time" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book this time" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent("Choose a time");
     await expect(lastSent(bookAppointment)).toBeUndefined();
   },
@@ -87,10 +87,10 @@ export const TakenMeanwhile: Story = {
     server.refuse(bookAppointment, "slot_taken", { detail: "This time was taken a moment ago. Choose another." });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Choose a time: eye test" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
     await userEvent.click(await canvas.findByRole("radio", { name: "09:00 to 09:40" }));
     slots();
-    await userEvent.click(canvas.getByRole("button", { name: "Take this time" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Book this time" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("This time was taken a moment ago.");
     await expect(await canvas.findByRole("option", { name: "December 02, 2026" })).toBeInTheDocument();
   },
@@ -111,7 +111,7 @@ export const AtATestCentre: Story = {
     slots();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Choose a time: eye test" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
     const where = await canvas.findByRole("combobox", { name: "Test centre" });
     // The own branch takes no tests: the nearest that does comes first.
     await expect(
@@ -123,7 +123,7 @@ export const AtATestCentre: Story = {
     await userEvent.selectOptions(where, "Bolgatanga, Upper East");
     await waitFor(() => expect(lastSent(listSlots)?.params.id).toBe("brn_far"));
     await userEvent.click(await canvas.findByRole("radio", { name: "09:00 to 09:40" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Take this time" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Book this time" }));
     await expectToast("Your appointment is booked.");
   },
 };
@@ -134,7 +134,7 @@ export const LaterDays: Story = {
     server.answer(listSlots, { ...pageOf(slot), next: "/api/dvla/branch/brn_1/slots/?cursor=later" });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Choose a time: eye test" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
     const later = await canvas.findByRole("button", { name: "Show later days" });
     slots();
     await userEvent.click(later);
@@ -150,7 +150,7 @@ export const NoTimeLeft: Story = {
     server.answer(listSlots, pageOf());
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Choose a time: eye test" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
     await expect(await canvas.findByText(/There is no free time at this branch now/)).toBeVisible();
   },
 };
@@ -162,10 +162,10 @@ export const Moved: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("December 01, 2999, 09:00")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Choose another time" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Change time" }));
     await userEvent.click(await canvas.findByRole("radio", { name: "09:00 to 09:40" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Take this time" }));
-    await expectToast("Your appointment is moved.");
+    await userEvent.click(canvas.getByRole("button", { name: "Book this time" }));
+    await expectToast("Your appointment has been changed.");
     await expect(lastSent(moveAppointment)?.body).toEqual({ slot: slot.id });
   },
 };
@@ -176,8 +176,9 @@ export const GivenUp: Story = {
     const cancel = await canvas.findByRole("button", { name: "Cancel this appointment" });
     server.answer(listAppointments, pageOf());
     await userEvent.click(cancel);
-    await expectToast("Your appointment is cancelled.");
-    await expect(await canvas.findByRole("button", { name: "Choose a time: eye test" })).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Yes, cancel appointment" }));
+    await expectToast("Your appointment has been cancelled.");
+    await expect(await canvas.findByRole("button", { name: "Book eye test" })).toBeVisible();
     await expect(lastSent(cancelAppointment)?.params).toEqual({ id: booked.id });
   },
 };
@@ -190,7 +191,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: /We could not load your appointment/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByRole("button", { name: "Choose a time: eye test" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Book eye test" })).toBeVisible();
   },
 };
 
@@ -209,7 +210,7 @@ export const ClassAndSchool: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: /^A: motorcycles/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Save the class" }));
     await waitFor(() => expect(lastSent(chooseCategory)?.body).toEqual({ license_class: "A", gearbox: "manual" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Ask my school" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Check" }));
     await expect(await canvas.findByText(/34 of 48 hours of training are recorded/)).toBeVisible();
     await expect(changed).toHaveBeenCalledTimes(2);
   },
@@ -228,7 +229,7 @@ export const SchoolDoesNotKnowThem: Story = {
   play: async ({ canvas }) => {
     const number = canvas.getByRole("textbox", { name: "Trainee number" });
     await userEvent.clear(number);
-    await userEvent.click(canvas.getByRole("button", { name: "Ask my school" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Check" }));
     await expect(number).toBeInvalid();
     await userEvent.type(number, "T-1{Enter}");
     await expect(await canvas.findByText(/has nobody with this number/)).toBeVisible();
