@@ -32,11 +32,11 @@ describe("what a form shows of a call that failed", () => {
 
   test("no network is told as what it is", () => {
     const [error] = errorsOf(new NetworkError(new TypeError("fetch failed"), undefined));
-    expect(error?.message).toContain("no connection");
+    expect(error?.message).toContain("could not reach the server");
   });
 
   test("a mistake of ours blames nobody and keeps what was typed", () => {
-    expect(errorsOf(new TypeError("x"))[0]?.message).toContain("what you typed is kept");
+    expect(errorsOf(new TypeError("x"))[0]?.message).toContain("We have kept what you typed");
   });
 });
 

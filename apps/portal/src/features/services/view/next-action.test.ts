@@ -229,7 +229,7 @@ test("[R-RTE-06] the timeline of a draft shows the steps that its kind will have
   const names = timelineOf({ ...base, status: "draft", submitted_at: null }, kinds["learners-license"], "2026-11-21");
   expect(names.map(({ name, state }) => `${name}: ${state}`)).toEqual([
     "Application sent: current",
-    "Choose the class: to-come",
+    "Class chosen: to-come",
     "Driving school confirmed: to-come",
     "Eye test: to-come",
     "Photo and fingerprints: to-come",
