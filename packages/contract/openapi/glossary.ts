@@ -16,7 +16,6 @@ export const glossary: Readonly<Record<string, string>> = {
   answers: "Chosen option by question.",
   at: "When it was done.",
   attempt: "The attempt that this belongs to: a try at a test, or at a login.",
-  attempt: "The try at the test that this belongs to.",
   appointment: "When and where the appointment is; null for everything else.",
   attempts_left: "How often the part may still be taken with this learner's licence.",
   attendance: "Whether the learner was there.",
