@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { actorOf } from "./accounts/actor.ts";
+import { DatabaseDiskError, DatabaseTimeoutError } from "./db/errors.ts";
 import type { Deps } from "./deps.ts";
 import { DomainError } from "./domain-error.ts";
 import { handlers } from "./handlers.ts";
 import { gatherMethods } from "./http/allowed-methods.ts";
 import { answerBrokenClient, answerUnroutable } from "./http/client-errors.ts";
-import { drainOnClose } from "./http/drain.ts";
+import { type Draining, drainOnClose } from "./http/drain.ts";
 import { answerable, errorBody, statusOf } from "./http/errors.ts";
 import { corsHeaders, securityHeaders, transportHeader } from "./http/headers.ts";
 import { Metrics, measure } from "./http/metrics.ts";
@@ -71,7 +72,7 @@ export function createApp(deps: Deps, { headersMs, requestMs, checkMs, idleMs }:
   writeHeaders(app, deps, methodsOf);
   const portal = deps.config.portalFolder === undefined ? undefined : readPortal(deps.config.portalFolder);
   writeErrors(app, methodsOf, portal);
-  drainOnClose(app);
+  app.decorate("draining", drainOnClose(app));
   measure(app, metrics);
   logRequests(app);
   mount(app, handlers(metrics), deps);
@@ -138,6 +139,8 @@ function writeErrors(app: FastifyInstance, methodsOf: MethodsOf, portal: PortalF
   app.setErrorHandler((thrown, request, reply) => {
     const error = answerable(thrown);
     if (error.code === "internal") request.log.error({ err: thrown, ...whose(request) }, "request failed");
+    else if (thrown instanceof DatabaseTimeoutError || thrown instanceof DatabaseDiskError)
+      request.log.error({ err: thrown, ...whose(request) }, "the database could not do it");
     if (error.version !== undefined) reply.header("etag", etagOf(error.version));
     if (error.retryAfterSeconds !== undefined) reply.header("retry-after", error.retryAfterSeconds);
     return reply.status(statusOf(error)).send(errorBody(error, request.id));
@@ -145,6 +148,9 @@ function writeErrors(app: FastifyInstance, methodsOf: MethodsOf, portal: PortalF
 }
 
 declare module "fastify" {
+  interface FastifyInstance {
+    readonly draining: Draining;
+  }
   interface FastifyRequest {
     /** The account that asks, once it is known. */
     user: string | undefined;

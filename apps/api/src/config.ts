@@ -6,6 +6,10 @@ const list = z.pipe(
   z.transform((text: string) => text.split(",").flatMap((each) => each.trim() || [])),
 );
 
+/** A time in seconds, from none to a limit. */
+const seconds = (usual: number, most: number) =>
+  z._default(z.coerce.number<string | number>().check(z.minimum(0), z.maximum(most)), usual);
+
 const developmentSecret = "a development secret that opens nothing";
 
 const settings = z.object({
@@ -24,6 +28,10 @@ const settings = z.object({
   /** Addresses of proxies whose X-Forwarded-For is believed; "none" where the server is reached without one. */
   TRUSTED_PROXIES: list,
   /** What the portal's build has made; without it only the server's own pages are there. */
+  /** How long readiness says no, before a server that is told to stop takes no more connections. */
+  LEAVE_SECONDS: seconds(0, 120),
+  /** How long what is in progress may then take. */
+  DRAIN_SECONDS: seconds(15, 600),
   PORTAL_FOLDER: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
   MAILBOX: z.optional(z.stringbool()),
@@ -62,6 +70,7 @@ export interface Config {
   readonly secret: string;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
+  readonly stopping: { readonly leaveMs: number; readonly drainMs: number };
   readonly portalFolder: string | undefined;
   readonly logLevel: string;
   readonly hasMailbox: boolean;
@@ -82,6 +91,29 @@ export class ConfigError extends Error {
   }
 }
 
+/** What a setting has to be, where the schema's own words say too little. */
+const kindsOfSetting: Readonly<Record<string, string>> = {
+  MAILBOX: "true or false",
+  SEED: "true or false",
+  NODE_ENV: "development, test or production",
+  LOG_LEVEL: "silent, error, warn, info or debug",
+  PAYMENT_PROVIDER: "sandbox or paystack",
+  PORT: "a whole number from 0 to 65535",
+  LEAVE_SECONDS: "a number of seconds from 0 to 120",
+  DRAIN_SECONDS: "a number of seconds from 0 to 600",
+  PUBLIC_URL: "an address such as https://portal.example",
+  SMTP_URL: "an address such as smtps://user:password@mail.example",
+  SMS_URL: "an address such as https://sms.example/send",
+  S3_ENDPOINT: "an address such as https://s3.eu-west-1.amazonaws.com",
+};
+
+/** A sentence that names the setting and says what it has to be; never what it was, which may be a secret. */
+function inWords({ path, message }: z.core.$ZodIssue): string {
+  const name = path.join(".");
+  const kind = kindsOfSetting[name];
+  return kind ? `${name} has to be ${kind}.` : `${name} ${message}.`;
+}
+
 /**
  * Reads the settings from the environment. A wrong one, or a default of development in production, stops the start
  * with a sentence that says what to set.
@@ -91,8 +123,7 @@ export class ConfigError extends Error {
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = z.safeParse(settings, environment);
-  if (!read.success)
-    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`));
+  if (!read.success) throw new ConfigError(read.error.issues.map(inWords));
   const given = read.data;
   const isProduction = given.NODE_ENV === "production";
   const problems = isProduction ? unfitForProduction(given) : [];
@@ -116,6 +147,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret: given.SECRET,
     corsOrigins: given.CORS_ORIGINS,
     trustedProxies: given.TRUSTED_PROXIES.filter((each) => each !== "none"),
+    stopping: { leaveMs: given.LEAVE_SECONDS * 1_000, drainMs: given.DRAIN_SECONDS * 1_000 },
     portalFolder: given.PORTAL_FOLDER ?? (given.NODE_ENV === "test" ? undefined : "../portal/dist"),
     logLevel: given.LOG_LEVEL,
     hasMailbox: !isProduction && (given.MAILBOX ?? true),

@@ -1,20 +1,21 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { keepSlots } from "./appointments/commands/keep-slots.ts";
 import { openBlobs } from "./blobs/open-blobs.ts";
 import { readConfig } from "./config.ts";
+import { alone } from "./db/alone.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations/index.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { seed } from "./db/seed/seed.ts";
 import type { Deps } from "./deps.ts";
-import { exitWith } from "./exit-with.ts";
+import { exitCodes, exitWith } from "./exit-with.ts";
 import { greeting } from "./greeting.ts";
 import { idMaker, unpredictable } from "./ids.ts";
 import { openQueue } from "./jobs/open-queue.ts";
 import { createLog, gathered } from "./log.ts";
 import { providerOf } from "./payments/choose-provider.ts";
 
-const drainMs = 15_000;
 const echoMs = 500;
 
 /** Opens everything in its order, listens, and closes it in the other order when it is told to stop. */
@@ -23,7 +24,6 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel, ...(config.mode === "production" ? [gathered()] : []));
   const now = () => new Date();
   const db: Database = await openDatabase(config.database);
-  await migrate(db, migrations);
   const base = {
     db,
     config,
@@ -34,15 +34,19 @@ async function start(): Promise<void> {
     blobs: openBlobs(config),
   };
   const payments = providerOf(config, db, now);
-  const queue = await openQueue({ ...base, payments });
-  const deps: Deps = { ...base, payments, queue };
-  await seed(deps);
-  await keepSlots(deps);
+  const { deps, queue } = await alone(db, async () => {
+    await migrate(db, migrations);
+    const queue = await openQueue({ ...base, payments });
+    const deps: Deps = { ...base, payments, queue };
+    await seed(deps);
+    await keepSlots(deps);
+    return { deps, queue };
+  });
   await queue.start();
   const app = createApp(deps);
   db.onFatal((error) => {
     log.fatal({ err: error }, "the database can't go on");
-    process.exit(1);
+    process.exit(exitCodes.failed);
   });
   await app.listen({ port: config.port, host: config.host });
   if (config.mode !== "production") process.stdout.write(greeting(config));
@@ -52,12 +56,18 @@ async function start(): Promise<void> {
     if (stoppingSince !== null) {
       // A terminal and a package manager may both pass the same key press on.
       if (Date.now() - stoppingSince < echoMs) return;
-      log.warn({ signal }, "stopping at once: what was under way is cut off");
-      process.exit(1);
+      log.warn({ signal, calls: app.draining.inProgress() }, "stopping immediately: what was in progress is cut off");
+      process.exit(exitCodes.failed);
     }
     stoppingSince = Date.now();
     log.info({ signal }, "stopping: open requests are answered first");
-    setTimeout(() => process.exit(1), drainMs).unref();
+    const { leaveMs, drainMs } = config.stopping;
+    setTimeout(() => {
+      log.error({ calls: app.draining.inProgress() }, "stopping: requests were cut off, because they took too long");
+      process.exit(exitCodes.failed);
+    }, leaveMs + drainMs).unref();
+    app.draining.leave();
+    if (leaveMs > 0) await sleep(leaveMs);
     await app.close();
     await queue.stop();
     await db.close();

@@ -19,9 +19,9 @@ describe("a server that is told to stop", () => {
   });
   afterAll(() => mail.stop());
 
-  async function start() {
+  async function start(settings: Record<string, string> = {}) {
     const port = await freePort();
-    const { child, said } = launch({ PORT: String(port), SMTP_URL: mail.url, LOG_LEVEL: "info" });
+    const { child, said } = launch({ PORT: String(port), SMTP_URL: mail.url, LOG_LEVEL: "info", ...settings });
     expect(await untilReady(port, 40_000), said()).toBeLessThan(40_000);
     const exited = once(child, "exit").then(([code, signal]) => ({ code, signal, at: performance.now() }));
     return { baseUrl: `http://127.0.0.1:${port}/api`, child, said, exited };
@@ -83,6 +83,24 @@ describe("a server that is told to stop", () => {
     await db.close();
     expect(states, "the letter's job came to its end").toEqual([{ state: "sent", tries: 1 }]);
     expect(mail.letters).toHaveLength(1);
+  });
+
+  it("says for a while that it is not ready before it takes nothing more, and names what it cut off [R-ADD-01]", {
+    timeout: 60_000,
+  }, async () => {
+    const { baseUrl, child, said, exited } = await start({ LEAVE_SECONDS: "2", DRAIN_SECONDS: "1" });
+    const hanging = await openSocket(baseUrl);
+    hanging.socket.write(
+      "POST /api/learner/login/email/initiate/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{",
+    );
+    await sleep(100);
+    child.kill("SIGTERM");
+    await vi.waitFor(async () => expect((await fetch(`${baseUrl}/ready/`)).status).toBe(503), 1_500);
+    expect((await fetch(`${baseUrl}/ready/`)).headers.get("retry-after")).toBe("1");
+    expect((await fetch(`${baseUrl}/dvla/branches/`)).status).toBe(200);
+    const { code } = await exited;
+    expect(code).toBe(1);
+    expect(said()).toContain('"calls":["loginByEmail"]');
   });
 
   it("ends at once when it is told a second time, though not by an echo of the first", {

@@ -91,7 +91,10 @@ describe("the settings", () => {
   });
 
   it.each([
-    [{ PORT: "many" }, "PORT"],
+    [{ PORT: "many" }, "PORT has to be a whole number from 0 to 65535."],
+    [{ SEED: "1234" }, "SEED has to be true or false."],
+    [{ SMTP_URL: "mail.example" }, "SMTP_URL has to be an address such as smtps://"],
+    [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS has to be a number of seconds"],
     [{ SECRET: "short" }, "SECRET"],
     [{ PAYMENT_PROVIDER: "paystack" }, "PAYSTACK_SECRET_KEY is not set"],
     [{ SMS_URL: "https://sms.example" }, "SMS_TOKEN is not set"],

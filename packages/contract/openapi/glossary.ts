@@ -217,7 +217,7 @@ export const glossary: Readonly<Record<string, string>> = {
   school: "The driving school, or its id.",
   school_code: "Code of the driving school.",
   score: "Score out of 100; null where there is none.",
-  search: "Words to look for.",
+  search: "Words to look for: at least three letters or digits in a row where the list is a big one.",
   sent_to: "Where the code went, masked.",
   service: "Id of the application; null where there is none.",
   service_title: "What is paid for.",

@@ -41,6 +41,7 @@ export {
   passwordRules,
   passwordsMatch,
 } from "./forms/passwords.ts";
+export { searchPattern, searchText } from "./forms/search-text.ts";
 export { optionalText, type ProblemOf, requiredText } from "./forms/text.ts";
 export { formatCedis, formatCedisForSms, parseCedis, wireMoney } from "./money/cedis.ts";
 export { addPesewas, type Pesewas, pesewasFromWire, wireFromPesewas } from "./money/pesewas.ts";

@@ -5,6 +5,8 @@ import type { HonestPool } from "./honest-pool.ts";
 export interface TransactionLimits {
   readonly statementMs: number;
   readonly lockMs: number;
+  /** More settings that each transaction begins with, as statements. */
+  readonly begin?: string;
 }
 
 /**
@@ -17,7 +19,7 @@ export class LimitingDriver extends PostgresDriver {
   constructor(pool: HonestPool, limits: TransactionLimits) {
     super({ pool });
     this.#limits =
-      `; set local statement_timeout = ${Math.trunc(limits.statementMs)}` +
+      `${limits.begin ?? ""}; set local statement_timeout = ${Math.trunc(limits.statementMs)}` +
       `; set local lock_timeout = ${Math.trunc(limits.lockMs)}`;
   }
 

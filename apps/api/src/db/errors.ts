@@ -14,8 +14,16 @@ export class DatabaseBusyError extends Error {
   }
 }
 
+/** Nobody waits for the answer any more. */
+export class AbandonedError extends Error {
+  constructor() {
+    super("The request was given up by its sender, so nothing more was read for it.");
+    this.name = "AbandonedError";
+  }
+}
+
 /** One statement took longer than it may. */
-class DatabaseTimeoutError extends Error {
+export class DatabaseTimeoutError extends Error {
   constructor(why: string) {
     super(`The database took too long: ${why}. Nothing was kept of the transaction; ask for less, or try again.`);
     this.name = "DatabaseTimeoutError";
@@ -23,7 +31,7 @@ class DatabaseTimeoutError extends Error {
 }
 
 /** The database can't write to its disk. */
-class DatabaseDiskError extends Error {
+export class DatabaseDiskError extends Error {
   constructor(why: string) {
     super(`The database can't write to its disk: ${why}. Free some space or mend the disk; nothing is corrupted.`);
     this.name = "DatabaseDiskError";

@@ -6,6 +6,6 @@ export const nameOfDriver = "drivers.first_name || ' ' || coalesce(drivers.other
 /** A search finds its letters wherever they stand; its own % and _ are letters too. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** The drivers in whose name some letters stand, as a list of ids that an index can be asked for. */
-export const driversNamed = (text: string): RawBuilder<string> =>
-  sql`any (array(select drivers.id from drivers where ${sql.raw(nameOfDriver)} ilike ${containing(text)}))`;
+/** Whether letters stand in the name of a driver, for a query that has the drivers in it. */
+export const isNamed = (text: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.raw(nameOfDriver)} ilike ${containing(text)}`;

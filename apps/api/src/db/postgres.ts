@@ -3,43 +3,47 @@ import type { Database } from "./database.ts";
 import { DatabaseDownError, DatabaseRefusedError } from "./errors.ts";
 import { guardedKysely } from "./guarded-kysely.ts";
 import { type HonestPool, honestPool } from "./honest-pool.ts";
+import { Hosts } from "./hosts.ts";
 import { resultTypes, sessionSettings } from "./parsers.ts";
 import type { Tables } from "./tables.ts";
 
 export interface PostgresOptions {
+  /** May name several servers, with commas: the one that takes writes is used. */
   readonly url: string;
   /** Straight to the server, for migrations, where `url` leads to a pooler. */
   readonly directUrl?: string;
   readonly connections?: number;
   /** How long to wait for a connection, and for a lock in a transaction. */
   readonly waitMs?: number;
+  /** How long a statement may take. */
   readonly statementMs?: number;
+  /** How long a transaction may do nothing: after that its connection is closed by the server. */
+  readonly idleMs?: number;
   /** Lets a server whose fsync or synchronous_commit is off be used: for tests, where nothing matters. */
   readonly acceptsLoss?: boolean;
 }
 
-/** Opens a pool on a PostgreSQL server of version 15 or newer that keeps what it acknowledges. */
+/** What holds for every statement, wherever it runs. */
+interface Limits {
+  readonly statementMs: number;
+  readonly idleMs: number;
+}
+
+/**
+ * Opens a pool on a PostgreSQL server of version 15 or newer that keeps what it acknowledges. The limits of statements
+ * are given to each session when it starts. A pooler such as PgBouncer refuses or ignores that: then every transaction
+ * brings them, and a statement that stands alone has a transaction of its own.
+ */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const { url, directUrl = url, connections = 10, waitMs = 5000, statementMs = 10_000 } = options;
-  const settings = (connectionString: string): pg.PoolConfig => ({
-    connectionString,
-    types: resultTypes,
-    connectionTimeoutMillis: waitMs,
-    keepAlive: true,
-    application_name: "kwan",
-    options: sessionSettings,
-  });
-  const pool = honestPool(
-    // A statement outside a transaction has no limit of the server's own, and a dead network never answers.
-    new pg.Pool({ ...settings(url), max: connections, query_timeout: statementMs * 1.5 }),
-    // A direct address beside the usual one says that a pooler stands before the server.
-    { isPrepared: directUrl === url },
-  );
-  await check(pool, options).catch(async (error: unknown) => {
-    await pool.end();
-    throw error;
-  });
-  const { kysely, requireNoneHeld } = await guardedKysely<Tables>(pool, { statementMs, lockMs: waitMs });
+  const { url, directUrl = url, waitMs = 5000, statementMs = 10_000, idleMs = 60_000 } = options;
+  const limits = { statementMs, idleMs };
+  const hosts = new Hosts(url, waitMs);
+  const direct = directUrl === url ? hosts : new Hosts(directUrl, waitMs);
+  for (const each of new Set([hosts, direct])) if (each.areSeveral) await each.elect();
+
+  const { pool, isPooled } = await openPool(hosts, options, limits, directUrl !== url);
+  const begin = isPooled ? ownSettings(limits) : "";
+  const { kysely, requireNoneHeld } = await guardedKysely<Tables>(pool, { statementMs, lockMs: waitMs, begin });
   let closing: Promise<void> | undefined;
   return {
     kysely,
@@ -52,11 +56,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
       return pool.query(text, values);
     },
     async withoutLimits(work) {
-      const direct = honestPool(new pg.Pool({ ...settings(directUrl), max: 1 }));
+      const none = { statementMs: 0, idleMs: 0 };
+      const isDirect = !isPooled || direct !== hosts;
+      const alone = honestPool(new pg.Pool({ ...settingsOf(direct, waitMs, isDirect ? none : undefined), max: 1 }));
+      const start = isDirect ? "" : ownSettings(none);
       try {
-        return await work((await guardedKysely<Tables>(direct, { statementMs: 0, lockMs: 0 })).kysely);
+        return await work((await guardedKysely<Tables>(alone, { statementMs: 0, lockMs: 0, begin: start })).kysely);
       } finally {
-        await direct.end();
+        await alone.end();
       }
     },
     onFatal() {},
@@ -67,17 +74,108 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   };
 }
 
+/** The driver's settings. With limits the session is started with ours; without, the address is a pooler's. */
+function settingsOf(hosts: Hosts, waitMs: number, limits: Limits | undefined): pg.PoolConfig {
+  /** Each connection goes to the server that takes writes when it is opened. */
+  class CurrentClient extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionString: hosts.current });
+    }
+  }
+  return {
+    types: resultTypes,
+    connectionTimeoutMillis: waitMs,
+    keepAlive: true,
+    application_name: "kwan",
+    Client: CurrentClient,
+    ...(limits && {
+      options:
+        `${sessionSettings} -c statement_timeout=${Math.trunc(limits.statementMs)}` +
+        ` -c idle_in_transaction_session_timeout=${Math.trunc(limits.idleMs)}`,
+    }),
+  };
+}
+
+/** The same settings, for one transaction. */
+const ownSettings = ({ statementMs, idleMs }: Limits): string =>
+  "; set local timezone = 'UTC'; set local datestyle = 'ISO'" +
+  `; set local statement_timeout = ${Math.trunc(statementMs)}` +
+  `; set local idle_in_transaction_session_timeout = ${Math.trunc(idleMs)}`;
+
+/** A pooler that knows nothing of a setting refuses the connection, and says so. */
+const isRefusedSetting = (error: unknown): boolean =>
+  error instanceof Error && /unsupported startup parameter/.test(error.message);
+
+async function openPool(
+  hosts: Hosts,
+  options: PostgresOptions,
+  limits: Limits,
+  hasDirectUrl: boolean,
+): Promise<{ readonly pool: HonestPool; readonly isPooled: boolean }> {
+  const { connections = 10, waitMs = 5000 } = options;
+  const onDown = () => {
+    if (hosts.areSeveral) hosts.elect().catch(() => {});
+  };
+  const open = (isPooled: boolean): HonestPool => {
+    // The server stops a statement in time. The driver's own limit is for a network that is dead.
+    const settings = { max: connections, query_timeout: limits.statementMs * 1.5 };
+    const pool = new pg.Pool({ ...settingsOf(hosts, waitMs, isPooled ? undefined : limits), ...settings });
+    return honestPool(pool, {
+      canCancel: true,
+      onDown,
+      ...(isPooled ? { begin: `begin${ownSettings(limits)}` } : { isPrepared: !hasDirectUrl }),
+    });
+  };
+  let pool = open(false);
+  try {
+    const isPooled = (await areTaken(pool, limits)) === false;
+    if (isPooled) {
+      await pool.end();
+      pool = open(true);
+    }
+    await check(pool, options);
+    return { pool, isPooled };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+/** Whether a session has the settings that it was started with. */
+async function areTaken(pool: HonestPool, { statementMs }: Limits): Promise<boolean> {
+  try {
+    const { rows } = await pool.query("select setting::bigint as ms from pg_settings where name = 'statement_timeout'");
+    return Number((rows[0] as { ms?: unknown } | undefined)?.ms) === Math.trunc(statementMs);
+  } catch (error) {
+    if (isRefusedSetting(error)) return false;
+    throw error;
+  }
+}
+
 interface ServerFacts {
   readonly version: number;
   readonly zone: string;
+  readonly isStandby: boolean;
   readonly fsync: string;
   readonly commits: string;
   readonly pages: string;
 }
 
+/** Names of the one zone that all moments are written in. */
+const zonesOfUtc: readonly string[] = [
+  "UTC",
+  "Etc/UTC",
+  "UCT",
+  "Etc/UCT",
+  "Zulu",
+  "Etc/Zulu",
+  "Universal",
+  "Etc/Universal",
+];
+
 async function check(pool: HonestPool, { acceptsLoss = false }: PostgresOptions): Promise<void> {
   const { rows } = await pool.query(`select current_setting('server_version_num')::int as version,
-    current_setting('timezone') as zone, current_setting('fsync') as fsync,
+    current_setting('timezone') as zone, pg_is_in_recovery() as "isStandby", current_setting('fsync') as fsync,
     current_setting('synchronous_commit') as commits, current_setting('full_page_writes') as pages`);
   const facts = rows[0] as ServerFacts | undefined;
   if (!facts) throw new DatabaseDownError("it gave no answer to the first question");
@@ -85,10 +183,13 @@ async function check(pool: HonestPool, { acceptsLoss = false }: PostgresOptions)
     throw new DatabaseRefusedError(
       `The database is PostgreSQL ${Math.trunc(facts.version / 10_000)}, and Kwan needs 15 or newer. Upgrade the server.`,
     );
-  if (facts.zone !== "UTC")
+  if (facts.isStandby)
     throw new DatabaseRefusedError(
-      `The database's sessions run in the time zone ${facts.zone} though UTC was asked for. Take "options" out of the ` +
-        "address, and let the pooler pass it on.",
+      "The database is a standby, which takes no writes. Set DATABASE_URL to the primary, or to all servers with commas.",
+    );
+  if (!zonesOfUtc.includes(facts.zone))
+    throw new DatabaseRefusedError(
+      `The database's sessions run in the time zone ${facts.zone} though UTC was asked for. Take "options" out of the address.`,
     );
   const off = [
     facts.fsync === "off" && "fsync",

@@ -1,7 +1,13 @@
 import { errorCodes } from "@kwan/contract";
 import type { FastifyError } from "fastify";
 import { CursorError } from "../db/cursor.ts";
-import { DatabaseBusyError, DatabaseDownError } from "../db/errors.ts";
+import {
+  AbandonedError,
+  DatabaseBusyError,
+  DatabaseDiskError,
+  DatabaseDownError,
+  DatabaseTimeoutError,
+} from "../db/errors.ts";
 import { DomainError, type FieldMessages } from "../domain-error.ts";
 
 /** What the framework reports of a body it could not take. */
@@ -31,6 +37,9 @@ export function answerable(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof DatabaseDownError) return new DomainError("unavailable", { retryAfterSeconds: 5 });
   if (error instanceof DatabaseBusyError) return new DomainError("unavailable", { retryAfterSeconds: 2 });
+  if (error instanceof DatabaseTimeoutError) return new DomainError("unavailable", { retryAfterSeconds: 10 });
+  if (error instanceof DatabaseDiskError) return new DomainError("unavailable", { retryAfterSeconds: 30 });
+  if (error instanceof AbandonedError) return new DomainError("unavailable", { retryAfterSeconds: 1 });
   if (error instanceof CursorError) return new DomainError("invalid", { fields: { cursor: [error.message] } });
   if (isUnkeepableText(error)) return new DomainError("invalid", { fields: { non_field_errors: [unkeepable] } });
   if (error instanceof SyntaxError) return new DomainError("malformed");

@@ -6,6 +6,7 @@ import { actorOf } from "../accounts/actor.ts";
 import { type Actor, type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
 import type { Queries } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { whileWanted } from "../db/wanted.ts";
 import type { Deps } from "../deps.ts";
 import { DomainError, type FieldMessages } from "../domain-error.ts";
 import { outsideTransaction } from "../payments/routes.ts";
@@ -65,7 +66,7 @@ async function serve(call: AnyCall, handler: AnyHandler, deps: Deps, request: Fa
     given(call, await handler({ ...asked, db } as never, ready), deps);
   const keyed = keyedRequest(call, request, actor, deps, now);
   const answer = await (call.method === "GET"
-    ? run(deps.db.kysely)
+    ? whileWanted(signalOf(reply), () => run(deps.db.kysely))
     : outsideTransaction.has(call.id)
       ? keyed
         ? onceOutside(deps.db.kysely, keyed, () => run(deps.db.kysely))
@@ -75,6 +76,15 @@ async function serve(call: AnyCall, handler: AnyHandler, deps: Deps, request: Fa
   if (answer.etag) reply.header("etag", answer.etag);
   reply.status(answer.status).headers(answer.headers ?? {});
   return answer.body === undefined ? reply.send() : reply.send(answer.body);
+}
+
+/** Tells when the sender has gone away: what is only read for them need not be read any more. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }
 
 /** What a key makes one of, where the request came with one. A webhook's events have ids of their own. */

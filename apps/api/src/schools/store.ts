@@ -1,6 +1,6 @@
 import { countRows, keysetPage, type PageRequest } from "../db/keyset.ts";
 import { type Listed, listRows } from "../db/listed.ts";
-import { containing, driversNamed } from "../db/names.ts";
+import { containing, isNamed } from "../db/names.ts";
 import type { Queries } from "../db/open.ts";
 import type { Sight } from "./policy.ts";
 
@@ -30,14 +30,41 @@ function filtered(db: Queries, sight: Sight, filters: RecordFilters) {
   if (to !== undefined) records = records.where("class_records.date", "<=", to);
   if (search === undefined) return records;
   const text = containing(search);
-  return records.where((of) =>
-    of.or([
-      of("class_records.topic", "ilike", text),
-      of("class_records.instructor", "ilike", text),
-      of("class_records.vehicle", "ilike", text),
-      of("class_records.driver_id", "=", driversNamed(search)),
-    ]),
-  );
+  // Of one learner there are few records, and each is looked at. Else the two indexes are asked, each for its own part.
+  return sight.driver !== undefined || learner !== undefined
+    ? records.where((of) =>
+        of.or([
+          of("class_records.topic", "ilike", text),
+          of("class_records.instructor", "ilike", text),
+          of("class_records.vehicle", "ilike", text),
+          of.exists(
+            of
+              .selectFrom("drivers")
+              .select("drivers.id")
+              .whereRef("drivers.id", "=", "class_records.driver_id")
+              .where(isNamed(search)),
+          ),
+        ]),
+      )
+    : records.where("class_records.id", "in", (of) =>
+        of
+          .selectFrom("class_records as worded")
+          .select("worded.id")
+          .where((any) =>
+            any.or([
+              any("worded.topic", "ilike", text),
+              any("worded.instructor", "ilike", text),
+              any("worded.vehicle", "ilike", text),
+            ]),
+          )
+          .union((or) =>
+            or
+              .selectFrom("drivers")
+              .innerJoin("class_records as theirs", "theirs.driver_id", "drivers.id")
+              .select("theirs.id")
+              .where(isNamed(search)),
+          ),
+      );
 }
 
 const pageOfRecords = (db: Queries, sight: Sight, filters: RecordFilters, page: PageRequest) =>

@@ -2,7 +2,7 @@ import type { Status } from "@kwan/domain";
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
-import { containing, driversNamed } from "../db/names.ts";
+import { containing, isNamed } from "../db/names.ts";
 import type { Queries } from "../db/open.ts";
 
 export const findApplication = (db: Queries, id: string) =>
@@ -147,11 +147,13 @@ function filtered(db: Queries, filter: ListFilter) {
       .where("services.submitted_at", "is not", null)
       .where("services.status", "not in", [...ends, "draft" as const].map(sql.lit));
   const { search } = filter;
-  if (search)
-    query = query.where((of) =>
-      of.or([of("services.number", "ilike", containing(search)), of("services.driver_id", "=", driversNamed(search))]),
-    );
-  return query;
+  if (!search) return query;
+  // Numbers have digits and names have none, so a search asks one index: an "or" over two tables could use neither.
+  return /\d/.test(search)
+    ? query.where("services.number", "ilike", containing(search))
+    : query.where("services.driver_id", "in", (of) =>
+        of.selectFrom("drivers").select("drivers.id").where(isNamed(search)),
+      );
 }
 
 /** The same, with the names of the driver. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { day, id } from "../shapes/basics.ts";
-import { listQuery, page } from "../shapes/lists.ts";
+import { listQuery, page, searchQuery } from "../shapes/lists.ts";
 import { classRecord, classTotals, drivingSchool } from "../shapes/visits.ts";
 
 export const listClassRecords = call({
@@ -18,7 +18,7 @@ export const listClassRecords = call({
       attendance: z.optional(z.enum(["present", "absent"])),
       from: day,
       to: day,
-      search: z.optional(z.string().check(z.maxLength(100))),
+      search: z.optional(searchQuery),
     }),
   /** Totals are given where one learner is asked for. */
   answer: () => z.extend(page(classRecord), { totals: z.nullable(classTotals) }),

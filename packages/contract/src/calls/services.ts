@@ -3,7 +3,7 @@ import { tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { id, line, optionalNote, plainDate } from "../shapes/basics.ts";
-import { listQuery, page } from "../shapes/lists.ts";
+import { listQuery, page, searchQuery } from "../shapes/lists.ts";
 import { costItem, serviceCost } from "../shapes/money.ts";
 import { kindName, overview, service, serviceSummary, status } from "../shapes/services.ts";
 
@@ -11,7 +11,7 @@ const serviceFilters = {
   status: z.optional(status),
   kind: z.optional(kindName),
   open: z.optional(z.enum(["true", "false"])),
-  search: z.optional(z.string().check(z.maxLength(100))),
+  search: z.optional(searchQuery),
 };
 
 export const listServices = call({

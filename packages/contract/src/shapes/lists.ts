@@ -1,3 +1,4 @@
+import { searchPattern } from "@kwan/domain";
 import * as z from "zod/mini";
 
 /**
@@ -15,6 +16,13 @@ export const page = <T extends z.core.$ZodType>(item: T) =>
     previous: z.nullable(z.string()),
     results: z.array(item),
   });
+
+const searchRule = "Type at least 3 letters or digits in a row to search";
+
+/** Words to search a big list by. Fewer letters fit nearly every row, and no index would help. */
+export const searchQuery = z
+  .string()
+  .check(z.minLength(3, searchRule), z.maxLength(100), z.regex(searchPattern, searchRule));
 
 const limitRule = "limit is a whole number from 1 to 100";
 

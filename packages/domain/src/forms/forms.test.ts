@@ -8,6 +8,7 @@ import { fileOrText } from "./files.ts";
 import { loginTarget, loginTargetText, verificationCode } from "./login.ts";
 import { option } from "./options.ts";
 import { newPassword, passwordProblems, passwordRules, passwordsMatch } from "./passwords.ts";
+import { searchText } from "./search-text.ts";
 import { optionalText, requiredText } from "./text.ts";
 
 const messages = (schema: z.ZodMiniType, value: unknown) =>
@@ -201,5 +202,21 @@ describe("an option", () => {
     expect(z.safeParse(option, { value: "GH", label: "Ghanaian" }).success).toBe(true);
     expect(z.safeParse(option, { value: 1, label: "Ghanaian" }).success).toBe(false);
     expect(z.safeParse(option, { value: "GH" }).success).toBe(false);
+  });
+});
+
+describe("a search", () => {
+  it.each([
+    ["Akua  Thornwood ", "Akua Thornwood"],
+    ["KW-2026-0000426", "KW-2026-0000426"],
+    ["Yaa", "Yaa"],
+    ["Ɛsi", "Ɛsi"],
+    ["ak", ""],
+    ["a b c d", ""],
+    ["%%%", ""],
+    ["   ", ""],
+    ["KW-", ""],
+  ])("for %j is for %j", (typed, text) => {
+    expect(searchText(typed)).toBe(text);
   });
 });

@@ -1,4 +1,4 @@
-import { isOpen, statuses } from "@kwan/domain";
+import { isOpen, searchText, statuses } from "@kwan/domain";
 import { isKind, kindRows, kinds } from "@kwan/domain/kinds";
 import { type Column, FilterBar, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -32,7 +32,7 @@ export function OfficeQueue() {
   const [filter, change] = useAddressFilter();
   const status = queued.find((each) => each === filter.get("status"));
   const kind = filter.get("kind") ?? "";
-  const search = filter.get("q") ?? "";
+  const search = searchText(filter.get("q") ?? "");
   const query = useInfiniteQuery(
     q.services.queue.infinite({
       ...(status && { status }),
@@ -51,7 +51,8 @@ export function OfficeQueue() {
             label="Number or name"
             hideLabel={false}
             defaultValue={search}
-            onSearch={(text) => change({ q: text.trim() })}
+            onSearch={(text) => change({ q: searchText(text) })}
+            hint="At least 3 letters or digits"
           />
         }
       >

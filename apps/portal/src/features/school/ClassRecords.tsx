@@ -1,4 +1,4 @@
-import { isPlainDate } from "@kwan/domain";
+import { isPlainDate, searchText } from "@kwan/domain";
 import { Stack } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { PagedTable } from "../../frame/PagedTable.tsx";
@@ -19,7 +19,7 @@ function asked(filter: URLSearchParams) {
     return isPlainDate(given) ? given : undefined;
   };
   return {
-    search: text("q"),
+    search: searchText(filter.get("q") ?? "") || undefined,
     learner: text("learner"),
     license_class: text("class"),
     module: oneOf(["theory", "practical"], filter.get("module")),

@@ -1,4 +1,4 @@
-import { classLetters } from "@kwan/domain";
+import { classLetters, searchText } from "@kwan/domain";
 import { FilterBar, SearchInput, Select, TextInput } from "@kwan/ui";
 
 export type FiltersProps = { filter: URLSearchParams; onChange: (values: Readonly<Record<string, string>>) => void };
@@ -41,7 +41,8 @@ export function Filters({ filter, onChange }: FiltersProps) {
           label="Learner or topic"
           hideLabel={false}
           defaultValue={filter.get("q") ?? ""}
-          onSearch={(text) => onChange({ q: text.trim(), learner: "" })}
+          onSearch={(text) => onChange({ q: searchText(text), learner: "" })}
+          hint="At least 3 letters or digits"
         />
       }
     >

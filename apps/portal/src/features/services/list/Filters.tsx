@@ -1,4 +1,4 @@
-import { isOpen, type Status, statuses } from "@kwan/domain";
+import { isOpen, type Status, searchText, statuses } from "@kwan/domain";
 import { isKind, type Kind, kindRows } from "@kwan/domain/kinds";
 import { FilterBar, SearchInput, Select } from "@kwan/ui";
 import { useAddressFilter } from "../../../frame/use-address-filter.ts";
@@ -18,7 +18,7 @@ export function useFilter() {
   const [params, change] = useAddressFilter();
   const status = statuses.find((each) => each === params.get("status"));
   const kind = params.get("kind") ?? "";
-  const search = params.get("q") ?? "";
+  const search = searchText(params.get("q") ?? "");
   const filter: Filter = { ...(status && { status }), ...(isKind(kind) && { kind }), ...(search && { search }) };
   return { filter, change };
 }
@@ -37,7 +37,8 @@ export function Filters({ filter: { status, kind, search }, onChange }: FiltersP
           hideLabel={false}
           placeholder="KW-"
           defaultValue={search}
-          onSearch={(text) => onChange({ q: text.trim() })}
+          onSearch={(text) => onChange({ q: searchText(text) })}
+          hint="At least 3 letters or digits"
         />
       }
     >

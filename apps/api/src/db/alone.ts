@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+import type { Database } from "./open.ts";
+
+const lockNumber = 4202;
+
+/**
+ * Prepares the database while no other process does so: several may start at the same time on an empty one. The lock is
+ * held by a connection of its own until the work is done. The embedded database has one process only.
+ *
+ * @example
+ * await alone(db, () => migrate(db, migrations));
+ */
+export function alone<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  if (db.kind === "embedded") return work();
+  return db.withoutLimits((kysely) =>
+    kysely.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(trx);
+      return work();
+    }),
+  );
+}

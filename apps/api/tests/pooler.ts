@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+/** What a pooler does with the settings that a session is to be started with. */
+export type OnSettings = "refuses" | "ignores";
+
+export interface Pooler {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const texts = (bytes: Buffer): string[] => bytes.toString("utf8").split("\0");
+
+/** The error that PgBouncer answers with. */
+function refusal(): Buffer {
+  const fields = ["SFATAL", "C08P01", "Munsupported startup parameter: options", "", ""].join("\0");
+  const body = Buffer.from(fields);
+  const head = Buffer.from([0x45, 0, 0, 0, 0]);
+  head.writeUInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+
+/** A start of a session without its "options". */
+function withoutOptions(start: Buffer): Buffer {
+  const words = texts(start.subarray(8)).filter(Boolean);
+  const kept = words.flatMap((word, index) =>
+    index % 2 === 0 && word !== "options" ? [word, words[index + 1] ?? ""] : [],
+  );
+  const body = Buffer.from(`${kept.join("\0")}\0\0`);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8, 0);
+  head.writeUInt32BE(196_608, 4);
+  return Buffer.concat([head, body]);
+}
+
+/** Stands before a PostgreSQL server and treats a session's settings as PgBouncer does. */
+export async function startPooler(target: string, on: OnSettings): Promise<Pooler> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((client) => {
+    sockets.add(client);
+    client.on("error", () => {}).once("close", () => sockets.delete(client));
+    client.once("data", (start: Buffer) => {
+      const hasOptions = texts(start.subarray(8)).includes("options");
+      if (hasOptions && on === "refuses") return void client.end(refusal());
+      const upstream = connect(Number(port), hostname);
+      upstream.on("error", () => client.destroy()).once("close", () => client.destroy());
+      client.once("close", () => upstream.destroy());
+      upstream.write(hasOptions ? withoutOptions(start) : start);
+      client.pipe(upstream).pipe(client);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = new URL(target);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
