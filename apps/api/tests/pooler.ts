@@ -57,9 +57,10 @@ export async function startPooler(target: string, on: OnSettings): Promise<Poole
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    close: async () => {
+    close() {
       for (const socket of sockets) socket.destroy();
       server.close();
+      return Promise.resolve();
     },
   };
 }
