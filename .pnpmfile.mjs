@@ -1,6 +1,12 @@
 // tsup makes its type declarations, and dependency-cruiser reads imports, with the compiler's JavaScript API, which
-// TypeScript 7 no longer has. These two are given TypeScript 6; the house itself is checked by the version in the catalog.
-const needsCompilerApi = new Set(["tsup", "dependency-cruiser"]);
+// TypeScript 7 no longer has; Storybook reads the types of properties with it. They are given TypeScript 6; the project itself
+// is checked by the version in the catalog.
+const needsCompilerApi = new Set([
+  "tsup",
+  "dependency-cruiser",
+  "react-docgen-typescript",
+  "@joshwooding/vite-plugin-react-docgen-typescript",
+]);
 
 // Lighthouse reports its own errors by a package that is loaded only where that is asked for. It is never asked for here, and
 // its tracing would be taken for Vitest's, of which there would then be two.

@@ -27,7 +27,17 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir })],
         // All files share a page, so that what they import is loaded once: a quarter of the time.
-        test: { name: "stories", isolate: false, testTimeout: 30_000, browser: inBrowser(await findBrowser()) },
+        test: {
+          name: "stories",
+          isolate: false,
+          testTimeout: 30_000,
+          setupFiles: [join(configDir, "themes.setup.ts")],
+          browser: inBrowser(await findBrowser()),
+        },
+      },
+      {
+        // Every documentation page of the built Storybook, in several tabs of one browser.
+        test: { name: "docs", include: ["tests/docs.test.ts"], maxConcurrency: 3, testTimeout: 60_000 },
       },
       {
         // A page that a server rendered is taken over without a difference.

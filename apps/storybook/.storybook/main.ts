@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions } from "vite";
@@ -12,7 +13,21 @@ const config: StorybookConfig = {
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: "react-docgen" },
+  typescript: {
+    // The tests show no tables of properties, and reading the types of all components takes its time.
+    reactDocgen: process.env.VITEST ? false : "react-docgen-typescript",
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: join(import.meta.dirname, "../tsconfig.docgen.json"),
+      include: ["packages/{ui,signs}/src", "apps/portal/src", "apps/storybook/pages"].map((folder) =>
+        join(import.meta.dirname, "../../..", folder, "**/*.tsx"),
+      ),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      shouldSortUnions: true,
+      // What every element takes is not repeated for each component.
+      propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],

@@ -1,34 +1,26 @@
-import { type ThemeName, themes } from "@kwan/ui/themes";
-import type { Decorator, Preview } from "@storybook/react-vite";
-import { compareLook } from "./compare-look.ts";
-import { expectEveryThemeToBeReadable } from "./every-theme.ts";
-
-const withToolbar: Decorator = (Story, { globals }) => {
-  const root = document.documentElement;
-  if (globals.theme === "device") delete root.dataset.theme;
-  else root.dataset.theme = globals.theme as ThemeName;
-  root.dir = globals.direction as string;
-  root.lang = "en-GH";
-  return <Story />;
-};
+import { themes } from "@kwan/ui/themes";
+import type { Preview } from "@storybook/react-vite";
+import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { describe } from "./describe.ts";
+import { endTurn, frame, waitForTurn } from "./framed.ts";
+import { Docs, withStage } from "./stage.tsx";
+import { widths } from "./widths.ts";
 
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
 
-const screen = (name: string, width: number, height: number) => ({
-  name: `${name}, ${width} px`,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
-
-const widths = {
-  narrow: screen("Narrowest, or 400 % zoom", 320, 640),
-  phone: screen("Phone", 360, 740),
-  tablet: screen("Tablet", 768, 1024),
-  desktop: screen("Desktop", 1280, 800),
-};
+/** A text is typed as a text, also where a property would take other content too. */
+const writtenAsText: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      const { summary } = type.table?.type ?? {};
+      if (summary === "ReactNode") return [name, { ...type, control: { type: "text" as const } }];
+      return [name, name === "ref" ? { ...type, control: false as const } : type];
+    }),
+  );
 
 const preview: Preview = {
   tags: ["autodocs"],
-  decorators: [withToolbar],
+  decorators: [withStage],
   initialGlobals: { theme: "light", direction: "ltr" },
   globalTypes: {
     theme: {
@@ -47,8 +39,11 @@ const preview: Preview = {
       toolbar: { icon: "transfer", dynamicTitle: true, items: items({ ltr: "Left to right", rtl: "Right to left" }) },
     },
   },
+  argTypesEnhancers: [writtenAsText],
   parameters: {
-    a11y: { test: "error" },
+    // Frames of a documentation page are there to be looked at: nobody reads a report on each.
+    a11y: { test: frame ? "off" : "error" },
+    docs: { container: Docs, extractComponentDescription: describe },
     controls: { expanded: true },
     viewport: { options: widths },
     options: {
@@ -57,10 +52,11 @@ const preview: Preview = {
       },
     },
   },
-  afterEach: async ({ canvasElement, globals, id, tags }) => {
-    if (compareLook) {
-      if (tags.includes("visual")) await compareLook(id);
-    } else await expectEveryThemeToBeReadable(canvasElement, globals.theme as string);
+  beforeEach: waitForTurn,
+  afterEach: async ({ canvasElement, globals, id, tags, viewMode }) => {
+    if (viewMode !== "story") return;
+    endTurn();
+    await globalThis.checkStory?.({ id, tags, canvas: canvasElement, theme: globals.theme as string });
   },
 };
 

@@ -31,6 +31,8 @@ const meta = {
   title: "Data/DataTable, 10,000 rows",
   component: DataTable<Driver>,
   args: { caption: "Drivers", columns, rows, rowKey, rowHref },
+  // A table this long scrolls by itself: on the documentation page each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: "32rem" } } },
 } satisfies Meta<typeof DataTable<Driver>>;
 
 export default meta;

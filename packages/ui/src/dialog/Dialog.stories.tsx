@@ -26,6 +26,8 @@ const meta = {
   component: Dialog,
   args: { open: false, title: "Cancel this application?", onClose: fn() },
   render: (args) => <Asks {...args} />,
+  // A modal keeps the rest of a page from being used: on the documentation page each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: "32rem" } } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -36,6 +36,8 @@ const meta = {
     ),
   },
   render: WithOpener,
+  // A modal keeps the rest of a page from being used: on the documentation page each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: "32rem" } } },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

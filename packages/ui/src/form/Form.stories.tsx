@@ -7,7 +7,13 @@ import { RadioGroup } from "../radio-group/RadioGroup.tsx";
 import { TextInput } from "../text-input/TextInput.tsx";
 import { Form } from "./Form.tsx";
 
-const meta = { title: "Forms/Form", component: Form, args: { onSubmit: fn() } } satisfies Meta<typeof Form>;
+const meta = {
+  title: "Forms/Form",
+  component: Form,
+  args: { onSubmit: fn() },
+  // A summary of errors takes the focus: on the documentation page each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: "32rem" } } },
+} satisfies Meta<typeof Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,6 +26,8 @@ const meta = {
       </Inline>
     ),
   ],
+  // Toasts cover the corner of a page, and all stories share a toaster: on the documentation page each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: "32rem" } } },
 } satisfies Meta<typeof Toasts>;
 
 export default meta;

@@ -1,0 +1,45 @@
+/** The frame of a documentation page that this story stands in, if it does. */
+export const frame = window.frameElement?.id.startsWith("iframe--") ? window.frameElement : undefined;
+
+const isElement = (node: Element | null | undefined): node is HTMLElement => Boolean(node && "blur" in node);
+
+/** The longest that one story may keep the others from playing, in milliseconds. */
+const longest = 10_000;
+
+// A story that plays in a frame moves the focus. The page around it must not scroll there: somebody is reading it.
+if (frame) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInFrame(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = function scrollInFrame() {
+    window.scrollBy(0, this.getBoundingClientRect().top);
+  };
+}
+
+let end = () => {};
+
+/** Waits until no other frame of the page plays: two stories that play at the same time would take the focus from each other. */
+export async function waitForTurn(): Promise<void> {
+  if (!frame) return;
+  const before = frame.ownerDocument.activeElement;
+  await new Promise<void>((begin) => {
+    void navigator.locks.request("playing", () => {
+      begin();
+      return new Promise<void>((done) => {
+        end = done;
+        setTimeout(done, longest);
+      });
+    });
+  });
+  const done = end;
+  end = () => {
+    done();
+    // What the reader was at has the focus again.
+    if (frame.ownerDocument.activeElement !== frame || !isElement(frame)) return;
+    frame.blur();
+    if (isElement(before) && before !== frame) before.focus({ preventScroll: true });
+  };
+}
+
+export const endTurn = (): void => end();

@@ -1,0 +1,46 @@
+import type { ThemeName } from "@kwan/ui/themes";
+import { DocsContainer } from "@storybook/addon-docs/blocks";
+import type { Decorator } from "@storybook/react-vite";
+import { type ComponentProps, useLayoutEffect } from "react";
+import { widths } from "./widths.ts";
+
+/** What the toolbar and a story's own globals say about the page around a story. */
+type Setting = { theme: string; direction: string };
+
+function setRoot({ theme, direction }: Setting): void {
+  const root = document.documentElement;
+  if (theme === "device") delete root.dataset.theme;
+  else root.dataset.theme = theme as ThemeName;
+  root.dir = direction;
+  root.lang = "en-GH";
+}
+
+/**
+ * Gives a story its theme and direction. A story that has the page to itself gets them on the root of the document; on a
+ * documentation page, where many stories stand together, each gets an element of its own.
+ */
+export const withStage: Decorator = (Story, { globals, viewMode }) => {
+  const { theme, direction, viewport } = globals as Setting & { viewport?: { value?: string } };
+  if (viewMode !== "docs") {
+    setRoot({ theme, direction });
+    return <Story />;
+  }
+  const width = widths[viewport?.value as keyof typeof widths]?.styles.width;
+  return (
+    <div
+      data-stage
+      data-theme={theme === "device" ? undefined : theme}
+      dir={direction}
+      lang="en-GH"
+      style={{ maxWidth: width, padding: "1rem" }}
+    >
+      <Story />
+    </div>
+  );
+};
+
+/** A documentation page itself is always light and reads from left to right. */
+export function Docs(props: ComponentProps<typeof DocsContainer>) {
+  useLayoutEffect(() => setRoot({ theme: "light", direction: "ltr" }));
+  return <DocsContainer {...props} />;
+}

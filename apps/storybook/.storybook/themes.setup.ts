@@ -1,0 +1,3 @@
+import { expectEveryThemeToBeReadable } from "./every-theme.ts";
+
+globalThis.checkStory = ({ canvas, theme }) => expectEveryThemeToBeReadable(canvas, theme);

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import { type PreviewServer, preview } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBrowser, flags } from "../../../checks/browser/find-browser.ts";
+import { countListeners, type Found, goTo, type Property, read, storiesOn, waitForStories } from "./docs-page.ts";
+
+// Chromium loads frames long before they are scrolled into sight: too many for a test.
+const framesInSight = `--blink-settings=${["Unknown", "4G"].map((net) => `lazyLoadingFrameMarginPx${net}=0`).join(",")}`;
+
+const root = join(import.meta.dirname, "..");
+const index = join(root, "dist/index.json");
+if (!existsSync(index)) throw new Error("Storybook is not built: run `pnpm --filter @kwan/storybook build` first.");
+
+type Entry = { id: string; title: string; type: "docs" | "story" };
+const entries: Entry[] = Object.values(JSON.parse(readFileSync(index, "utf8")).entries);
+const pages = entries.filter(({ type }) => type === "docs");
+
+let server: PreviewServer;
+let browser: Browser;
+let address: string;
+const free: Page[] = [];
+
+beforeAll(async () => {
+  server = await preview({
+    root,
+    configFile: false,
+    logLevel: "error",
+    build: { outDir: "dist" },
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  const bound = server.httpServer.address();
+  if (!bound || typeof bound === "string") throw new Error("The server of the built Storybook has no port.");
+  address = `http://127.0.0.1:${bound.port}/iframe.html?viewMode=docs&id=`;
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: [...flags, framesInSight] });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Opens a documentation page in a tab that nobody else uses now, and collects what it complains about. */
+async function inTab(look: (page: Page, complaints: string[]) => Promise<void>): Promise<void> {
+  const page = free.pop() ?? (await browser.newPage({ viewport: { width: 1280, height: 800 } }));
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  try {
+    await look(page, complaints);
+  } finally {
+    page.removeAllListeners("pageerror");
+    free.push(page);
+  }
+}
+
+test("every component has a documentation page", () => {
+  expect(pages.length).toBeGreaterThan(100);
+});
+
+const open = async (page: Page, id: string): Promise<Found> => {
+  await page.goto(address + id);
+  await waitForStories(page);
+  return read(page, await storiesOn(page));
+};
+
+const isVague = ({ type }: Property) => ["", "-", "unknown", "union", "any"].includes(type);
+const isChoice = ({ type }: Property) => /^"[^"]+"\s*"/.test(type);
+
+test.concurrent.each(pages)("$title: all of its page is there", async ({ id }) => {
+  await inTab(async (page, complaints) => {
+    const { heading, stories, properties, leaks } = await open(page, id);
+    expect(heading).not.toBe("");
+    expect(stories.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    expect(properties.filter((property) => isVague(property) || (isChoice(property) && !property.hasControl))).toEqual(
+      [],
+    );
+    expect(leaks).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("what a property takes is listed and can be chosen, and an example is shown as code", async () => {
+  await inTab(async (page) => {
+    const { properties, examples } = await open(page, "actions-button--docs");
+    const tone = properties.find(({ name }) => name === "tone");
+    expect(tone).toMatchObject({ type: expect.stringContaining('"critical"'), hasControl: true });
+    expect(examples.join()).toContain('<Button type="submit" busy={isSending}>Send my application</Button>');
+  });
+});
+
+const heldBy = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heldListeners: () => string[] }).heldListeners());
+
+test("no page leaves a listener, a theme or a direction behind for the next", { timeout: 120_000 }, async () => {
+  const page = await browser.newPage();
+  await countListeners(page);
+  const [first, ...others] = pages.filter(({ title }) => !title.startsWith("Portal/"));
+  const start = first as Entry;
+  await page.goto(address + start.id);
+  await waitForStories(page);
+  // Storybook itself begins to listen to some events with its first story.
+  for (const { id } of others.slice(0, 8)) await goTo(page, id);
+  await goTo(page, start.id);
+  const before = await heldBy(page);
+  for (const { id } of others) await goTo(page, id);
+  await goTo(page, start.id);
+  expect((await read(page, {})).leaks).toEqual([]);
+  expect(await heldBy(page)).toEqual(before);
+});
