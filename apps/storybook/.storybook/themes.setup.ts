@@ -1,3 +1,6 @@
+import type { CheckStory } from "./check-story.ts";
 import { expectEveryThemeToBeReadable } from "./every-theme.ts";
 
-globalThis.checkStory = ({ canvas, theme }) => expectEveryThemeToBeReadable(canvas, theme);
+const check: CheckStory = ({ canvas, theme }) => expectEveryThemeToBeReadable(canvas, theme);
+
+globalThis.checkStory = check;
