@@ -136,6 +136,7 @@ export const permissions: Readonly<Record<string, string>> = {
   verifySchool:                            "401      404      404      403      403      403      403      in",
   moveService:                             "401      404      404      403      403      in       403      in",
   recordPracticalTest:                     "401      403      403      403      403      in       403      403",
+  openService:                             "401      403      403      403      403      in       403      403",
   recordStep:                              "401      403      403      403      403      in       403      403",
   listOfficeQueue:                         "401      403      403      403      403      in       403      403",
   createDeliveryLocation:                  "401      404      404      403      403      403      403      in",

@@ -24,6 +24,7 @@ const states: Readonly<Record<string, readonly [Kind, Status]>> = {
   cancelAppointment: ["license-application", "testing"],
   recordPracticalTest: ["license-application", "testing"],
   recordStep: ["drivers-renewal", "in_review"],
+  openService: ["drivers-renewal", "in_review"],
   generateInvoice: ["drivers-renewal", "awaiting_payment"],
   moveService: ["drivers-renewal", "awaiting_payment"],
   chooseCategory: ["learners-license", "draft"],

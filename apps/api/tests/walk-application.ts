@@ -25,14 +25,20 @@ async function doSteps(
   server: TestServer,
   officer: Person,
   owner: Person,
-  { id, status, steps }: Application,
+  { id, status, steps, decided_classes }: Application,
 ): Promise<boolean> {
   const open = steps.filter(({ during, state }) => during === status && state === "open");
   for (const { step } of open)
     if (step === "category") await owner.kwan.services.chooseCategory(id, { license_class: "B", gearbox: "manual" });
     else if (step === "practical_test")
-      await officer.kwan.services.recordPracticalTest(id, { tested_on: "2026-11-20", is_passed: true, score: 85 });
+      await officer.kwan.services.recordPracticalTest(id, {
+        tested_on: server.clock.now.toISOString().slice(0, 10),
+        is_passed: true,
+        score: 85,
+      });
     else if (step.startsWith("theory_")) await passTheory(server, id, step);
+    else if (step === "authenticity_check")
+      await officer.kwan.services.recordStep(id, { step, state: "done", classes: decided_classes ?? ["A", "B", "C"] });
     else await officer.kwan.services.recordStep(id, { step, state: "done" });
   return open.length > 0;
 }

@@ -50,6 +50,7 @@ export const glossary: Readonly<Record<string, string>> = {
   date: "Day of the class.",
   date_of_birth: "Day of birth.",
   deadline_at: "When the paper must be handed in, by the server's clock.",
+  decided_classes: "The classes that an officer gave for a foreign licence; null where none were decided.",
   decided_at: "When the reviewer decided; null until then.",
   decided_by: "Who decided; null until then.",
   decision_reason: "Why it was rejected; null otherwise.",

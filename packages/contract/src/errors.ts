@@ -39,6 +39,10 @@ export const errorCodes = {
     "No token was sent, or it has expired or was revoked. Log in and send the request again.",
   ),
   forbidden: meaning(403, "Your role does not allow this call. Ask somebody whose role does."),
+  reason_required: meaning(
+    403,
+    "This application belongs to another branch. Say why you need it: send the reason to the call that opens it, then try again.",
+  ),
   not_found: meaning(404, "There is nothing here, or nothing you may know of. Check the id."),
   state_forbids: meaning(
     409,

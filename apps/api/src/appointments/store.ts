@@ -102,12 +102,13 @@ export const listAppointments = (db: Queries, filter: AppointmentFilter, request
     filtered(db, filter),
   );
 
-/** Frees the place of an application that has ended. */
-export async function cancelBooked(db: Queries, service_id: string): Promise<void> {
-  await db
+/** Cancels the appointment of an application that has ended or moved. Returns how many there were. */
+export async function cancelBooked(db: Queries, service_id: string): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable("appointments")
     .set((of) => ({ status: "cancelled", version: of("version", "+", 1) }))
     .where("service_id", "=", service_id)
     .where("status", "=", "booked")
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }

@@ -30,6 +30,7 @@ export interface Tables {
   audit: accounts.AuditRows;
   notifications: accounts.Notifications;
   messages: accounts.Messages;
+  openings: applications.Openings;
   services: applications.Services;
   permits: people.Permits;
   service_steps: applications.ServiceSteps;

@@ -2,6 +2,7 @@ import { noteRead } from "../audit/append.ts";
 import { fileAnswer } from "../calls/files.ts";
 import type { Actor, Asked, HandlersOf } from "../calls/handler.ts";
 import { notFound } from "../domain-error.ts";
+import { demandReason } from "../services/branch-law.ts";
 import { removeDocument } from "./commands/delete-document.ts";
 import { takeDocument } from "./commands/upload-document.ts";
 import { maySee } from "./policy.ts";
@@ -14,6 +15,8 @@ async function lookAt(
 ): Promise<DocumentRow> {
   const row = await findDocument(asked.db, asked.params.id);
   if (!row || !maySee(asked.actor, row)) throw notFound("document");
+  if (row.service_id !== null)
+    await demandReason(asked.db, asked.actor, { id: row.service_id, branch_id: row.service_branch }, asked.deps.now());
   await noteRead(asked, "document", row.id);
   return row;
 }

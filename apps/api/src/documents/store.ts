@@ -6,7 +6,7 @@ export const findDocument = (db: Queries, id: string) =>
     .selectFrom("documents")
     .leftJoin("services", "services.id", "documents.service_id")
     .selectAll("documents")
-    .select("services.status as service_status")
+    .select(["services.status as service_status", "services.branch_id as service_branch"])
     .where("documents.id", "=", id)
     .executeTakeFirst();
 

@@ -1,3 +1,5 @@
+import { addDays } from "@kwan/domain";
+import { figures } from "@kwan/domain/kinds";
 import { note, noteRead } from "../audit/append.ts";
 import type { Actor, Asked } from "../calls/handler.ts";
 import { type HandlersOf, versioned } from "../calls/handler.ts";
@@ -80,7 +82,12 @@ export const driverRoutes: HandlersOf<
     const { db, deps, body, actor } = asked;
     const { id } = await driverFor(asked, actor, asked.params.id);
     if (body.tested_on > today(asked))
-      throw invalidField("tested_on", "The test can't be after today. Check the year.");
+      throw invalidField("tested_on", "The test cannot be after today. Check the year.");
+    if (body.tested_on < addDays(today(asked), -figures.eye_test_days))
+      throw invalidField(
+        "tested_on",
+        `An eye test is valid for ${figures.eye_test_days} days, so this one has expired. Check the date, or arrange a new test.`,
+      );
     const row = {
       ...body,
       acuity: body.acuity ?? null,

@@ -6,9 +6,12 @@ import { note } from "../audit/append.ts";
 import type { Asked } from "../calls/handler.ts";
 import { nextNumber } from "../db/counters.ts";
 import type { Queries } from "../db/open.ts";
-import { changeDriver, findDriver, findLicense, type LicenseRow, permitsOf } from "../drivers/store.ts";
+import { DomainError } from "../domain-error.ts";
+import { demandOldEnough } from "../drivers/old-enough.ts";
+import { changeDriver, findDriver, findLicense, type LicenseRow, lastEyeTest, permitsOf } from "../drivers/store.ts";
 import { insertPermit, saveLicense } from "./effects-store.ts";
 import { rowOf } from "./kind-of.ts";
+import { moveOpen } from "./move-centre.ts";
 import { type ApplicationRow, branchHandles, ownerOf } from "./store.ts";
 
 type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
@@ -27,6 +30,10 @@ export async function applyEffect(facts: Facts, application: ApplicationRow): Pr
   const today = deps.now().toISOString().slice(0, 10);
   const license = await findLicense(db, application.driver_id);
   const { does } = rowOf(application).effect;
+  if (license?.is_revoked && !onRevoked.includes(does))
+    throw new DomainError("state_forbids", {
+      message: "The driver's licence has been revoked. Cancel or reject this application.",
+    });
   await effects[does]({ db, facts, application, today, license });
   const after = await findLicense(db, application.driver_id);
   await note(facts, { action: does, entity: "driver", entity_id: application.driver_id, before: license, after });
@@ -60,8 +67,22 @@ async function permit(
 /** A card made today: six years from now, nothing renewed on it yet. */
 const freshCard = (today: string) => ({ issued_on: today, expires_on: cardExpiry(today), renewed_on: [] as string[] });
 
-const change = (of: Case, changes: Partial<LicenseRow>) =>
-  of.license ? saveLicense(of.db, { ...of.license, ...changes }) : Promise.resolve();
+async function change(of: Case, changes: Partial<LicenseRow>): Promise<void> {
+  const { db, license } = of;
+  if (!license) return;
+  await saveLicense(db, { ...license, restrictions: await withGlasses(of, license.restrictions), ...changes });
+}
+
+/** Whether the holder must wear glasses is what the last eye test says; without one it stays as it was. */
+async function withGlasses({ db, application }: Case, restrictions: readonly string[]): Promise<string[]> {
+  const test = await lastEyeTest(db, application.driver_id);
+  if (!test) return [...restrictions];
+  const others = restrictions.filter((each) => each !== "glasses");
+  return test.needs_glasses ? [...others, "glasses"] : others;
+}
+
+/** Nothing is issued on a licence that was revoked while the application was open. */
+const onRevoked: readonly Effect[] = ["revoke_license", "amend_record", "move_record", "report_proficiency"];
 
 /** The first licence makes a learner a driver. */
 async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
@@ -78,7 +99,7 @@ async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
     is_revoked: false,
     processing_centre: branch?.code ?? null,
     certificate_number: `CC/${year}/${number.slice(-6)}`,
-    restrictions: answer(of, "gearbox") === "automatic" ? ["automatic"] : [],
+    restrictions: await withGlasses(of, answer(of, "gearbox") === "automatic" ? ["automatic"] : []),
   });
   const owner = await ownerOf(db, application.driver_id);
   if (owner?.role === "learner") {
@@ -104,12 +125,6 @@ async function heldLearnersClasses({ db, application }: Case): Promise<ClassLett
   return permits.find(({ permit: name }) => name === "learners_license")?.classes ?? [];
 }
 
-/** Classes that a foreign licence names by a letter that stands alone, as far as they are ours; B where none is. */
-const classesIn = (text: string): ClassLetter[] => {
-  const found = reduceClasses(text.toUpperCase().match(/\b[A-F]\b/g) ?? []);
-  return found.length > 0 ? found : ["B"];
-};
-
 const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
   issue_learners_license: (of) =>
     permit(
@@ -121,9 +136,12 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
   renew_learners_license: async (of) =>
     permit(of, "learners_license", await heldLearnersClasses(of), addMonths(of.today, figures.learners_license_months)),
   issue_license: async (of) => {
-    const foreign = answer(of, "foreign_classes");
-    const letters = foreign === undefined ? await heldLearnersClasses(of) : classesIn(foreign);
-    await issue(of, letters.length > 0 ? letters : ["B"]);
+    const letters = of.application.decided_classes ?? (await heldLearnersClasses(of));
+    if (letters.length === 0)
+      throw new DomainError("state_forbids", {
+        message: "It is not known which classes to issue. Record them with the check of the foreign licence.",
+      });
+    await issue(of, letters);
   },
   allow_commercial: (of) => change(of, { is_commercial: true, ...freshCard(of.today) }),
   note_renewal: (of) => change(of, { renewed_on: [...(of.license?.renewed_on ?? []), of.today] }),
@@ -137,7 +155,9 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
   },
   move_record: async (of) => {
     const branch = await branchHandles(of.db, answer(of, "to_branch") ?? "");
-    if (branch) await change(of, { processing_centre: branch.code });
+    if (!branch) return;
+    if (answer(of, "what") === "record") await change(of, { processing_centre: branch.code });
+    await moveOpen(of.facts, of.application, branch.id);
   },
   revoke_license: (of) => change(of, { is_revoked: true }),
   upgrade_class: async (of) => {
@@ -160,6 +180,8 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
     const driver = await findDriver(of.db, of.application.driver_id);
     if (!driver) return;
     const fields = ["first_name", "last_name", "other_name", "date_of_birth", "nationality"] as const;
+    const born = answer(of, "date_of_birth");
+    if (born) await demandOldEnough(of.db, driver.id, born);
     const changes = Object.fromEntries(
       fields.flatMap((field) => (answer(of, field) ? [[field, answer(of, field)]] : [])),
     );

@@ -145,6 +145,7 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
     })),
     delivery_location: delivery ? presentDelivery(delivery) : null,
     reason: application.reason,
+    decided_classes: application.decided_classes,
     changes:
       application.submitted && application.submitted_before
         ? changesBetween(application.submitted_before, application.submitted)

@@ -4,9 +4,11 @@ import { type Actor, type Asked, type Handlers, type HandlersOf, versioned } fro
 import { listAnswer } from "../calls/lists.ts";
 import { DomainError } from "../domain-error.ts";
 import { seeDriver } from "../drivers/policy.ts";
+import { demandReason, openWithReason } from "./branch-law.ts";
 import { changeDraft } from "./commands/change-application.ts";
 import { type Filing, fileApplication } from "./commands/file-application.ts";
 import { chooseCategory, confirmSchool } from "./commands/learner-extras.ts";
+import { lockFor } from "./commands/lock-for.ts";
 import { moveApplication } from "./commands/move-application.ts";
 import { recordPracticalTest, recordStep } from "./commands/record-step.ts";
 import { submitApplication } from "./commands/submit-application.ts";
@@ -15,7 +17,7 @@ import { nextStepsOf } from "./next-steps.ts";
 import { overviewFor } from "./overview.ts";
 import { partsOf, seeApplication } from "./policy.ts";
 import { presentApplication, presentSummary } from "./present.ts";
-import { type ApplicationRow, findApplication, listApplications, listQueue, lockApplication } from "./store.ts";
+import { type ApplicationRow, findApplication, listApplications, listQueue } from "./store.ts";
 import { wholeOf } from "./whole-application.ts";
 
 const answer = async ({ db, deps }: Pick<Asked, "db" | "deps">, actor: Actor, application: ApplicationRow) =>
@@ -37,6 +39,7 @@ export const kindRoutes: HandlersOf<"createService" | "getService" | "updateServ
       const application = seeApplication(asked.actor, await findApplication(asked.db, asked.params.id));
       // A path reads its own kind and its variants; anything else is not there.
       if (rowOf(application).parent !== kind) throw new DomainError("not_found");
+      await demandReason(asked.db, asked.actor, application, asked.deps.now());
       await noteRead(asked, "service", application.id);
       return answer(asked, asked.actor, application);
     },
@@ -46,6 +49,7 @@ export const kindRoutes: HandlersOf<"createService" | "getService" | "updateServ
     (kind) => async (asked: Asked & { actor: Actor; params: { id: string }; body: Filing }) => {
       const application = seeApplication(asked.actor, await findApplication(asked.db, asked.params.id));
       if (rowOf(application).parent !== kind) throw new DomainError("not_found");
+      await demandReason(asked.db, asked.actor, application, asked.deps.now());
       return answer(asked, asked.actor, await changeDraft(asked, asked.actor, application.id, asked.body));
     },
   ),
@@ -57,6 +61,7 @@ export const serviceRoutes: HandlersOf<
   | "chooseCategory"
   | "verifySchool"
   | "moveService"
+  | "openService"
   | "recordPracticalTest"
   | "recordStep"
   | "listOfficeQueue"
@@ -74,9 +79,13 @@ export const serviceRoutes: HandlersOf<
   chooseCategory: async (asked) =>
     answer(asked, asked.actor, await chooseCategory(asked, asked.actor, asked.params.id, asked.body)),
   verifySchool: (asked) => confirmSchool(asked, asked.actor, asked.params.id, asked.body),
-  moveService: async (asked) => {
+  openService: async (asked) => {
     const { db, actor, params, body } = asked;
-    const application = seeApplication(actor, await lockApplication(db, params.id));
+    await openWithReason(asked, actor, seeApplication(actor, await findApplication(db, params.id)), body.reason.trim());
+  },
+  moveService: async (asked) => {
+    const { actor, params, body } = asked;
+    const application = await lockFor(asked, params.id);
     const parts = partsOf(actor, application);
     const [part] = parts;
     if (!part) throw new DomainError("forbidden");
@@ -99,12 +108,9 @@ export const serviceRoutes: HandlersOf<
   recordPracticalTest: async (asked) =>
     answer(asked, asked.actor, await recordPracticalTest(asked, asked.actor, asked.params.id, asked.body)),
   recordStep: async (asked) => {
-    const { step, state, note } = asked.body;
-    return answer(
-      asked,
-      asked.actor,
-      await recordStep(asked, asked.actor, asked.params.id, { step, state, words: note ?? null }),
-    );
+    const { step, state, note, classes } = asked.body;
+    const record = { step, state, words: note ?? null, classes };
+    return answer(asked, asked.actor, await recordStep(asked, asked.actor, asked.params.id, record));
   },
   listOfficeQueue: async ({ db, deps, query, actor, request }) => {
     const { status, kind, search } = query;

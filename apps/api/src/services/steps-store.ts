@@ -8,6 +8,9 @@ export async function reopenStep(db: Queries, service_id: string, step: string):
     .where("service_id", "=", service_id)
     .where("step", "=", step)
     .execute();
+  // The classes were decided on what has changed now.
+  if (step === "authenticity_check")
+    await db.updateTable("services").set({ decided_classes: null }).where("id", "=", service_id).execute();
 }
 
 /** False where the application has no such step. */

@@ -1,4 +1,4 @@
-import type { Status } from "@kwan/domain";
+import type { ClassLetter, Status } from "@kwan/domain";
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
@@ -226,4 +226,23 @@ export async function insertPracticalTest(
 ): Promise<void> {
   await practicalTests(db).values(row).execute();
 }
+/** The practical test of an application that was recorded last. */
+export const lastPracticalTest = (db: Queries, service_id: string) =>
+  db
+    .selectFrom("practical_tests")
+    .select(["is_passed", "score", "tested_on"])
+    .where("service_id", "=", service_id)
+    .orderBy("recorded_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+export async function decideClasses(db: Queries, id: string, classes: readonly ClassLetter[]): Promise<void> {
+  await db
+    .updateTable("services")
+    .set({ decided_classes: JSON.stringify(classes) })
+    .where("id", "=", id)
+    .execute();
+}
+
 const practicalTests = (db: Queries) => db.insertInto("practical_tests");

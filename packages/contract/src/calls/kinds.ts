@@ -39,6 +39,7 @@ const getOf = <K extends ReadableKind>(kind: K, index: number) =>
     method: "GET",
     path: `/service/${kind}/{id}/`,
     answer: serviceOf(readBy(kind)),
+    errors: ["reason_required"],
     access: ["owner", "officer"],
   });
 

@@ -2,7 +2,7 @@ import { actions } from "@kwan/domain";
 import { tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { id, line, optionalNote, plainDate } from "../shapes/basics.ts";
+import { classLetter, id, line, optionalNote, plainDate } from "../shapes/basics.ts";
 import { listQuery, page, searchQuery } from "../shapes/lists.ts";
 import { costItem, serviceCost } from "../shapes/money.ts";
 import { kindName, overview, service, serviceSummary, status } from "../shapes/services.ts";
@@ -112,8 +112,24 @@ export const moveService = call({
       reason: optionalNote,
     }),
   answer: service,
-  errors: ["state_forbids", "not_eligible", "already_open"],
+  errors: ["state_forbids", "not_eligible", "already_open", "stale", "reason_required"],
   access: ["owner", "officer"],
+});
+
+export const openService = call({
+  id: "openService",
+  requirement: "addition",
+  method: "POST",
+  path: "/service/{id}/open/",
+  body: () =>
+    z.object({
+      reason: z
+        .string("Reason is required")
+        .check(z.minLength(10, "Give a reason of at least 10 characters"), z.maxLength(1_000)),
+    }),
+  answers: "nothing",
+  status: 204,
+  access: ["officer"],
 });
 
 export const recordPracticalTest = call({
@@ -131,7 +147,7 @@ export const recordPracticalTest = call({
       note: optionalNote,
     }),
   answer: service,
-  errors: ["state_forbids"],
+  errors: ["state_forbids", "stale", "reason_required"],
   access: ["officer"],
 });
 
@@ -144,10 +160,12 @@ export const recordStep = call({
     z.object({
       step: z.string("Step is required").check(z.maxLength(40)),
       state: z.enum(["done", "failed"], "Say whether the step is done or failed"),
+      /** The classes that a foreign licence is worth here: needed once it is confirmed. */
+      classes: z.optional(z.array(classLetter).check(z.maxLength(6))),
       note: optionalNote,
     }),
   answer: service,
-  errors: ["state_forbids"],
+  errors: ["state_forbids", "stale", "reason_required"],
   access: ["officer"],
 });
 

@@ -121,6 +121,7 @@ export const exampleService: Service = {
   delivery_location: null,
   reason: null,
   changes: [],
+  decided_classes: null,
   history: [
     {
       at: "2026-11-21T09:00:00Z",

@@ -96,6 +96,12 @@ export const serviceExamples: ExamplesOf<typeof services> = {
       is_complete: false,
     },
   },
+  openService: {
+    summary: "Say why you open another branch's application",
+    description: "The reason is kept in the audit log. It opens the application to you for twelve hours.",
+    params: service,
+    body: { reason: "The applicant is at our counter and asks where the card is." },
+  },
   moveService: {
     summary: "Move an application on",
     description:

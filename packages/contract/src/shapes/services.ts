@@ -1,7 +1,7 @@
 import { actions, statuses } from "@kwan/domain";
 import { type DetailsOf, type Kind, type Kinds, kindRows, type StepName, tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
-import { amount, currency, id, instant, line } from "./basics.ts";
+import { amount, classLetter, currency, id, instant, line } from "./basics.ts";
 import { invoiceStatuses } from "./money.ts";
 
 /** One answer of a draft: whatever the form holds so far, within bounds. */
@@ -125,6 +125,8 @@ export const service = z.object({
   delivery_location: z.nullable(deliveryLocation),
   /** Why it was sent back, rejected or cancelled. */
   reason: z.nullable(line),
+  /** The classes that an officer gave for a foreign licence; null where none were decided. */
+  decided_classes: z.nullable(z.array(classLetter)),
   /** What changed between the last two submissions, for the office to check again. */
   changes: z.array(submissionChange),
   history: z.array(historyEntry),

@@ -63,6 +63,8 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
     readonly report: boolean;
     readonly choose_category?: true;
     readonly verify_school?: true;
+    /** The officer who confirms the foreign licence decides which classes it is worth. */
+    readonly decide_classes?: true;
   };
   readonly filed_by: "applicant" | "office";
   readonly classes: readonly ClassLetter[];

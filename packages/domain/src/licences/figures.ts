@@ -20,6 +20,8 @@ export const figures = {
   /** A card that ended longer ago than this asks for the theory test again. */
   retest_after_expiry_years: 2,
   eye_test_days: 90,
+  /** Of 100 points. */
+  practical_pass_mark: 70,
   theory_pass_months: 12,
   international_permit_months: 12,
   hazard_permit_months: 12,

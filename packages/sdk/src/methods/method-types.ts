@@ -48,9 +48,9 @@ export type QueryArgs<C extends { query: unknown }> = C["query"] extends Schema
   : [];
 
 /** What a call may be given as its last argument, by its method and body. */
-export type OptionsOf<C extends { method: string; body: unknown }> = CallOptions &
+export type OptionsOf<C extends { method: string; body: unknown; errors: readonly unknown[] }> = CallOptions &
   (C["method"] extends "POST" ? PostOptions : unknown) &
-  (C["method"] extends "PATCH" | "PUT" ? UpdateOptions : unknown) &
+  ("stale" extends C["errors"][number] ? UpdateOptions : unknown) &
   (C["body"] extends Schema ? BodyOptions : unknown);
 
 /** Everything of a call that says what it asks: path, then body, then query. */

@@ -8,6 +8,7 @@ import {
   listServiceCosts,
   listServices,
   moveService,
+  openService,
   recordPracticalTest,
   recordStep,
   reportService,
@@ -68,6 +69,13 @@ export interface Services {
    * await kwan.services.move(id, { action: "submit" });
    */
   readonly move: Method<typeof moveService>;
+  /**
+   * Opens an application of another branch, with the reason for it: for officers.
+   *
+   * @example
+   * await kwan.services.open(id, { reason: "The applicant is at our counter." });
+   */
+  readonly open: Method<typeof openService>;
   /**
    * Chooses class and gearbox of a learner's licence.
    *
@@ -134,6 +142,7 @@ export const services = (send: Send): Services => ({
   update: send.kinds(updateService),
   report: send.kinds(reportService),
   move: send(moveService),
+  open: send(openService),
   chooseCategory: send(chooseCategory),
   verifySchool: send(verifySchool),
   costs: send(listServiceCosts),

@@ -6,7 +6,7 @@ import type { Queries } from "../../db/open.ts";
 import { DomainError, notFound, stale } from "../../domain-error.ts";
 import { tell } from "../../notifications/tell.ts";
 import { seeApplication } from "../../services/policy.ts";
-import { findApplication, stepsOfApplication } from "../../services/store.ts";
+import { lockApplication, stepsOfApplication } from "../../services/store.ts";
 import {
   type AppointmentRow,
   changeAppointment,
@@ -34,11 +34,13 @@ async function placeIn(db: Queries, slot_id: string, now: Date) {
 /** Holds a place for an application that has such a visit among its steps and has not had it yet. */
 export async function book(asked: Asked, actor: Actor, service_id: string, slot_id: string): Promise<AppointmentRow> {
   const { db, deps } = asked;
-  const application = seeApplication(actor, await findApplication(db, service_id));
+  const application = seeApplication(actor, await lockApplication(db, service_id));
   const { slot, place } = await placeIn(db, slot_id, deps.now());
   const step = (await stepsOfApplication(db, service_id)).find((each) => each.step === slot.purpose);
   if (!isOpen(application.status) || !step || step.state === "done")
-    throw new DomainError("state_forbids", { message: "This application needs no such visit now. Read its steps." });
+    throw new DomainError("state_forbids", {
+      message: "This application needs no such appointment now. See its steps.",
+    });
   const id = deps.newId("apt");
   try {
     await insertAppointment(db, {

@@ -9,6 +9,7 @@ import { plans } from "./008-plans.ts";
 import { visits } from "./009-visits.ts";
 import { checks } from "./010-checks.ts";
 import { contacts } from "./011-contacts.ts";
+import { decisions } from "./012-decisions.ts";
 import { files } from "./020-files.ts";
 
 /** Every change of the database's shape, in the order of their names. Never change one that has landed: add another. */
@@ -23,5 +24,6 @@ export const migrations = {
   "009-visits": asMigration(visits),
   "010-checks": asMigration(checks),
   "011-contacts": asMigration(contacts),
+  "012-decisions": asMigration(decisions),
   "020-files": asMigration(files),
 };

@@ -1,4 +1,4 @@
-import type { Part, Status, Topic } from "@kwan/domain";
+import type { ClassLetter, Part, Status, Topic } from "@kwan/domain";
 import type { CostItem, Submission } from "@kwan/domain/kinds";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
@@ -12,6 +12,8 @@ export interface Services {
   branch_id: string | null;
   tier: string;
   details: Json<Record<string, unknown>>;
+  /** The classes that an officer gave for a foreign licence. */
+  decided_classes: MaybeJson<ClassLetter[]>;
   submitted: MaybeJson<Submission>;
   submitted_before: MaybeJson<Submission>;
   delivery_location_id: string | null;
@@ -22,6 +24,14 @@ export interface Services {
   updated_at: Moment;
   submitted_at: MaybeMoment;
   completed_at: MaybeMoment;
+}
+
+/** Why an officer opened an application of another branch. */
+export interface Openings {
+  actor_id: string;
+  service_id: string;
+  reason: string;
+  opened_at: Moment;
 }
 
 export interface ServiceSteps {

@@ -1,21 +1,35 @@
-import { type StepName, steps } from "@kwan/domain/kinds";
+import { addDays, type ClassLetter, reachesAgeOn, reduceClasses } from "@kwan/domain";
+import { figures, minimumAgeFor, type StepName, steps } from "@kwan/domain/kinds";
 import { note } from "../../audit/append.ts";
 import type { Actor, Asked } from "../../calls/handler.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
+import { findDriver, lastEyeTest } from "../../drivers/store.ts";
+import { rowOf } from "../kind-of.ts";
 import { seeApplication } from "../policy.ts";
 import { settleStep } from "../steps-store.ts";
-import { type ApplicationRow, findApplication, insertPracticalTest, lockApplication } from "../store.ts";
+import {
+  type ApplicationRow,
+  decideClasses,
+  findApplication,
+  insertPracticalTest,
+  lastPracticalTest,
+} from "../store.ts";
 import { testsFinished } from "./finish-tests.ts";
+import { lockFor } from "./lock-for.ts";
 
-/** An officer notes that a step is done or failed, in the state to which the step belongs. */
-export async function recordStep(
-  asked: Asked,
-  actor: Actor,
-  id: string,
-  { step, state, words }: { step: string; state: "done" | "failed"; words: string | null },
-): Promise<ApplicationRow> {
+/** What an officer says of a step. */
+interface Recorded {
+  readonly step: string;
+  readonly state: "done" | "failed";
+  readonly words: string | null;
+  readonly classes?: readonly ClassLetter[] | undefined;
+}
+
+/** An officer records that a step is done or failed, in the state to which the step belongs. */
+export async function recordStep(asked: Asked, actor: Actor, id: string, recorded: Recorded): Promise<ApplicationRow> {
   const { db, deps } = asked;
-  const application = seeApplication(actor, await lockApplication(db, id));
+  const { step, state, words } = recorded;
+  const application = await lockFor(asked, id);
   const known = Object.hasOwn(steps, step) ? steps[step as StepName] : undefined;
   if (!known) throw invalidField("step", "There is no such step. Read the application's steps.");
   if (known.by === "applicant")
@@ -24,14 +38,53 @@ export async function recordStep(
     throw new DomainError("state_forbids", {
       message: `This step belongs to another state: ${known.during.replace("_", " ")}.`,
     });
+  if (state === "done") await demandEvidence(asked, application, recorded);
   if (!(await settleStep(db, { service_id: id, step, state, done_at: deps.now(), note: words })))
     throw invalidField("step", "This application has no such step. Read its steps.");
-  await note(asked, { action: "record_step", entity: "service", entity_id: id, after: { step, state } });
+  await note(asked, {
+    action: "record_step",
+    entity: "service",
+    entity_id: id,
+    after: { step, state, classes: recorded.classes },
+  });
   await testsFinished(asked, id);
   return seeApplication(actor, await findApplication(db, id));
 }
 
-/** A practical test is recorded with its day and score; passed, it closes its step. */
+/** A step that rests on a record is done only if the record says so. */
+async function demandEvidence(
+  { db, deps }: Asked,
+  application: ApplicationRow,
+  { step, classes }: Recorded,
+): Promise<void> {
+  const today = deps.now().toISOString().slice(0, 10);
+  if (step === "eye_test") {
+    const test = await lastEyeTest(db, application.driver_id);
+    if (!test?.is_passed || test.tested_on < addDays(today, -figures.eye_test_days))
+      throw invalidField(
+        "step",
+        `There is no eye test passed in the last ${figures.eye_test_days} days. Record it first.`,
+      );
+  }
+  if (step === "practical_test") {
+    const test = await lastPracticalTest(db, application.id);
+    if (!test?.is_passed)
+      throw invalidField("step", "There is no passed practical test. Record the test with its score.");
+  }
+  if (step === "authenticity_check" && rowOf(application).can.decide_classes) {
+    if (!classes || classes.length === 0)
+      throw invalidField("classes", "Choose the classes that this licence is worth in Ghana.");
+    const driver = await findDriver(db, application.driver_id);
+    const tooYoung = classes.filter(
+      (letter) => driver?.date_of_birth && today < reachesAgeOn(driver.date_of_birth, minimumAgeFor(letter)),
+    );
+    if (tooYoung.length > 0)
+      throw invalidField("classes", `The applicant is too young for class ${tooYoung.join(", ")}.`);
+    await decideClasses(db, application.id, reduceClasses(classes));
+  }
+}
+
+/** A practical test is recorded with its day and score. If it was passed, its step is done. */
 export async function recordPracticalTest(
   asked: Asked,
   actor: Actor,
@@ -39,14 +92,15 @@ export async function recordPracticalTest(
   test: { tested_on: string; is_passed: boolean; score?: number | null | undefined; note?: string | null | undefined },
 ): Promise<ApplicationRow> {
   const { db, deps } = asked;
-  if (test.tested_on > deps.now().toISOString().slice(0, 10))
-    throw invalidField("tested_on", "The test can't be after today. Check the year.");
-  const recorded = await recordStep(asked, actor, id, {
-    step: "practical_test",
-    state: test.is_passed ? "done" : "failed",
-    words: test.note ?? null,
-  });
+  const application = await lockFor(asked, id);
+  const today = deps.now().toISOString().slice(0, 10);
   const score = test.score ?? null;
+  if (test.tested_on > today) throw invalidField("tested_on", "The test cannot be after today. Check the year.");
+  if (application.submitted_at && test.tested_on < application.submitted_at.slice(0, 10))
+    throw invalidField("tested_on", "The test cannot be before the application was submitted. Check the date.");
+  if (test.is_passed && score === null) throw invalidField("score", "Enter the score of a passed test.");
+  if (test.is_passed && score !== null && score < figures.practical_pass_mark)
+    throw invalidField("score", `A test is passed with ${figures.practical_pass_mark} or more of 100.`);
   await insertPracticalTest(db, {
     id: deps.newId("prt"),
     service_id: id,
@@ -57,5 +111,9 @@ export async function recordPracticalTest(
     recorded_by: actor.id,
     recorded_at: deps.now(),
   });
-  return recorded;
+  return recordStep(asked, actor, id, {
+    step: "practical_test",
+    state: test.is_passed ? "done" : "failed",
+    words: test.note ?? null,
+  });
 }

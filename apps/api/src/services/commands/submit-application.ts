@@ -16,6 +16,7 @@ import { recordOf } from "../../drivers/record.ts";
 import { findDriver, findLicense, lastEyeTest } from "../../drivers/store.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
+import { moveProblem } from "../move-centre.ts";
 import { reopenStep, settleStep } from "../steps-store.ts";
 import {
   type ApplicationRow,
@@ -57,6 +58,7 @@ export async function submitApplication(
     await namedBranchProblems(asked, application),
     await documentProblems(asked, application),
     await schoolProblems(asked, application),
+    await moveProblems(asked, application),
   );
   if (Object.keys(fields).length > 0 || "errors" in read) throw new DomainError("invalid", { fields });
   if (row.filed_by === "applicant") await demandEligibility(asked, application, read.details, today);
@@ -171,6 +173,13 @@ async function schoolProblems({ db }: Facts, application: ApplicationRow): Promi
     return {};
   const school = await findEnrolment(db, school_code.trim(), trainee_number.trim(), application.driver_id);
   return school ? {} : { "details.school_code": [notEnrolled] };
+}
+
+/** A change of centre that would change nothing is not sold. */
+async function moveProblems({ db }: Facts, application: ApplicationRow): Promise<Record<string, string[]>> {
+  if (rowOf(application).effect.does !== "move_record") return {};
+  const problem = await moveProblem(db, application);
+  return problem === undefined ? {} : { "details.to_branch": [problem] };
 }
 
 async function documentProblems({ db }: Facts, application: ApplicationRow): Promise<Record<string, string[]>> {

@@ -1,6 +1,7 @@
 import { note } from "../../audit/append.ts";
 import type { Actor, Asked } from "../../calls/handler.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
+import { demandOldEnough } from "../../drivers/old-enough.ts";
 import { accountOf, changeDriver, type DriverChanges, findDriver } from "../../drivers/store.ts";
 import { tell } from "../../notifications/tell.ts";
 import { decideRequest, findRequest, lockRequest, type RequestRow } from "../store.ts";
@@ -37,13 +38,15 @@ export async function decide(
   if (request.requested_by === reviewer.id) throw new DomainError("own_request");
   const driver = await findDriver(db, request.driver_id);
   if (!driver) throw notFound("driver");
+  const changes = columnsOf(request.changes);
+  if (decision.status === "approved" && changes.date_of_birth)
+    await demandOldEnough(db, driver.id, changes.date_of_birth);
   await decideRequest(db, id, {
     status: decision.status,
     decided_at: deps.now(),
     decided_by: reviewer.id,
     decision_reason: decision.reason,
   });
-  const changes = columnsOf(request.changes);
   if (decision.status === "approved") await changeDriver(db, driver.id, changes, deps.now());
   const before = Object.fromEntries(Object.keys(changes).map((name) => [name, driver[name as keyof typeof driver]]));
   await note(asked, {

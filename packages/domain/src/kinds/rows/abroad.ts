@@ -14,7 +14,7 @@ export const foreignConversion = defineKind({
   summary: "For citizens and residents who hold a valid licence of another country.",
   family: "abroad",
   parent: "foreign-license-conversion",
-  can: { read: true, report: true },
+  can: { read: true, report: true, decide_classes: true },
   filed_by: "applicant",
   classes: [],
   fields: () => ({

@@ -28,6 +28,7 @@ const base: Application = {
   delivery_location: null,
   reason: null,
   changes: [],
+  decided_classes: null,
   history: [],
   completed_at: null,
 };

@@ -1,0 +1,21 @@
+import type { PlainDate } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
+import { classesHeldTooYoung, minimumAgeFor } from "@kwan/domain/kinds";
+import type { Queries } from "../db/open.ts";
+import { DomainError } from "../domain-error.ts";
+import { findLicense, permitsOf } from "./store.ts";
+
+/** A date of birth is not written if the driver would have been too young for a class or permit that they hold. */
+export async function demandOldEnough(db: Queries, driver_id: string, date_of_birth: PlainDate): Promise<void> {
+  const license = await findLicense(db, driver_id);
+  const permits = (await permitsOf(db, driver_id)).flatMap(({ classes, issued_on }) =>
+    classes.map((letter) => ({ letter, since: issued_on })),
+  );
+  const tooYoung = classesHeldTooYoung(date_of_birth, [...(license?.classes ?? []), ...permits]);
+  const [letter] = tooYoung;
+  if (letter === undefined) return;
+  const born = formatDate(date_of_birth, "long");
+  throw new DomainError("state_forbids", {
+    message: `A driver born on ${born} was under ${minimumAgeFor(letter)} when class ${letter} was issued. Check the date of birth. If it is right, the licence has to be reviewed first.`,
+  });
+}

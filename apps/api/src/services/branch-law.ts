@@ -1,0 +1,38 @@
+import { note } from "../audit/append.ts";
+import type { Actor, Asked } from "../calls/handler.ts";
+import type { Queries } from "../db/open.ts";
+import { DomainError } from "../domain-error.ts";
+import type { ApplicationRow } from "./store.ts";
+
+/** How long a reason that was given holds: a working day. */
+const openForMs = 12 * 3_600_000;
+
+type Placed = Pick<ApplicationRow, "id" | "branch_id">;
+
+/** An officer of one branch works on its applications. One without a branch works for all of them. */
+const isOfAnotherBranch = (actor: Actor, { branch_id }: Placed): boolean =>
+  actor.role === "officer" && actor.branch !== null && branch_id !== null && actor.branch !== branch_id;
+
+/** An officer may read and work on another branch's application once they have said why. */
+export async function demandReason(db: Queries, actor: Actor, application: Placed, now: Date): Promise<void> {
+  if (!isOfAnotherBranch(actor, application)) return;
+  const opening = await db
+    .selectFrom("openings")
+    .select("opened_at")
+    .where("actor_id", "=", actor.id)
+    .where("service_id", "=", application.id)
+    .executeTakeFirst();
+  if (opening && now.getTime() - Date.parse(opening.opened_at) < openForMs) return;
+  throw new DomainError("reason_required");
+}
+
+/** Keeps why an officer opens the application, where everybody who watches over the office can read it. */
+export async function openWithReason(asked: Asked, actor: Actor, application: Placed, reason: string): Promise<void> {
+  const row = { actor_id: actor.id, service_id: application.id, reason, opened_at: asked.deps.now() };
+  await asked.db
+    .insertInto("openings")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["actor_id", "service_id"]).doUpdateSet(row))
+    .execute();
+  await note(asked, { action: "open_application", entity: "service", entity_id: application.id, after: { reason } });
+}

@@ -1,0 +1,82 @@
+import { type StepName, steps } from "@kwan/domain/kinds";
+import { cancelBooked } from "../appointments/store.ts";
+import { note } from "../audit/append.ts";
+import type { Asked } from "../calls/handler.ts";
+import type { Queries } from "../db/open.ts";
+import { tell } from "../notifications/tell.ts";
+import { rowOf } from "./kind-of.ts";
+import { type ApplicationRow, branchHandles, changeApplication, ownerOf, stepsOfApplication } from "./store.ts";
+
+type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
+
+/** What a change of centre moves: the applications with tests to take, those with a card to collect, or all of them. */
+async function isMoved(db: Queries, application: ApplicationRow, what: unknown): Promise<boolean> {
+  if (what === "record") return true;
+  const during = what === "test" ? "testing" : "ready";
+  const open = await stepsOfApplication(db, application.id);
+  return open.some(({ step, state }) => steps[step as StepName].during === during && state !== "done");
+}
+
+/** The driver's other open applications that a change of centre would move. */
+async function openToMove(db: Queries, change: ApplicationRow): Promise<ApplicationRow[]> {
+  const open = await db
+    .selectFrom("services")
+    .selectAll()
+    .where("driver_id", "=", change.driver_id)
+    .where("id", "<>", change.id)
+    .where("submitted_at", "is not", null)
+    .where("status", "not in", ["draft", "completed", "rejected", "cancelled"])
+    .forUpdate()
+    .execute();
+  const moved = await Promise.all(open.map((each) => isMoved(db, each, change.details.what)));
+  return open.filter((each, index) => moved[index] && each.branch_id !== change.details.to_branch);
+}
+
+/** Why a change of centre would change nothing, or what the new branch cannot do: it is said before anything is paid. */
+export async function moveProblem(db: Queries, change: ApplicationRow): Promise<string | undefined> {
+  const { what, to_branch } = change.details;
+  const license = await db
+    .selectFrom("licenses")
+    .select("processing_centre")
+    .where("driver_id", "=", change.driver_id)
+    .executeTakeFirst();
+  const branch = typeof to_branch === "string" ? await branchHandles(db, to_branch) : undefined;
+  if (!branch) return undefined;
+  const open = await openToMove(db, change);
+  const unable = open.find((each) => !branch.services.includes(each.kind));
+  if (unable) return `This branch does not offer ${rowOf(unable).title}. Choose another.`;
+  if (open.length > 0) return undefined;
+  if (what === "record" && license)
+    return license.processing_centre === branch.code ? "Your record is already at this branch." : undefined;
+  return what === "test"
+    ? "You have no open application with a test at another branch, so there is nothing to move."
+    : what === "collection"
+      ? "You have no card to collect at another branch, so there is nothing to move."
+      : "You have nothing at another branch that can be moved.";
+}
+
+/** Moves the open applications to the new branch. Appointments at the old one are cancelled, and the driver is told. */
+export async function moveOpen(facts: Facts, change: ApplicationRow, branch_id: string): Promise<void> {
+  const { db, deps } = facts;
+  const owner = await ownerOf(db, change.driver_id);
+  for (const application of await openToMove(db, change)) {
+    await changeApplication(db, application.id, { branch_id }, deps.now());
+    const cancelled = await cancelBooked(db, application.id);
+    await note(facts, {
+      action: "move_service",
+      entity: "service",
+      entity_id: application.id,
+      before: { branch_id: application.branch_id },
+      after: { branch_id },
+    });
+    const { title } = rowOf(application);
+    const appointment = cancelled > 0 ? " Your appointment at the old branch is cancelled: book a new one." : "";
+    if (owner)
+      await tell(db, deps, {
+        user_id: owner.id,
+        service_id: application.id,
+        title: "Your application has moved to your new branch",
+        message: `Your new branch now handles your application: ${title}.${appointment}`,
+      });
+  }
+}

@@ -1,0 +1,28 @@
+import { reachesAgeOn } from "../dates/calendar.ts";
+import type { PlainDate } from "../dates/plain-date.ts";
+import { figures } from "../licences/figures.ts";
+import type { HeldClass } from "../licences/license.ts";
+import type { ClassLetter } from "./class-letters.ts";
+
+const forHeavyVehicles: readonly ClassLetter[] = ["C", "D", "F"];
+
+/**
+ * How old a driver must be for a class.
+ *
+ * @example
+ * minimumAgeFor("C"); // 21
+ */
+export const minimumAgeFor = (letter: ClassLetter): number =>
+  forHeavyVehicles.includes(letter) ? figures.commercial_age_years : figures.minimum_age_years;
+
+/**
+ * The classes that a person born on a day was too young for when they got them. A corrected date of birth is checked
+ * with it before it is written.
+ *
+ * @example
+ * classesHeldTooYoung("2012-01-01", [{ letter: "B", since: "2024-03-01" }]); // ["B"]
+ */
+export const classesHeldTooYoung = (date_of_birth: PlainDate, held: readonly HeldClass[]): ClassLetter[] =>
+  held
+    .filter(({ letter, since }) => reachesAgeOn(date_of_birth, minimumAgeFor(letter)) > since)
+    .map(({ letter }) => letter);
