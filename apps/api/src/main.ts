@@ -15,6 +15,7 @@ import { idMaker, unpredictable } from "./ids.ts";
 import { openQueue } from "./jobs/open-queue.ts";
 import { createLog, gathered } from "./log.ts";
 import { providerOf } from "./payments/choose-provider.ts";
+import { hasAdmin } from "./staff/store.ts";
 
 const echoMs = 500;
 
@@ -48,6 +49,8 @@ async function start(): Promise<void> {
     log.fatal({ err: error }, "the database can't go on");
     process.exit(exitCodes.failed);
   });
+  if (config.mode === "production" && !(await hasAdmin(db.kysely)))
+    log.warn("there is no administrator yet: create one with the command create-admin");
   await app.listen({ port: config.port, host: config.host });
   if (config.mode !== "production") process.stdout.write(greeting(config));
 

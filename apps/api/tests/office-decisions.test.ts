@@ -4,7 +4,7 @@ import { isApiError } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
-import { giveCard, giveDocuments, givePermit } from "./fit-drivers.ts";
+import { giveCard, giveDocuments, givePermit, giveTraining } from "./fit-drivers.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { type Application, callsOf, walk } from "./walk-application.ts";
@@ -87,7 +87,8 @@ eachDatabase((database) => {
       await expect(officer.kwan.drivers.recordEyeTest(learner.driver ?? "", old)).rejects.toMatchObject({
         fieldErrors: { tested_on: [expect.stringContaining("valid for 90 days")] },
       });
-      const { id } = await inReview(learner, "learners-license");
+      const school = await giveTraining(server(), learner, branches.accra, 1);
+      const { id } = await inReview(learner, "learners-license", school);
       await expect(officer.kwan.services.recordStep(id, { step: "eye_test", state: "done" })).rejects.toMatchObject({
         fieldErrors: { step: [expect.stringContaining("no eye test passed in the last 90 days")] },
       });

@@ -25,9 +25,9 @@ export function serverProcesses() {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  function launch(settings: Record<string, string>, command = "main") {
+  function launch(settings: Record<string, string>, command = "main", given: readonly string[] = []) {
     const main = new URL(`../src/${command}.ts`, import.meta.url).pathname;
-    const child = spawn(process.execPath, ["--conditions=source", main], {
+    const child = spawn(process.execPath, ["--conditions=source", main, ...given], {
       env: { PATH: process.env.PATH, DATA_FOLDER: folder, PORTAL_FOLDER: folder, LOG_LEVEL: "error", ...settings },
     });
     running.push(child);

@@ -7,6 +7,7 @@ import { type Asked, type HandlersOf, prepared, Reply, versioned } from "../call
 import { listAnswer } from "../calls/lists.ts";
 import { DomainError, notFound, stale } from "../domain-error.ts";
 import { tell } from "../notifications/tell.ts";
+import { demandAnotherAdmin } from "../staff/commands/keep-an-admin.ts";
 import { everythingOf } from "./everything.ts";
 import { listSessions } from "./store.ts";
 
@@ -54,6 +55,7 @@ export const sessionRoutes: HandlersOf<
   },
   askForDeletion: prepared(checkPresent, async (asked, isPresent) => {
     const { db, deps, actor } = asked;
+    await demandAnotherAdmin(db, actor.id);
     const user = await lockUser(db, actor.id);
     if (!user) throw notFound("account");
     if (!isPresent || user.password_hash !== actor.account.password_hash)

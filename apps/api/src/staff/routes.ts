@@ -7,6 +7,7 @@ import { listAnswer } from "../calls/lists.ts";
 import { isUniqueViolation, isViolation } from "../db/errors.ts";
 import { DomainError, invalidField, notFound, stale } from "../domain-error.ts";
 import { send } from "../messages/send.ts";
+import { demandAnotherAdmin } from "./commands/keep-an-admin.ts";
 import { listStaff } from "./store.ts";
 
 /** What the database says of an account that can't be, in words. */
@@ -62,11 +63,15 @@ export const staffRoutes: HandlersOf<"listStaff" | "createStaff" | "updateStaff"
   },
   updateStaff: async (asked) => {
     const { db, deps, body, params, actor, request } = asked;
+    if (body.is_active === false || (body.role !== undefined && body.role !== "admin"))
+      await demandAnotherAdmin(db, params.id);
     const user = await lockUser(db, params.id);
     if (!user || user.role === "learner" || user.role === "driver") throw notFound("staff account");
     if (request.version !== null && request.version !== user.version) throw stale(presentStaff(user), user.version);
     if (user.id === actor.id && (body.is_active === false || (body.role !== undefined && body.role !== "admin")))
-      throw new DomainError("state_forbids", { message: "You can't take your own rights away. Ask another admin." });
+      throw new DomainError("state_forbids", {
+        message: "You cannot remove your own rights. Ask another administrator.",
+      });
     const changes = {
       ...(body.role !== undefined && { role: body.role }),
       ...(body.branch !== undefined && { branch_id: body.branch }),

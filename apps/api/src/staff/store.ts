@@ -23,3 +23,17 @@ export function listStaff(
   }
   return listRows(query, { sort: "created_at", id: "id", direction: "desc", kind: "moment" }, request);
 }
+
+/** The administrators who can log in, locked in the same order by everybody. */
+export const lockAdmins = (db: Queries) =>
+  db
+    .selectFrom("users")
+    .select(["id", "username", "deletes_at"])
+    .where("role", "=", "admin")
+    .where("is_active", "=", true)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+export const hasAdmin = async (db: Queries): Promise<boolean> =>
+  (await db.selectFrom("users").select("id").where("role", "=", "admin").limit(1).executeTakeFirst()) !== undefined;

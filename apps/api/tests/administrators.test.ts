@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { createKwan, memoryTokens } from "@kwan/sdk";
+import { describe, expect, it } from "vitest";
+import { eachDatabase } from "./databases.ts";
+import { startMailServer } from "./mail-server.ts";
+import { password, testServer } from "./server.ts";
+import { freePort, serverProcesses, untilReady } from "./server-process.ts";
+
+const { launch } = serverProcesses();
+
+eachDatabase((database) => {
+  const server = testServer(database);
+
+  const admins = () =>
+    server()
+      .db.kysely.selectFrom("users")
+      .select("id")
+      .where("role", "=", "admin")
+      .where("is_active", "=", true)
+      .execute();
+
+  describe("the last administrator", () => {
+    it("stays, whatever two administrators do to each other at the same moment [R-ADD-15]", async () => {
+      for (let round = 0; round < 5; round++) {
+        await server().db.kysely.updateTable("users").set({ role: "officer" }).where("role", "=", "admin").execute();
+        const [one, other] = [await server().person({ role: "admin" }), await server().person({ role: "admin" })];
+        await Promise.all([
+          one.kwan.staff.update(other.id, { is_active: false }).settled(),
+          other.kwan.staff.update(one.id, { role: "officer" }).settled(),
+        ]);
+        expect(await admins()).toHaveLength(1);
+      }
+    });
+
+    it("cannot ask for the deletion of their account", async () => {
+      await server().db.kysely.updateTable("users").set({ role: "officer" }).where("role", "=", "admin").execute();
+      const only = await server().person({ role: "admin" });
+      const deletion = only.kwan.users.askForDeletion({ current_password: password });
+      await expect(deletion).rejects.toMatchObject({
+        code: "state_forbids",
+        message: "This is the only administrator. Create another administrator first.",
+      });
+      const second = await server().person({ role: "admin" });
+      await only.kwan.users.askForDeletion({ current_password: password });
+      await expect(second.kwan.users.askForDeletion({ current_password: password })).rejects.toMatchObject({
+        status: 409,
+      });
+    });
+  });
+});
+
+describe("an empty installation in production", () => {
+  it("gets its first administrator by a command, and that administrator logs in [R-ADD-15] [R-ADD-16]", async () => {
+    const [mail, port] = [await startMailServer(), await freePort()];
+    const production = {
+      NODE_ENV: "production",
+      SECRET: "x".repeat(32),
+      PAYMENT_PROVIDER: "paystack",
+      PAYSTACK_SECRET_KEY: "sk_test",
+      SMTP_URL: mail.url,
+      MAIL_FROM: "no-reply@portal.example",
+      PUBLIC_URL: "https://portal.example",
+      TRUSTED_PROXIES: "none",
+      PORT: String(port),
+    };
+    const email = "ama.mensah@authority.example";
+    const given = ["--email", email, "--username", "ama.mensah", "--first-name", "Ama", "--last-name", "Mensah"];
+    const run = async (args: readonly string[]) => {
+      const { child, said } = launch(production, "create-admin", args);
+      await once(child, "exit");
+      return { code: child.exitCode, said: said() };
+    };
+    expect(await run(["--email", "nobody"])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("--email is not a valid email address"),
+    });
+    expect(await run(given)).toMatchObject({ code: 0, said: expect.stringContaining("Created the administrator") });
+    expect(await run(given)).toMatchObject({ code: 1, said: expect.stringContaining("already an administrator") });
+
+    launch(production);
+    await untilReady(port, 40_000);
+    const kwan = createKwan({ baseUrl: `http://127.0.0.1:${port}/api`, tokens: memoryTokens(), retries: 0 });
+    const codeIn = async (text: RegExp): Promise<string> => {
+      const found = () => mail.letters.findLast(({ data }) => text.test(data))?.data;
+      await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+      return /Your code .* is (\d{6})/.exec(found() ?? "")?.[1] ?? "";
+    };
+    await kwan.auth.startPasswordReset(email);
+    const code = await codeIn(/to set a new password/);
+    const { reset_token } = await kwan.auth.verifyPasswordReset({ target: email, code });
+    await kwan.auth.confirmPasswordReset({ reset_token, password1: password });
+    await kwan.auth.loginByEmail({ email, password });
+    const { user } = await kwan.auth.completeLoginByEmail(email, { code: await codeIn(/to log in/) });
+    expect(user).toMatchObject({ role: "admin", username: "ama.mensah" });
+    await mail.stop();
+  }, 90_000);
+});
