@@ -24,28 +24,28 @@ const when = (date: PlainDate, today: PlainDate): string => (date === today ? "t
 
 export const renewalDue = (on: PlainDate, today: PlainDate): Words => ({
   title: "Renew your licence",
-  message: `Your driver's licence is due for renewal ${when(on, today)}. It costs ${cost("drivers-renewal")}. Apply in the portal yourself: no middleman is needed.`,
+  message: `Your driver's licence is due for renewal ${when(on, today)}. It costs ${cost("drivers-renewal")}. Apply online yourself. You do not need an agent.`,
 });
 
 export const licenceEnds = (on: PlainDate, today: PlainDate): Words => ({
-  title: "Your licence runs out",
-  message: `Your driver's licence runs out ${when(on, today)}. A new card costs ${cost("expired-drivers-license-replacement")}. Apply in the portal yourself: no middleman is needed.`,
+  title: "Your licence expires",
+  message: `Your driver's licence expires ${when(on, today)}. A new card costs ${cost("expired-drivers-license-replacement")}. Apply online yourself. You do not need an agent.`,
 });
 
 const permits = {
   learners_license: {
-    title: "Your learner's licence runs out",
+    title: "Your learner's licence expires",
     what: "learner's licence",
     kind: "learners-license-renewal",
     steps: [30, 7, 1],
   },
   international: {
-    title: "Your international permit runs out",
+    title: "Your international permit expires",
     what: "international driving permit",
     kind: "international-driving-permit",
     steps: [30, 7],
   },
-  hazard: { title: "Your hazard permit runs out", what: "hazard permit", kind: "hazard-permit/renew", steps: [30, 7] },
+  hazard: { title: "Your hazard permit expires", what: "hazard permit", kind: "hazard-permit/renew", steps: [30, 7] },
 } as const;
 
 export type Permit = keyof typeof permits;
@@ -56,13 +56,13 @@ export function permitEnds(permit: Permit, on: PlainDate, today: PlainDate): Wor
   const { title, what, kind } = permits[permit];
   return {
     title,
-    message: `Your ${what} runs out ${when(on, today)}. A new one costs ${cost(kind)}. Apply in the portal before then.`,
+    message: `Your ${what} expires ${when(on, today)}. A new one costs ${cost(kind)}. Apply in the portal before then.`,
   };
 }
 
 export const eyeTestEnds = (on: PlainDate, today: PlainDate): Words => ({
-  title: "Your eye test runs out",
-  message: `Your eye test is good until ${on === today ? "today" : day(on)}. Send your application by then, or have your eyes tested again.`,
+  title: "Your eye test expires",
+  message: `Your eye test expires ${on === today ? "today" : `on ${day(on)}`}. Submit your application by then, or book a new test in it.`,
 });
 
 export const invoiceUnpaid = (number: string, pesewas: number, due: PlainDate): Words => ({

@@ -1,41 +1,54 @@
 import type { Action } from "@kwan/domain";
 
-/** What the owner is told of each step, and what to do next. No ID number, no amount that another message gives. */
-export const news: Readonly<
-  Partial<Record<Action, (title: string, reason: string | null) => { title: string; message: string }>>
-> = {
-  submit: (title) => ({
+interface News {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What is told of an application besides its title: the officer's reason, and whether its card is delivered. */
+interface Told {
+  readonly title: string;
+  readonly reason: string | null;
+  readonly is_delivered: boolean;
+}
+
+/** What the applicant is told of each step, and what to do next. No ID number, and no amount that another message gives. */
+export const news: Readonly<Partial<Record<Action, (told: Told) => News>>> = {
+  submit: ({ title }) => ({
     title: "Application received",
-    message: `We have your application: ${title}. We tell you of each step.`,
+    message: `We have received your application: ${title}. We will update you at each step.`,
   }),
-  reverse_payment: (title) => ({
-    title: "Your application waits for payment",
-    message: `The money for your application (${title}) went back, so it waits. Ask for a new invoice on its page, and pay that.`,
+  reverse_payment: ({ title }) => ({
+    title: "Payment needed",
+    message: `Your payment for ${title} was refunded, so your application is on hold. Open it to get a new invoice.`,
   }),
-  start_review: (title) => ({
-    title: "Your application is being checked",
-    message: `An officer checks your application: ${title}.`,
+  start_review: ({ title }) => ({
+    title: "We are checking your application",
+    message: `An officer is checking your application: ${title}.`,
   }),
-  ask_for_more: (title, reason) => ({
-    title: "We need something from you",
-    message: `For your application (${title}) we need more: ${reason} Open it and answer there.`,
+  ask_for_more: ({ title, reason }) => ({
+    title: "We need more from you",
+    message: `We need more from you for ${title}: ${reason} Open your application and reply.`,
   }),
-  resubmit: (title) => ({ title: "Answer received", message: `We have your answer for: ${title}.` }),
-  open_tests: (title) => ({ title: "Your tests are open", message: `You can take the tests now for: ${title}.` }),
-  approve: (title) => ({ title: "Application approved", message: `Your application is approved: ${title}.` }),
-  produce: (title) => ({ title: "Your card is being printed", message: `The card is being printed for: ${title}.` }),
-  mark_ready: (title) => ({
-    title: "Your card is ready",
-    message: `Your card is ready: ${title}. Collect it at your branch, or wait for its delivery.`,
+  resubmit: ({ title }) => ({ title: "Reply received", message: `We have received your reply for ${title}.` }),
+  open_tests: ({ title }) => ({ title: "Your tests are open", message: `You can now take your tests for ${title}.` }),
+  approve: ({ title }) => ({ title: "Application approved", message: `We have approved your application: ${title}.` }),
+  produce: ({ title }) => ({
+    title: "We are printing your card",
+    message: `We are printing your card for ${title}.`,
   }),
-  hand_over: (title) => ({ title: "All done", message: `Your application is complete: ${title}.` }),
-  complete: (title) => ({ title: "All done", message: `Your application is complete: ${title}.` }),
-  reject: (title, reason) => ({
-    title: "Application rejected",
-    message: `Your application (${title}) was rejected: ${reason}`,
+  mark_ready: ({ title, is_delivered }) =>
+    is_delivered
+      ? { title: "Your card is on its way to you", message: `We are delivering your card for ${title}.` }
+      : { title: "Collect your card", message: `Your card for ${title} is ready. Collect it at your branch.` },
+  hand_over: ({ title }) => ({ title: "All done", message: `Your application is complete: ${title}.` }),
+  complete: ({ title }) => ({ title: "All done", message: `Your application is complete: ${title}.` }),
+  reject: ({ title, reason }) => ({
+    title: "Application refused",
+    message: `We have refused your application for ${title}: ${reason}`,
   }),
-  cancel: (title, reason) => ({
+  cancel: ({ title, reason }) => ({
     title: "Application cancelled",
-    message: `Your application is cancelled: ${title}.${reason ? ` ${reason}` : ""}`,
+    message: `Your application for ${title} has been cancelled.${reason ? ` ${reason}` : ""}`,
   }),
 };

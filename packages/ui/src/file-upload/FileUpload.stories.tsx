@@ -62,7 +62,7 @@ export const RefusedBeforeItIsSent: Story = {
     await fireEvent.change(input, {
       target: { files: [new File(["x"], "song.mp3", { type: "audio/mpeg" }), pdf("large.pdf", 5_000_001)] },
     });
-    await waitFor(() => expect(canvas.getByText(/song.mp3 is a file of another kind/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/song.mp3 is not a PDF or photo/)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/large.pdf is larger than 5 MB/)).toBeVisible());
     await expect(upload).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Remove song.mp3" }));
@@ -169,3 +169,19 @@ export const HighContrast: Story = {
   globals: { theme: "high-contrast" },
 };
 export const RightToLeft: Story = { args: { files: [{ id: "1", name: "page.pdf" }] }, globals: { direction: "rtl" } };
+
+export const NoMoreThanTwo: Story = {
+  args: {
+    multiple: true,
+    maxFiles: 2,
+    files: [
+      { id: "1", name: "front.jpg" },
+      { id: "2", name: "back.jpg" },
+    ],
+    onRemove: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("To send a different file, remove one first.")).toBeVisible();
+    for (const input of canvas.getAllByLabelText(/./, { selector: "input" })) await expect(input).toBeDisabled();
+  },
+};

@@ -18,6 +18,8 @@ export type FileUploadProps = FieldTexts & {
   maxBytes?: number;
   /** Several can be chosen. */
   multiple?: boolean;
+  /** At most so many files: once they are there, one has to be removed before another can be chosen. */
+  maxFiles?: number | undefined;
   /** Offers the camera on a phone. */
   camera?: boolean;
   disabled?: boolean;
@@ -35,6 +37,8 @@ export type UploadWords = FileFaults & {
   choose: string;
   photograph: string;
   drop: string;
+  /** Why nothing more can be chosen. */
+  full: string;
   sending: string;
   sent: string;
   retry: string;
@@ -47,13 +51,14 @@ const english: UploadWords = {
   choose: "Choose a file",
   photograph: "Take a photo",
   drop: "or drop it here",
+  full: "To send a different file, remove one first.",
   sending: "Sending",
   sent: "sent",
   retry: "Try again",
   remove: "Remove",
   limits: (most) => `At most ${most} each`,
-  wrongType: (name) => `${name} is a file of another kind. Choose a PDF or a picture (JPEG or PNG).`,
-  tooLarge: (name, most) => `${name} is larger than ${most}. Choose a smaller file, or take a photo of the paper.`,
+  wrongType: (name) => `${name} is not a PDF or photo. Choose a PDF, JPG or PNG.`,
+  tooLarge: (name, most) => `${name} is larger than ${most}. Choose a smaller file, or take a photo of the document.`,
   empty: (name) => `${name} is empty. Choose the file again, or another one.`,
   unknownError: "The file did not get through. Check your connection and try again.",
 };
@@ -69,6 +74,7 @@ export function FileUpload({
   accept,
   maxBytes,
   multiple = false,
+  maxFiles = Number.POSITIVE_INFINITY,
   camera = false,
   disabled = false,
   files = [],
@@ -81,6 +87,8 @@ export function FileUpload({
   const limits = { accept, maxBytes };
   const { items, add, retry, remove } = useUploads({ upload, limits, faults: words, unknownError: words.unknownError });
   const before = files.filter(({ id }) => !items.some(({ sent }) => sent?.id === id));
+  const room = maxFiles - before.length - items.filter(({ state }) => state === "sending" || state === "sent").length;
+  const isFull = room <= 0;
   const removal = (item: Item) => {
     const { sent } = item;
     if (sent && !onRemove) return undefined;
@@ -92,7 +100,7 @@ export function FileUpload({
   const [dragged, setDragged] = useState(false);
   const take = (list: FileList | null | undefined) => {
     const chosen = Array.from(list ?? []);
-    if (!disabled) void add(multiple ? chosen : chosen.slice(0, 1));
+    if (!disabled && !isFull) void add(chosen.slice(0, multiple ? Math.min(room, chosen.length) : 1));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -109,7 +117,7 @@ export function FileUpload({
             data-dragged={dragged}
             onDragOver={(event) => {
               event.preventDefault();
-              setDragged(!disabled);
+              setDragged(!disabled && !isFull);
             }}
             onDragLeave={() => setDragged(false)}
             onDrop={drop}
@@ -121,7 +129,7 @@ export function FileUpload({
                 type="file"
                 accept={accept}
                 multiple={multiple}
-                disabled={disabled}
+                disabled={disabled || isFull}
                 onChange={({ currentTarget }) => {
                   take(currentTarget.files);
                   // The same file can be chosen once more, after it was mended.
@@ -143,7 +151,7 @@ export function FileUpload({
                   aria-label={
                     typeof texts.label === "string" ? `${words.photograph}: ${texts.label}` : words.photograph
                   }
-                  disabled={disabled}
+                  disabled={disabled || isFull}
                   onChange={({ currentTarget }) => {
                     take(currentTarget.files);
                     currentTarget.value = "";
@@ -156,9 +164,13 @@ export function FileUpload({
                 </span>
               </span>
             )}
-            <span aria-hidden className={styles.dropHint}>
-              {words.drop}
-            </span>
+            {isFull && !disabled ? (
+              <span>{words.full}</span>
+            ) : (
+              <span aria-hidden className={styles.dropHint}>
+                {words.drop}
+              </span>
+            )}
             {maxBytes !== undefined && <span className={styles.size}>{words.limits(sizeInWords(maxBytes))}</span>}
           </div>
           {before.length + items.length > 0 && (

@@ -20,7 +20,7 @@ export function cleanContent(bytes: Buffer): { readonly type: DocumentType; read
   const type = typeByContent(bytes);
   if (!type)
     throw new DomainError("wrong_type", {
-      message: "This file is not a PDF, a JPEG or a PNG, whatever its name says. Send one of these.",
+      message: "We could not open this file. Upload a PDF, JPG or PNG.",
     });
   const clean = strip[type](bytes);
   if (!clean)

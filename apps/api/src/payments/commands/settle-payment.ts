@@ -168,8 +168,8 @@ async function reverse(work: Work): Promise<PaymentRow> {
   await say(
     work,
     "reversed",
-    "A payment was given back",
-    `${formatCedis(payment.amount_pesewas)} for invoice ${invoice.number} was given back, so the invoice is not paid. The application's page says what to do.`,
+    "Payment refunded",
+    `${formatCedis(payment.amount_pesewas)} for invoice ${invoice.number} was refunded, so the invoice is unpaid. Open your application to get a new one.`,
   );
   return settled;
 }
@@ -179,13 +179,7 @@ async function fail(work: Work, status: "failed" | "expired"): Promise<PaymentRo
   const settled = await updatePayment(db, payment.id, { status, settled_at: deps.now() });
   await freeInvoice(work);
   await write(work, "end_payment", { status });
-  const what = status === "failed" ? "did not go through" : "was not finished in time";
-  await say(
-    work,
-    status,
-    "Payment not received",
-    `Your payment for invoice ${invoice.number} ${what}. If money left your account, do not pay again: we are checking. If not, you can try again.`,
-  );
+  await say(work, status, "Payment not received", `Invoice ${invoice.number}: ${endings[status]}`);
   return settled;
 }
 

@@ -97,7 +97,7 @@ async function tellOwner(
   reason: string | null,
 ): Promise<void> {
   const { title, code, filed_by } = rowOf(application);
-  const words = news[action]?.(title, reason);
+  const words = news[action]?.({ title, reason, is_delivered: application.delivery_location_id !== null });
   const owner = await ownerOf(db, application.driver_id);
   if (!words || !owner || (filed_by === "office" && application.status !== "completed")) return;
   await tell(db, deps, { ...words, user_id: owner.id, service_id: application.id, type: code });

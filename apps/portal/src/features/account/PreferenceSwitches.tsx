@@ -1,7 +1,9 @@
+import { ownEmail } from "@kwan/domain";
 import { Skeleton, Stack, Switch } from "@kwan/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Region } from "../../frame/Region.tsx";
 import { toaster } from "../../frame/toaster.ts";
+import { useSession } from "../../session/use-session.ts";
 import { type Preferences, preferencesKey, q } from "./queries.ts";
 
 const switches: readonly { name: keyof Preferences; label: string; hint: string }[] = [
@@ -21,6 +23,7 @@ export function PreferenceSwitches() {
       toaster.add({ type: "success", message: "Your choice is saved." });
     },
   });
+  const hasEmail = ownEmail(useSession().user?.email) !== null;
   // What was just switched shows at once, and goes back where the server did not take it.
   const asked = update.isPending ? update.variables?.body : undefined;
   return (
@@ -31,8 +34,9 @@ export function PreferenceSwitches() {
             <Switch
               key={name}
               label={label}
-              hint={hint}
-              checked={asked?.[name] ?? saved[name]}
+              hint={name === "email" && !hasEmail ? "You have not given us an email address" : hint}
+              disabled={name === "email" && !hasEmail}
+              checked={(name !== "email" || hasEmail) && (asked?.[name] ?? saved[name])}
               onChange={(event) => update.mutate({ body: { [name]: event.currentTarget.checked } })}
             />
           ))}

@@ -1,3 +1,4 @@
+import { ownEmail } from "@kwan/domain";
 import { SessionDialog } from "@kwan/ui";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
@@ -58,7 +59,7 @@ export function LoginAgain() {
       ) : (
         <LoginForm
           staysOpen
-          defaultTarget={lastTarget.get() ?? user?.email}
+          defaultTarget={lastTarget.get() ?? ownEmail(user?.email) ?? undefined}
           onSent={() => setPending(pendingCode.get("login"))}
         />
       )}

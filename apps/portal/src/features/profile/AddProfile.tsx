@@ -1,3 +1,4 @@
+import { ownEmail } from "@kwan/domain";
 import { LoadingRegion, Skeleton, Stack, Stepper } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -48,7 +49,7 @@ function useFirstAnswers(): Answers | undefined {
   if (isPending) return undefined;
   if (!me) return {};
   const { first_name, last_name, phone_number, email } = me;
-  return { identity: { first_name, last_name }, contact: { ...(phone_number && { phone_number }), email } };
+  return { identity: { first_name, last_name }, contact: { ...(phone_number && { phone_number }), email: ownEmail(email) ?? "" } };
 }
 
 /** A new profile, step by step; what was typed outlives a reload (R-RTE-03). */
@@ -56,7 +57,7 @@ export function AddProfile(props: AddProfileProps) {
   const first = useFirstAnswers();
   if (!first) {
     return (
-      <LoadingRegion label="Loading what we know of you">
+      <LoadingRegion label="Loading your details">
         <Skeleton lines={5} />
       </LoadingRegion>
     );

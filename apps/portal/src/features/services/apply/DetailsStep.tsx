@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { today } from "../../../frame/in-words.ts";
 import { errorsOf } from "../../../frame/use-send.ts";
 import type { Places } from "../places.ts";
+import { kwan } from "../queries.ts";
 import { FieldControl } from "./FieldControl.tsx";
 import { readAnswers } from "./read-answers.ts";
 import { SavingState } from "./SavingState.tsx";
@@ -17,6 +18,14 @@ export type DetailsStepProps = {
   draft: Draft;
   onDone: () => void;
 };
+
+/** Asks the driving school at once, so that nobody pays for an application that their school will not confirm. */
+async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answers): Promise<string | undefined> {
+  const given = { school_code: String(school_code), trainee_number: String(trainee_number) };
+  const { is_verified, message } = await kwan.services.verifySchool(draft.latest().id, given);
+  await draft.refresh();
+  return is_verified ? undefined : message;
+}
 
 /** The questions of a kind, from its row. What is typed is not drawn anew; a question that depends on another comes and goes. */
 export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStepProps) {
@@ -49,7 +58,9 @@ export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStep
     setSending(true);
     try {
       await draft.save({ details: answers });
-      onDone();
+      const problem = row.can.verify_school ? await schoolProblem(draft, answers) : undefined;
+      if (problem) setErrors([{ field: "school_code", message: problem }]);
+      else onDone();
     } catch (cause) {
       setErrors(errorsOf(cause));
     } finally {

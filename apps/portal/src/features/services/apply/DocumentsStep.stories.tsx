@@ -1,10 +1,11 @@
-import { uploadDocument } from "@kwan/contract";
+import { deleteDocument, uploadDocument } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { type Application, has } from "../../../stories/application.ts";
 import { draftAt as at, draft } from "../../../stories/draft.ts";
+import { expectToast } from "../../../stories/expect-toast.ts";
 import { addressNow, inPortal } from "../../../stories/in-portal.tsx";
-import { failsOnce, lastSent } from "../../../stories/server.ts";
+import { failsOnce, lastSent, server } from "../../../stories/server.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 
 const meta = {
@@ -26,14 +27,14 @@ const field = (canvas: Canvas) =>
   canvas.findByLabelText("Photo of the damaged card", { exact: true, selector: ":not([capture])" });
 
 export const DocumentSent: Story = {
-  beforeEach: () => papers({ status: "missing", file: null }),
+  beforeEach: () => papers({ status: "missing", file: null, files: [] }),
   play: async ({ canvas }) => {
     await field(canvas);
     await goOn(canvas);
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveTextContent(
       "Photo of the damaged card: File is required",
     );
-    papers({ status: "uploaded", file: "doc_1" });
+    papers({ status: "uploaded", file: "doc_1", files: [{ id: "doc_1", name: "card.pdf", bytes: 8 }] });
     await userEvent.upload(await field(canvas), pdf);
     await waitFor(() => expect(lastSent(uploadDocument)?.body).toMatchObject({ document: "damaged_card_photo" }));
     await expect(await canvas.findByText(", sent")).toBeInTheDocument();
@@ -44,7 +45,7 @@ export const DocumentSent: Story = {
 
 export const DocumentNotSent: Story = {
   beforeEach: () => {
-    papers({ status: "missing", file: null });
+    papers({ status: "missing", file: null, files: [] });
     failsOnce(uploadDocument);
   },
   play: async ({ canvas }) => {
@@ -55,10 +56,41 @@ export const DocumentNotSent: Story = {
 };
 
 export const DocumentRefused: Story = {
-  beforeEach: () => papers({ status: "refused", reason: "The photo is dark." }),
+  beforeEach: () => papers({ status: "refused", reason: "The photo is dark.", files: [] }),
   play: async ({ canvas }) => {
-    await expect(await field(canvas)).toHaveAccessibleDescription(/It was refused: The photo is dark\./);
+    await expect(await field(canvas)).toHaveAccessibleDescription(/This was refused: The photo is dark\./);
     await goOn(canvas);
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toBeVisible();
+  },
+};
+
+const side = (name: string) => ({ id: `doc_${name}`, name: `${name}.jpg`, bytes: 240_000 });
+
+export const BothSides: Story = {
+  name: "Both sides of a card are kept, each under its name, and no third is taken unasked [R-ADD-05]",
+  beforeEach: () => papers({ status: "uploaded", file: "doc_back", files: [side("front"), side("back")] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("front.jpg")).toBeVisible();
+    await expect(canvas.getByText("back.jpg")).toBeVisible();
+    await expect(await field(canvas)).toBeDisabled();
+    await expect(canvas.getByText("To send a different file, remove one first.")).toBeVisible();
+    papers({ status: "uploaded", file: "doc_back", files: [side("back")] });
+    await userEvent.click(canvas.getByRole("button", { name: "Remove front.jpg" }));
+    await waitFor(() => expect(lastSent(deleteDocument)?.params).toEqual({ id: "doc_front" }));
+    await waitFor(async () => expect(await field(canvas)).toBeEnabled());
+    await expect(canvas.queryByText("front.jpg")).not.toBeInTheDocument();
+  },
+};
+
+export const NotRemoved: Story = {
+  name: "A file that could not be removed is listed again, and it is said why",
+  beforeEach: () => {
+    papers({ status: "uploaded", file: "doc_back", files: [side("front"), side("back")] });
+    server.refuse(deleteDocument, "state_forbids", { detail: "The office has it now." });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove front.jpg" }));
+    await expectToast("front.jpg was not removed. The office has it now.");
+    await expect(await canvas.findByText("front.jpg")).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { toaster } from "../../../frame/toaster.ts";
 import { errorsOf } from "../../../frame/use-send.ts";
 import { type Application, kwan, uploads } from "../queries.ts";
 
-const most = 5_000_000;
+const maxBytes = 5_000_000;
 
 type Asked = Application["documents"][number];
 
@@ -31,7 +31,7 @@ export function DocumentsStep({ application, onChanged, onDone }: DocumentsStepP
   return (
     <Form aria-label="Documents" errors={errors} onSubmit={goOn}>
       <Text tone="secondary">
-        A photo or a PDF of each, at most 5 MB. Only you and the staff who work on your application see them.
+        Send a photo or a PDF of each. Only you and the staff who work on your application can see them.
       </Text>
       {documents.map((asked) => (
         <OneDocument
@@ -57,19 +57,19 @@ type OneDocumentProps = {
 };
 
 function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
-  const { document, title, hint, is_required, reason } = asked;
-  // What was there when the page was opened; what is sent now the upload lists by itself.
-  const [before, setBefore] = useState(
-    asked.file && asked.status !== "refused" ? [{ id: asked.file, name: title }] : [],
-  );
+  const { document, title, hint, is_required, reason, files, max_files } = asked;
+  // A file that is being removed is gone from the list at once, and comes back where the server did not remove it.
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  // A file that was sent here is listed by the upload itself, and not once more.
+  const [sentHere, setSentHere] = useState<readonly string[]>([]);
   const remove = async ({ id, name }: { id: string; name: string }) => {
+    setRemoved((before) => [...before, id]);
     try {
       await kwan.documents.remove(id);
-      setBefore([]);
     } catch (cause) {
-      // It is there still, and is listed again.
-      setBefore([{ id, name }]);
-      toaster.add({ type: "error", message: `${title} was not removed. ${errorsOf(cause)[0]?.message ?? ""}` });
+      setRemoved((before) => before.filter((each) => each !== id));
+      setSentHere((before) => before.filter((each) => each !== id));
+      toaster.add({ type: "error", message: `${name} was not removed. ${errorsOf(cause)[0]?.message ?? ""}` });
     }
     await onChanged();
   };
@@ -79,17 +79,19 @@ function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
       label={title}
       hint={hint}
       required={is_required}
-      error={error ?? (asked.status === "refused" ? `It was refused: ${reason ?? "send another one"}` : undefined)}
+      error={error ?? (asked.status === "refused" ? `This was refused: ${reason ?? "send a new one"}` : undefined)}
       accept="image/jpeg,image/png,application/pdf"
-      maxBytes={most}
+      maxBytes={maxBytes}
+      maxFiles={max_files}
+      multiple={max_files > 1}
       camera
-      files={before}
+      files={files.filter(({ id }) => !removed.includes(id) && !sentHere.includes(id))}
       disabled={asked.status === "accepted"}
       upload={async (file, { signal, onProgress }) => {
         const body = { service, document: document as "affidavit", file };
         const progress = ({ loaded, total }: { loaded: number; total: number }) => onProgress(loaded / total);
         const sent = await uploads.upload(body, { signal, onProgress: progress });
-        setBefore([]);
+        setSentHere((before) => [...before, sent.id]);
         await onChanged();
         return { id: sent.id, name: sent.name, bytes: sent.bytes };
       }}

@@ -83,7 +83,9 @@ function School({ application: { id, details }, onChanged }: Omit<LearnerExtrasP
       {verdict && (
         <Banner tone={verdict.is_verified ? "positive" : "caution"}>
           {verdict.message}{" "}
-          {verdict.is_verified && `${verdict.hours} of ${verdict.required_hours} hours of training are recorded.`}
+          {verdict.is_verified
+            ? `It has recorded ${verdict.hours} of ${verdict.required_hours} hours of training.`
+            : "If your school cannot help you, ask your branch to cancel this application."}
         </Banner>
       )}
       <TextInput

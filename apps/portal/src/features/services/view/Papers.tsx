@@ -35,13 +35,13 @@ async function keep(id: string, title: string): Promise<void> {
   }
 }
 
-/** The documents of an application, how each stands, and the files to look at. */
+/** The documents of an application, the status of each, and its files to download. */
 export function Papers({ documents }: { documents: readonly Paper[] }) {
   return (
     <Stack as="section" space="small">
       <Heading level={2}>Documents</Heading>
       <SummaryList
-        rows={documents.map(({ title, status, reason, file, is_required }) => ({
+        rows={documents.map(({ title, status, reason, files, is_required }) => ({
           name: title,
           value: (
             <Stack space="xsmall" align="start">
@@ -51,17 +51,18 @@ export function Papers({ documents }: { documents: readonly Paper[] }) {
                 </StatusTag>
                 {reason}
               </Inline>
-              {file && (
+              {files.map(({ id, name }) => (
                 <Button
+                  key={id}
                   tone="secondary"
                   size="small"
                   icon={<Icon shape={downloadIcon} />}
-                  aria-label={`Download: ${title}`}
-                  onClick={() => void keep(file, title)}
+                  aria-label={`Download: ${title}, ${name}`}
+                  onClick={() => void keep(id, name)}
                 >
-                  Download
+                  {name}
                 </Button>
-              )}
+              ))}
             </Stack>
           ),
         }))}

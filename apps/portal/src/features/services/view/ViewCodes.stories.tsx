@@ -48,7 +48,7 @@ const code = (name: string, { steps, details, documents = [], sections = [] }: O
       await expect(term.parentElement).toHaveTextContent(`${detail}${value}`);
     }
     for (const document of documents) {
-      await expect(canvas.getByRole("button", { name: `Download: ${document}` })).toBeVisible();
+      await expect(canvas.getByRole("button", { name: new RegExp(`^Download: ${document}, `) })).toBeVisible();
     }
     if (documents.length === 0)
       await expect(canvas.queryByRole("button", { name: /^Download/ })).not.toBeInTheDocument();
