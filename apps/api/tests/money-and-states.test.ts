@@ -86,7 +86,7 @@ eachDatabase((database) => {
       await press(server, reference, "reverse");
       await press(server, reference, "reverse");
       expect(await status_of()).toBe("awaiting_payment");
-      expect(await news()).toContain("Your application waits for payment");
+      expect(await news()).toContain("Payment needed");
       const again = await pay();
       expect(again.invoice.id).not.toBe(invoice.id);
       expect(await status_of()).toBe("paid");

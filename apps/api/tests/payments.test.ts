@@ -220,7 +220,7 @@ eachDatabase((database) => {
       expect((await server.kwan.payments.get(id)).status).toBe("reversed");
       expect(await server.kwan.invoices.get(invoice.id)).toMatchObject({ status: "refunded", receipt: null });
       await expect(server.kwan.payments.receipt(invoice.id)).rejects.toMatchObject({ status: 404 });
-      expect(await newsOf(server, payer)).toContain("A payment was given back");
+      expect(await newsOf(server, payer)).toContain("Payment refunded");
       expect(await owes(server.db.kysely, service)).toBe(true);
     });
 

@@ -98,7 +98,7 @@ eachDatabase((database) => {
     const told = await toldOf(person);
     expect(told).toHaveLength(7);
     expect(told[0]).toBe(
-      "Your driver's licence is due for renewal on March 10, 2027. It costs GHS 210.00. Apply in the portal yourself: no middleman is needed.",
+      "Your driver's licence is due for renewal on March 10, 2027. It costs GHS 210.00. Apply online yourself. You do not need an agent.",
     );
     expect(told[6]).toContain("due for renewal today");
   });
@@ -112,7 +112,7 @@ eachDatabase((database) => {
     await kysely.updateTable("drivers").set({ user_id: null }).where("id", "=", gone.driver).execute();
     await remind();
     expect(await toldOf(ending)).toEqual([
-      expect.stringMatching(/^Your driver's licence runs out on December 21, 2026\. A new card costs GHS \d/),
+      expect.stringMatching(/^Your driver's licence expires on December 21, 2026\. A new card costs GHS \d/),
     ]);
     expect([...(await toldOf(revoked)), ...(await toldOf(gone))]).toEqual([]);
   });
@@ -135,7 +135,7 @@ eachDatabase((database) => {
     const heard = await daysHeard(learner, addDays(ends, -33), addDays(ends, 1));
     expect(heard).toEqual([30, 7, 1].map((days) => addDays(ends, -days)));
     expect(await toldOf(abroad)).toHaveLength(2);
-    expect((await toldOf(hazard))[0]).toMatch(/^Your hazard permit runs out on June 30, 2027\. A new one costs GHS \d/);
+    expect((await toldOf(hazard))[0]).toMatch(/^Your hazard permit expires on June 30, 2027\. A new one costs GHS \d/);
     expect(await toldOf(hazard)).toHaveLength(2);
     expect(await toldOf(renewed)).toEqual([]);
   });
@@ -165,7 +165,7 @@ eachDatabase((database) => {
     await giveEyeTest(server(), two.driver, officer.id, addDays(today, -3));
     await remind();
     expect(await toldOf(one)).toEqual([
-      "Your eye test is good until November 28, 2026. Send your application by then, or have your eyes tested again.",
+      "Your eye test expires on November 28, 2026. Submit your application by then, or book a new test in it.",
     ]);
     expect(await toldOf(two)).toEqual([]);
   });

@@ -128,7 +128,7 @@ test("a change of name is asked for with its paper, and shows before, after and 
   await page.getByText("from Boateng to Owusu").waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto("/profile/edit?part=identity");
-  await page.getByText("A change you asked for waits for its decision").waitFor();
+  await page.getByText("You already have a change waiting for a decision").waitFor();
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { AnswerOf, getPayment, getReceipt } from "@kwan/contract";
 import { displayName, formatCedis, wireFromPesewas } from "@kwan/domain";
 import { maskedName, presentLine, titleOf } from "../invoices/present.ts";
 import type { InvoiceFacts, InvoiceRow, LineRow } from "../invoices/store.ts";
+import { endings } from "./endings.ts";
 import type { findReceipt, PaymentRow } from "./store.ts";
 
 export type Payment = AnswerOf<typeof getPayment>;
@@ -18,13 +19,11 @@ function messageFor({ status, channel, mismatch, amount_pesewas }: PaymentRow): 
 
 const messages = {
   waiting: "Approve the payment on your phone: enter your mobile money PIN there.",
-  pending: "The payment is being checked. Do not pay again: we tell you as soon as it is settled.",
+  pending: "We are checking your payment. Do not pay again: we will tell you when it is confirmed.",
   paid: "Paid. Thank you.",
-  failed: "The payment did not go through, and nothing was counted as paid. Try again, or pay in another way.",
-  expired:
-    "The payment was not finished in time. Start again; if money did leave your account, do not pay again: we are checking.",
+  ...endings,
   cancelled: "The payment was cancelled.",
-  reversed: "The payment was given back, so the invoice is not paid any more.",
+  reversed: "The payment was refunded, so the invoice is unpaid.",
 } as const satisfies Record<PaymentRow["status"], string>;
 
 export const presentPayment = (payment: PaymentRow, receipt: string | null): Payment => ({

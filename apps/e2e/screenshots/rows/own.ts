@@ -99,7 +99,7 @@ export const own: readonly Rows[] = [
         as: "asking",
         path: "/profile/edit?part=identity",
         title: "Names, birth date or nationality",
-        shows: "A change you asked for waits for its decision",
+        shows: "You already have a change waiting for a decision",
       },
       {
         name: "profile-edit-identification",

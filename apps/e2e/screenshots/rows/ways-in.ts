@@ -178,7 +178,7 @@ export const waysIn: readonly Rows[] = [
         shows: "The payment did not go through",
       },
       { name: "invoice-paid", path: invoiceOf("paid"), title: "Invoice", shows: /^Receipt RCP-/ },
-      { name: "invoice-refunded", path: invoiceOf("refunded"), title: "Invoice", shows: /was given back/ },
+      { name: "invoice-refunded", path: invoiceOf("refunded"), title: "Invoice", shows: /was refunded/ },
       {
         name: "invoice-expired",
         path: invoiceOf("unpaid"),

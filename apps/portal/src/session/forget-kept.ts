@@ -1,5 +1,5 @@
 /** What is kept of somebody's work on this device: typed answers, what they log in with, payments they began. */
-const ofSomebody = /^kwan\.(unsaved\.|payment\.|target$|profile$)/;
+const ofSomebody = /^kwan\.(unsaved\.|payment\.|form\.|target$|profile$)/;
 
 function forgetIn(storage: Storage): void {
   for (const key of Object.keys(storage)) if (ofSomebody.test(key)) storage.removeItem(key);

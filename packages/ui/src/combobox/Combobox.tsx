@@ -129,9 +129,14 @@ export function Combobox(props: ComboboxProps) {
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     onBlur?.(event);
     setOpen(false);
-    // Somebody who typed the whole name has chosen it.
-    const whole = found.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase());
-    if (typed && !chosen && whole) choose(whole);
+    if (typed && !chosen) void settle(typed);
+  };
+  /** Somebody who typed a whole name, or enough of it to leave one option, has chosen it: also where the list was still loading. */
+  const settle = async (text: string) => {
+    const all = load && state !== "ready" ? await load(text, new AbortController().signal).catch(() => []) : found;
+    const whole = all.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
+    const option = whole ?? (all.length === 1 ? all[0] : undefined);
+    if (option && field.current?.value === text) choose(option);
   };
   const hidden = { type: "hidden", form: native.form, disabled: native.disabled } as const;
   const showsList = open && found.length > 0;

@@ -17,7 +17,8 @@ export async function seedNews(
   const rows = applications.flatMap((application) => {
     const owner = owners.find(({ driver_id }) => driver_id === application.driver_id);
     const told = movesOf(application, now).flatMap(({ action, at }) => {
-      const words = news[action]?.(application.row.title, application.card.reason);
+      const { title } = application.row;
+      const words = news[action]?.({ title, reason: application.card.reason, is_delivered: false });
       return words ? [{ ...words, at }] : [];
     });
     if (!owner) return [];

@@ -15,6 +15,7 @@ import {
 } from "../../invoices/store.ts";
 import { tell } from "../../notifications/tell.ts";
 import { byTheSystem, paid, unpaid } from "../../services/commands/invoice-paid.ts";
+import { endings } from "../endings.ts";
 import { isOpen } from "../policy.ts";
 import type { Seen } from "../provider.ts";
 import { findByReference, findPayment, insertReceipt, openOf, type PaymentRow, updatePayment } from "../store.ts";

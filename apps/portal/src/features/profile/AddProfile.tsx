@@ -1,7 +1,7 @@
 import { ownEmail } from "@kwan/domain";
-import { LoadingRegion, Skeleton, Stack, Stepper } from "@kwan/ui";
+import { Link, LoadingRegion, Skeleton, Stack, Stepper } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import { BirthFields } from "./BirthFields.tsx";
@@ -17,7 +17,7 @@ import { StepForm } from "./StepForm.tsx";
 export type AddProfileProps = {
   /** The step that the address names. */
   step: string | null;
-  goTo: (step: string) => void;
+  goTo: (step: string, options?: { replace: boolean }) => void;
   onMade: () => void;
 };
 
@@ -49,7 +49,10 @@ function useFirstAnswers(): Answers | undefined {
   if (isPending) return undefined;
   if (!me) return {};
   const { first_name, last_name, phone_number, email } = me;
-  return { identity: { first_name, last_name }, contact: { ...(phone_number && { phone_number }), email: ownEmail(email) ?? "" } };
+  return {
+    identity: { first_name, last_name },
+    contact: { ...(phone_number && { phone_number }), email: ownEmail(email) ?? "" },
+  };
 }
 
 /** A new profile, step by step; what was typed outlives a reload (R-RTE-03). */
@@ -70,6 +73,11 @@ function Steps({ step, goTo, onMade, first }: AddProfileProps & { first: Answers
   const open = firstOpenStep(answers);
   const reachable = open ? stepNames.slice(0, stepNames.indexOf(open) + 1) : [...stepNames, "check" as const];
   const current = reachable.find((name) => name === step) ?? reachable.at(-1) ?? "identity";
+  // The address names the step that is shown, so that a reload stays there and the back button goes to the step before.
+  useEffect(() => {
+    if (step !== current) goTo(current, { replace: true });
+  }, [step, current, goTo]);
+  const before = current === "check" ? stepNames.at(-1) : stepNames[stepNames.indexOf(current) - 1];
   const keep = (name: StepName, given: Record<string, unknown>) => {
     const next = { ...answers, [name]: given };
     profileDraft.keep(next);
@@ -82,6 +90,7 @@ function Steps({ step, goTo, onMade, first }: AddProfileProps & { first: Answers
   return (
     <Stack space="large">
       <Stepper steps={steps} current={current === "check" ? stepNames.length : stepNames.indexOf(current)} />
+      {before && <Link href={paths.addProfileStep(before)}>Back: {titles[before]}</Link>}
       {current === "check" ? (
         <CheckAnswers answers={answers} onMade={onMade} />
       ) : (

@@ -1,5 +1,6 @@
 import { addressStep } from "@kwan/domain/profiles";
 import { Button, Form, Link } from "@kwan/ui";
+import { useKeptForm } from "../../frame/kept-form.ts";
 import { useSend } from "../../frame/use-send.ts";
 import { paths } from "../../paths.ts";
 import { AddressFields } from "./AddressFields.tsx";
@@ -11,19 +12,25 @@ import { addressInWords } from "./words.ts";
 
 /** Changes where somebody lives, at once. */
 export function AddressForm({ driver, onSaved }: { driver: Driver; onSaved: () => void }) {
-  const { save, newer } = useProfileUpdate(driver, onSaved);
+  const { kept, onInput, forget } = useKeptForm("address");
+  const { save, newer } = useProfileUpdate(driver, () => {
+    forget();
+    onSaved();
+  });
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: addressStep,
     send: (address) => save({ address: recordedAddress(address) }),
   });
   return (
-    <Form errors={errors} onSubmit={onSubmit} aria-label="Where you live">
+    <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label="Where you live">
       <ChangedMeanwhile now={newer && addressInWords(newer.address)} />
-      <AddressFields defaults={driver.address ?? {}} errorOf={errorOf} />
+      <AddressFields defaults={{ ...driver.address, ...kept }} errorOf={errorOf} />
       <Button type="submit" busy={isSending}>
         Save
       </Button>
-      <Link href={paths.profile}>Cancel</Link>
+      <Link href={paths.profile} onClick={forget}>
+        Cancel
+      </Link>
     </Form>
   );
 }

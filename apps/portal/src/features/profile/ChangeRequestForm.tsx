@@ -3,6 +3,7 @@ import { Button, Card, DateInput, Form, Heading, Link, Stack, shrinkImage, Text,
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { today } from "../../frame/in-words.ts";
+import { type Kept, useKeptForm } from "../../frame/kept-form.ts";
 import { toaster } from "../../frame/toaster.ts";
 import { useSend } from "../../frame/use-send.ts";
 import { paths } from "../../paths.ts";
@@ -10,18 +11,34 @@ import { askedIn, beforeAndAfter, changesIn, identityOf } from "./asked-change.t
 import { BeforeAndAfter, type Change } from "./BeforeAndAfter.tsx";
 import { EvidenceFields } from "./EvidenceFields.tsx";
 import { NameFields } from "./NameFields.tsx";
-import { NationalityField } from "./NationalityField.tsx";
+import { NationalityField, nationalityIn } from "./NationalityField.tsx";
 import { type Driver, everyUpdateRequest, kwan } from "./queries.ts";
 
 type Seen = { changes: readonly Change[]; needed: readonly Evidence[] };
 
+const nothing: Seen = { changes: [], needed: [] };
+
+const asForm = (fields: Kept): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+const nationalityOf = (kept: Kept) => nationalityIn(asForm(kept));
+
 const shrunk = async <T,>(value: T): Promise<T | File> => (value instanceof File ? shrinkImage(value) : value);
 
-/** Asks for a change of names, birth date or nationality, with the papers that it needs (R-ENT-11, R-STA-06). */
+/** Asks for a change of names, birth date or nationality, with the documents that it needs (R-ENT-11, R-STA-06). */
 export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: () => void }) {
   const client = useQueryClient();
   const original = identityOf(driver);
-  const [{ changes, needed }, setSeen] = useState<Seen>({ changes: [], needed: [] });
+  const { kept, onInput, forget } = useKeptForm("identity");
+  const seenIn = (form: FormData): Seen => {
+    const asked = changesIn(form, original);
+    return { changes: beforeAndAfter(asked, original), needed: evidenceFor(asked) };
+  };
+  const [{ changes, needed }, setSeen] = useState(() =>
+    kept.first_name === undefined ? nothing : seenIn(asForm(kept)),
+  );
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: changeRequestForm(today()),
     read: (form) => askedIn(form, original),
@@ -35,12 +52,13 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
         message: "We have received your request. We will tell you when we have decided.",
       });
       await client.invalidateQueries({ queryKey: everyUpdateRequest });
+      forget();
       onSent();
     },
   });
   const look = (event: FormEvent<HTMLFormElement>) => {
-    const asked = changesIn(new FormData(event.currentTarget), original);
-    setSeen({ changes: beforeAndAfter(asked, original), needed: evidenceFor(asked) });
+    onInput(event);
+    setSeen(seenIn(new FormData(event.currentTarget)));
   };
   return (
     <Form
@@ -50,16 +68,19 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
       onBlur={look}
       aria-label="Names, birth date and nationality"
     >
-      <NameFields defaults={driver} errorOf={errorOf} />
+      <NameFields defaults={{ ...driver, ...kept }} errorOf={errorOf} />
       <DateInput
         legend="Date of birth"
         hint="For example, 23 4 2001"
         name="date_of_birth"
         isBirthday
-        defaultValue={driver.date_of_birth ?? ""}
+        defaultValue={kept.date_of_birth ?? driver.date_of_birth ?? ""}
         error={errorOf("date_of_birth")}
       />
-      <NationalityField defaultOption={driver.nationality ?? undefined} error={errorOf("nationality")} />
+      <NationalityField
+        defaultOption={nationalityOf(kept) ?? driver.nationality ?? undefined}
+        error={errorOf("nationality")}
+      />
       <Card as="section" tone="info">
         <Stack space="small" role="status">
           <Heading level={2} size={3}>
@@ -78,12 +99,15 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
         hint="A reviewer reads it. For example: I married on 3 May 2026 and took my husband's name."
         name="reason_for_change"
         limit={1000}
+        defaultValue={kept.reason_for_change}
         error={errorOf("reason_for_change")}
       />
       <Button type="submit" busy={isSending}>
         Send my request
       </Button>
-      <Link href={paths.profile}>Cancel</Link>
+      <Link href={paths.profile} onClick={forget}>
+        Cancel
+      </Link>
     </Form>
   );
 }

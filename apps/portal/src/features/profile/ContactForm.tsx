@@ -1,6 +1,7 @@
 import { phoneNumberText } from "@kwan/domain";
 import { contactStepWith } from "@kwan/domain/profiles";
 import { Button, Form, Link, Text } from "@kwan/ui";
+import { useKeptForm } from "../../frame/kept-form.ts";
 import { useSend } from "../../frame/use-send.ts";
 import { paths } from "../../paths.ts";
 import { ChangedMeanwhile } from "./ChangedMeanwhile.tsx";
@@ -12,20 +13,26 @@ const schema = contactStepWith(phoneNumberText);
 
 /** Changes how somebody is reached, at once. */
 export function ContactForm({ driver, onSaved }: { driver: Driver; onSaved: () => void }) {
-  const { save, newer } = useProfileUpdate(driver, onSaved);
+  const { kept, onInput, forget } = useKeptForm("contact");
+  const { save, newer } = useProfileUpdate(driver, () => {
+    forget();
+    onSaved();
+  });
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,
     send: ({ phone_number, email }) => save({ phone_number, email: email || null }),
   });
   return (
-    <Form errors={errors} onSubmit={onSubmit} aria-label="How we reach you">
+    <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label="How we reach you">
       <ChangedMeanwhile now={newer && [newer.phone_number, newer.email].filter(Boolean).join(", ")} />
-      <ContactFields defaults={driver} errorOf={errorOf} />
-      <Text tone="secondary">You go on logging in with the number and address of your account.</Text>
+      <ContactFields defaults={{ ...driver, ...kept }} errorOf={errorOf} />
+      <Text tone="secondary">This does not change how you log in.</Text>
       <Button type="submit" busy={isSending}>
         Save
       </Button>
-      <Link href={paths.profile}>Cancel</Link>
+      <Link href={paths.profile} onClick={forget}>
+        Cancel
+      </Link>
     </Form>
   );
 }

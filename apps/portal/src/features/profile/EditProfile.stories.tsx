@@ -138,8 +138,8 @@ export const IdentificationWrong: Story = {
 export const IdentityIsAskedFor: Story = {
   args: { part: "identity" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("note", { name: /waits for its decision/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "See what you asked for" })).toHaveAttribute("href", "/profile");
+    await expect(await canvas.findByRole("note", { name: /already have a change waiting/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "View your change" })).toHaveAttribute("href", "/profile");
     await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
   },
 };

@@ -1,4 +1,4 @@
-import { Banner, LinkButton, Skeleton, Stack, TaskList, Text } from "@kwan/ui";
+import { Banner, Link, LinkButton, Skeleton, Stack, TaskList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { Region } from "../../frame/Region.tsx";
@@ -64,25 +64,27 @@ export function EditProfile({ driver, part, onDone }: EditProfileProps) {
 function IdentityEditor({ driver, onDone }: { driver: Driver; onDone: () => void }) {
   const requests = useQuery(requestsOf(driver.id));
   return (
-    <Region query={requests} of="what you asked for" skeleton={<Skeleton shape="block" height="card" />}>
+    <Region query={requests} of="your change requests" skeleton={<Skeleton shape="block" height="card" />}>
       {({ results }) =>
         results.some(({ status }) => status === "requested") ? (
           <Banner
             tone="info"
-            heading="A change you asked for waits for its decision"
+            heading="You already have a change waiting for a decision"
             actions={
               <LinkButton href={paths.profile} tone="secondary">
-                See what you asked for
+                View your change
               </LinkButton>
             }
           >
-            When it is decided you can ask for another. We tell you.
+            You can request another once we have decided. We will tell you.
           </Banner>
         ) : (
           <Stack space="large">
             <Text>
-              These are on your licence, so a reviewer looks at the papers first. It is free and takes up to 5 working
-              days. Have the papers ready as a PDF or a photo.
+              These are on your licence, so we check your documents first. It is free and takes up to 5 working days.
+              Have the documents ready as a PDF or a photo. Your licence card keeps the old details: once your record
+              has changed, you can order a new card with a{" "}
+              <Link href={paths.addService("amendment")}>record amendment</Link>.
             </Text>
             <ChangeRequestForm driver={driver} onSent={onDone} />
           </Stack>

@@ -2,6 +2,7 @@ import { identityStep } from "@kwan/domain/profiles";
 import { Banner, Button, Form, Link, Skeleton } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useKeptForm } from "../../frame/kept-form.ts";
 import { Region } from "../../frame/Region.tsx";
 import { toaster } from "../../frame/toaster.ts";
 import { fieldsOf, useSend } from "../../frame/use-send.ts";
@@ -32,6 +33,7 @@ export function IdentificationForm({ driver, onSaved }: Props) {
 function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
   const client = useQueryClient();
   const [base] = useState(known);
+  const { kept, onInput, forget } = useKeptForm("identification");
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: identityStep,
     // The rule of the step is for the document with its holder's names; those are on record.
@@ -40,20 +42,23 @@ function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
       await kwan.drivers.putIdentification(driver.id, { id_type, id_number }, { ifMatch: base });
       toaster.add({
         type: "success",
-        message: "Your identification is saved. An officer verifies it at your first visit.",
+        message: "Your identification has been saved. An officer checks it at your first appointment.",
       });
       await client.invalidateQueries({ queryKey: everyDriver });
+      forget();
       onSaved();
     },
   });
-  const defaults = { ...(known.id_type && { id_type: known.id_type }), id_number: known.id_number ?? "" };
+  const defaults = { ...(known.id_type && { id_type: known.id_type }), id_number: known.id_number ?? "", ...kept };
   return (
-    <Form errors={errors} onSubmit={onSubmit} aria-label="Identification">
+    <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label="Identification">
       <IdentificationFields defaults={defaults} errorOf={errorOf} />
       <Button type="submit" busy={isSending}>
         Save
       </Button>
-      <Link href={paths.profile}>Cancel</Link>
+      <Link href={paths.profile} onClick={forget}>
+        Cancel
+      </Link>
     </Form>
   );
 }

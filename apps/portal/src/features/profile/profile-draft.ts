@@ -5,11 +5,11 @@ const key = "kwan.profile";
 
 type Kept = { of: string; answers: Answers };
 
-/** What was answered of a new profile: kept for the tab, and for the person who typed it, so that a reload loses nothing. */
+/** What was answered of a new profile: kept on the device for the person who typed it, so that a reload and a second tab lose nothing. */
 export const profileDraft = {
   get(): Answers {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Kept | null;
+      const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
       return kept?.of === session.get().user?.username ? (kept?.answers ?? {}) : {};
     } catch {
       return {};
@@ -18,10 +18,10 @@ export const profileDraft = {
   keep(answers: Answers): void {
     try {
       const kept: Kept = { of: session.get().user?.username ?? "", answers };
-      sessionStorage.setItem(key, JSON.stringify(kept));
+      localStorage.setItem(key, JSON.stringify(kept));
     } catch {
       // A browser that forbids storage keeps the answers until the page is left.
     }
   },
-  forget: (): void => sessionStorage.removeItem(key),
+  forget: (): void => localStorage.removeItem(key),
 };

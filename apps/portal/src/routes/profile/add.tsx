@@ -35,7 +35,7 @@ export function Component() {
       ) : (
         <AddProfile
           step={search.get("step")}
-          goTo={(step) => void navigate(paths.addProfileStep(step))}
+          goTo={(step, options) => void navigate(paths.addProfileStep(step), options)}
           onMade={made}
         />
       )}

@@ -1,5 +1,5 @@
 import { type Kind, type KindRow, kinds } from "@kwan/domain/kinds";
-import { Banner, LinkButton, Skeleton, Stack, Stepper } from "@kwan/ui";
+import { Banner, Link, LinkButton, Skeleton, Stack, Stepper } from "@kwan/ui";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -67,6 +67,8 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const step = stepIn(params.get("step"), steps, true);
   const hrefOf = hrefIn(kind, application.id);
   const current = steps.indexOf(step);
+  // A draft is there already, so there is no way back to the page before the form.
+  const earlier = current > 1 ? steps[current - 1] : undefined;
   const goOn = () => void navigate(hrefOf(steps[current + 1] ?? "check"));
   const sent = (moved: Application) => {
     void client.invalidateQueries({ queryKey: everyApplication });
@@ -111,6 +113,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
           {application.reason}
         </Banner>
       )}
+      {earlier && <Link href={hrefOf(earlier)}>Back: {stepTitles[earlier]}</Link>}
       <Stack key={`${step} ${draft.round}`} space="large">
         <StepHeading>{stepTitles[step]}</StepHeading>
         {form[step]}

@@ -1,5 +1,5 @@
 import { Button, Combobox, Fieldset, Inline, type Option } from "@kwan/ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { loadCountries } from "./load-countries.ts";
 
 export type CountriesInputProps = {
@@ -15,6 +15,12 @@ export type CountriesInputProps = {
 export function CountriesInput({ name, defaultValue, legend, ...texts }: CountriesInputProps) {
   const [chosen, setChosen] = useState(defaultValue);
   const [round, setRound] = useState(0);
+  const sent = useRef<HTMLDivElement>(null);
+  const first = useRef(chosen);
+  // The form hears of a country once its value is there to be read.
+  useEffect(() => {
+    if (chosen !== first.current) sent.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [chosen]);
   const add = (option: Option | undefined) => {
     if (!option || chosen.some(({ value }) => value === option.value)) return;
     setChosen([...chosen, option]);
@@ -22,7 +28,7 @@ export function CountriesInput({ name, defaultValue, legend, ...texts }: Countri
   };
   return (
     <Fieldset legend={legend} {...texts}>
-      <div>
+      <div ref={sent}>
         <Combobox key={round} label="Add a country" name={`${name}_search`} load={loadCountries} onChoose={add} />
         {chosen.map(({ value }) => (
           <input key={value} type="hidden" name={name} value={value} />

@@ -1,0 +1,6 @@
+/** How a payment ended without money, and what to do: the payer's page and their notification say the same. */
+export const endings = {
+  failed: "The payment did not go through, and you have not been charged. Try again, or pay in another way.",
+  expired:
+    "The payment was not finished in time. If no money has left your account, start again. If it has, do not pay again: we are checking.",
+} as const;

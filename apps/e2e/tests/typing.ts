@@ -1,0 +1,87 @@
+import type { Locator, Page } from "playwright";
+
+/** Numbers from a seed: the same each time, so that what went wrong goes wrong again. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+/** Types as people do: letter by letter, with a wrong one now and then that is taken back. */
+export async function typeLikeAPerson(field: Locator, text: string, random: () => number): Promise<void> {
+  for (const letter of text) {
+    if (random() < 0.15) {
+      await field.press("x");
+      await field.press("Backspace");
+    }
+    await field.press(letter === " " ? "Space" : letter);
+  }
+}
+
+/** A date by its three fields, going from one to the next with the tab key. */
+async function typeDate(page: Page, group: Locator, date: string, random: () => number): Promise<void> {
+  const [year = "", month = "", day = ""] = date.split("-");
+  await group.getByLabel("Day").focus();
+  for (const part of [String(Number(day)), String(Number(month)), year]) {
+    await typeLikeAPerson(page.locator(":focus"), part, random);
+    await page.keyboard.press("Tab");
+  }
+}
+
+const words = ["Kente-cloth 12", "Osu", "Ring Road", "It fell into the lagoon at Keta", "Makola market"];
+
+/** Fills in one field, whatever it is; fields that are filled in already are changed. */
+export async function fillField(page: Page, field: Locator, random: () => number): Promise<void> {
+  const kind = await field.evaluate((element) => {
+    if (element.tagName === "FIELDSET") {
+      if (element.querySelector("[data-part]")) return "date";
+      if (element.querySelector("[role=combobox]")) return "countries";
+      return element.querySelector("[type=radio]") ? "radio" : "checkbox";
+    }
+    if (element.tagName === "SELECT") return "select";
+    return element.getAttribute("role") === "combobox" ? "combobox" : "text";
+  });
+  const pick = (count: number) => Math.floor(random() * count);
+  if (kind === "date") return typeDate(page, field, `20${20 + pick(9)}-${1 + pick(9)}-${10 + pick(18)}`, random);
+  if (kind === "radio" || kind === "checkbox") {
+    const options = field.locator("input");
+    await options.nth(pick(await options.count())).check();
+    return;
+  }
+  if (kind === "select") {
+    await field.selectOption({ index: 1 + pick((await field.locator("option").count()) - 1) });
+    return;
+  }
+  const box = kind === "countries" ? field.getByRole("combobox") : field;
+  if (kind === "combobox" || kind === "countries") {
+    await box.press("ControlOrMeta+a");
+    await typeLikeAPerson(box, ["Tog", "Beni", "Gha"][pick(3)] ?? "Tog", random);
+    await page.getByRole("option").first().waitFor();
+    await box.press("ArrowDown");
+    await box.press("Enter");
+    return;
+  }
+  await field.press("ControlOrMeta+a");
+  await typeLikeAPerson(field, words[pick(words.length)] ?? "Osu", random);
+}
+
+/** Every field of a form, in its order: a group of radio buttons, checkboxes or date parts is one. */
+export const fieldsOf = (form: Locator): Locator =>
+  form.locator(
+    ":is(fieldset:not(:has(fieldset)), input:not([type=hidden]):not([type=file]), select, textarea):not(fieldset:not(:has(fieldset)) *):not([aria-label='Country code']):not(fieldset:has(fieldset))",
+  );
+
+/** What a form shows and would send, as far as a person can see it. */
+export const stateOf = (form: Locator): Promise<string[]> =>
+  form.evaluate((element) =>
+    [...element.querySelectorAll<HTMLInputElement>("input:not([type=file]), select, textarea")]
+      // A list that is only searched with holds no answer.
+      .filter(({ name }) => !name.endsWith("_search"))
+      .map(({ type, name, value, checked, dataset }) => {
+        const shown = type === "radio" || type === "checkbox" ? `${value} ${checked}` : value;
+        // A day that was typed as 02 is shown as 2 afterwards.
+        return `${name || dataset.part || ""}: ${dataset.part ? shown.replace(/^0/, "") : shown}`;
+      }),
+  );
