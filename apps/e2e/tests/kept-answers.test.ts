@@ -119,8 +119,8 @@ test("every keystroke in the branch and delivery of an application is kept [R-AD
   await page.getByLabel("Deliver it to me").check();
   await form().getByLabel("Name of the recipient").waitFor();
   const random = randomFrom(7);
-  for (const label of ["Name of the recipient", "Street", "Town", "City", "Landmark"]) {
-    await fillField(page, form().getByLabel(label, { exact: true }), random);
+  for (const name of ["recipient", "digital_address", "street_name", "town", "city", "region", "landmark"]) {
+    await fillField(page, form().locator(`[name=${name}]`), random);
     const before = await stateOf(form());
     await page.reload();
     await form().getByLabel("Name of the recipient").waitFor();
