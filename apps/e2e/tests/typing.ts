@@ -10,7 +10,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** Types as people do: letter by letter, with a wrong one now and then that is taken back. */
-export async function typeLikeAPerson(field: Locator, text: string, random: () => number): Promise<void> {
+async function typeLikeAPerson(field: Locator, text: string, random: () => number): Promise<void> {
   for (const letter of text) {
     if (random() < 0.15) {
       await field.press("x");

@@ -14,7 +14,7 @@ const typedIn = (form: FormData): Kept =>
   Object.fromEntries([...form].filter(([name, value]) => typeof value === "string" && !/password/.test(name))) as Kept;
 
 /** What one person typed into a form on this device and has not sent. */
-export const keptForm = {
+const keptForm = {
   get(name: string): Kept {
     try {
       const kept = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null") as KeptForm | null;
