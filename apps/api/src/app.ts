@@ -67,7 +67,7 @@ export function createApp(deps: Deps, { headersMs, requestMs, checkMs, idleMs }:
   });
   const metrics = new Metrics();
   readBodies(app);
-  readMultipart(app, async (authorization) => (await actorOf(deps, authorization, deps.now())) !== null);
+  readMultipart(app, (authorization) => actorOf(deps, authorization, deps.now()));
   const methodsOf = gatherMethods(app);
   writeHeaders(app, deps, methodsOf);
   const portal = deps.config.portalFolder === undefined ? undefined : readPortal(deps.config.portalFolder);

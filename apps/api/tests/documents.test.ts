@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { folderBlobs } from "../src/blobs/folder-blobs.ts";
 import { removeBlob } from "../src/documents/commands/remove-blob.ts";
 import { sweepBlobs } from "../src/documents/commands/sweep-blobs.ts";
@@ -347,7 +347,10 @@ eachDatabase((database) => {
       await expect(failed).rejects.toMatchObject({ status: 500 });
       queue.add = add;
       expect((await owner.kwan.documents.get(first.id)).id, "the first one still stands").toBe(first.id);
-      expect(filesKept(), "and the bytes of the second are left over").toHaveLength(before + 1);
+      await vi.waitFor(() => expect(filesKept(), "and the bytes of the second are gone").toHaveLength(before));
+      // A crash between the two leaves bytes that no row names.
+      await blobs.put(server.deps.newId("blb"), pdf("second"), "application/pdf");
+      expect(filesKept()).toHaveLength(before + 1);
       server.clock.forward(86_400_000 - 60_000);
       expect(await sweepBlobs(server.deps), "they may belong to a slow upload still").toBe(0);
       server.clock.forward(61_000);

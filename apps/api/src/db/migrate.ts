@@ -27,6 +27,8 @@ export async function migrate(db: Database, migrations: Readonly<Record<string, 
     new Migrator({
       db: kysely,
       provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+      // One that sorts before another may land after it: branches grow side by side.
+      allowUnorderedMigrations: true,
     }).migrateToLatest(),
   );
   if (error) throw refusal(error, results.find((result) => result.status === "Error")?.migrationName);

@@ -1,10 +1,10 @@
 import { noteRead } from "../audit/append.ts";
 import { fileAnswer } from "../calls/files.ts";
-import type { Actor, Asked, HandlersOf } from "../calls/handler.ts";
+import { type Actor, type Asked, type HandlersOf, prepared } from "../calls/handler.ts";
 import { notFound } from "../domain-error.ts";
 import { demandReason } from "../services/branch-law.ts";
 import { removeDocument } from "./commands/delete-document.ts";
-import { takeDocument } from "./commands/upload-document.ts";
+import { storeDocument, takeDocument } from "./commands/upload-document.ts";
 import { maySee } from "./policy.ts";
 import { presentDocument } from "./present.ts";
 import { type DocumentRow, findDocument } from "./store.ts";
@@ -22,7 +22,7 @@ async function lookAt(
 }
 
 export const documentRoutes: HandlersOf<"uploadDocument" | "getDocument" | "downloadDocument" | "deleteDocument"> = {
-  uploadDocument: takeDocument,
+  uploadDocument: prepared(storeDocument, takeDocument),
   getDocument: async (asked) => presentDocument(await lookAt(asked)),
   downloadDocument: async (asked) => {
     const { name, type, bytes, blob_key, id } = await lookAt(asked);

@@ -32,6 +32,22 @@ export const findStanding = (db: Queries, service_id: string, document: string) 
     .orderBy("uploaded_at")
     .execute();
 
+export type Standing = Awaited<ReturnType<typeof findStanding>>[number];
+
+/** An application as lockService reads it, without holding it. */
+export const findService = (db: Queries, id: string) =>
+  db.selectFrom("services").select(["id", "kind", "status", "driver_id"]).where("id", "=", id).executeTakeFirst();
+
+/** What the files of an application take up, those that were refused included. */
+export async function bytesOfService(db: Queries, service_id: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom("documents")
+    .select((of) => of.fn.coalesce(of.fn.sum<string>("bytes"), of.lit(0)).as("bytes"))
+    .where("service_id", "=", service_id)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
 export type NewDocument = Omit<Documents, "status" | "reason" | "uploaded_at"> & { readonly uploaded_at: Date };
 
 export const insertDocument = (db: Queries, row: NewDocument) =>

@@ -7,6 +7,7 @@ import {
   DatabaseDiskError,
   DatabaseDownError,
   DatabaseTimeoutError,
+  isViolation,
 } from "../db/errors.ts";
 import { DomainError, type FieldMessages } from "../domain-error.ts";
 
@@ -40,6 +41,10 @@ export function answerable(error: unknown): DomainError {
   if (error instanceof DatabaseTimeoutError) return new DomainError("unavailable", { retryAfterSeconds: 10 });
   if (error instanceof DatabaseDiskError) return new DomainError("unavailable", { retryAfterSeconds: 30 });
   if (error instanceof AbandonedError) return new DomainError("unavailable", { retryAfterSeconds: 1 });
+  if (isViolation(error, "check", "services_details_size"))
+    return new DomainError("too_large", {
+      message: "The answers of this application are too long in all. Shorten them, and send again.",
+    });
   if (error instanceof CursorError) return new DomainError("invalid", { fields: { cursor: [error.message] } });
   if (isUnkeepableText(error)) return new DomainError("invalid", { fields: { non_field_errors: [unkeepable] } });
   if (error instanceof SyntaxError) return new DomainError("malformed");

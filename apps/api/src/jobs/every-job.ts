@@ -23,19 +23,29 @@ async function finishEveryOverdue(deps: Deps): Promise<void> {
 
 const ofItself = { pollSeconds: 15, mostSeconds: 900, atOnce: 1 };
 
-/** What the server does after its answers, and of itself. Codes are waited for, so messages are looked for most often. */
+/** What the server does after its answers, and of itself. Codes are waited for, so they are looked for most often. */
 export const everyJob = (config: Config, senders: Senders = openSenders(config)): JobTable => ({
+  // Codes have a line of their own: nobody who waits for one stands behind thousands of reminders.
+  send_code: {
+    run: (deps, data) => deliverMessage(deps, senders, textOf(data, "id")),
+    pollSeconds: 0.5,
+    mostSeconds: 60,
+    atOnce: 8,
+    batch: 2,
+  },
   send_message: {
     run: (deps, data) => deliverMessage(deps, senders, textOf(data, "id")),
     pollSeconds: 1,
     mostSeconds: 60,
-    atOnce: 4,
+    atOnce: 16,
+    batch: 8,
   },
   remove_blob: {
     run: (deps, data) => removeBlob(deps, textOf(data, "key")),
-    pollSeconds: 15,
+    pollSeconds: 5,
     mostSeconds: 60,
-    atOnce: 1,
+    atOnce: 10,
+    batch: 10,
   },
   // Invoices that nobody paid in time run out in there too, after the payments that may still pay them.
   reconcile_payments: { ...ofItself, cron: "*/5 * * * *", run: async (deps) => void (await reconcile(deps)) },

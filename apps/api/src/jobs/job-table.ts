@@ -11,6 +11,8 @@ export interface Job {
   readonly mostSeconds: number;
   /** How many run side by side in this process. */
   readonly atOnce: number;
+  /** How many of those are fetched together: much waiting work then costs few fetches. One if nothing is said. */
+  readonly batch?: number;
 }
 
 /** Every job by its name. */

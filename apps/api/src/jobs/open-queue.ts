@@ -1,4 +1,4 @@
-import { fromKysely, type JobWithMetadata, PgBoss } from "pg-boss";
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Deps, Queue } from "../deps.ts";
 import { everyJob } from "./every-job.ts";
 import type { Job, JobTable } from "./job-table.ts";
@@ -82,24 +82,34 @@ async function keepSchedules(boss: PgBoss, jobs: JobTable): Promise<void> {
   for (const [name, { cron }] of Object.entries(jobs)) if (cron) await boss.schedule(name, cron, null, { tz: "UTC" });
 }
 
-async function work(boss: PgBoss, name: string, { run, pollSeconds, atOnce }: Job, deps: Deps): Promise<void> {
+type FetchedJob = JobWithMetadata<Readonly<Record<string, unknown>> | null>;
+
+async function work(boss: PgBoss, name: string, job: Job, deps: Deps): Promise<void> {
+  const { run, pollSeconds, atOnce, batch = 1 } = job;
   const options = {
     pollingIntervalSeconds: pollSeconds,
-    localConcurrency: atOnce,
-    batchSize: 1,
+    localConcurrency: Math.ceil(atOnce / batch),
+    batchSize: batch,
+    // While there is more to do than one fetch brings, the next fetch follows immediately.
+    burstWhenBatchFull: batch > 1,
     includeMetadata: true as const,
+    perJobResults: true as const,
   };
-  await boss.work(name, options, async (batch: JobWithMetadata<Readonly<Record<string, unknown>> | null>[]) => {
-    for (const { id, data, retryCount, retryLimit } of batch)
-      try {
-        await run(deps, data ?? {});
-      } catch (error) {
-        const isDead = retryCount >= retryLimit;
-        deps.log[isDead ? "error" : "warn"](
-          { err: error, job: name, job_id: id, tries: retryCount + 1 },
-          isDead ? "a job is dead" : "a job failed",
-        );
-        throw error;
-      }
-  });
+  await boss.work(name, options, (fetched: FetchedJob[]) =>
+    Promise.all(
+      fetched.map(async ({ id, data, retryCount, retryLimit }): Promise<JobResult> => {
+        try {
+          await run(deps, data ?? {});
+          return { id, status: "completed" };
+        } catch (error) {
+          const isDead = retryCount >= retryLimit;
+          deps.log[isDead ? "error" : "warn"](
+            { err: error, job: name, job_id: id, tries: retryCount + 1 },
+            isDead ? "a job is dead" : "a job failed",
+          );
+          return { id, status: "failed", output: { message: error instanceof Error ? error.message : String(error) } };
+        }
+      }),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { afterQuiet, codeLifeMs, isCode, leaseMs, mostTries, waitAfter } from "./policy.ts";
+import { afterQuiet, codeLifeMs, isCode, jobOf, leaseMs, mostTries, waitAfter } from "./policy.ts";
 import { RefusedError, type Senders } from "./senders.ts";
 import { claim, findMessage, handBack, type MessageRow, noteFailure, noteSent, takeStranded } from "./store.ts";
 
@@ -60,14 +60,14 @@ async function sendBy(
 async function putOff(deps: Deps, message: MessageRow, error: string, again: Date | null): Promise<void> {
   await inTransaction(deps.db, async (db) => {
     const isOurs = await noteFailure(db, message, error, again, deps.now());
-    if (isOurs && again) await deps.queue.add(db, "send_message", { id: message.id }, { startAfter: again });
+    if (isOurs && again) await deps.queue.add(db, jobOf(message), { id: message.id }, { startAfter: again });
   });
 }
 
 async function untilMorning(deps: Deps, message: MessageRow, opens: Date): Promise<void> {
   await inTransaction(deps.db, async (db) => {
     if (await handBack(db, message, opens, deps.now()))
-      await deps.queue.add(db, "send_message", { id: message.id }, { startAfter: opens });
+      await deps.queue.add(db, jobOf(message), { id: message.id }, { startAfter: opens });
   });
 }
 
@@ -76,14 +76,14 @@ async function comeBack({ db, queue }: Deps, id: string): Promise<void> {
   const message = await findMessage(db.kysely, id);
   const opens =
     message?.state === "sending" ? message.leased_until : message?.state === "queued" ? message.not_before : null;
-  if (opens) await queue.add(db.kysely, "send_message", { id }, { startAfter: new Date(opens) });
+  if (message && opens) await queue.add(db.kysely, jobOf(message), { id }, { startAfter: new Date(opens) });
 }
 
 /** The job that finds messages whose own job was lost, and gives them a new one. */
 export async function rescueMessages(deps: Deps): Promise<void> {
   const now = deps.now();
   await inTransaction(deps.db, async (db) => {
-    for (const { id } of await takeStranded(db, new Date(now.getTime() - strandedMs), now, 200))
-      await deps.queue.add(db, "send_message", { id });
+    for (const message of await takeStranded(db, new Date(now.getTime() - strandedMs), now, 200))
+      await deps.queue.add(db, jobOf(message), { id: message.id });
   });
 }

@@ -6,6 +6,10 @@ export const codeLifeMs = 10 * minute;
 
 export const isCode = ({ purpose }: { readonly purpose: string }): boolean => purpose === codePurpose;
 
+/** The job that sends a message. Codes are waited for, so they have workers of their own. */
+export const jobOf = (message: { readonly purpose: string }): "send_code" | "send_message" =>
+  isCode(message) ? "send_code" : "send_message";
+
 /** How long a message stays with who sends it: longer than any sender waits for its answer. */
 export const leaseMs = minute;
 

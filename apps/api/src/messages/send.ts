@@ -1,6 +1,6 @@
 import type { Queries } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
-import { afterQuiet, isCode } from "./policy.ts";
+import { afterQuiet, isCode, jobOf } from "./policy.ts";
 import { insertMessage, type OutgoingMessage } from "./store.ts";
 
 /**
@@ -32,5 +32,10 @@ export async function send(
     not_before,
   };
   if (await insertMessage(db, row, now))
-    await deps.queue.add(db, "send_message", { id }, not_before ? { startAfter: not_before } : {});
+    await deps.queue.add(
+      db,
+      isUrgent ? "send_code" : jobOf(message),
+      { id },
+      not_before ? { startAfter: not_before } : {},
+    );
 }

@@ -146,7 +146,7 @@ export const takeStranded = (db: Queries, before: Date, now: Date, limit: number
         .forUpdate()
         .skipLocked(),
     )
-    .returning("id")
+    .returning(["id", "purpose"])
     .execute();
 
 /** Takes the text from old messages that held a code. */

@@ -1,9 +1,9 @@
 import { noteRead } from "../audit/append.ts";
-import type { HandlersOf } from "../calls/handler.ts";
+import { type HandlersOf, prepared } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Queries } from "../db/open.ts";
 import { seeDriver } from "../drivers/policy.ts";
-import { askForChange } from "./commands/ask-for-change.ts";
+import { askForChange, storeEvidence } from "./commands/ask-for-change.ts";
 import { decide } from "./commands/decide-request.ts";
 import { presentRequest } from "./present.ts";
 import { evidenceOf, listRequests, type RequestRow } from "./store.ts";
@@ -13,7 +13,10 @@ const shown = async (db: Queries, row: RequestRow) => presentRequest(row, await 
 export const updateRequestRoutes: HandlersOf<
   "createUpdateRequest" | "listUpdateRequests" | "approveUpdateRequest" | "rejectUpdateRequest"
 > = {
-  createUpdateRequest: async (asked) => shown(asked.db, await askForChange(asked, asked.actor, asked.body)),
+  createUpdateRequest: prepared(
+    (asked) => storeEvidence(asked, asked.actor, asked.body),
+    async (asked, stored) => shown(asked.db, await askForChange(asked, asked.actor, asked.body, stored)),
+  ),
   listUpdateRequests: async (asked) => {
     const { db, actor, query, request } = asked;
     if (query.driver !== undefined) seeDriver(actor, query.driver);

@@ -2,20 +2,63 @@ import type { AnswerOf, uploadDocument } from "@kwan/contract";
 import { maxFilesOf } from "@kwan/domain/kinds";
 import { note } from "../../audit/append.ts";
 import type { Asked } from "../../calls/handler.ts";
+import type { Queries } from "../../db/open.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import { isAsked, isBeingFilled, mayHandIn } from "../policy.ts";
 import { presentDocument } from "../present.ts";
-import { deleteDocument, findStanding, lockService } from "../store.ts";
+import { bytesOfService, deleteDocument, findService, findStanding, lockService, type Standing } from "../store.ts";
 import { keepFile } from "./keep-file.ts";
+import { discardFile, type StoredFile, storeFile } from "./store-file.ts";
+
+type Upload = Asked<typeof uploadDocument>;
+
+/** What the files of one application may take up in all, refused ones included. */
+const mostBytes = 60 * 1_048_576;
 
 /**
- * Takes a file for a document of an application. Where a document is one file, the new one replaces one that was not reviewed;
- * where it may be several, such as both sides of a card, each is kept, and none makes way for another unasked.
+ * Checks whether the sender may send this document now, and stores the file. It comes before the transaction: a store
+ * that hangs holds nothing but this request.
  */
-export async function takeDocument(asked: Asked<typeof uploadDocument>): Promise<AnswerOf<typeof uploadDocument>> {
-  const { db, deps, actor, body } = asked;
-  const { document, file } = body;
-  const service = await lockService(db, body.service);
+export async function storeDocument(asked: Upload): Promise<StoredFile> {
+  await checkUpload(asked, await findService(asked.db, asked.body.service));
+  return storeFile(asked.deps, asked.body.file, "file");
+}
+
+/**
+ * Takes a stored file for a document of an application. Where a document is one file, the new one replaces one that was
+ * not reviewed; where it may be several, such as both sides of a card, each is kept, and none makes way for another
+ * unasked. What was checked before is checked again, because it may have changed meanwhile.
+ */
+export async function takeDocument(asked: Upload, stored: StoredFile): Promise<AnswerOf<typeof uploadDocument>> {
+  const { db, deps, body } = asked;
+  try {
+    const { service, replaced } = await checkUpload(asked, await lockService(db, body.service));
+    for (const { id } of replaced) await deleteDocument(db, id);
+    const about = { driver_id: service.driver_id, service_id: service.id, document: body.document };
+    const kept = await keepFile(asked, { ...about, stored });
+    // The replaced bytes are removed after this is committed: until then they may still be needed.
+    for (const { blob_key } of replaced) await deps.queue.add(db, "remove_blob", { key: blob_key });
+    await note(asked, {
+      action: "upload_document",
+      entity: "service",
+      entity_id: service.id,
+      before: replaced[0] ? { document: replaced[0].id } : null,
+      after: { document: kept.id, kind: body.document, sha256: kept.sha256 },
+    });
+    return presentDocument(kept);
+  } catch (error) {
+    discardFile(deps, stored);
+    throw error;
+  }
+}
+
+type Service = NonNullable<Awaited<ReturnType<typeof findService>>>;
+
+/** The application that a document may be sent for, and the files that the new one replaces. */
+async function checkUpload(
+  { db, actor, body: { document } }: Pick<Upload, "actor" | "body"> & { readonly db: Queries },
+  service: Service | undefined,
+): Promise<{ readonly service: Service; readonly replaced: readonly Standing[] }> {
   if (!service || !mayHandIn(actor, service)) throw notFound("application");
   if (!isAsked(service.kind, document))
     throw invalidField(
@@ -36,17 +79,9 @@ export async function takeDocument(asked: Asked<typeof uploadDocument>): Promise
     throw new DomainError("state_forbids", {
       message: `You have sent ${most} files for this document. Remove one before you send another.`,
     });
-  const replaced = most > 1 ? [] : standing;
-  for (const { id } of replaced) await deleteDocument(db, id);
-  const kept = await keepFile(asked, { driver_id: service.driver_id, service_id: service.id, document, file });
-  // The replaced bytes are removed after this is committed: until then they may still be needed.
-  for (const { blob_key } of replaced) await deps.queue.add(db, "remove_blob", { key: blob_key });
-  await note(asked, {
-    action: "upload_document",
-    entity: "service",
-    entity_id: service.id,
-    before: replaced[0] ? { document: replaced[0].id } : null,
-    after: { document: kept.id, kind: document, sha256: kept.sha256 },
-  });
-  return presentDocument(kept);
+  if ((await bytesOfService(db, service.id)) > mostBytes)
+    throw new DomainError("state_forbids", {
+      message: "The files of this application take up too much space. Remove one before you send another.",
+    });
+  return { service, replaced: most > 1 ? [] : standing };
 }

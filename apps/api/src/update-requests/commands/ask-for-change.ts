@@ -5,13 +5,17 @@ import * as z from "zod/mini";
 import { note } from "../../audit/append.ts";
 import type { Actor, Asked } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
+import type { Deps } from "../../deps.ts";
 import { keepFile } from "../../documents/commands/keep-file.ts";
+import { discardFile, type StoredFile, storeFile } from "../../documents/commands/store-file.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import { seeDriver } from "../../drivers/policy.ts";
-import { type DriverRow, lockDriver } from "../../drivers/store.ts";
+import { type DriverRow, findDriver, lockDriver } from "../../drivers/store.ts";
 import { findRequest, insertRequest, type RequestRow } from "../store.ts";
 
 type Form = BodyOf<typeof createUpdateRequest>;
+
+const evidences: readonly Evidence[] = ["nationality_proof", "birth_cert", "affidavit"];
 
 /** Before and after of what should change, in the words the reviewer reads; nationality goes with its code. */
 function changesOf(driver: DriverRow, form: Form) {
@@ -38,12 +42,24 @@ function changesOf(driver: DriverRow, form: Form) {
   return { asked, rows };
 }
 
-/** Asks for a change of identity: only what differs, with the evidence it needs, one at a time for a driver. */
-export async function askForChange(asked: Asked, actor: Actor, form: Form): Promise<RequestRow> {
-  const { db, deps } = asked;
+type StoredEvidence = Readonly<Partial<Record<Evidence, StoredFile>>>;
+
+/** Checks what is asked for and stores the evidence, before the transaction. */
+export async function storeEvidence({ db, deps }: Asked, actor: Actor, form: Form): Promise<StoredEvidence> {
   seeDriver(actor, form.driver);
-  const driver = await lockDriver(db, form.driver);
+  const driver = await findDriver(db, form.driver);
   if (!driver) throw notFound("driver");
+  checkChange(deps, driver, form);
+  const stored: Partial<Record<Evidence, StoredFile>> = {};
+  for (const document of evidences) {
+    const file = form[document];
+    if (isFileLike(file)) stored[document] = await storeFile(deps, file, document);
+  }
+  return stored;
+}
+
+/** The rows of a change, if it is one and has the evidence that it needs. */
+function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<typeof changesOf>["rows"] {
   const { asked: changes, rows } = changesOf(driver, form);
   if (!hasChanges(changes))
     throw new DomainError("invalid", {
@@ -59,7 +75,30 @@ export async function askForChange(asked: Asked, actor: Actor, form: Form): Prom
     throw new DomainError("invalid", {
       fields: Object.fromEntries(missing.map((document) => [document, ["File is required"]])),
     });
+  return rows;
+}
 
+/** Asks for a change of identity: only what differs, with the evidence it needs, one at a time for a driver. */
+export async function askForChange(
+  asked: Asked,
+  actor: Actor,
+  form: Form,
+  stored: StoredEvidence,
+): Promise<RequestRow> {
+  try {
+    return await writeRequest(asked, actor, form, stored);
+  } catch (error) {
+    for (const file of Object.values(stored)) discardFile(asked.deps, file);
+    throw error;
+  }
+}
+
+async function writeRequest(asked: Asked, actor: Actor, form: Form, stored: StoredEvidence): Promise<RequestRow> {
+  const { db, deps } = asked;
+  seeDriver(actor, form.driver);
+  const driver = await lockDriver(db, form.driver);
+  if (!driver) throw notFound("driver");
+  const rows = checkChange(deps, driver, form);
   const id = deps.newId("req");
   try {
     await insertRequest(db, {
@@ -77,11 +116,10 @@ export async function askForChange(asked: Asked, actor: Actor, form: Form): Prom
       });
     throw error;
   }
-  const given: readonly Evidence[] = ["nationality_proof", "birth_cert", "affidavit"];
-  for (const document of given) {
-    const file = form[document];
-    if (isFileLike(file))
-      await keepFile({ ...asked, actor }, { driver_id: driver.id, document, file, update_request_id: id });
+  for (const document of evidences) {
+    const file = stored[document];
+    if (file)
+      await keepFile({ ...asked, actor }, { driver_id: driver.id, document, stored: file, update_request_id: id });
   }
   await note(asked, {
     action: "request_change",

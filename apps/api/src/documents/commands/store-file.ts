@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { Deps } from "../../deps.ts";
+import { DomainError, invalidField } from "../../domain-error.ts";
+import { cleanContent } from "../content/clean.ts";
+import type { DocumentType } from "../content/type.ts";
+import { UploadedFile } from "../uploaded-file.ts";
+
+/** A store that has not answered by then is taken to be down. */
+const mostMs = 10_000;
+
+/** A file whose bytes are in the store, and whose row is still to be written. */
+export interface StoredFile {
+  readonly blob_key: string;
+  readonly name: string;
+  readonly type: DocumentType;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/**
+ * Puts a file that came with a request into the store, cleaned, under a key that nobody can guess. Do this before the
+ * transaction: a store that hangs must not hold a connection of the database. Bytes that get no row are swept later.
+ *
+ * @example
+ * prepared((asked) => storeFile(asked.deps, asked.body.file, "file"), (asked, stored) => keepFile(asked, { … }))
+ */
+export async function storeFile(
+  { blobs, newId, log }: Deps,
+  file: unknown,
+  field: string,
+  limitMs = mostMs,
+): Promise<StoredFile> {
+  // A JSON body can imitate a file's properties, not its class.
+  if (!(file instanceof UploadedFile)) throw invalidField(field, "File is required");
+  const { type, bytes } = cleanContent(file.bytes);
+  const blob_key = newId("blb");
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`it took longer than ${limitMs} ms`)), limitMs);
+  const putting = blobs.put(blob_key, bytes, type);
+  // What comes too late is nobody's error any more.
+  putting.catch(() => {});
+  try {
+    await Promise.race([putting, late.promise]);
+  } catch (error) {
+    log.error({ err: error }, "a file could not be stored");
+    throw new DomainError("unavailable", {
+      message: "We could not store your file. Try again in a minute.",
+      retryAfterSeconds: 30,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+  return {
+    blob_key,
+    name: file.name,
+    type,
+    bytes: bytes.length,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+  };
+}
+
+/** Takes the bytes of a file away again whose row was not written. Nobody waits for it, and the sweep finds the rest. */
+export function discardFile({ blobs, log }: Pick<Deps, "blobs" | "log">, { blob_key }: StoredFile): void {
+  blobs
+    .remove(blob_key)
+    .catch((failure: unknown) => log.warn({ err: failure }, "the bytes of an upload that failed are left over"));
+}

@@ -1,0 +1,34 @@
+import type { DocumentType } from "./type.ts";
+
+/** More dots than a good phone's photo has. A small file can claim far more, and fill the memory of whoever opens it. */
+export const mostDots = 70_000_000;
+
+/** The markers that begin a frame, and so hold the size: all of C0 to CF but the tables that stand among them. */
+const beginsFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
+
+/**
+ * How many dots a picture has, by what its header says; 0 for what is no picture. It has to be a whole one, as
+ * `stripJpeg` and `stripPng` give it back.
+ *
+ * @example
+ * dotsOf("image/png", bytes); // 12_192_768
+ */
+export function dotsOf(type: DocumentType, bytes: Buffer): number {
+  if (type === "image/png") return bytes.readUInt32BE(16) * bytes.readUInt32BE(20);
+  return type === "image/jpeg" ? dotsOfJpeg(bytes) : 0;
+}
+
+function dotsOfJpeg(bytes: Buffer): number {
+  let most = 0;
+  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff; ) {
+    const code = bytes[at + 1] ?? 0;
+    if (code === 0xff) at += 1;
+    else if (code === 0x01 || (code >= 0xd0 && code <= 0xd8)) at += 2;
+    else if (code === 0xda) return most;
+    else {
+      if (beginsFrame(code)) most = Math.max(most, bytes.readUInt16BE(at + 5) * bytes.readUInt16BE(at + 7));
+      at += 2 + bytes.readUInt16BE(at + 2);
+    }
+  }
+  return most;
+}

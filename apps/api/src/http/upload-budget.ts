@@ -1,0 +1,44 @@
+import { DomainError } from "../domain-error.ts";
+
+/** What may stand in memory of forms that are being received and stored, in all. */
+const mostBytes = 96 * 1_048_576;
+/** How many of them may be one person's. */
+const mostOfOne = 10;
+
+/**
+ * Keeps the memory that uploads take within limits. What a form may take is reserved before its first byte is read;
+ * where there is no room, the sender is told to come back.
+ *
+ * @example
+ * const release = budget.reserve(actor.id, 5_000_000);
+ */
+export class UploadBudget {
+  #reserved = 0;
+  readonly #byPerson = new Map<string, number>();
+
+  /** Returns what gives the reservation back; call it as often as you like. */
+  reserve(person: string, bytes: number): () => void {
+    const own = this.#byPerson.get(person) ?? 0;
+    if (own >= mostOfOne)
+      throw new DomainError("rate_limited", {
+        message: `You are sending ${mostOfOne} forms with files already. Wait until one has arrived.`,
+        retryAfterSeconds: 5,
+      });
+    if (this.#reserved + bytes > mostBytes)
+      throw new DomainError("unavailable", {
+        message: "Very many files are being sent at this moment. Try again in a few seconds.",
+        retryAfterSeconds: 5,
+      });
+    this.#reserved += bytes;
+    this.#byPerson.set(person, own + 1);
+    let isReserved = true;
+    return () => {
+      if (!isReserved) return;
+      isReserved = false;
+      this.#reserved -= bytes;
+      const left = (this.#byPerson.get(person) ?? 1) - 1;
+      if (left > 0) this.#byPerson.set(person, left);
+      else this.#byPerson.delete(person);
+    };
+  }
+}
