@@ -1,7 +1,7 @@
 export type { FileAnswer } from "./bodies/file-answer.ts";
 export { toFormData } from "./bodies/form-data.ts";
 export { createKwan, type Kwan } from "./create-kwan.ts";
-export { createKwanWith, type KwanOf, type Nouns } from "./create-kwan-with.ts";
+export { createKwanWith, type KwanOf, type Nouns, type OwnOptions } from "./create-kwan-with.ts";
 export { AnswerError, type AnswerFault, type Mismatch } from "./errors/answer-error.ts";
 export { ApiError } from "./errors/api-error.ts";
 export { CancelledError } from "./errors/cancelled-error.ts";

@@ -8,7 +8,7 @@ import { createKwanHandlers } from "../src/testing.ts";
 const baseUrl = "http://made-up.example/api";
 const mock = createKwanHandlers({ baseUrl });
 const server = setupServer(...mock.handlers);
-const kwan = createKwan({ baseUrl, tokens: memoryTokens(), retries: { from: 2, upTo: 5 } });
+const kwan = createKwan({ baseUrl, tokens: memoryTokens("of-an-officer"), retries: { from: 2, upTo: 5 } });
 
 beforeAll(() => server.listen());
 afterEach(() => mock.reset());
@@ -96,7 +96,7 @@ describe("handlers made from the contract", () => {
   test("answer 404 for ids never seen, where they are strict", async () => {
     const strict = createKwanHandlers({ baseUrl: "http://strict.example/api", strict: true });
     server.use(...strict.handlers);
-    const client = createKwan({ baseUrl: "http://strict.example/api", tokens: memoryTokens() });
+    const client = createKwan({ baseUrl: "http://strict.example/api", tokens: memoryTokens("of-an-officer") });
     await expect(client.branches.get("brn_nowhere")).rejects.toMatchObject({ status: 404 });
     const known = (await client.branches.list()).results[0]!.id;
     expect((await client.branches.get(known)).id).toBe(known);
@@ -104,6 +104,54 @@ describe("handlers made from the contract", () => {
 
   test("answer 404 for a path that is no call", async () => {
     expect(await fetch(`${baseUrl}/nowhere/`).then(({ status }) => status)).toBe(404);
+  });
+});
+
+describe("what the real server would answer", () => {
+  const body = examples.createDriversRenewal?.body as Parameters<typeof kwan.services.create<"drivers-renewal">>[1];
+
+  test("a new application is a draft; actions follow the table of states, and the next read shows them", async () => {
+    const made = await kwan.services.create("drivers-renewal", { submit: false });
+    expect(made).toMatchObject({ status: "draft", actions: ["edit", "submit", "cancel"], invoices: [] });
+    const sent = await kwan.services.move(made.id, { action: "submit" });
+    expect(sent).toMatchObject({ status: "awaiting_payment", is_cancelled: false });
+    expect(await kwan.services.get("drivers-renewal", made.id)).toMatchObject({ status: "awaiting_payment" });
+    const outcome = await kwan.services.move(made.id, { action: "approve" }).settled();
+    expect(!outcome.ok && hasCode(outcome.error, "state_forbids")).toBe(true);
+    expect((await kwan.services.move(made.id, { action: "cancel" })).status).toBe("cancelled");
+  });
+
+  test("an application that is sent at once awaits its payment, which is nobody's action", async () => {
+    const { id } = await kwan.services.create("drivers-renewal", body);
+    expect(await kwan.services.get("drivers-renewal", id)).toMatchObject({ status: "awaiting_payment" });
+    const paid = await kwan.services.move(id, { action: "pay" }).settled();
+    expect(!paid.ok && paid.error.status).toBe(403);
+    const cancelled = await kwan.services.move(id, { action: "cancel", reason: "Twice" });
+    expect(cancelled.history.at(-1)).toMatchObject({ action: "cancel", from: "awaiting_payment", to: "cancelled" });
+  });
+
+  test("who has no token is refused where the call asks for one, and only there", async () => {
+    const nobody = createKwan({ baseUrl });
+    await expect(nobody.users.me()).rejects.toMatchObject({ status: 401, code: "unauthenticated" });
+    expect((await nobody.branches.list()).count).toBeGreaterThan(0);
+  });
+
+  test("a key that comes again with another body is refused; with the same body it gives the first answer", async () => {
+    const key = { idempotencyKey: "one" };
+    const made = await kwan.staff.create(person, key);
+    expect((await kwan.staff.create(person, key)).id).toBe(made.id);
+    const other = kwan.staff.create({ ...person, first_name: "Yaw" }, key);
+    await expect(other).rejects.toMatchObject({ status: 422, code: "key_reused" });
+  });
+
+  test("an answer can be lost after the work is done, and every try is seen", async () => {
+    mock.fault({ drop: "answer" }, { call: createStaff, times: 1 });
+    const made = await kwan.staff.create(person, { retries: 1 });
+    expect((await kwan.staff.list()).results.filter(({ email }) => email === person.email)).toEqual([made]);
+    expect(mock.seen.filter(({ call }) => call.id === createStaff.id)).toHaveLength(2);
+    mock.fault({ drop: true }, { call: listBranches, times: 2 });
+    await kwan.branches.list();
+    expect(mock.seen.filter(({ call }) => call.id === listBranches.id)).toHaveLength(3);
   });
 });
 

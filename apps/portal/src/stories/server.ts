@@ -13,7 +13,7 @@ import { getResponse } from "msw";
  * @example
  * beforeEach: () => server.answer(listStaff, pageOf());
  */
-export const server = createKwanHandlers({ baseUrl: "/api" });
+export const server = createKwanHandlers({ baseUrl: "/api", loggedIn: true });
 
 /** What leaves a story by `fetch` or, with files, by XMLHttpRequest. What is no call of the server goes its way. */
 const network = new BatchInterceptor({

@@ -1,5 +1,4 @@
 import type { AnyCall } from "@kwan/contract";
-import { safeParse } from "zod/mini";
 import { type FileAnswer, fileAnswer } from "../bodies/file-answer.ts";
 import { AnswerError, type Mismatch } from "../errors/answer-error.ts";
 import { InputError } from "../errors/input-error.ts";
@@ -12,6 +11,7 @@ import type { AnyCallOptions } from "../requests/options.ts";
 import type { Parts, Transport } from "../requests/transport.ts";
 import type { KindMethod, KindTable, Method } from "./method-types.ts";
 import { partsOf } from "./parts.ts";
+import { readAnswer } from "./read-answer.ts";
 
 /** Puts any call to the server from its parts. */
 type Perform = (call: AnyCall, parts: Parts, options?: AnyCallOptions) => KwanPromise<unknown>;
@@ -76,7 +76,7 @@ const readerOf =
       return new AnswerError({ fault, called, answered: response.status, body: json, mismatches, requestId });
     };
     if (exchange.fault) throw fail(exchange.fault);
-    const checked = safeParse(call.answer, exchange.json);
+    const checked = readAnswer(call.answer, exchange.json);
     if (!checked.success) throw fail("mismatch", mismatchesOf(checked.error.issues, exchange.json));
     rememberEtag(checked.data, response.headers.get("etag"));
     return checked.data;

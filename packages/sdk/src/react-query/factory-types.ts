@@ -106,5 +106,5 @@ type FactoryOf<M> =
 
 /** A tree like the client's: options factories in the place of methods. */
 export type KwanQueries<K extends object> = {
-  readonly [Noun in keyof K]: { readonly [Name in keyof K[Noun]]: FactoryOf<K[Noun][Name]> };
+  readonly [Noun in Exclude<keyof K, "with">]: { readonly [Name in keyof K[Noun]]: FactoryOf<K[Noun][Name]> };
 };

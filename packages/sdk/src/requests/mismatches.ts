@@ -7,7 +7,8 @@ const kindOf = (value: unknown): string => {
   return Array.isArray(value) ? "array" : typeof value;
 };
 
-const at = (root: unknown, path: readonly PropertyKey[]): unknown =>
+/** What stands at a path of an answer. */
+export const at = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root);
 
 /** The contract's schemas carry no language pack, so what they expect is put into words here. */

@@ -30,7 +30,7 @@ export type Layout = "auth" | "extern" | "default";
 export interface KwanOptions {
   /** The server's root with its `/api`: "https://portal.example/api", or "/api" in a browser. */
   readonly baseUrl: string;
-  /** Where the token is kept. Default: a cookie where there is a document, else memory. */
+  /** Where the token is kept. Default: a cookie where there is a document; elsewhere none is kept. */
   readonly tokens?: TokenStore | undefined;
   /** Called once when the session was refused (401), after its token was dropped: log out, and go to the path. */
   readonly onUnauthorized?:

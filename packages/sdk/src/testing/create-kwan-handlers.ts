@@ -10,7 +10,7 @@ import { mismatchesOf } from "../requests/mismatches.ts";
 import { createEntities, type Entity, isEntity, sortOf } from "./entities.ts";
 import { createFaults, type Fault, type FaultScope } from "./faults.ts";
 import { type Incoming, madeAnswer, shownAs } from "./made-answer.ts";
-import { invalid, type Outcome, refusal } from "./outcomes.ts";
+import { invalid, isOutcome, type Outcome, refusal } from "./outcomes.ts";
 import { readBody } from "./read-body.ts";
 
 /** What {@link createKwanHandlers} is given. */
@@ -19,6 +19,8 @@ export interface HandlerOptions {
   readonly baseUrl: string;
   /** Answer 404 for ids that are neither in the examples nor made since. Default: the example answers for any id. */
   readonly strict?: boolean;
+  /** Answer calls without a token as if somebody with every right were logged in. Default: they are refused with 401. */
+  readonly loggedIn?: boolean;
 }
 
 /** What a made-up answer is worked out from. */
@@ -40,7 +42,7 @@ export interface KwanHandlers {
   refuse<C extends AnyCall>(call: C, code: C["errors"][number], more?: object): void;
   /** Lets something go wrong, for a call or for all, for some times or until the function it gives is called. */
   fault(fault: Fault, scope?: FaultScope): () => void;
-  /** The calls that came in, the oldest first. */
+  /** The calls that came in, the oldest first: every try, also one that a fault struck. */
   readonly seen: readonly (Question & { readonly call: AnyCall })[];
   /** Forgets overrides, faults, what was seen, and everything that was made. */
   reset(): void;
@@ -94,7 +96,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   const entities = createEntities();
   const faults = createFaults();
   const overrides = new Map<string, Answerer>();
-  const firstAnswers = new Map<string, Outcome>();
+  const firstAnswers = new Map<string, { fingerprint: string; outcome: Outcome }>();
   const seen: (Question & { call: AnyCall })[] = [];
   const { models, known } = modelsOf();
 
@@ -112,6 +114,8 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   /** The rules of the wire in their order: what is there, what is well formed, what is not stale; then the answer. */
   function outcomeOf(incoming: Incoming, headers: Headers, requestId: string): Outcome {
     const { call, params, query, body, example } = incoming;
+    if (!options.loggedIn && !call.access.includes("anyone") && !headers.has("authorization"))
+      return refusal("unauthenticated", requestId);
     const override = overrides.get(call.id);
     if (override) {
       const outcome = override({ params, query, body });
@@ -130,10 +134,12 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
     }
     const key = headers.get("idempotency-key");
     const first = key ? firstAnswers.get(key) : undefined;
-    if (first) return first;
+    const fingerprint = JSON.stringify([call.id, params, body]);
+    if (first) return first.fingerprint === fingerprint ? first.outcome : refusal("key_reused", requestId);
     const answer = madeAnswer(incoming, entities);
+    if (isOutcome(answer)) return answer;
     const outcome: Outcome = { status: call.status, body: answer, headers: etagIn(answer) };
-    if (key) firstAnswers.set(key, outcome);
+    if (key) firstAnswers.set(key, { fingerprint, outcome });
     return outcome;
   }
 
@@ -144,11 +150,18 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
     if (!found) return responseOf(undefined, refusal("not_found", requestId), requestId, false);
     const { call, params } = found;
     const query = Object.fromEntries(url.searchParams);
-    const striking = faults.take(call);
+    const read = await readBody(request).then(
+      (body) => ({ body }),
+      () => undefined,
+    );
+    const body = read?.body;
+    seen.push({ call, params, query, body });
     let cut = false;
-    for (const fault of striking) {
+    let isLost = false;
+    for (const fault of faults.take(call)) {
       if ("delay" in fault) await wait(fault.delay);
-      if ("drop" in fault) return HttpResponse.error();
+      if ("drop" in fault && fault.drop === true) return HttpResponse.error();
+      if ("drop" in fault) isLost = true;
       if ("cut" in fault) cut = true;
       if ("status" in fault) return new HttpResponse("<html><title>Error</title></html>", { status: fault.status });
       if ("code" in fault) {
@@ -156,16 +169,11 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
         return responseOf(call, { ...refusal(fault.code, requestId), headers }, requestId, false);
       }
     }
-    let body: unknown;
-    try {
-      body = await readBody(request);
-    } catch {
-      return responseOf(call, refusal("malformed", requestId), requestId, false);
-    }
-    seen.push({ call, params, query, body });
+    if (!read) return responseOf(call, refusal("malformed", requestId), requestId, false);
     const example = structuredClone(examples[call.id]?.answer);
-    const incoming: Incoming = { call, params, query, body, example, model: (sort) => models.get(sort) };
-    return responseOf(call, outcomeOf(incoming, request.headers, requestId), requestId, cut);
+    const incoming: Incoming = { call, params, query, body, example, requestId, model: (sort) => models.get(sort) };
+    const outcome = outcomeOf(incoming, request.headers, requestId);
+    return isLost ? HttpResponse.error() : responseOf(call, outcome, requestId, cut);
   }
 
   return {

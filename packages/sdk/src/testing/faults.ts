@@ -4,8 +4,8 @@ import type { AnyCall, ErrorCode } from "@kwan/contract";
 export type Fault =
   /** The answer comes this many milliseconds late. */
   | { readonly delay: number }
-  /** No answer comes: the connection breaks. */
-  | { readonly drop: true }
+  /** No answer comes: the connection breaks before the work is done, or (`"answer"`) after it. */
+  | { readonly drop: true | "answer" }
   /** The answer is an error with this code, its status and a proper body. */
   | { readonly code: ErrorCode; readonly retryAfter?: number }
   /** The answer is this status with a body that is none of ours, as from a proxy. */

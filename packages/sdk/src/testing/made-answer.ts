@@ -1,6 +1,7 @@
 import type { AnyCall } from "@kwan/contract";
 import { safeParse } from "zod/mini";
 import { isRecord } from "../errors/summary.ts";
+import { created, isApplication, moved } from "./applications.ts";
 import { type Entities, type Entity, isEntity, sortOf } from "./entities.ts";
 
 /** A call that has come in, with everything read from it. */
@@ -11,6 +12,7 @@ export interface Incoming {
   readonly body: unknown;
   /** What the contract's example answers. */
   readonly example: unknown;
+  readonly requestId: string;
   /** An entity of a sort, as the examples read it. */
   readonly model: (sort: string) => Entity | undefined;
 }
@@ -54,6 +56,12 @@ export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
   const id = idInPath(incoming);
   const sort = sortOf(example.id);
   const held = id === undefined ? undefined : entities.get(id);
+  if (call.id === "moveService") {
+    const application = { ...(shownAs(example, incoming.model(sort), held) as Entity), id: id ?? example.id };
+    const result = moved(application, body, incoming.requestId);
+    if (isEntity(result)) entities.put({ ...held, ...result });
+    return result;
+  }
   const named = id === undefined ? {} : { id };
   if (call.method === "GET") {
     const shown = shownAs(example, held);
@@ -81,8 +89,9 @@ export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
     ],
     { ...example, ...own },
   );
-  entities.put({ ...held, ...value });
-  return value;
+  const kept = isNew && isApplication(value) ? created(value, body) : value;
+  entities.put({ ...held, ...kept });
+  return kept;
 }
 
 function listOf(incoming: Incoming, examples: readonly unknown[], entities: Entities): unknown {

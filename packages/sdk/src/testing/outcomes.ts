@@ -8,6 +8,10 @@ export interface Outcome {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Whether something is an outcome, and no thing that a call answers with. */
+export const isOutcome = (value: unknown): value is Outcome =>
+  typeof value === "object" && value !== null && "status" in value && typeof value.status === "number";
+
 /** An error as the real server words it: the code's status and meaning, with what else belongs to it. */
 export const refusal = (code: ErrorCode, requestId: string, more: object = {}): Outcome => ({
   status: errorCodes[code].status,

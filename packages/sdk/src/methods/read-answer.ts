@@ -1,0 +1,27 @@
+import { type core, safeParse } from "zod/mini";
+import { at } from "../requests/mismatches.ts";
+
+/** One of several texts was expected, and another text is there: a newer server may have added it to the list. */
+const isNewerText = (issue: core.$ZodIssue, answer: unknown): issue is core.$ZodIssueInvalidValue =>
+  issue.code === "invalid_value" && issue.values.length > 1 && typeof at(answer, issue.path) === "string";
+
+function put(root: unknown, path: readonly PropertyKey[], value: unknown): void {
+  const holder = at(root, path.slice(0, -1));
+  const last = path.at(-1);
+  if (typeof holder === "object" && holder !== null && last !== undefined) Object.assign(holder, { [last]: value });
+}
+
+/**
+ * Reads an answer by its schema. A status, kind or role that this version does not know yet stays as it is: one new value must
+ * not make a whole answer useless to an older client. Everything else has to be what the contract says.
+ */
+export function readAnswer(schema: core.$ZodType, answer: unknown): ReturnType<typeof safeParse<core.$ZodType>> {
+  const result = safeParse(schema, answer);
+  const newer = result.success ? [] : result.error.issues.filter((issue) => isNewerText(issue, answer));
+  if (newer.length === 0) return result;
+  const known = structuredClone(answer);
+  for (const { path, values } of newer) put(known, path, values[0]);
+  const checked = safeParse(schema, known);
+  if (checked.success) for (const { path } of newer) put(checked.data, path, at(answer, path));
+  return checked;
+}

@@ -1,0 +1,72 @@
+import {
+  type Action,
+  act,
+  availableActions,
+  type Facts,
+  flagsOf,
+  type Status,
+  statuses,
+  transitions,
+} from "@kwan/domain";
+import { isRecord } from "../errors/summary.ts";
+import { type Entity, isEntity } from "./entities.ts";
+import { type Outcome, refusal } from "./outcomes.ts";
+
+const people = ["applicant", "officer"] as const;
+
+/** Nothing is known of payments, reviews and tests here: they are as the action needs them. Only a draft always costs something. */
+const factsFor = (status: Status, action?: Action): Facts => {
+  const row = transitions.find((each) => each.from === status && (!action || each.action === action));
+  return { owes: false, has_tests: true, tests_passed: false, review_done: true, is_printed: true, ...row?.when };
+};
+
+const allowed = (status: Status): Action[] => {
+  const rows = transitions.filter((each) => each.from === status && each.by.some((actor) => actor !== "system"));
+  return [...new Set(rows.map(({ action }) => action))].filter((action) =>
+    people.some((actor) =>
+      availableActions(status, actor, factsFor(status, action)).some((row) => row.action === action),
+    ),
+  );
+};
+
+const statusOf = ({ status }: Entity): Status => statuses.find((known) => known === status) ?? "draft";
+
+const inStatus = (application: Entity, status: Status): Entity => ({
+  ...application,
+  status,
+  ...flagsOf(status),
+  actions: allowed(status),
+});
+
+/** Whether something is an application as its own page shows it. */
+export const isApplication = (value: unknown): value is Entity =>
+  isEntity(value) && Array.isArray(value.actions) && Array.isArray(value.history) && typeof value.status === "string";
+
+/** A new application: sent where its body says so, else a draft that nobody has sent or been billed for. */
+export function created(application: Entity, body: unknown): Entity {
+  if (isRecord(body) && body.submit === true) return application;
+  return { ...inStatus(application, "draft"), submitted_at: null, invoices: [], history: [] };
+}
+
+/** Does an action by the table of states: the application as it is then, or what the server would refuse it with. */
+export function moved(application: Entity, body: unknown, requestId: string): Entity | Outcome {
+  const { action, reason } = body as { action: Action; reason?: string | null };
+  const from = statusOf(application);
+  const tried = people.map((actor) => ({ actor, done: act(from, action, actor, factsFor(from, action)) }));
+  const found = tried.find(({ done }) => "to" in done) ?? tried[0];
+  if (!found || "refused" in found.done) {
+    const { code, message } =
+      found && "refused" in found.done ? found.done.refused : { code: "forbidden", message: "" };
+    return refusal(code as "forbidden" | "state_forbids", requestId, { detail: message });
+  }
+  if (found.done.needs_reason && !reason)
+    return refusal("invalid", requestId, { reason: ["Say why: the applicant will read it."] });
+  const { to } = found.done;
+  const entry = { at: application.updated_at, action, from, to, by: found.actor, reason: reason ?? null };
+  return {
+    ...inStatus(application, to),
+    ...(found.done.needs_reason && { reason }),
+    ...(action === "submit" && { submitted_at: application.updated_at }),
+    history: [...(application.history as object[]), entry],
+  };
+}
