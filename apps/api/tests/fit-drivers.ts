@@ -26,6 +26,15 @@ export async function giveCard({ db }: TestServer, driver: Person, like: LikeCar
     .execute();
 }
 
+/** The numbers that a form asks for, as they are on the record of a driver. */
+export async function numbersOf(driver: Person, kind: Kind): Promise<Record<string, string>> {
+  const { number, learners_license } = await driver.kwan.licences.get(driver.driver ?? "");
+  const known = { license_number: number, learners_license_number: learners_license?.number };
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([name, value]) => (value && name in kinds[kind].fields ? [[name, value]] : [])),
+  );
+}
+
 /** Gives a driver a permit, such as a learner's licence. */
 export async function givePermit(
   { db, deps }: TestServer,
@@ -41,7 +50,7 @@ export async function givePermit(
       id,
       driver_id: driver.driver ?? "",
       permit,
-      number: `T/${id}`,
+      number: `LL/T/${id.slice(-10).toUpperCase()}`,
       classes: JSON.stringify(classes),
       issued_on,
       expires_on,

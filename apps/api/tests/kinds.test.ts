@@ -5,7 +5,7 @@ import { applicationNumber, invoiceNumber } from "@kwan/domain/numbers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { verifyChain } from "../src/audit/verify.ts";
 import { eachDatabase } from "./databases.ts";
-import { giveCard, giveDocuments, giveTraining } from "./fit-drivers.ts";
+import { giveCard, giveDocuments, giveTraining, numbersOf } from "./fit-drivers.ts";
 import { importRows } from "./imported-rows.ts";
 import { type Case, cases, freshCard } from "./kind-cases.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
@@ -54,7 +54,8 @@ eachDatabase((database) => {
     await readied?.(server(), driver, branches.accra);
     const to_branch = kind === "center-change" ? { to_branch: branches.weija } : {};
     const enrolled = kinds[kind].can.verify_school ? await giveTraining(server(), driver, branches.accra, 48) : {};
-    return { driver, answers: { ...exampleDetails[kind], ...to_branch, ...enrolled, ...details } };
+    const numbers = await numbersOf(driver, kind);
+    return { driver, answers: { ...exampleDetails[kind], ...to_branch, ...enrolled, ...numbers, ...details } };
   }
 
   const recordOf = async ({ driver }: Person) => ({

@@ -4,7 +4,7 @@ import { isApiError } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
-import { giveCard, giveDocuments, givePermit, giveTraining } from "./fit-drivers.ts";
+import { giveCard, giveDocuments, givePermit, giveTraining, numbersOf } from "./fit-drivers.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { type Application, callsOf, walk } from "./walk-application.ts";
@@ -22,7 +22,7 @@ eachDatabase((database) => {
 
   /** An application that was submitted and paid for, and whose review has begun. */
   async function inReview(owner: Person, kind: Kind, more: object = {}): Promise<Application> {
-    const details = { ...exampleDetails[kind], ...more };
+    const details = { ...exampleDetails[kind], ...(await numbersOf(owner, kind)), ...more };
     const draft = await callsOf(owner).create(kind, { branch: branches.accra, details });
     await giveDocuments(server(), { id: draft.id, kind, details }, owner, owner.id);
     await owner.kwan.services.move(draft.id, { action: "submit" });

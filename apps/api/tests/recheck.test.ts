@@ -2,7 +2,7 @@ import { exampleDetails } from "@kwan/contract/examples";
 import { type Kind, kinds } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
 import { eachDatabase } from "./databases.ts";
-import { giveCard, giveDocuments } from "./fit-drivers.ts";
+import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { type Application, callsOf } from "./walk-application.ts";
@@ -28,7 +28,7 @@ eachDatabase((database) => {
   /** An application that was submitted and paid for, checked, and then sent back to its applicant. */
   async function sentBack(driver: Person, kind: Kind, more: object = {}): Promise<Application> {
     const { create, read } = callsOf(driver);
-    const details = { ...exampleDetails[kind], ...more };
+    const details = { ...exampleDetails[kind], ...(await numbersOf(driver, kind)), ...more };
     const draft = await create(kind, { branch: branches.accra, details });
     await giveDocuments(server(), { id: draft.id, kind, details }, driver, driver.id);
     await driver.kwan.services.move(draft.id, { action: "submit" });

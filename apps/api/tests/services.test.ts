@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { verifyChain } from "../src/audit/verify.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveEyeTest, giveLicence, payFor, seedBranches } from "./people.ts";
-import { testServer } from "./server.ts";
+import { type Person, testServer } from "./server.ts";
 
-const renewalDetails = { license_number: "KW/2024/000133", health_changed: false };
+const numberOf = ({ driver }: Person) => `KW/T/${driver?.slice(-10)}`;
+const renewalDetails = (driver: Person) => ({ license_number: numberOf(driver), health_changed: false });
 
 eachDatabase((database) => {
   const server = testServer(database);
@@ -42,10 +43,10 @@ eachDatabase((database) => {
       const filled = await driver.kwan.services.update(
         "drivers-renewal",
         draft.id,
-        { branch: accra, details: renewalDetails },
+        { branch: accra, details: renewalDetails(driver) },
         { ifMatch: draft },
       );
-      expect(filled.details).toEqual(renewalDetails);
+      expect(filled.details).toEqual(renewalDetails(driver));
       const late = await driver.kwan.services
         .update("drivers-renewal", draft.id, { tier: "premium" }, { ifMatch: draft })
         .settled();
@@ -82,7 +83,7 @@ eachDatabase((database) => {
       const sent = await driver.kwan.services.create("drivers-renewal", {
         submit: true,
         branch: accra,
-        details: renewalDetails,
+        details: renewalDetails(driver),
       });
       const rows = await server()
         .db.kysely.selectFrom("notifications")
@@ -91,7 +92,7 @@ eachDatabase((database) => {
         .execute();
       expect(rows).toEqual([{ title: "Application received", service_id: sent.id }]);
       expect(await server().lastMessage(driver.phone_number)).toBe(
-        "We have your application: Driver's licence renewal. We tell you of each step.",
+        "We have received your application: Driver's licence renewal. We will update you at each step.",
       );
     });
   });
@@ -115,7 +116,7 @@ eachDatabase((database) => {
       const { results } = await driver.kwan.drivers.availableServices(driver.driver ?? "");
       const gate = results.find(({ kind }) => kind === "drivers-renewal");
       const refused = await driver.kwan.services
-        .create("drivers-renewal", { submit: true, branch: accra, details: renewalDetails })
+        .create("drivers-renewal", { submit: true, branch: accra, details: renewalDetails(driver) })
         .settled();
       const body = (!refused.ok && refused.error.body) as unknown as {
         code: string;
@@ -157,7 +158,7 @@ eachDatabase((database) => {
       const sent = await driver.kwan.services.create("drivers-renewal", {
         submit: true,
         branch: accra,
-        details: renewalDetails,
+        details: renewalDetails(driver),
       });
       const reopened = await driver.kwan.services.move(sent.id, { action: "reopen" });
       expect(reopened.status).toBe("draft");
@@ -185,7 +186,7 @@ eachDatabase((database) => {
     it("nobody files a revocation but the office, and it takes the licence and blocks what follows [R-API-C09]", async () => {
       const { driver, officer } = await driverDueForRenewal();
       const details = {
-        license_number: "KW/2024/000133",
+        license_number: numberOf(driver),
         ground: "court_order",
         order_number: "CC/1",
         ordered_on: "2026-11-02",
@@ -291,6 +292,38 @@ eachDatabase((database) => {
   });
 
   describe("a shared licence", () => {
+    it("is checked once: again within ten minutes, for a reload, and not after that [R-ADD-09]", async () => {
+      const { kwan, person, clock } = server();
+      const driver = await person();
+      await giveLicence(server(), driver.driver, "2025-01-10");
+      const shared = await driver.kwan.licences.share(driver.driver ?? "");
+      clock.forward(23 * 3_600_000);
+      await kwan.licences.check(shared.code);
+      clock.forward(9 * 60_000);
+      await kwan.licences.check(shared.code);
+      clock.forward(2 * 60_000);
+      await expect(kwan.licences.check(shared.code)).rejects.toMatchObject({
+        code: "code_expired",
+        message: expect.stringContaining("works only once"),
+      });
+    });
+
+    it("ends after 24 hours, whether or not anybody looked [R-ADD-09]", async () => {
+      const { kwan, person, clock } = server();
+      const driver = await person();
+      await giveLicence(server(), driver.driver, "2025-01-10");
+      const [first, second] = [
+        await driver.kwan.licences.share(driver.driver ?? ""),
+        await driver.kwan.licences.share(driver.driver ?? ""),
+      ];
+      expect(Date.parse(first.expires_at) - clock.now.getTime()).toBe(24 * 3_600_000);
+      clock.forward(24 * 3_600_000 - 1_000);
+      await kwan.licences.check(first.code);
+      clock.forward(1_000);
+      for (const { code } of [first, second])
+        await expect(kwan.licences.check(code)).rejects.toMatchObject({ code: "code_expired" });
+    });
+
     it("shows status, classes and dates to whoever has the code, until it is withdrawn [R-ADD-09] [R-API-L07]", async () => {
       const { kwan, person } = server();
       const driver = await person();

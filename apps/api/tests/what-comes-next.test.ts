@@ -37,7 +37,7 @@ eachDatabase((database) => {
     if (!owner) await giveCard(server(), driver, { issued_on: "2025-01-10" });
     const draft = await driver.kwan.services.create("drivers-renewal", {
       branch: branches.accra,
-      details: { license_number: "KW/2024/000001", health_changed: false },
+      details: { license_number: `KW/T/${driver.driver?.slice(-10).toUpperCase()}`, health_changed: false },
     });
     return { driver, draft };
   }

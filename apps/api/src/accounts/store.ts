@@ -96,9 +96,19 @@ export const findByUsername = (db: Queries, username: string) =>
 type UserChanges = Partial<
   Pick<
     Users,
-    "username" | "email" | "phone_number" | "password_hash" | "role" | "driver_id" | "school_id" | "branch_id"
+    | "first_name"
+    | "last_name"
+    | "username"
+    | "email"
+    | "phone_number"
+    | "password_hash"
+    | "role"
+    | "driver_id"
+    | "school_id"
+    | "branch_id"
   >
 > & {
+  readonly other_name?: string | null;
   readonly pending_email?: string | null;
   readonly pending_phone_number?: string | null;
   readonly is_email_verified?: boolean;

@@ -1,4 +1,5 @@
 import type { askForDeletion } from "@kwan/contract";
+import { formatDate } from "@kwan/domain/dates";
 import { isPassword } from "../accounts/passwords.ts";
 import { presentPreferences, presentSession } from "../accounts/present.ts";
 import { endSessions, findUser, lockUser, updateUser } from "../accounts/store.ts";
@@ -70,7 +71,7 @@ export const sessionRoutes: HandlersOf<
       entity_id: user.id,
       after: { deletes_at: deletes_at.toISOString() },
     });
-    const message = `Your account will be deleted on ${deletes_at.toISOString().slice(0, 10)}. Log in before then to keep it.`;
+    const message = `Your account will be deleted on ${formatDate(deletes_at.toISOString().slice(0, 10), "long")}. Log in before then to keep it.`;
     await tell(db, deps, { user_id: user.id, title: "Your account will be deleted", message });
     return {
       message,

@@ -18,10 +18,21 @@ const groups = [
   },
 ];
 
+const publicGroups = [
+  {
+    heading: "Kwan",
+    links: [
+      { href: paths.login, label: "Log in" },
+      { href: paths.signup, label: "Sign up" },
+      { href: paths.enterCode, label: "Check a licence" },
+    ],
+  },
+];
+
 /** The end of every page. */
 export function PortalFooter({ isPublic = false }: { isPublic?: boolean }) {
   return (
-    <Footer groups={isPublic ? [] : groups}>
+    <Footer groups={isPublic ? publicGroups : groups}>
       <Text size="small">Kwan is the self-service portal of the driver licensing authority.</Text>
     </Footer>
   );

@@ -173,6 +173,18 @@ describe("who may apply for what", () => {
   });
 });
 
+describe("one card", () => {
+  it.each([
+    ["LL", "lost-damaged-license", "Replace a damaged licence"],
+    ["DL", "lost-damaged-license/lost", "Replace a lost or stolen licence"],
+  ])("is not replaced twice at a time: %s waits for %s [R-ADD-08]", (code, open, title) => {
+    const record = { ...drivers.get("due in a month")!, open_kinds: [open] };
+    expect(eligibility(kindByCode(code)!, record, today).reasons).toMatchObject([
+      { code: "other_replacement_open", message: `You already have an open application: ${title}.` },
+    ]);
+  });
+});
+
 describe("a verdict", () => {
   it("names only kinds that there are, and never the one asked for", () => {
     for (const { input, output } of cases)

@@ -19,6 +19,7 @@ export type ReasonCode =
   | "renewals_used"
   | "already_licensed"
   | "other_first_licence_open"
+  | "other_replacement_open"
   | "class_held"
   | "not_on_ladder"
   | "top_of_ladder"

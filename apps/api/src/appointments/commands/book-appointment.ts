@@ -1,4 +1,5 @@
 import { isOpen } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
 import { note } from "../../audit/append.ts";
 import type { Actor, Asked } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
@@ -84,7 +85,7 @@ export async function move(asked: Asked, actor: Actor, id: string, slot_id: stri
     before: { slot_id: present.slot_id },
     after: { slot_id },
   });
-  return told(asked, actor, id, "Your appointment is moved");
+  return told(asked, actor, id, "Your appointment has been changed");
 }
 
 export async function cancel(asked: Asked, actor: Actor, id: string): Promise<void> {
@@ -100,7 +101,7 @@ export async function cancel(asked: Asked, actor: Actor, id: string): Promise<vo
 async function told({ db, deps }: Asked, actor: Actor, id: string, title: string): Promise<AppointmentRow> {
   const row = await findAppointment(db, id);
   if (!row) throw notFound("appointment");
-  const when = `${row.starts_at.slice(0, 10)} at ${row.starts_at.slice(11, 16)}`;
+  const when = `${formatDate(row.starts_at.slice(0, 10), "long")} at ${row.starts_at.slice(11, 16)}`;
   await tell(db, deps, {
     user_id: actor.id,
     title,

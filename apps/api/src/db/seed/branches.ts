@@ -83,7 +83,9 @@ export const seededBranches: readonly SeededBranch[] = places.map(([code, name, 
     city,
     lon,
     lat,
-    opening_hours: "Monday to Friday, 8:00 to 17:00",
+    opening_hours: name.includes("24-hour")
+      ? "Open 24 hours; appointments Monday to Friday, 8:00 to 17:00"
+      : "Monday to Friday, 8:00 to 17:00",
     is_test_centre: isRegional || moreTestCentres.includes(code),
     services: isRegional ? allKinds : commonKinds,
   };

@@ -2,7 +2,7 @@ import type { Role } from "@kwan/domain";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { seedLearning, seedLicences } from "./licences.ts";
 import { seededLogins, seededPassword } from "./logins.ts";
-import { branchIds, insertAll, type SeedContext } from "./store.ts";
+import { branchIdOf, insertAll, type SeedContext } from "./store.ts";
 
 /** Whom the seeded applications are about, and who works on them. */
 export interface SeededPeople {
@@ -99,7 +99,7 @@ async function addPerson(
 export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
   const { db, now, newId } = context;
   const today = now.toISOString().slice(0, 10);
-  const [branch = ""] = await branchIds(db);
+  const branch = await branchIdOf(db, "GA1");
   const password_hash = await hashPassword(seededPassword);
   const school_id = newId("sch");
   await insertAll(db, "schools", [

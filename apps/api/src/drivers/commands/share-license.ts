@@ -7,10 +7,12 @@ import { note } from "../../audit/append.ts";
 import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { presentShare } from "../present-share.ts";
-import { findShareByCode, insertCheck, insertShare, withdraw } from "../shares-store.ts";
+import { checksOf, findShareByCode, insertCheck, insertShare, withdraw } from "../shares-store.ts";
 import { findLicense } from "../store.ts";
 
 const dayMs = 86_400_000;
+/** A code is good for one check; whoever makes it can reload the page, or try again after a lost answer, for so long. */
+const openMs = 10 * 60_000;
 
 /** The holder gives a code that shows status, classes and dates for a day. */
 export async function share(asked: Asked, driver_id: string): Promise<AnswerOf<typeof shareLicense>> {
@@ -43,7 +45,12 @@ export async function check(asked: Asked, code: string): Promise<AnswerOf<typeof
   if (!shared) throw notFound("code");
   if (shared.withdrawn_at !== null || Date.parse(shared.expires_at) <= now.getTime())
     throw new DomainError("code_expired", {
-      message: "This code has expired or was withdrawn. Ask the holder for a new one.",
+      message: "This code has expired or was cancelled. Ask the holder for a new one.",
+    });
+  const [first] = (await checksOf(db, [shared.id])).toReversed();
+  if (first && now.getTime() - Date.parse(first.checked_at) > openMs)
+    throw new DomainError("code_expired", {
+      message: "This code has been used, and it works only once. Ask the holder for a new one.",
     });
   const license = await findLicense(db, shared.driver_id);
   if (!license) throw notFound("licence");

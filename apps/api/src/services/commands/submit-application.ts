@@ -13,7 +13,7 @@ import {
 import type { Asked } from "../../calls/handler.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { recordOf } from "../../drivers/record.ts";
-import { findDriver, findLicense, lastEyeTest } from "../../drivers/store.ts";
+import { findDriver, findLicense, lastEyeTest, permitsOf } from "../../drivers/store.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { moveProblem } from "../move-centre.ts";
@@ -58,6 +58,7 @@ export async function submitApplication(
     await namedBranchProblems(asked, application),
     await documentProblems(asked, application),
     await schoolProblems(asked, application),
+    await numberProblems(asked, application),
     await moveProblems(asked, application),
   );
   if (Object.keys(fields).length > 0 || "errors" in read) throw new DomainError("invalid", { fields });
@@ -164,6 +165,25 @@ async function settleSchool({ db, deps }: Facts, { id, details, driver_id }: App
   const school = await findEnrolment(db, String(details.school_code), String(details.trainee_number), driver_id);
   const settled = { service_id: id, step: "school_verification", state: "done", done_at: deps.now() } as const;
   if (school) await settleStep(db, { ...settled, note: school.name });
+}
+
+/** Where the number of a licence is on record, an application names that one and no other. */
+async function numberProblems(
+  { db }: Facts,
+  { details, driver_id }: ApplicationRow,
+): Promise<Record<string, string[]>> {
+  const known = {
+    license_number: (await findLicense(db, driver_id))?.number,
+    learners_license_number: (await permitsOf(db, driver_id)).find(({ permit }) => permit === "learners_license")
+      ?.number,
+  };
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([name, number]) =>
+      number && typeof details[name] === "string" && details[name].trim() !== number
+        ? [[`details.${name}`, [`This is not the number on record. It is ${number}.`]]]
+        : [],
+    ),
+  );
 }
 
 /** A learner whom the school does not know could not go on after paying, so nothing is paid before the school has been asked. */

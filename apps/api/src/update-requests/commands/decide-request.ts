@@ -1,5 +1,7 @@
+import { updateUser } from "../../accounts/store.ts";
 import { note } from "../../audit/append.ts";
 import type { Actor, Asked } from "../../calls/handler.ts";
+import type { Queries } from "../../db/open.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { demandOldEnough } from "../../drivers/old-enough.ts";
 import { accountOf, changeDriver, type DriverChanges, findDriver } from "../../drivers/store.ts";
@@ -18,6 +20,18 @@ function columnsOf(changes: RequestRow["changes"]): DriverChanges {
         : [[field, field === "other_name" && after === "" ? null : after]],
     ),
   );
+}
+
+/** The account carries the name of its owner: the menu and the greeting say what the record says. */
+async function renameAccount(db: Queries, driver_id: string, changes: DriverChanges, now: Date): Promise<void> {
+  const { first_name, last_name, other_name } = changes;
+  const names = {
+    ...(first_name !== undefined && { first_name }),
+    ...(last_name !== undefined && { last_name }),
+    ...(other_name !== undefined && { other_name }),
+  };
+  const account = await accountOf(db, driver_id);
+  if (account && Object.keys(names).length > 0) await updateUser(db, account.id, names, now);
 }
 
 /**
@@ -47,7 +61,10 @@ export async function decide(
     decided_by: reviewer.id,
     decision_reason: decision.reason,
   });
-  if (decision.status === "approved") await changeDriver(db, driver.id, changes, deps.now());
+  if (decision.status === "approved") {
+    await changeDriver(db, driver.id, changes, deps.now());
+    await renameAccount(db, driver.id, changes, deps.now());
+  }
   const before = Object.fromEntries(Object.keys(changes).map((name) => [name, driver[name as keyof typeof driver]]));
   await note(asked, {
     action: `${decision.status}_change`,
@@ -60,11 +77,11 @@ export async function decide(
   if (account)
     await tell(db, deps, {
       user_id: account.id,
-      title: decision.status === "approved" ? "Your record is changed" : "Your change was not approved",
+      title: decision.status === "approved" ? "Your record has been updated" : "Your change was refused",
       message:
         decision.status === "approved"
-          ? "The change you asked for is approved and stands in your record."
-          : `The change you asked for was not approved: ${decision.reason} You may ask again.`,
+          ? "Your change has been approved and your record updated. Your card keeps the old details until you order a new one."
+          : `We have refused your change: ${decision.reason} You can ask again.`,
     });
   const decided = await findRequest(db, id);
   if (!decided) throw notFound("request");

@@ -4,10 +4,11 @@ import { Region } from "../../frame/Region.tsx";
 import { errorsOf } from "../../frame/use-send.ts";
 import { serverNow } from "../../session/server-clock.ts";
 import { everyShare, q, type Share } from "./queries.ts";
-import { SharedCode } from "./SharedCode.tsx";
+import { isUsed, SharedCode } from "./SharedCode.tsx";
 
 /** Whether a code still shows anything. */
-const isLive = ({ is_withdrawn, expires_at }: Share): boolean => !is_withdrawn && Date.parse(expires_at) > serverNow();
+const isLive = (share: Share): boolean =>
+  !share.is_withdrawn && !isUsed(share) && Date.parse(share.expires_at) > serverNow();
 
 /** The holder gives a code out, sees who has looked, and takes it back (R-ADD-09). */
 export function ShareLicence({ driver }: { driver: string }) {

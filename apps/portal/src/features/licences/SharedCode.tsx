@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { timeInWords } from "../../frame/in-words.ts";
 import { toaster } from "../../frame/toaster.ts";
+import { serverNow } from "../../session/server-clock.ts";
 import { everyShare, q, type Share } from "./queries.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("./qr.ts")).QrCode }));
@@ -16,6 +17,10 @@ const copy = async (text: string) => {
   }
 };
 
+/** A code is good for one check: ten minutes after the first look it shows nothing more. */
+export const isUsed = ({ checks }: Share): boolean =>
+  checks.some(({ checked_at }) => Date.parse(checked_at) + 10 * 60_000 < serverNow());
+
 /** One code: how to show it, who has looked, and the way to take it back. */
 export function SharedCode({ share, isLive }: { share: Share; isLive: boolean }) {
   const client = useQueryClient();
@@ -26,7 +31,7 @@ export function SharedCode({ share, isLive }: { share: Share; isLive: boolean })
       return client.invalidateQueries({ queryKey: everyShare });
     },
   });
-  const over = share.is_withdrawn ? "Cancelled" : "Expired";
+  const over = share.is_withdrawn ? "Cancelled" : isUsed(share) ? "Used" : "Expired";
   return (
     <Card as="li">
       <Stack space="small">

@@ -1,7 +1,8 @@
-import { Banner, Stack, Text } from "@kwan/ui";
+import { Banner, Link, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { dayInWords } from "../../frame/in-words.ts";
 import { coming } from "../../frame/Region.css.ts";
+import { paths } from "../../paths.ts";
 import { BeforeAndAfter } from "./BeforeAndAfter.tsx";
 import { requestsOf, type UpdateRequest } from "./queries.ts";
 
@@ -32,6 +33,7 @@ export function OpenRequest({ driver }: { driver: string }) {
           {status === "requested" && " It takes up to 5 working days. We will tell you when we have decided."}
         </Text>
         {decision_reason && <Text>Reason: {decision_reason}</Text>}
+        {status === "rejected" && <Link href={paths.editProfilePart("identity")}>Ask again</Link>}
       </Stack>
     </Banner>
   );

@@ -1,5 +1,5 @@
 import type { Answers, Fields } from "@kwan/domain/kinds";
-import { appointments, branches, deliveries, documents, drivers, invoices, services } from "@kwan/sdk";
+import { appointments, branches, deliveries, documents, drivers, invoices, licences, services } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { queryOptions } from "@tanstack/react-query";
 import { clientOf, uploadingClientOf } from "../../session/client.ts";
@@ -7,7 +7,7 @@ import { countriesNamed } from "./apply/load-countries.ts";
 import { type Places, placesIn } from "./places.ts";
 
 /** The calls of applications. */
-export const kwan = clientOf({ appointments, branches, deliveries, documents, drivers, invoices, services });
+export const kwan = clientOf({ appointments, branches, deliveries, documents, drivers, invoices, licences, services });
 
 /** The same documents, sent with progress. */
 export const uploads = uploadingClientOf({ documents }).documents;

@@ -52,8 +52,12 @@ export const notLicensed: Requirement = {
 };
 
 /** A first licence and the conversion of a foreign one both issue the only licence of a driver, so one of them at a time. */
-export const noneOpenOf = (kind: string, title: string): Requirement => ({
-  code: "other_first_licence_open",
+export const noneOpenOf = (
+  kind: string,
+  title: string,
+  code: "other_first_licence_open" | "other_replacement_open" = "other_first_licence_open",
+): Requirement => ({
+  code,
   isMet: ({ record }) => !record.open_kinds.includes(kind),
   reason: () => `You already have an open application: ${title}.`,
   mend: (_, on) => ({ do: "finish_open", kind, ready_on: on, text: "Finish or cancel that application first." }),

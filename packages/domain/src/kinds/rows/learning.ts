@@ -17,7 +17,7 @@ export const learnersLicense = defineKind({
   code: "LLAS",
   has_page: true,
   title: "Learner's licence",
-  summary: "For people of 18 or older who want to learn to drive, or to ride a motorcycle.",
+  summary: "For people of 18 or older who want to learn to drive or ride in a class that they do not hold yet.",
   family: "learning",
   parent: "learners-license",
   can: { read: true, report: true, choose_category: true, verify_school: true },

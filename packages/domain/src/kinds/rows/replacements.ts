@@ -1,4 +1,4 @@
-import { cardNotExpired, hasCard, notRevoked, oldFormat } from "../../eligibility/requirements/licenses.ts";
+import { cardNotExpired, hasCard, noneOpenOf, notRevoked, oldFormat } from "../../eligibility/requirements/licenses.ts";
 import { identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { licenseNumber } from "../answers.ts";
@@ -31,7 +31,16 @@ export const damagedLicense = defineKind({
     ),
     description: longText("How did it happen?", { min: 10, noun: "Your description" }),
   }),
-  requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, cardNotExpired],
+  requirements: [
+    profileComplete,
+    identified,
+    noneOpen,
+    notRevoked,
+    hasCard,
+    cardNotExpired,
+    // One new card replaces a card, whatever happened to it.
+    noneOpenOf("lost-damaged-license/lost", "Replace a lost or stolen licence", "other_replacement_open"),
+  ],
   documents: [needs("damaged_card_photo")],
   steps: inOrder("record_check", "production", "handover"),
   prices: [onSending("application", 15_000), onSending("card_production", 15_000)],
@@ -60,7 +69,15 @@ export const lostLicense = defineKind({
     police_station: text("Police station", { hint: "Where you reported it." }),
     police_report_number: text("Police report number", { max: 40 }),
   }),
-  requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, cardNotExpired],
+  requirements: [
+    profileComplete,
+    identified,
+    noneOpen,
+    notRevoked,
+    hasCard,
+    cardNotExpired,
+    noneOpenOf("lost-damaged-license", "Replace a damaged licence", "other_replacement_open"),
+  ],
   documents: [needs("police_report"), needs("affidavit")],
   steps: inOrder("record_check", "production", "handover"),
   prices: [onSending("application", 18_000), onSending("card_production", 15_000)],

@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { Region } from "../../../frame/Region.tsx";
 import { useSend } from "../../../frame/use-send.ts";
 import { type Application, allBranches, type Branch, kwan } from "../queries.ts";
+import { takesInWords } from "../words.ts";
 import { DeliveryFields, deliveryOf } from "./DeliveryFields.tsx";
 import { SavingState } from "./SavingState.tsx";
 import { writtenAddress } from "./unsaved.ts";
@@ -19,7 +20,7 @@ export type BranchStepProps = {
   onDone: () => void;
 };
 
-/** Which branch works on it, how fast, and how the card comes to its owner. */
+/** Which branch handles it, how quickly, and how the card is delivered. */
 export function BranchStep(props: BranchStepProps) {
   const query = useQuery(allBranches());
   return (
@@ -29,11 +30,14 @@ export function BranchStep(props: BranchStepProps) {
   );
 }
 
-const tierWords: Readonly<Record<Tier, { label: string; description: string }>> = {
-  standard: { label: "Standard", description: "In the usual time." },
-  premium: { label: "Premium", description: "Ahead of the standard ones." },
-  prestige: { label: "Prestige", description: "First of all, with a desk of your own at the branch." },
-};
+/** How each speed is handled; only the standard one has a usual time, so no other promises a number of days. */
+const tierWords = ({
+  takes,
+}: Pick<KindRow, "takes">): Readonly<Record<Tier, { label: string; description: string }>> => ({
+  standard: { label: "Standard", description: `Usually ${takesInWords(takes)}.` },
+  premium: { label: "Premium", description: "Processed before standard applications." },
+  prestige: { label: "Prestige", description: "Processed first, at a dedicated desk." },
+});
 
 const schema = z.looseObject({
   branch: z.string().check(z.minLength(1, "Branch is required")),
@@ -101,7 +105,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
           error={errorOf("tier")}
           options={row.tiers.map((value) => ({
             value,
-            ...tierWords[value],
+            ...tierWords(row)[value],
             meta: commonPrices.tier_surcharge[value]
               ? `+ ${formatCedis(commonPrices.tier_surcharge[value])}`
               : "No extra",

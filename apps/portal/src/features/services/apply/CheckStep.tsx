@@ -24,7 +24,22 @@ export type CheckStepProps = {
 const stepOf = (field = ""): FormStep =>
   field.startsWith("details.") ? "details" : field.startsWith("documents.") ? "documents" : "branch";
 
-const words = { missing: "Missing", uploaded: "Sent", accepted: "Accepted", refused: "Refused: send another one" };
+const words = { missing: "Missing", uploaded: "Sent", accepted: "Accepted", refused: "Refused: send a new one" };
+
+/** Where a card is delivered, with all that the courier needs. */
+const deliveryInWords = (address: NonNullable<Application["delivery_location"]>): string =>
+  [
+    `Delivered to ${address.recipient}`,
+    address.phone_number,
+    address.street_name,
+    address.town,
+    address.city,
+    address.region,
+    address.digital_address,
+    address.landmark,
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 /** All answers, each with the way to change it, what it costs, and the one press that sends it. */
 export function CheckStep({ row, application, places, draft, hrefOf, onSent }: CheckStepProps) {
@@ -80,7 +95,10 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
           <SummaryList
             rows={documents.map((each) => ({
               name: each.title,
-              value: each.status === "missing" && !each.is_required ? "Not needed" : words[each.status],
+              value:
+                each.status === "missing" && !each.is_required
+                  ? "Not needed"
+                  : [words[each.status], ...each.files.map(({ name }) => name)].join(": "),
               ...change("documents", each.title.toLowerCase()),
             }))}
           />
@@ -95,11 +113,20 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
               value: branches?.find(({ id }) => id === application.branch)?.name,
               ...change("branch", "the branch"),
             },
+            ...(row.tiers.length > 1
+              ? [
+                  {
+                    name: "Speed",
+                    value: `${tier[0]?.toUpperCase()}${tier.slice(1)}`,
+                    ...change("branch", "the speed"),
+                  },
+                ]
+              : []),
             ...(row.is_printed
               ? [
                   {
                     name: "Your card",
-                    value: address ? `Brought to ${address.recipient}, ${address.city}` : "Collected at the branch",
+                    value: address ? deliveryInWords(address) : "You collect it at the branch",
                     ...change("branch", "how you get your card"),
                   },
                 ]

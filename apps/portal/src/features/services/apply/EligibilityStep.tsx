@@ -66,6 +66,16 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
   );
 }
 
+/** What is on record already is not asked for: the number of the licence. Where it cannot be read, it is typed. */
+async function knownAnswers(kind: keyof typeof kinds, driver: string): Promise<Record<string, string>> {
+  const license = await kwan.licences.get(driver).catch(() => undefined);
+  const known = { license_number: license?.number, learners_license_number: license?.learners_license?.number };
+  const { fields }: KindRow = kinds[kind];
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([name, number]) => (number && Object.hasOwn(fields, name) ? [[name, number]] : [])),
+  );
+}
+
 function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isFree: boolean }) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -73,7 +83,7 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
   const start = async () => {
     setState("starting");
     try {
-      const { id } = await fileDraft(kind, {});
+      const { id } = await fileDraft(kind, await knownAnswers(kind, driver));
       void client.invalidateQueries({ queryKey: everyApplication });
       void navigate(startHref(id), { replace: true });
     } catch (cause) {

@@ -1,10 +1,10 @@
-import { documents, type KindRow } from "@kwan/domain/kinds";
+import { documents, type KindRow, type StepName } from "@kwan/domain/kinds";
 import { SummaryList } from "@kwan/ui";
 import { cedisInWords } from "../../../frame/in-words.ts";
 import type { AvailableKind } from "../queries.ts";
 import { takesInWords } from "../words.ts";
 
-const titlesOf = (row: KindRow): string =>
+const documentsOf = (row: KindRow): string =>
   row.documents
     .filter(({ is_required }) => is_required)
     .map(({ document, asked_if, with_any }) =>
@@ -12,14 +12,37 @@ const titlesOf = (row: KindRow): string =>
     )
     .join(" · ");
 
-/** What a kind costs, how long it takes, and what it asks for: before anybody begins. */
+/** What the applicant does besides filling in the form, in the order in which it comes. */
+const doings: Readonly<Partial<Record<StepName, string>>> = {
+  eye_test: "eye test at a test centre, which you pay there",
+  biometrics: "photo and fingerprints at your branch",
+  theory_road_sign: "road sign test",
+  theory_road_traffic: "road traffic test",
+  practical_test: "practical test at a test centre",
+};
+
+const needsOf = (row: KindRow): string =>
+  [row.can.verify_school && "The code of your driving school and your trainee number", documentsOf(row)]
+    .filter(Boolean)
+    .join(" · ");
+
+function doingsOf(row: KindRow): string {
+  const text = row.steps
+    .flatMap(({ step, only_if }) => (doings[step] ? [`${doings[step]}${only_if ? " (in some cases)" : ""}`] : []))
+    .join(", ");
+  return `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
+}
+
+/** What a kind costs, what it needs, what the applicant does for it and how long it takes: before anybody starts. */
 export function KindFacts({ row, price }: { row: KindRow; price: AvailableKind["price"] }) {
+  const doing = doingsOf(row);
   return (
     <SummaryList
       rows={[
         { name: "Price", value: price === "0.00" ? "Free" : cedisInWords(price) },
-        { name: "Time", value: takesInWords(row.takes) },
-        { name: "Documents", value: titlesOf(row) || "None" },
+        { name: "You need", value: needsOf(row) || "No documents" },
+        ...(doing ? [{ name: "You do", value: doing }] : []),
+        { name: "Time", value: `${takesInWords(row.takes)}${doing ? ", once you have done your part" : ""}` },
       ]}
     />
   );

@@ -1,36 +1,47 @@
 import { isKind, kinds } from "@kwan/domain/kinds";
-import { Link, Stack, Text } from "@kwan/ui";
+import { Inline, Link, Stack, Text } from "@kwan/ui";
 import { paths } from "../../../paths.ts";
 import type { AvailableKind } from "../queries.ts";
 
 type Reason = AvailableKind["reasons"][number];
 
-/** Where a reason is mended, for those that are mended in the portal. */
-function wayOut({ mend: { do: deed, instead } }: Reason, kind: string): { href: string; label: string } | undefined {
-  if (instead && isKind(instead)) return { href: paths.addService(instead), label: `See: ${kinds[instead].title}` };
-  return {
+type Way = { href: string; label: string };
+
+/** Where in the portal somebody can do something about a reason; none where there is nothing to do here. */
+function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): Way[] {
+  const branch = { href: paths.branches, label: "Find a branch" };
+  const other =
+    instead && isKind(instead) ? { href: paths.addService(instead), label: `See: ${kinds[instead].title}` } : null;
+  if (code === "no_license") return [...(other ? [other] : []), branch];
+  if (other) return [other];
+  const ways: Readonly<Partial<Record<typeof deed, Way>>> = {
     complete_profile: { href: paths.editProfile, label: "Complete my profile" },
     identify: { href: paths.editProfile, label: "Add my identity document" },
     pass_theory: { href: paths.practice, label: "Practise for the theory test" },
     finish_open: { href: `${paths.services}?${new URLSearchParams({ kind })}`, label: "Go to that application" },
-  }[deed];
+  };
+  const way = ways[deed];
+  return way ? [way] : [];
 }
 
-/** Why somebody can't apply, each reason with what mends it and the way there (R-ADD-08). */
+/** Why somebody cannot apply: each reason with what they can do about it and where (R-ADD-08). */
 export function Mends({ reasons, kind }: { reasons: readonly Reason[]; kind: string }) {
   return (
     <Stack as="ul" space="small">
-      {reasons.map((reason) => {
-        const way = wayOut(reason, kind);
-        return (
-          <li key={reason.code}>
-            <Text>
-              {reason.message} {reason.mend.text}
-            </Text>
-            {way && <Link href={way.href}>{way.label}</Link>}
-          </li>
-        );
-      })}
+      {reasons.map((reason) => (
+        <li key={reason.code}>
+          <Text>
+            {reason.message} {reason.mend.text}
+          </Text>
+          <Inline space="medium">
+            {waysOut(reason, kind).map(({ href, label }) => (
+              <Link key={href} href={href}>
+                {label}
+              </Link>
+            ))}
+          </Inline>
+        </li>
+      ))}
     </Stack>
   );
 }

@@ -1,8 +1,6 @@
-import { dayOf } from "@kwan/domain";
-import { formatDate } from "@kwan/domain/dates";
 import { kinds } from "@kwan/domain/kinds";
 import { type Column, StatusTag, Text } from "@kwan/ui";
-import { cedisInWords } from "../../../frame/in-words.ts";
+import { dayInWords } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
 import { progressOf } from "../progress.ts";
 import type { ListedApplication } from "../queries.ts";
@@ -14,10 +12,8 @@ export const hrefOf = ({ id, kind, type, status }: ListedApplication): string =>
 
 export const keyOf = ({ id }: ListedApplication): string => id;
 
-function Next({ application }: { application: ListedApplication }) {
-  const { next_step, amount_due } = application;
-  if (!next_step) return <Text tone="secondary">Nothing to do</Text>;
-  return amount_due === "0.00" ? next_step : `${next_step}: ${cedisInWords(amount_due)}`;
+function Next({ application: { next_step } }: { application: ListedApplication }) {
+  return next_step ?? <Text tone="secondary">You do not need to do anything</Text>;
 }
 
 function Progressed({ application: { kind, status } }: { application: ListedApplication }) {
@@ -41,5 +37,5 @@ export const columns: readonly Column<ListedApplication>[] = [
   { key: "status", header: "Status", cell: (application) => <Progressed application={application} />, width: "medium" },
   { key: "next", header: "What to do next", cell: (application) => <Next application={application} /> },
   { key: "number", header: "Number", cell: ({ number }) => <Text figures>{number}</Text> },
-  { key: "changed", header: "Last change", cell: ({ updated_at }) => formatDate(dayOf(updated_at), "short") },
+  { key: "changed", header: "Last change", cell: ({ updated_at }) => dayInWords(updated_at) },
 ];
