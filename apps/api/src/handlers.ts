@@ -4,11 +4,13 @@ import { branchRoutes } from "./branches/routes.ts";
 import type { Handlers } from "./calls/handler.ts";
 import { deliveryRoutes } from "./deliveries/routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
+import { identityRoutes } from "./drivers/identities-routes.ts";
 import { driverRoutes } from "./drivers/routes.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { invoiceRoutes } from "./invoices/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
+import { flagRoutes } from "./payments/flags-routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
 import { schoolRoutes } from "./schools/routes.ts";
@@ -23,6 +25,8 @@ import { updateRequestRoutes } from "./update-requests/routes.ts";
 export const handlers = (metrics: Metrics): Partial<Handlers> => ({
   ...authRoutes,
   ...driverRoutes,
+  ...identityRoutes,
+  ...flagRoutes,
   ...theoryTestRoutes,
   ...branchRoutes,
   ...kindRoutes,

@@ -1,3 +1,4 @@
+import { formatCedis, pesewasFromWire } from "@kwan/domain";
 import { describe, expect, it } from "vitest";
 import { owes } from "../src/invoices/commands/owed-invoices.ts";
 import { reconcile } from "../src/payments/commands/reconcile.ts";
@@ -208,7 +209,7 @@ eachDatabase((database) => {
       expect(both.map(({ status }) => status).sort()).toEqual(["cancelled", "paid"]);
       expect(both.find(({ status }) => status === "cancelled")?.message).toMatch(/given back/);
       expect(await receiptsOf(server, invoice.id)).toHaveLength(1);
-      expect(await newsOf(server, payer)).toContain("Your money is coming back");
+      expect(await newsOf(server, payer)).toContain("Your payment will be refunded");
     });
 
     it("that is reversed takes the invoice's payment back with it, and its receipt", async () => {
@@ -305,15 +306,15 @@ eachDatabase((database) => {
       };
       const toPay = {
         toDo: { what: "pay", service, amount: invoice.total, due_on: invoice.due_at?.slice(0, 10) },
-        listed: { next_step: "Pay the invoice", amount_due: invoice.total },
+        listed: { next_step: `Pay ${formatCedis(pesewasFromWire(invoice.total) ?? 0)}`, amount_due: invoice.total },
       };
       expect(await told()).toMatchObject(toPay);
       const { reference } = await server.kwan.invoices.pay(invoice.id, mobile);
       expect(await told()).toMatchObject({
         toDo: { what: "see_payment", service, amount: null, due_on: null },
-        listed: { next_step: "Your payment is being checked", amount_due: "0.00" },
+        listed: { next_step: "We are checking your payment", amount_due: "0.00" },
       });
-      expect((await told()).toDo?.text).toMatch(/^Your payment is being checked: /);
+      expect((await told()).toDo?.text).toMatch(/^We are checking your payment: /);
       await press(server, reference, "reject");
       expect(await told()).toMatchObject(toPay);
     });

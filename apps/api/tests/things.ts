@@ -186,7 +186,17 @@ export const makers: Readonly<Record<string, Maker>> = {
     return id;
   },
   inv: (whose) => newInvoice(whose),
-  pay: async (whose) => (await newPayment(whose, await newInvoice(whose))).id,
+  pay: async (whose) => {
+    const { id } = await newPayment(whose, await newInvoice(whose));
+    const { db, deps } = whose.server;
+    if (whose.call.id === "resolveFlaggedPayment")
+      await db.kysely
+        .updateTable("payments")
+        .set({ mismatch: "refund_due", flagged_at: deps.now() })
+        .where("id", "=", id)
+        .execute();
+    return id;
+  },
   msg: async ({ server: { db, deps } }) => {
     const id = deps.newId("msg");
     const at = { created_at: deps.now(), updated_at: deps.now() };

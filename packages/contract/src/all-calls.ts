@@ -10,6 +10,7 @@ import * as invoices from "./calls/invoices.ts";
 import * as kinds from "./calls/kinds.ts";
 import * as licences from "./calls/licences.ts";
 import * as notifications from "./calls/notifications.ts";
+import * as office from "./calls/office.ts";
 import * as reports from "./calls/reports.ts";
 import * as schools from "./calls/schools.ts";
 import * as services from "./calls/services.ts";
@@ -31,6 +32,7 @@ const nouns = [
   deliveries,
   documents,
   invoices,
+  office,
   reports,
   updateRequests,
   notifications,

@@ -57,7 +57,7 @@ export const errorCodes = {
   slot_taken: meaning(409, "The slot has been filled in the meantime. Choose another."),
   payment_mismatch: meaning(
     409,
-    "The amount or currency the provider reports is not the invoice's. Nothing was counted as paid; the office looks into it.",
+    "The amount or currency that the provider reports is not the invoice's. Nothing has been counted as paid. An officer will check it.",
   ),
   retake_too_soon: meaning(
     409,

@@ -1,4 +1,5 @@
 import type { Example } from "./examples/example.ts";
+import { officeExamples } from "./examples/office.ts";
 import { accountExamples, authExamples } from "./examples/people.ts";
 import {
   appointmentExamples,
@@ -50,6 +51,7 @@ export const examples: Readonly<Record<string, AnyExample>> = {
   ...deliveryExamples,
   ...documentExamples,
   ...invoiceExamples,
+  ...officeExamples,
   ...updateRequestExamples,
   ...notificationExamples,
   ...systemExamples,

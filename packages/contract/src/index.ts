@@ -11,6 +11,7 @@ export * from "./calls/invoices.ts";
 export * from "./calls/kinds.ts";
 export * from "./calls/licences.ts";
 export * from "./calls/notifications.ts";
+export * from "./calls/office.ts";
 export * from "./calls/reports.ts";
 export * from "./calls/schools.ts";
 export * from "./calls/services.ts";

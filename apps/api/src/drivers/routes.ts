@@ -2,13 +2,13 @@ import { addDays } from "@kwan/domain";
 import { figures } from "@kwan/domain/kinds";
 import { note, noteRead } from "../audit/append.ts";
 import type { Actor, Asked } from "../calls/handler.ts";
-import { type HandlersOf, versioned } from "../calls/handler.ts";
+import { type HandlersOf, prepared, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { invalidField, notFound } from "../domain-error.ts";
 import { availableServices } from "./available.ts";
 import { changeProfile } from "./commands/change-driver.ts";
 import { makeDriver } from "./commands/create-driver.ts";
-import { setIdentification } from "./commands/set-identification.ts";
+import { countTry, setIdentification } from "./commands/set-identification.ts";
 import { check, share, withdrawShare } from "./commands/share-license.ts";
 import { seeDriver } from "./policy.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "./present.ts";
@@ -51,11 +51,11 @@ export const driverRoutes: HandlersOf<
     await noteRead(asked, "identification", driver.id);
     return versioned(presentIdentification(driver), driver.version);
   },
-  putIdentification: async (asked) => {
+  putIdentification: prepared(countTry, async (asked) => {
     await driverFor(asked, asked.actor, asked.params.id);
     const driver = await setIdentification(asked, asked.params.id, asked.body);
     return versioned(presentIdentification(driver), driver.version);
-  },
+  }),
   createDriver: async (asked) => {
     const driver = await makeDriver(asked, asked.actor, asked.body);
     return versioned(presentDriver(driver, await accountOf(asked.db, driver.id), undefined), driver.version);

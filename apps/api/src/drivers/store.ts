@@ -62,7 +62,14 @@ export type DriverChanges = Partial<
     | "id_issued_on"
     | "id_expires_on"
   >
-> & { readonly address?: string | null; readonly is_id_verified?: boolean; readonly id_updated_at?: Date };
+> & {
+  readonly address?: string | null;
+  readonly is_id_verified?: boolean;
+  readonly id_updated_at?: Date;
+  readonly id_verified_by?: string | null;
+  readonly id_verified_at?: Date | null;
+  readonly id_note?: string | null;
+};
 
 export const changeDriver = (db: Queries, id: string, changes: DriverChanges, now: Date) =>
   db

@@ -35,7 +35,9 @@ export const openOf = (db: Queries, invoice_id: string) =>
 
 export const insertPayment = (
   db: Queries,
-  row: Omit<PaymentRow, "status" | "checkout_url" | "mismatch" | "started_at" | "settled_at"> & { started_at: Date },
+  row: Pick<PaymentRow, "id" | "invoice_id" | "reference" | "provider" | "channel" | "amount_pesewas" | "currency"> & {
+    started_at: Date;
+  },
 ): Promise<PaymentRow> =>
   db
     .insertInto("payments")
@@ -46,7 +48,14 @@ export const insertPayment = (
 export const updatePayment = (
   db: Queries,
   id: string,
-  changes: { status?: PaymentStatus; checkout_url?: string | null; mismatch?: Payments["mismatch"]; settled_at?: Date },
+  changes: {
+    status?: PaymentStatus;
+    checkout_url?: string | null;
+    mismatch?: Payments["mismatch"];
+    received_pesewas?: number;
+    flagged_at?: Date;
+    settled_at?: Date;
+  },
 ): Promise<PaymentRow> =>
   db.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 

@@ -107,7 +107,7 @@ export const driverChanges = z.object({
   blood_group: optionalText("Blood group", 10),
 });
 
-const idTypes = ["ghana_card", "passport", "non_citizen_card"] as const;
+export const idTypes = ["ghana_card", "passport", "non_citizen_card"] as const;
 
 export const identification = z.object({
   driver: id,

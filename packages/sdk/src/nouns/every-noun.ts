@@ -8,6 +8,7 @@ export { drivers } from "./drivers.ts";
 export { invoices } from "./invoices.ts";
 export { licences } from "./licences.ts";
 export { notifications } from "./notifications.ts";
+export { office } from "./office.ts";
 export { payments } from "./payments.ts";
 export { schools } from "./schools.ts";
 export { services } from "./services.ts";

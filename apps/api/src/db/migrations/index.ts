@@ -10,6 +10,7 @@ import { visits } from "./009-visits.ts";
 import { checks } from "./010-checks.ts";
 import { contacts } from "./011-contacts.ts";
 import { decisions } from "./012-decisions.ts";
+import { office } from "./013-office.ts";
 import { limits } from "./015-limits.ts";
 import { files } from "./020-files.ts";
 
@@ -26,6 +27,7 @@ export const migrations = {
   "010-checks": asMigration(checks),
   "011-contacts": asMigration(contacts),
   "012-decisions": asMigration(decisions),
+  "013-office": asMigration(office),
   "015-limits": asMigration(limits),
   "020-files": asMigration(files),
 };

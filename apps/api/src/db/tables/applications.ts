@@ -1,7 +1,7 @@
 import type { ClassLetter, Part, Status, Topic } from "@kwan/domain";
 import type { CostItem, Submission } from "@kwan/domain/kinds";
 import type { ColumnType, Generated } from "kysely";
-import type { Json, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
+import type { Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Services {
   id: string;
@@ -171,6 +171,12 @@ export interface Payments {
   checkout_url: string | null;
   /** What the office has to look into: money that came, and that pays nothing. */
   mismatch: "wrong_amount" | "refund_due" | null;
+  flagged_at: MaybeMoment;
+  received_pesewas: Maybe<number>;
+  flag_outcome: Maybe<"refunded" | "not_received">;
+  flag_note: Maybe<string>;
+  flag_resolved_at: MaybeMoment;
+  flag_resolved_by: Maybe<string>;
   started_at: Moment;
   settled_at: MaybeMoment;
 }

@@ -6,3 +6,5 @@ export type MaybeMoment = ColumnType<string | null, Date | string | null | undef
 export type Json<T extends object> = JSONColumnType<T, string, string>;
 export type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 export type Flag = ColumnType<boolean, boolean | undefined, boolean>;
+/** A column that may be left out when a row is inserted. */
+export type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;

@@ -1,6 +1,6 @@
 import type { ClassLetter } from "@kwan/domain";
 import type { ColumnType, Generated } from "kysely";
-import type { Flag, Json, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
+import type { Flag, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Users {
   id: string;
@@ -8,8 +8,8 @@ export interface Users {
   email: string | null;
   phone_number: string | null;
   /** Contacts that were asked for and whose code has not come back yet. */
-  pending_email: ColumnType<string | null, string | null | undefined, string | null>;
-  pending_phone_number: ColumnType<string | null, string | null | undefined, string | null>;
+  pending_email: Maybe<string>;
+  pending_phone_number: Maybe<string>;
   first_name: string;
   last_name: string;
   other_name: string | null;
@@ -52,6 +52,10 @@ export interface Drivers {
   id_issued_on: string | null;
   id_expires_on: string | null;
   is_id_verified: Flag;
+  id_verified_by: Maybe<string>;
+  id_verified_at: MaybeMoment;
+  /** How it was checked, or why it was refused. */
+  id_note: Maybe<string>;
   id_updated_at: MaybeMoment;
   version: Generated<number>;
   created_at: Moment;

@@ -1,11 +1,25 @@
 import type { BodyOf, putIdentification } from "@kwan/contract";
 import { identityNumberProblem, readIdentityNumber } from "@kwan/domain/profiles";
+import { tooMany, waitFor } from "../../accounts/limits.ts";
 import { note } from "../../audit/append.ts";
 import type { Asked } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
 import { presentIdentification } from "../present.ts";
 import { changeDriver, type DriverRow, lockDriver } from "../store.ts";
+
+/**
+ * A few tries a day, so that nobody can find out which numbers are on record. Counted before the transaction, because a
+ * refusal undoes that.
+ */
+export async function countTry({
+  db,
+  deps,
+  params,
+}: Asked & { readonly params: { readonly id: string } }): Promise<void> {
+  const wait = await waitFor(db, [{ key: `identity:${params.id}`, most: 10, seconds: 86_400 }], deps.now());
+  if (wait !== null) throw tooMany(wait);
+}
 
 /** Sets the Ghana Card, passport or non-citizen card of a driver, until an officer has verified it. */
 export async function setIdentification(
@@ -36,6 +50,7 @@ export async function setIdentification(
     id_issued_on: form.issued_on ?? null,
     id_expires_on: form.expires_on ?? null,
     id_updated_at: deps.now(),
+    id_note: null,
   };
   try {
     const changed = await changeDriver(db, id, changes, deps.now());

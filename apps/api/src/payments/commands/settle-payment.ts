@@ -117,13 +117,15 @@ async function isStillOwed(db: Queries, invoice: InvoiceRow): Promise<boolean> {
   return invoice.status === "expired" && (await lockStanding(db, invoice.service_id, invoice.due)) === undefined;
 }
 
-/** What arrived is not what was asked for: nothing is paid by it, and the office looks into it. */
+/** The amount that arrived is not what was asked for: it pays nothing, and an officer has to look at it. */
 async function flagWrongAmount(work: Work, { amount_pesewas, currency }: Seen): Promise<PaymentRow> {
   const { db, deps, payment } = work;
   if (payment.mismatch === "wrong_amount") return payment;
   const settled = await updatePayment(db, payment.id, {
     status: "failed",
     mismatch: "wrong_amount",
+    received_pesewas: amount_pesewas,
+    flagged_at: deps.now(),
     settled_at: deps.now(),
   });
   await freeInvoice(work);
@@ -133,27 +135,28 @@ async function flagWrongAmount(work: Work, { amount_pesewas, currency }: Seen): 
     work,
     "wrong_amount",
     "We are checking your payment",
-    "The amount that arrived is not the invoice's. Do not pay again: the office looks into it.",
+    "The amount that reached us is not the amount of the invoice. Do not pay again. An officer will check it, and we will tell you.",
   );
   return settled;
 }
 
-/** Money for an invoice that needs none any more, such as a second payment: it is to be given back. */
+/** Money for an invoice that no longer needs any, such as a second payment: an officer has to send it back. */
 async function flagForRefund(work: Work): Promise<PaymentRow> {
   const { db, deps, invoice, payment } = work;
   const settled = await updatePayment(db, payment.id, {
     status: "cancelled",
     mismatch: "refund_due",
+    flagged_at: deps.now(),
     settled_at: deps.now(),
   });
   await write(work, "flag_payment", { mismatch: "refund_due", amount_pesewas: payment.amount_pesewas });
   deps.log.warn({ payment: payment.id }, "a payment was flagged to be given back");
-  const why = invoice.status === "paid" ? "was paid already" : "is not open any more";
+  const why = invoice.status === "paid" ? "was already paid" : "is no longer open";
   await say(
     work,
     "refund_due",
-    "Your money is coming back",
-    `Invoice ${invoice.number} ${why}. Your payment of ${formatCedis(payment.amount_pesewas)} is to be given back: the office has been told.`,
+    "Your payment will be refunded",
+    `Invoice ${invoice.number} ${why}. An officer will send back your payment of ${formatCedis(payment.amount_pesewas)}, and we will tell you when it is done.`,
   );
   return settled;
 }

@@ -1,0 +1,52 @@
+import type { BodyOf, decideIdentity as call } from "@kwan/contract";
+import { note } from "../../audit/append.ts";
+import type { Actor, Asked } from "../../calls/handler.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import { tell } from "../../notifications/tell.ts";
+import { accountOf, changeDriver, lockDriver } from "../store.ts";
+
+/**
+ * An officer has compared the identification with the person. Verified, it is fixed. Refused, its number is free again
+ * for whom it belongs to, and the person is told why.
+ */
+export async function decideIdentity(
+  asked: Asked,
+  officer: Actor,
+  id: string,
+  { outcome, id_number, note: words }: BodyOf<typeof call>,
+): Promise<void> {
+  const { db, deps } = asked;
+  const driver = await lockDriver(db, id);
+  if (!driver) throw notFound("driver");
+  if (driver.id_number === null || driver.is_id_verified)
+    throw new DomainError("state_forbids", { message: "Another officer has already dealt with this identification." });
+  if (driver.id_number !== id_number)
+    throw new DomainError("state_forbids", {
+      message: "The number has changed since you read it. Load the list again and check the new number.",
+    });
+  const now = deps.now();
+  const decided = { id_note: words, id_verified_by: officer.id, id_verified_at: now };
+  await changeDriver(
+    db,
+    id,
+    outcome === "verified" ? { ...decided, is_id_verified: true } : { ...decided, id_number: null },
+    now,
+  );
+  await note(asked, {
+    action: `identity_${outcome}`,
+    entity: "driver",
+    entity_id: id,
+    before: { id_type: driver.id_type, is_id_verified: false },
+    after: { is_id_verified: outcome === "verified", note: words },
+  });
+  const account = await accountOf(db, id);
+  if (account)
+    await tell(db, deps, {
+      user_id: account.id,
+      title: outcome === "verified" ? "Your identity has been verified" : "We could not verify your identity",
+      message:
+        outcome === "verified"
+          ? "An officer has checked your identification. You do not need to do anything."
+          : `An officer could not verify your identification: ${words} Correct it in your profile, or ask at your branch.`,
+    });
+}

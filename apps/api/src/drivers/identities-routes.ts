@@ -1,0 +1,32 @@
+import type { AnswerOf, listUnverifiedIdentities } from "@kwan/contract";
+import { displayName } from "@kwan/domain";
+import { noteRead } from "../audit/append.ts";
+import type { HandlersOf } from "../calls/handler.ts";
+import { listAnswer } from "../calls/lists.ts";
+import { decideIdentity } from "./commands/decide-identity.ts";
+import { listUnverified, type UnverifiedRow } from "./identities-store.ts";
+
+type Identity = AnswerOf<typeof listUnverifiedIdentities>["results"][number];
+
+const present = (row: UnverifiedRow): Identity => ({
+  driver: row.id,
+  driver_name: displayName(row),
+  date_of_birth: row.date_of_birth,
+  nationality: row.nationality_label ?? row.nationality,
+  phone_number: row.phone_number,
+  id_type: (row.id_type ?? "ghana_card") as Identity["id_type"],
+  id_number: row.id_number ?? "",
+  issued_on: row.id_issued_on,
+  expires_on: row.id_expires_on,
+  updated_at: row.id_updated_at ?? row.updated_at,
+  open_applications: Number(row.open_applications ?? 0),
+});
+
+export const identityRoutes: HandlersOf<"listUnverifiedIdentities" | "decideIdentity"> = {
+  listUnverifiedIdentities: async (asked) => {
+    const listed = await listUnverified(asked.db, asked.query);
+    for (const row of listed.rows) await noteRead(asked, "identification", row.id);
+    return listAnswer(asked.request, listed, present);
+  },
+  decideIdentity: (asked) => decideIdentity(asked, asked.actor, asked.params.id, asked.body),
+};

@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { PageRequest } from "../db/keyset.ts";
+import { listRows } from "../db/listed.ts";
+import type { Queries } from "../db/open.ts";
+
+const unverified = (db: Queries) =>
+  db.selectFrom("drivers").where("drivers.id_number", "is not", null).where("drivers.is_id_verified", "=", false);
+
+/** People whose identification nobody has checked, the longest wait first. */
+export const listUnverified = (db: Queries, request: PageRequest) =>
+  listRows(
+    unverified(db)
+      .selectAll("drivers")
+      .select((of) =>
+        of
+          .selectFrom("services")
+          .select(sql<number>`count(*)`.as("count"))
+          .whereRef("services.driver_id", "=", "drivers.id")
+          .where("services.status", "not in", ["draft", "completed", "rejected", "cancelled"])
+          .as("open_applications"),
+      ),
+    { sort: "drivers.id_updated_at", id: "drivers.id", direction: "asc", kind: "moment" },
+    request,
+    unverified(db),
+  );
+
+export type UnverifiedRow = Awaited<ReturnType<typeof listUnverified>>["rows"][number];

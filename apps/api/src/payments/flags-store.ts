@@ -1,0 +1,54 @@
+import type { PageRequest } from "../db/keyset.ts";
+import { listRows } from "../db/listed.ts";
+import type { Queries } from "../db/open.ts";
+
+const flagged = (db: Queries) => db.selectFrom("payments").where("payments.mismatch", "is not", null);
+
+const shown = (db: Queries) =>
+  flagged(db)
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .innerJoin("services", "services.id", "invoices.service_id")
+    .innerJoin("drivers", "drivers.id", "invoices.driver_id")
+    .leftJoin("users as officer", "officer.id", "payments.flag_resolved_by")
+    .selectAll("payments")
+    .select(["invoices.number as invoice_number", "invoices.total_pesewas", "invoices.driver_id"])
+    .select(["services.id as service_id", "services.kind", "services.number as service_number"])
+    .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
+    .select(["officer.first_name as officer_first_name", "officer.last_name as officer_last_name"]);
+
+/** Payments that an officer has to look at, the oldest first; or those that somebody has looked at. */
+export function listFlagged(db: Queries, isResolved: boolean, request: PageRequest) {
+  const of = isResolved ? "is not" : "is";
+  return listRows(
+    shown(db).where("payments.flag_resolved_at", of, null),
+    { sort: "payments.flagged_at", id: "payments.id", direction: "asc", kind: "moment" },
+    request,
+    flagged(db).where("payments.flag_resolved_at", of, null),
+  );
+}
+
+export const findFlagged = (db: Queries, id: string) => shown(db).where("payments.id", "=", id).executeTakeFirst();
+
+export type FlaggedRow = NonNullable<Awaited<ReturnType<typeof findFlagged>>>;
+
+/** Records what came of a flagged payment, once. False where somebody has done so already. */
+export async function resolveFlag(
+  db: Queries,
+  id: string,
+  resolution: {
+    flag_outcome: "refunded" | "not_received";
+    flag_note: string;
+    flag_resolved_by: string;
+    flag_resolved_at: Date;
+  },
+): Promise<boolean> {
+  const row = await db
+    .updateTable("payments")
+    .set(resolution)
+    .where("id", "=", id)
+    .where("mismatch", "is not", null)
+    .where("flag_resolved_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}

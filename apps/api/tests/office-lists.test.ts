@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { newApplication } from "./applications.ts";
+import { eachDatabase } from "./databases.ts";
+import { type Person, type TestServer, testServer } from "./server.ts";
+
+const card = { channel: "card", email: "ama@mail.example" } as const;
+const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
+const note = "Sent back to the same number, reference 88213.";
+
+const press = async ({ baseUrl }: TestServer, reference: string, choice: string): Promise<void> => {
+  await fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, {
+    method: "POST",
+    body: new URLSearchParams({ choice }),
+  });
+};
+
+/** Somebody pays one invoice by phone and by card. */
+async function paidTwice(server: TestServer): Promise<{ payer: Person; reference: string; total: string }> {
+  const payer = await server.person();
+  const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });
+  const invoice = await payer.kwan.invoices.generate(service);
+  const first = await server.kwan.invoices.pay(invoice.id, mobile);
+  const second = await server.kwan.invoices.pay(invoice.id, card);
+  await press(server, first.reference, "approve");
+  await press(server, second.reference, "approve");
+  return { payer, reference: second.reference, total: invoice.total };
+}
+
+eachDatabase((database) => {
+  const of = testServer(database);
+
+  describe("money that an officer has to look at", () => {
+    it("is on a list until an officer says what came of it, and the payer is told [R-ADD-04]", async () => {
+      const server = of();
+      const officer = await server.person({ role: "officer" });
+      const { payer, reference, total } = await paidTwice(server);
+      const { results } = await officer.kwan.office.flaggedPayments({ resolved: "false" });
+      const flagged = results.find((each) => each.reference === reference);
+      expect(flagged).toMatchObject({
+        flag: "refund_due",
+        expected: total,
+        received: total,
+        driver: payer.driver,
+        resolution: null,
+      });
+      expect(await server.lastMessage(payer.phone_number)).toContain("An officer will send back your payment");
+      const resolved = await officer.kwan.office.resolveFlaggedPayment(flagged?.id ?? "", {
+        outcome: "refunded",
+        note,
+      });
+      expect(resolved.resolution).toMatchObject({ outcome: "refunded", note });
+      expect(await server.lastMessage(payer.phone_number)).toContain("We have sent back your payment");
+      const open = await officer.kwan.office.flaggedPayments({ resolved: "false" });
+      expect(open.results.map((each) => each.reference)).not.toContain(reference);
+      const done = await officer.kwan.office.flaggedPayments({ resolved: "true" });
+      expect(done.results.map((each) => each.reference)).toContain(reference);
+    });
+
+    it("is settled by one of two officers, once", async () => {
+      const server = of();
+      const officers = [await server.person({ role: "officer" }), await server.person({ role: "officer" })] as const;
+      const { payer, reference } = await paidTwice(server);
+      const { results } = await officers[0].kwan.office.flaggedPayments();
+      const id = results.find((each) => each.reference === reference)?.id ?? "";
+      const ends = await Promise.all(
+        officers.map(({ kwan }) => kwan.office.resolveFlaggedPayment(id, { outcome: "refunded", note }).settled()),
+      );
+      expect(ends.filter(({ ok }) => ok)).toHaveLength(1);
+      const told = await server.db.kysely
+        .selectFrom("notifications")
+        .select("title")
+        .where("user_id", "=", payer.id)
+        .where("title", "=", "Your payment has been sent back")
+        .execute();
+      expect(told).toHaveLength(1);
+    });
+  });
+
+  describe("an identification that nobody has checked", () => {
+    const identified = async (server: TestServer, id_number: string): Promise<Person> => {
+      const person = await server.person({ role: "learner" });
+      await person.kwan.drivers.putIdentification(person.driver ?? "", { id_type: "ghana_card", id_number });
+      return person;
+    };
+
+    it("is on a list until an officer verifies it; then it cannot be changed", async () => {
+      const server = of();
+      const officer = await server.person({ role: "officer" });
+      const person = await identified(server, "GHA-111222333-4");
+      const { results } = await officer.kwan.office.identities({ limit: 100 });
+      const listed = results.find(({ driver }) => driver === person.driver);
+      expect(listed).toMatchObject({ id_type: "ghana_card", id_number: "GHA-111222333-4", open_applications: 0 });
+      const seen = { outcome: "verified", id_number: "GHA-111222333-4", note: "Compared at the counter." } as const;
+      await officer.kwan.office.decideIdentity(person.driver ?? "", seen);
+      expect(await person.kwan.drivers.identification(person.driver ?? "")).toMatchObject({ is_verified: true });
+      expect((await officer.kwan.office.identities({ limit: 100 })).results).not.toContainEqual(listed);
+      await expect(officer.kwan.office.decideIdentity(person.driver ?? "", seen)).rejects.toMatchObject({
+        status: 409,
+      });
+      const other = person.kwan.drivers.putIdentification(person.driver ?? "", {
+        id_type: "ghana_card",
+        id_number: "GHA-999999999-9",
+      });
+      await expect(other).rejects.toMatchObject({ code: "state_forbids" });
+    });
+
+    it("that is refused frees its number, and its person is told why", async () => {
+      const server = of();
+      const officer = await server.person({ role: "officer" });
+      const squatter = await identified(server, "GHA-555666777-8");
+      const refusal = { outcome: "refused", note: "The card at the counter was another person's." } as const;
+      const wrong = officer.kwan.office.decideIdentity(squatter.driver ?? "", { ...refusal, id_number: "GHA-1" });
+      await expect(wrong).rejects.toMatchObject({ code: "state_forbids" });
+      await officer.kwan.office.decideIdentity(squatter.driver ?? "", { ...refusal, id_number: "GHA-555666777-8" });
+      expect(await server.lastMessage(squatter.phone_number)).toContain(
+        "The card at the counter was another person's.",
+      );
+      await identified(server, "GHA-555666777-8");
+    });
+
+    it("cannot be used to find out which numbers are on record: there are ten tries a day", async () => {
+      const server = of();
+      const person = await server.person({ role: "learner" });
+      const ends = new Set<number>();
+      for (let n = 0; n < 12; n++) {
+        const tried = await person.kwan.drivers
+          .putIdentification(person.driver ?? "", {
+            id_type: "ghana_card",
+            id_number: `GHA-70000000${n % 10}-${n % 10}`,
+          })
+          .settled();
+        ends.add(tried.ok ? 200 : ((tried.error as { status?: number }).status ?? 0));
+      }
+      expect([...ends]).toContain(429);
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { reason } from "../shapes/basics.ts";
+import { listQuery, page } from "../shapes/lists.ts";
+import { flaggedPayment, flagOutcomes, unverifiedIdentity } from "../shapes/office.ts";
+
+export const listFlaggedPayments = call({
+  id: "listFlaggedPayments",
+  requirement: "addition",
+  method: "GET",
+  path: "/office/flagged-payment/",
+  query: () => listQuery({ resolved: z.optional(z.enum(["true", "false"])) }),
+  answer: () => page(flaggedPayment),
+  access: ["officer"],
+});
+
+export const resolveFlaggedPayment = call({
+  id: "resolveFlaggedPayment",
+  requirement: "addition",
+  method: "POST",
+  path: "/office/flagged-payment/{id}/resolve/",
+  body: () => z.object({ outcome: z.enum(flagOutcomes, "Say what came of the money"), note: reason }),
+  answer: flaggedPayment,
+  errors: ["state_forbids"],
+  access: ["officer"],
+});
+
+export const listUnverifiedIdentities = call({
+  id: "listUnverifiedIdentities",
+  requirement: "addition",
+  method: "GET",
+  path: "/office/identity/",
+  query: () => listQuery({}),
+  answer: () => page(unverifiedIdentity),
+  access: ["officer"],
+});
+
+export const decideIdentity = call({
+  id: "decideIdentity",
+  requirement: "addition",
+  method: "POST",
+  path: "/office/identity/{id}/decide/",
+  body: () =>
+    z.object({
+      outcome: z.enum(["verified", "refused"], "Say whether the document fits"),
+      /** The number that was checked: if it has changed since, nothing is decided. */
+      id_number: z.string("The checked number is required").check(z.maxLength(40)),
+      /** How it was checked; for a refusal, what the person is told. */
+      note: reason,
+    }),
+  answers: "nothing",
+  status: 204,
+  errors: ["state_forbids"],
+  access: ["officer"],
+});
