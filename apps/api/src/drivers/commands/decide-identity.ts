@@ -29,7 +29,9 @@ export async function decideIdentity(
   await changeDriver(
     db,
     id,
-    outcome === "verified" ? { ...decided, is_id_verified: true } : { ...decided, id_number: null },
+    outcome === "verified"
+      ? { ...decided, is_id_verified: true }
+      : { ...decided, id_type: null, id_number: null, id_issued_on: null, id_expires_on: null },
     now,
   );
   await note(asked, {
