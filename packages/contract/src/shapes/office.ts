@@ -4,7 +4,7 @@ import { channels } from "./money.ts";
 import { idTypes } from "./people.ts";
 
 /** Why money has to be looked at: it came twice or too late, or it is not the amount of the invoice. */
-export const flagReasons = ["refund_due", "wrong_amount"] as const;
+const flagReasons = ["refund_due", "wrong_amount"] as const;
 /** What an officer found out about it. */
 export const flagOutcomes = ["refunded", "not_received"] as const;
 
