@@ -23,6 +23,7 @@ const production = {
   SECRET: "a secret of the bench, which guards nothing",
   PUBLIC_URL: "http://localhost:3000",
   TRUSTED_PROXIES: "none",
+  EMBEDDED_IN_PRODUCTION: "true",
   PAYMENT_PROVIDER: "paystack",
   PAYSTACK_SECRET_KEY: "none",
   SMTP_URL: "smtp://127.0.0.1:1",

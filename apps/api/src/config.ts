@@ -19,6 +19,8 @@ const settings = z.object({
   /** Where people reach the server, without a slash at the end. */
   PUBLIC_URL: z.optional(z.url()),
   DATABASE_URL: z.optional(z.string()),
+  /** The embedded database has one process, no standby and no point-in-time recovery: production says that it knows. */
+  EMBEDDED_IN_PRODUCTION: z.optional(z.stringbool()),
   /** Straight to the database, for migrations, where a pooler stands before it. */
   DATABASE_DIRECT_URL: z.optional(z.string()),
   DATA_FOLDER: z._default(z.string(), "./data"),
@@ -95,6 +97,7 @@ export class ConfigError extends Error {
 const kindsOfSetting: Readonly<Record<string, string>> = {
   MAILBOX: "true or false",
   SEED: "true or false",
+  EMBEDDED_IN_PRODUCTION: "true or false",
   NODE_ENV: "development, test or production",
   LOG_LEVEL: "silent, error, warn, info or debug",
   PAYMENT_PROVIDER: "sandbox or paystack",
@@ -195,6 +198,11 @@ function unfitForProduction(given: z.output<typeof settings>): string[] {
   if (given.SMTP_URL && given.MAIL_FROM.includes("@localhost"))
     problems.push(
       "MAIL_FROM is not set. Set it to the address that e-mail comes from, such as DVLA <no-reply@portal.example>.",
+    );
+  if (!given.DATABASE_URL && !given.EMBEDDED_IN_PRODUCTION)
+    problems.push(
+      "DATABASE_URL is not set, and the embedded database has no standby and no recovery to a point in time. Set it to a " +
+        "PostgreSQL server, or set EMBEDDED_IN_PRODUCTION to true if that is enough.",
     );
   if (given.TRUSTED_PROXIES.length === 0)
     problems.push(

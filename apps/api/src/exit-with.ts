@@ -1,5 +1,5 @@
 import { ConfigError } from "./config.ts";
-import { DatabaseDownError, DatabaseRefusedError } from "./db/errors.ts";
+import { DatabaseDownError, DatabaseFullError, DatabaseRefusedError } from "./db/errors.ts";
 
 /**
  * What a supervisor makes of the end of this process. After `failed` a restart may help; after `refused` it can't,
@@ -7,10 +7,15 @@ import { DatabaseDownError, DatabaseRefusedError } from "./db/errors.ts";
  */
 export const exitCodes = { failed: 1, refused: 78 } as const;
 
-const needsPerson = (error: unknown): boolean => error instanceof ConfigError || error instanceof DatabaseRefusedError;
+/** Full disks are for the supervisor: a later start may find room. */
+const needsPerson = (error: unknown): boolean =>
+  error instanceof ConfigError || (error instanceof DatabaseRefusedError && !(error instanceof DatabaseFullError));
 
 const isPlain = (error: Error): boolean =>
-  needsPerson(error) || error instanceof DatabaseDownError || (error as { code?: string }).code === "EADDRINUSE";
+  needsPerson(error) ||
+  error instanceof DatabaseFullError ||
+  error instanceof DatabaseDownError ||
+  (error as { code?: string }).code === "EADDRINUSE";
 
 /**
  * Ends a command on an error: a sentence for what a person can fix, a trace for a fault of ours.

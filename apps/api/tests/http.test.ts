@@ -142,14 +142,14 @@ eachDatabase((own) => {
         await server.db.kysely
           .selectFrom("rate_limits")
           .select(["key", "hits"])
-          .where("key", "like", "login:from:%")
+          .where("key", "like", "login:wrong:from:%")
           .execute()
       ).map(({ key, hits }) => [key, hits]);
 
     it("is the connection's own, whatever X-Forwarded-For says, where no proxy is trusted", async () => {
       await closed().db.kysely.deleteFrom("rate_limits").execute();
       for (const nth of [1, 2]) await attempt(closed().baseUrl, `203.0.113.${nth}`, nth);
-      expect(await limitsOf(closed())).toEqual([["login:from:127.0.0.1", 2]]);
+      expect(await limitsOf(closed())).toEqual([["login:wrong:from:127.0.0.1", 2]]);
     });
 
     it("is the last one that no trusted proxy wrote, so that nobody hides behind a made-up one", async () => {
@@ -159,8 +159,8 @@ eachDatabase((own) => {
       await attempt(behind().baseUrl, "198.51.100.2, 203.0.113.9, 10.0.0.7", 3);
       await attempt(behind().baseUrl, "203.0.113.50", 4);
       expect((await limitsOf(behind())).toSorted()).toEqual([
-        ["login:from:203.0.113.50", 1],
-        ["login:from:203.0.113.9", 3],
+        ["login:wrong:from:203.0.113.50", 1],
+        ["login:wrong:from:203.0.113.9", 3],
       ]);
     });
   });

@@ -14,6 +14,7 @@ const production = {
   MAIL_FROM: "DVLA <no-reply@portal.example>",
   PUBLIC_URL: "https://portal.example",
   TRUSTED_PROXIES: "none",
+  EMBEDDED_IN_PRODUCTION: "true",
 };
 
 eachDatabase((database) => {

@@ -14,6 +14,7 @@ const production = {
   MAIL_FROM: "no-reply@portal.example",
   PUBLIC_URL: "https://portal.example",
   TRUSTED_PROXIES: "none",
+  EMBEDDED_IN_PRODUCTION: "true",
 };
 
 describe("starting on an empty folder", () => {
@@ -60,6 +61,7 @@ describe("starting on an empty folder", () => {
       "Neither SMTP_URL nor SMS_URL",
       "PUBLIC_URL is not set",
       "TRUSTED_PROXIES is not set",
+      "DATABASE_URL is not set",
     ])
       expect(said()).toContain(sentence);
     expect(said()).not.toContain("    at ");

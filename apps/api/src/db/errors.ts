@@ -67,6 +67,9 @@ export class DatabaseRefusedError extends Error {
   }
 }
 
+/** There is no room to open it. A later start may find some, so a supervisor should try again. */
+export class DatabaseFullError extends DatabaseRefusedError {}
+
 export type ConstraintKind = "unique" | "foreign key" | "check" | "not null" | "exclusion";
 
 /** A constraint of the database held. Carries names only: the values of the row may be somebody's data. */

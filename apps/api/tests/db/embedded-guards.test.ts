@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -38,17 +38,52 @@ test("a disk that fills gives an error, and what was acknowledged is there when 
   const db = await openEmbedded({ folder, answerMs: 2000 });
   await sql`create table notes (number int, text text)`.execute(db.kysely);
   await sql`insert into notes values (1, 'kept')`.execute(db.kysely);
+  const told = new Promise<Error>((resolve) => db.onFatal(resolve));
   db.plant("full disk");
   const fill = async () => {
     for (let number = 2; number < 100; number++)
       await sql`insert into notes values (${number}, repeat('x', 100000))`.execute(db.kysely);
   };
   await expect(fill()).rejects.toThrow(/can't write to its disk|has stopped/);
+  expect((await told).message).toContain("has stopped, because its disk is full. Free some space");
   await db.close();
   const again = await openEmbedded({ folder });
   const { rows } = await sql`select text from notes where number = 1`.execute(again.kysely);
   expect(rows).toEqual([{ text: "kept" }]);
   await again.close();
+});
+
+test("a folder that is deleted while it is open ends it, and is not replaced by an empty database", async () => {
+  const db = await openEmbedded({ folder });
+  const told = new Promise<Error>((resolve) => db.onFatal(resolve));
+  rmSync(folder, { recursive: true });
+  expect((await told).message).toContain("has stopped, because its folder was deleted or moved");
+  await expect(db.ping()).rejects.toMatchObject({ name: "DatabaseDownError" });
+  await db.close();
+  await expect(openEmbedded({ folder })).rejects.toThrow(/is gone\. Put the folder back or restore it/);
+  rmSync(`${folder}.made`);
+  await (await openEmbedded({ folder })).close();
+});
+
+test("damaged files are refused with a sentence that names a backup", async () => {
+  for (const name of readdirSync(join(folder, "global")))
+    writeFileSync(join(folder, "global", name), Buffer.alloc(8_192, 7));
+  await expect(openEmbedded({ folder })).rejects.toThrow(/files are damaged .* Restore the folder from a backup/);
+});
+
+test("nobody else may read or write its files, those of an earlier version too", async () => {
+  const open = () =>
+    [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name))].filter(
+      // A cache of the system's catalogue, which holds no row of anybody; its folders are closed.
+      (path) => (statSync(path).mode & 0o077) !== 0 && !path.endsWith("pg_internal.init"),
+    );
+  chmodSync(folder, 0o755);
+  chmodSync(join(folder, "PG_VERSION"), 0o666);
+  const db = await openEmbedded({ folder });
+  await sql`create table notes (number int)`.execute(db.kysely);
+  await sql`checkpoint`.execute(db.kysely);
+  await db.close();
+  expect(open()).toEqual([]);
 });
 
 test("a checkpoint and a vacuum run by themselves", async () => {

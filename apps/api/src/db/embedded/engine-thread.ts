@@ -9,6 +9,12 @@ interface Waiting {
   readonly watchdog: NodeJS.Timeout;
 }
 
+/** PGlite says no more than this of a database whose files are damaged. */
+const inSentence = (why: string): string =>
+  /failed to initialize|unreachable|Aborted|RuntimeError/i.test(why)
+    ? `its files are damaged (${why}). Restore the folder from a backup; do not delete it, an expert may still read it.`
+    : `${why}.`;
+
 /**
  * The engine's thread, seen from the server's. If it does not answer a query in time, fails or ends, that is fatal:
  * everybody who waits gets an error, and so does everybody who comes later. PGlite hangs for ever after a PANIC, such
@@ -81,6 +87,11 @@ export class EngineThread {
     }
   }
 
+  /** Ends it, because something outside of it makes going on useless. */
+  end(why: string): void {
+    this.#die(why);
+  }
+
   plant(fault: Fault | undefined): void {
     this.#send({ kind: "fault", fault });
   }
@@ -118,7 +129,9 @@ export class EngineThread {
     if (this.#fatal) return;
     this.#fatal = new DatabaseDownError(`the embedded database in ${this.#folder} has stopped, because ${why}`);
     this.#ready.reject(
-      new DatabaseRefusedError(`The embedded database in ${this.#folder} can't start: ${why}.`, { cause: this.#fatal }),
+      new DatabaseRefusedError(`The embedded database in ${this.#folder} can't start: ${inSentence(why)}`, {
+        cause: this.#fatal,
+      }),
     );
     for (const { answer, watchdog } of this.#waiting.values()) {
       clearTimeout(watchdog);

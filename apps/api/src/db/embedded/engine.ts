@@ -14,6 +14,7 @@ const say = (message: FromEngine, transfer: ArrayBuffer[] = []) => port.postMess
 
 const files = new SyncedFiles(start.folder);
 files.fault = start.fault;
+files.onFailure = (why) => say({ kind: "failed", why });
 
 // wal_sync_method must be fsync: with fdatasync the hook of our files is never called. No -F: that turns fsync off.
 const settings = ["wal_sync_method=fsync", "shared_buffers=24MB", "max_wal_size=64MB", "min_wal_size=32MB", "jit=off"];

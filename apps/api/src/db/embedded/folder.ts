@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { DatabaseRefusedError } from "../errors.ts";
+import { DatabaseFullError, DatabaseRefusedError } from "../errors.ts";
 
 /** The major version of PostgreSQL inside the pinned PGlite. */
 const serverVersion = "18";
@@ -62,7 +62,7 @@ function requireSpace(folder: string, megabytes: number): void {
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.trunc((bavail * bsize) / megabyte);
   if (free < megabytes)
-    throw new DatabaseRefusedError(
+    throw new DatabaseFullError(
       `The disk of ${folder} is full: ${free} MB are free, and the database needs ${megabytes} MB to start. Free some space.`,
     );
 }

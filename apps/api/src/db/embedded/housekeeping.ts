@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { HonestPool } from "../honest-pool.ts";
 import type { EngineThread } from "./engine-thread.ts";
 
@@ -7,6 +9,8 @@ export interface HousekeepingTimes {
 }
 
 const minute = 60_000;
+/** How often it is looked whether the folder is still there. */
+const lookMs = 2_000;
 
 const tables = `select format('%I.%I', n.nspname, c.relname) as name from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
@@ -16,7 +20,12 @@ const tables = `select format('%I.%I', n.nspname, c.relname) as name from pg_cla
  * Does what a server's background processes do and the embedded engine has none of: a checkpoint every minute, or the
  * log grows without end, and a vacuum every hour. Returns what stops it.
  */
-export function keepHouse(pool: HonestPool, engine: EngineThread, times: HousekeepingTimes): () => void {
+export function keepHouse(
+  pool: HonestPool,
+  engine: EngineThread,
+  folder: string,
+  times: HousekeepingTimes,
+): () => void {
   let isWorking = false;
   let seen = 0;
 
@@ -43,7 +52,11 @@ export function keepHouse(pool: HonestPool, engine: EngineThread, times: Houseke
   };
 
   const timers = [
-    setInterval(work(minute, checkpoint), times.checkpointMs),
+    setInterval(() => {
+      if (!existsSync(join(folder, "global", "pg_control")))
+        engine.end("its folder was deleted or moved. Put it back, or restore it from a backup");
+    }, lookMs),
+    setInterval(work(minute / 2, checkpoint), times.checkpointMs),
     setInterval(work(10 * minute, vacuum), times.vacuumMs),
   ];
   for (const timer of timers) timer.unref();

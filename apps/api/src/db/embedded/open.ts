@@ -8,6 +8,7 @@ import { resultTypes, sessionSettings } from "../parsers.ts";
 import type { Tables } from "../tables.ts";
 import { EngineThread } from "./engine-thread.ts";
 import { inspectFolder } from "./folder.ts";
+import { closeToOthers, markMade, refuseIfLost } from "./folder-guards.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { lockFolder } from "./lock.ts";
 import { type Fault, syncPath } from "./synced-files.ts";
@@ -35,10 +36,16 @@ const minute = 60_000;
 /** Opens the embedded database, and makes it first where the folder is empty or absent. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = resolve(options.folder);
+  // The files hold people's data: nobody but the account of this process reads or writes them.
+  process.umask(0o077);
   const state = inspectFolder(folder);
   const release = lockFolder(folder);
   try {
-    if (state === "absent") await createFolder(folder);
+    if (state === "absent") {
+      refuseIfLost(folder);
+      await createFolder(folder);
+    } else closeToOthers(folder);
+    markMade(folder);
     return await start(folder, options, release);
   } catch (error) {
     release();
@@ -86,7 +93,7 @@ async function start(folder: string, options: EmbeddedOptions, release: () => vo
   });
   const pool = honestPool(connections, { isPrepared: true });
   const { kysely, requireNoneHeld } = await guardedKysely<Tables>(pool, { statementMs: 0, lockMs: 0 });
-  const stopHousekeeping = keepHouse(pool, engine, { checkpointMs, vacuumMs });
+  const stopHousekeeping = keepHouse(pool, engine, folder, { checkpointMs, vacuumMs });
   let closing: Promise<void> | undefined;
 
   async function close(): Promise<void> {

@@ -26,6 +26,8 @@ const errno = { io: 29, noSpace: 51 };
 export class SyncedFiles extends NodeFS {
   syncs = 0;
   fault: Fault | undefined;
+  /** Called when the disk takes no more, or has lost a write: PostgreSQL would hang or go on with what is not there. */
+  onFailure: (why: string) => void = () => {};
 
   override async init(pg: PGlite, options: Parameters<NodeFS["init"]>[1]): ReturnType<NodeFS["init"]> {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -39,8 +41,14 @@ export class SyncedFiles extends NodeFS {
     if (this.fault !== "no fsync") operations.fsync = (file) => this.#sync(files, file);
     const write = operations.write.bind(operations);
     operations.write = (file, ...more) => {
-      if (this.fault === "full disk") throw new module.FS.ErrnoError(errno.noSpace);
-      return write(file, ...more);
+      try {
+        if (this.fault === "full disk") throw new module.FS.ErrnoError(errno.noSpace);
+        return write(file, ...more);
+      } catch (error) {
+        if ((error as { errno?: number }).errno === errno.noSpace)
+          this.onFailure("its disk is full. Free some space, and start it again; what was acknowledged is safe");
+        throw error;
+      }
     };
   }
 
@@ -50,7 +58,9 @@ export class SyncedFiles extends NodeFS {
       else fsyncSync(file.nfd);
       this.syncs++;
       return 0;
-    } catch {
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      this.onFailure(`its disk did not keep a write (${why}). Check the disk, and start it again`);
       return errno.io;
     }
   }
