@@ -34,12 +34,14 @@ export const Default: Story = {
 };
 
 export const Pasted: Story = {
+  args: { onPaste: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("textbox"));
     await userEvent.paste("Your Kwan code is 123 456.");
     await expect(canvas.getByRole("textbox")).toHaveValue("123456");
     await expect(args.onComplete).toHaveBeenCalledTimes(1);
     await expect(args.onComplete).toHaveBeenLastCalledWith("123456");
+    await expect(args.onPaste).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -23,9 +23,11 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
  * <CodeInput label="6-digit code" name="code" onComplete={verify} error={error} />
  */
 export function CodeInput(props: CodeInputProps) {
-  const [texts, { length = 6, onComplete, className, onChange, ...native }] = splitTexts(props);
+  const [texts, { length = 6, onComplete, className, onChange, onPaste, ...native }] = splitTexts(props);
   const [told, setTold] = useState("");
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste?.(event);
+    if (event.defaultPrevented) return;
     event.preventDefault();
     setValue(event.currentTarget, digitsOf(event.clipboardData.getData("text")).slice(0, length));
   };

@@ -18,6 +18,8 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
   onEnd?: (() => void) | undefined;
   /** From how many seconds on it stands out. */
   urgentFrom?: number;
+  /** A time in words, as a screen reader says it. */
+  durationLabel?: (seconds: number) => string;
   /** What a screen reader says at the moments that matter. */
   leftLabel?: (seconds: number) => string;
   endLabel?: string;
@@ -39,7 +41,8 @@ export function CountdownTimer({
   label = "Time left",
   onEnd,
   urgentFrom = 60,
-  leftLabel = (seconds) => `${inWords(seconds)} left`,
+  durationLabel = inWords,
+  leftLabel = (seconds) => `${durationLabel(seconds)} left`,
   endLabel = "The time is up",
   className,
   ...native
@@ -55,7 +58,7 @@ export function CountdownTimer({
         <span aria-hidden="true" className={styles.clock}>
           {left === undefined ? "–:––" : clock(left)}
         </span>
-        {left !== undefined && <VisuallyHidden>{inWords(left)}</VisuallyHidden>}
+        {left !== undefined && <VisuallyHidden>{durationLabel(left)}</VisuallyHidden>}
       </div>
       <VisuallyHidden role="status">{said === undefined ? "" : said === 0 ? endLabel : leftLabel(said)}</VisuallyHidden>
     </div>

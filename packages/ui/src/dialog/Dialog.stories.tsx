@@ -34,14 +34,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { ref: fn(), onClick: fn() },
   play: async ({ canvas, args }) => {
     const ask = canvas.getByRole("button", { name: "Ask" });
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await userEvent.click(ask);
     const dialog = screen.getByRole("dialog", { name: "Cancel this application?" });
+    await expect(args.ref).toHaveBeenCalledWith(dialog);
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     // The focus comes back to where it was.
     await expect(ask).toHaveFocus();

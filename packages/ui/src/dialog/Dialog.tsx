@@ -1,4 +1,4 @@
-import { type DialogHTMLAttributes, type MouseEvent, type ReactNode, useId } from "react";
+import { type DialogHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { closeIcon } from "../icon/shapes.ts";
@@ -19,6 +19,7 @@ export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
   /** It must be answered: no close button, and neither Escape nor a press outside closes it. */
   mustAnswer?: boolean;
   closeLabel?: string;
+  ref?: Ref<HTMLDialogElement>;
 };
 
 /**
@@ -37,20 +38,25 @@ export function Dialog({
   closeLabel = "Close",
   className,
   children,
+  onClick,
+  onCancel,
+  ref: given,
   ...native
 }: DialogProps) {
-  const dialog = useModal(open);
+  const { dialog, ref } = useModal(open, given);
   const titleId = useId();
-  const closeFromOutside = (event: MouseEvent) => {
+  const closeFromOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    onClick?.(event);
     if (event.target === dialog.current && !mustAnswer) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press outside does.
     <dialog
       {...native}
-      ref={dialog}
+      ref={ref}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        onCancel?.(event);
         event.preventDefault();
         if (!mustAnswer) onClose();
       }}

@@ -47,8 +47,10 @@ const arrived = (drawer: HTMLElement) => Promise.all(drawer.getAnimations().map(
 
 export const Default: Story = {
   tags: ["visual"],
-  play: async ({ canvas }) => {
+  args: { ref: fn() },
+  play: async ({ canvas, args }) => {
     const drawer = canvas.getByRole("dialog", { name: "Filter the requests" });
+    await expect(args.ref).toHaveBeenCalledWith(drawer);
     await expect(drawer).toBeVisible();
     await expect(drawer.matches(":modal")).toBe(true);
     await arrived(drawer);

@@ -1,4 +1,4 @@
-import { type DialogHTMLAttributes, type ReactNode, useId } from "react";
+import { type DialogHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { useModal } from "../dialog/use-modal.ts";
 import { Heading } from "../heading/Heading.tsx";
@@ -18,6 +18,7 @@ export type DrawerProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
   /** The most room that it takes. */
   width?: keyof typeof styles.width;
   closeLabel?: string;
+  ref?: Ref<HTMLDialogElement>;
 };
 
 /**
@@ -36,22 +37,29 @@ export function Drawer({
   closeLabel = "Close",
   className,
   children,
+  onClick,
+  onCancel,
+  ref: given,
   ...native
 }: DrawerProps) {
-  const drawer = useModal(open);
+  const { dialog: drawer, ref } = useModal(open, given);
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press outside does.
     <dialog
       {...native}
-      ref={drawer}
+      ref={ref}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        onCancel?.(event);
         event.preventDefault();
         onClose();
       }}
       onClose={() => open && onClose()}
-      onClick={(event) => event.target === drawer.current && onClose()}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.target === drawer.current) onClose();
+      }}
       className={classNames(styles.drawer, styles.width[width], className)}
     >
       <div className={styles.head}>

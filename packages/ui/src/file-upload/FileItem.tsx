@@ -6,7 +6,6 @@ import { documentIcon, successIcon } from "../icon/shapes.ts";
 import { Inline } from "../inline/Inline.tsx";
 import { Link } from "../link/Link.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { sizeInWords } from "./check-file.ts";
 import * as styles from "./FileUpload.css.ts";
 
 export type FileItemProps = {
@@ -16,7 +15,7 @@ export type FileItemProps = {
   state: "sending" | "sent" | "failed" | "refused";
   progress?: number;
   error?: ReactNode;
-  words: { sending: string; sent: string; retry: string; remove: string };
+  words: { sending: string; sent: string; retry: string; remove: string; size: (bytes: number) => string };
   onRetry?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
 };
@@ -30,7 +29,7 @@ export function FileItem({ name, bytes, href, state, progress = 0, error, words,
           <Icon shape={state === "sent" ? successIcon : documentIcon} className={state === "sent" ? styles.sent : ""} />
           <span>
             {href ? <Link href={href}>{name}</Link> : name}
-            {bytes !== undefined && <span className={styles.size}> {sizeInWords(bytes)}</span>}
+            {bytes !== undefined && <span className={styles.size}> {words.size(bytes)}</span>}
             {state === "sent" && <VisuallyHidden>, {words.sent}</VisuallyHidden>}
           </span>
         </span>

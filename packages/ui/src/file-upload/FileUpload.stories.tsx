@@ -38,8 +38,10 @@ const pdf = (name: string, bytes = 2000) => new File([new Uint8Array(bytes)], na
 
 export const Default: Story = {
   tags: ["visual"],
+  args: { ref: fn() },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText("Birth certificate", { exact: true, selector: ":not([capture])" });
+    await expect(args.ref).toHaveBeenCalledWith(input);
     await expect(input).toHaveAccessibleDescription("A photo or a scan of the whole page");
     await userEvent.tab();
     await expect(input).toHaveFocus();
@@ -151,6 +153,19 @@ export const Before: Story = {
     await expect(within(item).getByRole("link", { name: "birth-certificate.pdf" })).toHaveAttribute("href", "#file");
     await userEvent.click(within(item).getByRole("button", { name: "Remove birth-certificate.pdf" }));
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: "1" }));
+  },
+};
+
+export const SizesInAnotherLanguage: Story = {
+  args: { words: { size: (bytes) => `${bytes / 1000} ko`, limits: (most) => `Maximum ${most}` }, maxBytes: 2000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Maximum 2 ko")).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText("Birth certificate", { selector: ":not([capture])" }), [
+      pdf("page-1.pdf", 1000),
+      pdf("page-2.pdf", 9000),
+    ]);
+    await waitFor(() => expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent("1 ko"));
+    await expect(canvas.getAllByRole("listitem")[1]).toHaveTextContent("larger than 2 ko");
   },
 };
 

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from "react";
+import { type DragEvent, type Ref, useState } from "react";
 import * as button from "../button/Button.css.ts";
 import { classNames } from "../class-names.ts";
 import { Field, type FieldTexts } from "../field/Field.tsx";
@@ -30,6 +30,8 @@ export type FileUploadProps = FieldTexts & {
   /** Takes a file away that was sent. Without it, none can be. */
   onRemove?: (file: SentFile) => void;
   words?: Partial<UploadWords>;
+  /** The field that opens the chooser. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** What the component itself says. */
@@ -60,6 +62,7 @@ const english: UploadWords = {
   wrongType: (name) => `${name} is not a PDF or photo. Choose a PDF, JPG or PNG.`,
   tooLarge: (name, most) => `${name} is larger than ${most}. Choose a smaller file, or take a photo of the document.`,
   empty: (name) => `${name} is empty. Choose the file again, or another one.`,
+  size: sizeInWords,
   unknownError: "The file did not get through. Check your connection and try again.",
 };
 
@@ -81,6 +84,7 @@ export function FileUpload({
   upload,
   onRemove,
   words: ownWords,
+  ref,
   ...texts
 }: FileUploadProps) {
   const words = { ...english, ...ownWords };
@@ -126,6 +130,7 @@ export function FileUpload({
             <span className={styles.picker}>
               <input
                 {...control}
+                ref={ref}
                 type="file"
                 accept={accept}
                 multiple={multiple}
@@ -171,7 +176,7 @@ export function FileUpload({
                 {words.drop}
               </span>
             )}
-            {maxBytes !== undefined && <span className={styles.size}>{words.limits(sizeInWords(maxBytes))}</span>}
+            {maxBytes !== undefined && <span className={styles.size}>{words.limits(words.size(maxBytes))}</span>}
           </div>
           {before.length + items.length > 0 && (
             <ul className={styles.list}>

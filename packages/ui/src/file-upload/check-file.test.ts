@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { faultOf, sizeInWords } from "./check-file.ts";
 
-const faults = { wrongType: () => "type", tooLarge: (_: string, most: string) => `over ${most}`, empty: () => "empty" };
+const faults = {
+  wrongType: () => "type",
+  tooLarge: (_: string, most: string) => `over ${most}`,
+  empty: () => "empty",
+  size: sizeInWords,
+};
 const file = (name: string, type: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
 const accept = "image/*, application/pdf,.heic";
 

@@ -11,6 +11,8 @@ export type FileFaults = {
   wrongType: (name: string) => string;
   tooLarge: (name: string, most: string) => string;
   empty: (name: string) => string;
+  /** How large something is, such as "1.4 MB". */
+  size: (bytes: number) => string;
 };
 
 /** 1.4 MB, 230 kB. */
@@ -31,6 +33,6 @@ const isAccepted = ({ name, type }: File, accept: string): boolean =>
 export function faultOf(file: File, { accept, maxBytes }: FileLimits, faults: FileFaults): string | undefined {
   if (file.size === 0) return faults.empty(file.name);
   if (accept && !isAccepted(file, accept)) return faults.wrongType(file.name);
-  if (maxBytes !== undefined && file.size > maxBytes) return faults.tooLarge(file.name, sizeInWords(maxBytes));
+  if (maxBytes !== undefined && file.size > maxBytes) return faults.tooLarge(file.name, faults.size(maxBytes));
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { Fragment, type HTMLAttributes, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button, type ButtonProps } from "../button/Button.tsx";
+import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronDownIcon, type IconShape } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
@@ -43,6 +44,7 @@ export function Menu({
   badge,
   onToggle,
   onKeyDown,
+  className,
   ...native
 }: MenuProps) {
   const id = useId();
@@ -97,7 +99,7 @@ export function Menu({
           onKeyDown?.(event);
           if (!event.defaultPrevented) byKey(event);
         }}
-        className={styles.menu}
+        className={classNames(styles.menu, className)}
       >
         {items.map((item) => (
           <Fragment key={item.label}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { NumberInput } from "./NumberInput.tsx";
+import { NumberInput, type NumberInputProps } from "./NumberInput.tsx";
 
 const meta = {
   title: "Forms/NumberInput",
@@ -18,6 +19,30 @@ export const Default: Story = {
     await userEvent.type(input, "twelve");
     // It takes what is typed: the rules of the form say what is wrong.
     await expect(input).toHaveValue("twelve");
+  },
+};
+
+function SetToMost(args: NumberInputProps) {
+  const [value, setValue] = useState("1");
+  return (
+    <>
+      <NumberInput {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
+      <button type="button" onClick={() => setValue("3")}>
+        As many as possible
+      </button>
+    </>
+  );
+}
+
+export const ButtonsFollowTheValue: Story = {
+  args: { min: 1, max: 3, step: 1 },
+  render: (args) => <SetToMost {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Less Copies" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "As many as possible" }));
+    await expect(canvas.getByRole("spinbutton")).toHaveAttribute("aria-valuenow", "3");
+    await expect(canvas.getByRole("button", { name: "Less Copies" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: "More Copies" })).toBeDisabled();
   },
 };
 

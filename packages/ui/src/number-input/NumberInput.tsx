@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { Button } from "../button/Button.tsx";
 import { classNames } from "../class-names.ts";
 import { Field, splitTexts } from "../field/Field.tsx";
@@ -7,6 +7,7 @@ import { minusIcon, plusIcon } from "../icon/shapes.ts";
 import { setValue } from "../set-value.ts";
 import * as input from "../text-input/TextInput.css.ts";
 import type { TextInputProps } from "../text-input/TextInput.tsx";
+import { useCurrentValue } from "../use-current-value.ts";
 import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./NumberInput.css.ts";
@@ -48,7 +49,7 @@ export function NumberInput(props: NumberInputProps) {
   } = own;
   const number = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(number, ref);
-  const [now, setNow] = useState(String(native.value ?? native.defaultValue ?? ""));
+  const [now, setNow] = useCurrentValue(number, native);
   const go = (direction: 1 | -1) => {
     if (step && number.current) setValue(number.current, stepped(number.current.value, direction, { min, max, step }));
   };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { PasswordInput } from "./PasswordInput.tsx";
+import { PasswordInput, type PasswordInputProps } from "./PasswordInput.tsx";
 
 const rules = [
   { label: "At least 8 characters", isMet: (text: string) => text.length >= 8 },
@@ -16,6 +17,31 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function Suggested(args: PasswordInputProps) {
+  const [value, setValue] = useState("");
+  return (
+    <>
+      <PasswordInput {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
+      <button type="button" onClick={() => setValue("Kente-Gold-2026")}>
+        Suggest one
+      </button>
+    </>
+  );
+}
+
+export const RulesFollowTheValue: Story = {
+  args: { rules, autoComplete: "new-password" },
+  render: (args) => <Suggested {...args} />,
+  play: async ({ canvas }) => {
+    const states = () => canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
+    const before = states();
+    await userEvent.click(canvas.getByRole("button", { name: "Suggest one" }));
+    // Each rule is met now, and none was before.
+    const after = states();
+    await expect(after.filter((state, index) => state === before[index])).toEqual([]);
+  },
+};
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { Button } from "../button/Button.tsx";
 import { classNames } from "../class-names.ts";
 import { Field, type FieldTexts, splitTexts } from "../field/Field.tsx";
 import * as input from "../text-input/TextInput.css.ts";
+import { useCurrentValue } from "../use-current-value.ts";
 import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./PasswordInput.css.ts";
@@ -45,8 +46,8 @@ export function PasswordInput(props: PasswordInputProps) {
     ...native
   } = own;
   const [shown, setShown] = useState<boolean>();
-  const [value, setValue] = useState(String(native.value ?? native.defaultValue ?? ""));
   const password = useRef<HTMLInputElement>(null);
+  const [value, setTyped] = useCurrentValue(password, native);
   const merged = useMergedRef(password, ref);
   const rulesId = useId();
   useEffect(() => {
@@ -70,7 +71,7 @@ export function PasswordInput(props: PasswordInputProps) {
               ref={merged}
               type={shown ? "text" : "password"}
               onChange={(event) => {
-                setValue(event.currentTarget.value);
+                setTyped(event.currentTarget.value);
                 onChange?.(event);
               }}
               className={classNames(input.control, className)}

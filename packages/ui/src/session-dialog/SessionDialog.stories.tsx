@@ -83,6 +83,22 @@ export const CountsDown: Story = {
   },
 };
 
+export const InAnotherLanguage: Story = {
+  args: {
+    title: "San hyɛn mu",
+    message: "Woapue.",
+    logOutLabel: "Pue",
+    timeLabel: "Berɛ",
+    until: 90_000,
+    now: () => 0,
+    timeWords: { durationLabel: (seconds) => `simma ${seconds}`, endLabel: "Berɛ no aso" },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent("Berɛ1:30simma 90"));
+    await expect(canvas.getByRole("dialog")).not.toHaveTextContent(/minute|left|Log out/);
+  },
+};
+
 export const Loading: Story = {
   args: { loggingOut: true },
   play: async ({ canvas, args }) => {

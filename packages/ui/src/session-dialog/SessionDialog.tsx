@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
-import { CountdownTimer } from "../countdown-timer/CountdownTimer.tsx";
+import { CountdownTimer, type CountdownTimerProps } from "../countdown-timer/CountdownTimer.tsx";
 import { Dialog, type DialogProps } from "../dialog/Dialog.tsx";
 import { Text } from "../text/Text.tsx";
 
@@ -23,6 +23,8 @@ export type SessionDialogProps = Omit<DialogProps, "onClose" | "title" | "action
   /** Called once, when that time is up. */
   onEnd?: (() => void) | undefined;
   timeLabel?: ReactNode;
+  /** What a screen reader says of the time. */
+  timeWords?: Pick<CountdownTimerProps, "durationLabel" | "leftLabel" | "endLabel">;
 };
 
 const itMustBeAnswered = () => {};
@@ -46,6 +48,7 @@ export function SessionDialog({
   now,
   onEnd,
   timeLabel = "Time left",
+  timeWords,
   ...native
 }: SessionDialogProps) {
   return (
@@ -64,7 +67,7 @@ export function SessionDialog({
       <Text>{message}</Text>
       {open && until !== undefined && (
         <div>
-          <CountdownTimer until={until} label={timeLabel} onEnd={onEnd} {...(now && { now })} />
+          <CountdownTimer {...timeWords} until={until} label={timeLabel} onEnd={onEnd} {...(now && { now })} />
         </div>
       )}
       {children}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
-import { TextArea } from "./TextArea.tsx";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { TextArea, type TextAreaProps } from "./TextArea.tsx";
 
 const meta = {
   title: "Forms/TextArea",
@@ -21,6 +22,47 @@ export const Default: Story = {
     await expect(getComputedStyle(area).outlineStyle).toBe("solid");
     await userEvent.type(area, "One{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six{Enter}seven");
     await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
+  },
+};
+
+function Cleared(args: TextAreaProps) {
+  const [value, setValue] = useState("I married");
+  return (
+    <>
+      <TextArea {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
+      <button type="button" onClick={() => setValue("")}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+export const CountsWhatIsThere: Story = {
+  args: { limit: 20, ref: fn() },
+  render: (args) => <Cleared {...args} />,
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByRole("textbox");
+    await expect(args.ref).toHaveBeenCalledWith(area);
+    await userEvent.type(area, " her");
+    await expect(area).toHaveAccessibleDescription("You have 7 characters left");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(area).toHaveAccessibleDescription("You have 20 characters left");
+  },
+};
+
+export const CountsAgainAfterAReset: Story = {
+  args: { limit: 20, defaultValue: "I married" },
+  render: (args) => (
+    <form aria-label="Change">
+      <TextArea {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole("textbox");
+    await userEvent.clear(area);
+    await expect(area).toHaveAccessibleDescription("You have 20 characters left");
+    canvas.getByRole<HTMLFormElement>("form").reset();
+    await waitFor(() => expect(area).toHaveAccessibleDescription("You have 11 characters left"));
   },
 };
 

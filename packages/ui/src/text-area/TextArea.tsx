@@ -1,7 +1,9 @@
-import { type Ref, type TextareaHTMLAttributes, useId, useState } from "react";
+import { type Ref, type TextareaHTMLAttributes, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { Field, type FieldTexts, splitTexts } from "../field/Field.tsx";
 import * as input from "../text-input/TextInput.css.ts";
+import { useCurrentValue } from "../use-current-value.ts";
+import { useMergedRef } from "../use-merged-ref.ts";
 import * as styles from "./TextArea.css.ts";
 
 export type TextAreaProps = FieldTexts &
@@ -25,8 +27,10 @@ const countInEnglish = (left: number) =>
  * <TextArea label="Why do you ask for this change?" name="reason_for_change" limit={500} />
  */
 export function TextArea(props: TextAreaProps) {
-  const [texts, { limit, countLabel = countInEnglish, className, onChange, ...native }] = splitTexts(props);
-  const [length, setLength] = useState(String(native.value ?? native.defaultValue ?? "").length);
+  const [texts, { limit, countLabel = countInEnglish, className, onChange, ref, ...native }] = splitTexts(props);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const merged = useMergedRef(area, ref);
+  const [{ length }, setTyped] = useCurrentValue(area, native);
   const countId = useId();
   const left = limit === undefined ? undefined : limit - length;
   return (
@@ -40,8 +44,9 @@ export function TextArea(props: TextAreaProps) {
             rows={4}
             {...native}
             {...control}
+            ref={merged}
             onChange={(event) => {
-              setLength(event.currentTarget.value.length);
+              setTyped(event.currentTarget.value);
               onChange?.(event);
             }}
             className={classNames(input.control, styles.area, className)}

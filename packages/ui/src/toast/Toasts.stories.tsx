@@ -74,6 +74,16 @@ export const OnAPhone: Story = {
   },
 };
 
+const akan = createToaster({ titles: { success: "Ayɛ yie", error: "Mfomsoɔ", info: "Nsɛm" } });
+
+export const TitlesInAnotherLanguage: Story = {
+  args: { toaster: akan },
+  play: async () => {
+    akan.add({ type: "error", message: "Sɔ hwɛ bio." });
+    await waitFor(() => expect(shown()[0]).toHaveTextContent("MfomsoɔSɔ hwɛ bio."));
+  },
+};
+
 export const Closes: Story = {
   name: "Closes after its time, by its button and by Escape [R-FRM-09]",
   play: async ({ canvas }) => {

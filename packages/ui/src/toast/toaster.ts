@@ -7,13 +7,13 @@ export type Toast = { id: string; title: string; message: string; type: ToastTyp
 export type ToastOptions = {
   message: string;
   type?: ToastType;
-  /** Without it: Success, Error or Info. */
+  /** Without it, the title that the toaster has for the type. */
   title?: string;
   /** How long it stays, in milliseconds. */
   duration?: number;
 };
 
-const titles: Record<ToastType, string> = { success: "Success", error: "Error", info: "Info" };
+const english: Record<ToastType, string> = { success: "Success", error: "Error", info: "Info" };
 
 const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
 
@@ -24,10 +24,10 @@ const randomId = (length: number) =>
  * Holds the toasts that are shown. One for an app: its screens add to it, wherever they are, and one `Toasts` shows them.
  *
  * @example
- * const toaster = createToaster();
+ * const toaster = createToaster({ titles: { success: "Success", error: "Error", info: "Info" } });
  * toaster.add({ type: "success", message: "Your address is saved." });
  */
-export function createToaster() {
+export function createToaster({ titles = english }: { titles?: Record<ToastType, string> } = {}) {
   let toasts: readonly Toast[] = [];
   const listeners = new Set<() => void>();
   const set = (next: readonly Toast[]) => {
