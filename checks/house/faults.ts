@@ -43,13 +43,20 @@ function fileNames(house: House): Fault[] {
   });
 }
 
+/** What a package takes from others stands under their licence: the file LICENSE-<name> says which. */
+const licences: Record<string, string> = { "LICENSE-countries": "ODbL-1.0" };
+const licenceOf = (path: string): string => licences[path.split("/").at(-1) ?? ""] ?? "a licence that is in no list";
+
 /** Every package can be handed to a stranger: it says what it is and under which terms. */
 function packagePapers(house: House): Fault[] {
   return files(house, /^packages\/[^/]+\/package\.json$/).flatMap(([path, text]) => {
     const folder = path.slice(0, -"/package.json".length);
     const missing = ["LICENSE", "README.md"].filter((paper) => !house.has(`${folder}/${paper}`));
     const faults = missing.map((paper) => fault("package-papers", `${folder}/${paper}`, "is missing: write it."));
-    if (JSON.parse(text).license !== "MIT") faults.push(fault("package-papers", path, 'needs "license": "MIT".'));
+    const others = [...house.keys()].filter((file) => file.startsWith(`${folder}/LICENSE-`)).map(licenceOf);
+    const wanted = ["MIT", ...others].join(" AND ");
+    if (JSON.parse(text).license !== wanted)
+      faults.push(fault("package-papers", path, `needs "license": "${wanted}".`));
     return faults;
   });
 }
@@ -74,14 +81,13 @@ function publishedEntries(house: House): Fault[] {
 }
 
 // Written in pieces, so that this file does not find itself.
-const registries = ["registry\\.npmjs", "registry\\.yarnpkg", "npm\\.jsr", "verdaccio", "artifactory"];
+const registries = ["registry\\.npmjs", "registry\\.yarnpkg", "npm\\.jsr", "verdacc[i]o", "artifact[o]ry"];
 const machines = ["home/[a-z]", "Users/[A-Za-z]", "root/", "work/", "tmp/[a-z]"];
 const foreign = new RegExp(`(${registries.join("|")})|["'\`\\s(](/(${machines.join("|")}))`);
 
 /** The tree says nothing of the machine it was written on or of where packages came from. */
 function hosts(house: House): Fault[] {
   return [...house].flatMap(([path, text]) => {
-    if (path.startsWith("checks/house/")) return [];
     const [found] = foreign.exec(text) ?? [];
     if (found) return fault("no-hosts", path, `holds "${found.trim()}": say it without a host or a machine's path.`);
     if (path === "pnpm-lock.yaml" && /^\s*(tarball|registry):|[{ ]tarball:/m.test(text))
@@ -92,25 +98,48 @@ function hosts(house: House): Fault[] {
 
 type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
 
-/** Each version is written once, exactly, in the catalog of pnpm-workspace.yaml. */
+/** The entries of a catalog in pnpm-workspace.yaml: names and versions, indented so far. */
+function entriesOf(workspace: string, heading: RegExp, indent: number): [name: string, version: string][] {
+  const block = new RegExp(`${heading.source}\\n((?: {${indent}}.*\\n?|\\s*\\n)*)`, "m").exec(workspace)?.[1] ?? "";
+  return [...block.matchAll(/^ +"?([^":\n]+)"?: *(.+)$/gm)].map(([, name = "", version = ""]) => [name, version]);
+}
+
+const exact = /^\d+\.\d+\.\d+(-\S+)?$/;
+
+/**
+ * Each version is written once, exactly, in the catalog of pnpm-workspace.yaml. What a published package asks of those who
+ * install it is a range of the catalog `published`: an exact version would put a second copy into every app.
+ */
 function catalog(house: House): Fault[] {
   const workspace = house.get("pnpm-workspace.yaml") ?? "";
-  const block = /^catalog:\n((?: {2}.*\n?|\s*\n)*)/m.exec(workspace)?.[1] ?? "";
-  const ranges = [...block.matchAll(/^ {2}"?([^":]+)"?: *(.+)$/gm)].filter(
-    ([, , v]) => !/^\d+\.\d+\.\d+(-\S+)?$/.test(v ?? ""),
-  );
-  const inexact = ranges.map(([, name, version]) =>
-    fault("exact-versions", "pnpm-workspace.yaml", `${name} is "${version}": write one exact version.`),
+  const own = new Map(entriesOf(workspace, /^catalog:/, 2));
+  const says = (name: string, version: string, advice: string) =>
+    fault("exact-versions", "pnpm-workspace.yaml", `${name} is "${version}": ${advice}`);
+  const inexact = [...own].filter(([, version]) => !exact.test(version));
+  const narrow = entriesOf(workspace, /^ {2}published:/, 4).filter(
+    ([name, version]) => !version.startsWith("^") || (own.has(name) && version !== `^${own.get(name)}`),
   );
   const strays = files(house, /(^|^(packages|apps)\/[^/]+\/)package\.json$/).flatMap(([path, text]) => {
-    const { dependencies, devDependencies }: Manifest = JSON.parse(text);
-    return Object.entries({ ...dependencies, ...devDependencies })
-      .filter(([, version]) => version !== "catalog:" && version !== "workspace:*")
-      .map(([name, version]) =>
-        fault("catalog-only", path, `${name} is "${version}": write "catalog:" or "workspace:*".`),
-      );
+    const { dependencies = {}, devDependencies = {} }: Manifest = JSON.parse(text);
+    const isPublished = path.startsWith("packages/");
+    const forUsers = isPublished ? ["catalog:published", "workspace:^"] : ["catalog:", "workspace:*"];
+    const isStray = (allowed: string[]) => (entry: [string, string]) => !allowed.includes(entry[1]);
+    return [
+      ...Object.entries(dependencies)
+        .filter(isStray(forUsers))
+        .map((entry) => [...entry, forUsers] as const),
+      ...Object.entries(devDependencies)
+        .filter(isStray(["catalog:", "workspace:*"]))
+        .map((entry) => [...entry, ["catalog:", "workspace:*"]] as const),
+    ].map(([name, version, allowed]) =>
+      fault("catalog-only", path, `${name} is "${version}": write "${allowed.join('" or "')}".`),
+    );
   });
-  return [...inexact, ...strays];
+  return [
+    ...inexact.map(([name, version]) => says(name, version, "write one exact version.")),
+    ...narrow.map(([name, version]) => says(name, version, "write ^ and the exact version of the catalog above.")),
+    ...strays,
+  ];
 }
 
 /** Every fault of the house against its written rules, in the order of the rules. */
