@@ -165,13 +165,47 @@ eachDatabase((database) => {
 
     it("takes no code after ten minutes [R-API-A04]", async () => {
       const { kwan, person, lastCode, clock } = server();
-      const { email } = await person();
-      await kwan.auth.loginByEmail({ email, password });
-      const code = await lastCode(email);
+      const { phone_number } = await person();
+      await kwan.auth.loginByPhone({ phone_number, password });
+      const code = await lastCode(phone_number);
       clock.forward(10 * minute);
-      await expect(kwan.auth.completeLoginByEmail(email, { code })).rejects.toSatisfy((error) =>
+      await expect(kwan.auth.completeLoginByPhone(phone_number, { code })).rejects.toSatisfy((error) =>
         hasCode(error, "code_expired"),
       );
+    });
+
+    it("logs a learner in by their phone and the code that went there, once [R-API-A02] [R-API-A04]", async () => {
+      const { kwan, person, lastCode } = server();
+      const { id, phone_number } = await person();
+      await kwan.auth.loginByPhone({ phone_number, password });
+      const code = await lastCode(phone_number);
+      const { user, token } = await kwan.auth.completeLoginByPhone(phone_number, { code });
+      expect(user.id).toBe(id);
+      expect(token).toMatch(/.{20,}/);
+      await expect(kwan.auth.completeLoginByPhone(phone_number, { code })).rejects.toMatchObject({ status: 400 });
+    });
+
+    it("makes a learner of whoever signs up, whatever role they ask for [R-ADD-15]", async () => {
+      const { baseUrl, kwan, lastCode } = server();
+      const phone_number = "+233244987654";
+      const asked = {
+        first_name: "Kofi",
+        last_name: "Climber",
+        username: "kofi.climber",
+        phone_number,
+        password1: password,
+        password2: password,
+        ...{ role: "admin", is_active: true, branch: "brn_1", school: "sch_1", driver: "drv_1" },
+      };
+      const answer = await fetch(`${baseUrl}/learner/register/`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(asked),
+      });
+      await answer.arrayBuffer();
+      expect(answer.status).toBeLessThan(300);
+      const { user } = await kwan.auth.verify(phone_number, { code: await lastCode(phone_number) });
+      expect(user).toMatchObject({ role: "learner", driver: null });
     });
 
     it("sends a code again after a minute, and gives no new tries with it [R-API-A05]", async () => {

@@ -166,6 +166,34 @@ eachDatabase((database) => {
     });
   });
 
+  it("a document is replaced until the office has the application, and again when it asks for more [R-ADD-05]", async () => {
+    const driver = await server().person({ role: "driver" });
+    await giveCard(server(), driver);
+    const kind = "lost-damaged-license";
+    const { id } = await driver.kwan.services.create(kind, {
+      branch: branches.accra,
+      details: {
+        license_number: `KW/T/${driver.driver?.slice(-10).toUpperCase()}`,
+        damage: "broken",
+        description: "It broke in my wallet.",
+      },
+    });
+    const send = (name: string) =>
+      driver.kwan.documents.upload({ service: id, document: "damaged_card_photo", file: fileOf(pdf(name), name) });
+    const first = await send("front.pdf");
+    await driver.kwan.documents.remove(first.id);
+    const second = await send("better.pdf");
+    await driver.kwan.services.move(id, { action: "submit" });
+    await payFor(server(), id);
+    await officer.kwan.services.move(id, { action: "start_review" });
+    await expect(send("late.pdf")).rejects.toMatchObject({ code: "state_forbids" });
+    await expect(driver.kwan.documents.remove(second.id)).rejects.toMatchObject({ code: "state_forbids" });
+    await officer.kwan.services.move(id, { action: "ask_for_more", reason: "The photo is too dark to read." });
+    await driver.kwan.documents.remove(second.id);
+    await send("bright.pdf");
+    expect((await driver.kwan.services.get(kind, id)).documents).toMatchObject([{ files: [{ name: "bright.pdf" }] }]);
+  });
+
   describe("what is shown to one person about themselves", () => {
     it("begins with the latest change request, and the reviewer's queue with the oldest [R-STA-06]", async () => {
       const driver = await server().person({ role: "driver" });

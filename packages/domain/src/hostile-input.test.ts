@@ -90,6 +90,7 @@ const ofText: { [name: string]: (text: string) => unknown } = {
   readIdentityNumber: (text) => profiles.readIdentityNumber("tin", text),
   readShareCode: numbers.readShareCode,
   reduceClasses: (text) => domain.reduceClasses([text]),
+  searchText: domain.searchText,
   servicesIn: (text) => domain.servicesIn({ results: text as never }),
   showClasses: (text) => domain.showClasses([text]),
 };

@@ -8,7 +8,7 @@ import { ToastArea } from "./ToastArea.tsx";
 /** R-FRM-01: the layout of the pages that log somebody in: one task, nothing beside it. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-layout="auth">
       <SkipLink />
       <Header brand={<Brand />} />
       <main id="main" className={styles.main}>

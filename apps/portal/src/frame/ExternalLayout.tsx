@@ -8,7 +8,7 @@ import { ToastArea } from "./ToastArea.tsx";
 /** R-FRM-01: the layout of the pages that anybody opens by a link they were given. */
 export function ExternalLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-layout="external">
       <SkipLink />
       <Header brand={<Brand />} />
       <main id="main" className={styles.main}>

@@ -33,7 +33,7 @@ export function DefaultLayout() {
   useLeaveWhenLoggedOut();
   return (
     <LinkRenderer value={PortalLink}>
-      <div className={styles.page}>
+      <div className={styles.page} data-layout="default">
         <SkipLink />
         <Header
           brand={<Brand />}
