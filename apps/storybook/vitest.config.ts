@@ -36,8 +36,8 @@ export default defineConfig({
         },
       },
       {
-        // Every documentation page of the built Storybook, in several tabs of one browser.
-        test: { name: "docs", include: ["tests/docs.test.ts"], maxConcurrency: 3, testTimeout: 60_000 },
+        // Every documentation page of the built Storybook, in several tabs of one browser, and what is written there.
+        test: { name: "docs", include: ["tests/*.test.ts"], maxConcurrency: 3, testTimeout: 60_000 },
       },
       {
         // A page that a server rendered is taken over without a difference.

@@ -30,7 +30,7 @@ export const Tones: Story = {
     <Stack>
       <Banner heading="Our offices are closed on Monday">We are back on Tuesday.</Banner>
       <Banner tone="positive" heading="Your address is saved" />
-      <Banner tone="caution" heading="Pay before 12 May" actions={<Button>Pay GHS 120.00</Button>}>
+      <Banner tone="caution" heading="Pay before 12 May" actions={<Button>Pay GH₵120.00</Button>}>
         After that day you start again.
       </Banner>
       <Banner tone="critical" heading="The payment did not go through">

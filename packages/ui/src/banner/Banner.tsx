@@ -33,7 +33,7 @@ const roles = { info: "note", positive: "status", caution: "status", critical: "
  * A message in the page, about the page: it stays until what it is about has passed, or until it is dismissed.
  *
  * @example
- * <Banner tone="caution" heading="Pay before 12 May" actions={<LinkButton href="/pay">Pay</LinkButton>}>GHS 120 is due.</Banner>
+ * <Banner tone="caution" heading="Pay before 12 May" actions={<LinkButton href="/pay">Pay</LinkButton>}>GH₵120.00 is due.</Banner>
  */
 export function Banner({
   tone = "info",

@@ -83,7 +83,7 @@ export const Rows: Story = {
     kind: "row",
     labels: ["Replacement of an expired licence", "Learner's licence", "Record amendment"],
     series: [{ name: "Revenue", figures: [1680, 840, 0] }],
-    format: (figure) => `GHS ${figure.toLocaleString("en")}`,
+    format: (figure) => `GH₵${figure.toLocaleString("en")}`,
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Replacement of an expired licence", { selector: "svg text" })).toBeVisible();
@@ -159,7 +159,7 @@ export const Narrow: Story = {
     kind: "line",
     labels: months.map((month) => `${month} 2026`),
     series: three,
-    format: (figure) => `GHS ${figure.toLocaleString("en")}`,
+    format: (figure) => `GH₵${figure.toLocaleString("en")}`,
   },
   play: async ({ canvas, canvasElement }) => {
     // It is drawn for the width it has: letters keep their size.

@@ -20,7 +20,7 @@ const columns: Column<Request>[] = [
   {
     key: "amount",
     header: "Amount",
-    cell: ({ pesewas }) => `GHS ${(pesewas / 100).toFixed(2)}`,
+    cell: ({ pesewas }) => `GH₵${(pesewas / 100).toFixed(2)}`,
     sortBy: ({ pesewas }) => pesewas,
     align: "end",
   },

@@ -16,8 +16,8 @@ const meta = {
     front: [
       { name: "Number", value: "MEN-23041998-00182", wide: true },
       { name: "Born", value: "23 April 1998" },
-      { name: "Given", value: "3 May 2026" },
-      { name: "Ends", value: "2 May 2032" },
+      { name: "Given", value: "May 03, 2026" },
+      { name: "Ends", value: "May 02, 2032" },
     ],
     back: [
       { name: "Classes", value: "B and C" },

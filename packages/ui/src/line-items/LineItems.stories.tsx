@@ -8,12 +8,12 @@ const meta = {
   args: {
     caption: "Invoice 2026-0182",
     lines: [
-      { name: "Application", note: "Not given back once it is looked at", quantity: 1, amount: "GHS 120.00" },
-      { name: "Copy of a document", each: "GHS 7.50 each", quantity: 2, amount: "GHS 15.00" },
-      { name: "Card sent to you", quantity: 1, amount: "GHS 30.00" },
+      { name: "Application", note: "Not given back once it is looked at", quantity: 1, amount: "GH₵120.00" },
+      { name: "Copy of a document", each: "GH₵7.50 each", quantity: 2, amount: "GH₵15.00" },
+      { name: "Card sent to you", quantity: 1, amount: "GH₵30.00" },
     ],
-    sums: [{ name: "Already paid", amount: "− GHS 100.00" }],
-    total: { name: "To pay", amount: "GHS 65.00" },
+    sums: [{ name: "Already paid", amount: "− GH₵100.00" }],
+    total: { name: "To pay", amount: "GH₵65.00" },
   },
 } satisfies Meta<typeof LineItems>;
 
@@ -29,10 +29,10 @@ export const Default: Story = {
       "Quantity",
       "Amount",
     ]);
-    await expect(canvas.getByRole("row", { name: /Copy of a document/ })).toHaveTextContent("2GHS 15.00");
+    await expect(canvas.getByRole("row", { name: /Copy of a document/ })).toHaveTextContent("2GH₵15.00");
     await expect(canvas.getByRole("rowheader", { name: "To pay" })).toBeVisible();
     // The figures of a column end below each other.
-    const ends = canvas.getAllByText(/^(− )?GHS \d+\.\d\d$/).map((cell) => {
+    const ends = canvas.getAllByText(/^(− )?GH₵\d+\.\d\d$/).map((cell) => {
       const writing = document.createRange();
       writing.selectNodeContents(cell);
       return writing.getBoundingClientRect().right;
@@ -45,9 +45,9 @@ export const Default: Story = {
 export const WithoutQuantities: Story = {
   args: {
     caption: "Receipt",
-    lines: [{ name: "Application", amount: "GHS 120.00" }],
+    lines: [{ name: "Application", amount: "GH₵120.00" }],
     sums: [],
-    total: { name: "Paid on 3 May 2026", amount: "GHS 120.00" },
+    total: { name: "Paid on May 03, 2026", amount: "GH₵120.00" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
@@ -57,8 +57,8 @@ export const WithoutQuantities: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {
-    lines: [{ name: "Nkrataasehyɛfoɔadwumayɛkuw".repeat(3), quantity: 12, amount: "GHS 1,234,567.00" }],
-    total: { name: "Nyinaa-ka-bom-yɛ", amount: "GHS 1,234,567.00" },
+    lines: [{ name: "Nkrataasehyɛfoɔadwumayɛkuw".repeat(3), quantity: 12, amount: "GH₵1,234,567.00" }],
+    total: { name: "Nyinaa-ka-bom-yɛ", amount: "GH₵1,234,567.00" },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

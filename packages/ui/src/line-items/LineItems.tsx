@@ -8,7 +8,7 @@ export type LineItem = {
   /** What is to be known about it. */
   note?: ReactNode;
   quantity?: number | undefined;
-  /** What one of them costs, as people write it: "GHS 40.00 each". */
+  /** What one of them costs, as people write it: "GH₵40.00 each". */
   each?: string | undefined;
   /** What the line comes to, as people write it. */
   amount: string;
@@ -38,8 +38,8 @@ export type LineItemsProps = TableHTMLAttributes<HTMLTableElement> & {
  * @example
  * <LineItems
  *   caption="What you pay"
- *   lines={[{ name: "Card", amount: "GHS 80.00" }]}
- *   total={{ name: "Total", amount: "GHS 80.00" }}
+ *   lines={[{ name: "Card", amount: "GH₵80.00" }]}
+ *   total={{ name: "Total", amount: "GH₵80.00" }}
  * />
  */
 export function LineItems({

@@ -9,8 +9,8 @@ const meta = {
     legend: "How fast do you need it?",
     name: "speed",
     options: [
-      { value: "regular", label: "Regular", description: "Ready in 10 working days", meta: "GH₵ 140.00" },
-      { value: "express", label: "Express", description: "Ready on the next working day", meta: "GH₵ 320.00" },
+      { value: "regular", label: "Regular", description: "Ready in 10 working days", meta: "GH₵140.00" },
+      { value: "express", label: "Express", description: "Ready on the next working day", meta: "GH₵320.00" },
       { value: "today", label: "Today", description: "Not offered at this branch", disabled: true },
     ],
     onChange: fn(),
@@ -24,7 +24,7 @@ export const Default: Story = {
   tags: ["visual"],
   args: { defaultValue: "regular" },
   play: async ({ canvas, args }) => {
-    const regular = canvas.getByRole("radio", { name: "Regular GH₵ 140.00" });
+    const regular = canvas.getByRole("radio", { name: "Regular GH₵140.00" });
     await expect(regular).toHaveAccessibleDescription("Ready in 10 working days");
     await userEvent.tab();
     await expect(regular).toHaveFocus();
@@ -47,7 +47,7 @@ export const LongText: Story = {
         value: "a",
         label: "Ntɛmntɛm-dwumadie-a-wɔde-ma".repeat(2),
         description: "Ɛbɛba-ɔkyena".repeat(8),
-        meta: "GH₵ 1,320.00",
+        meta: "GH₵1,320.00",
       },
     ],
   },

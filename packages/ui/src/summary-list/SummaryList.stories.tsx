@@ -57,7 +57,7 @@ export const Default: Story = {
 };
 
 const facts = [
-  { name: "Price", value: "GHS 200.00" },
+  { name: "Price", value: "GH₵200.00" },
   { name: "Documents", value: "Passport page, photo of yourself" },
 ];
 
@@ -66,7 +66,7 @@ export const NothingToChangeOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   args: { rows: facts },
   play: async ({ canvas }) => {
-    const [name, value] = [canvas.getByText("Price"), canvas.getByText("GHS 200.00")];
+    const [name, value] = [canvas.getByText("Price"), canvas.getByText("GH₵200.00")];
     // Beside each other, and the values of all rows one below the other.
     await expect(value.getBoundingClientRect().top).toBe(name.getBoundingClientRect().top);
     await expect(canvas.getByText(/Passport/).getBoundingClientRect().left).toBe(value.getBoundingClientRect().left);
@@ -84,7 +84,7 @@ export const HugeLetters: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("GHS 200.00").getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    await expect(canvas.getByText("GH₵200.00").getBoundingClientRect().top).toBeGreaterThanOrEqual(
       canvas.getByText("Price").getBoundingClientRect().bottom,
     );
   },

@@ -8,12 +8,12 @@ const meta = {
   component: Timeline,
   args: {
     steps: [
-      { name: "Sent", state: "done", date: "3 May 2026, 10:12", dateTime: "2026-05-03T10:12" },
-      { name: "Paid", state: "done", date: "3 May 2026, 10:20", dateTime: "2026-05-03T10:20", content: "GHS 120.00" },
+      { name: "Sent", state: "done", date: "May 03, 2026, 10:12", dateTime: "2026-05-03T10:12" },
+      { name: "Paid", state: "done", date: "May 03, 2026, 10:20", dateTime: "2026-05-03T10:20", content: "GH₵120.00" },
       {
         name: "Road sign test",
         state: "current",
-        date: "Before 2 June 2026",
+        date: "Before June 02, 2026",
         content: (
           <LinkButton href="#test" tone="secondary">
             Begin the test
@@ -21,7 +21,7 @@ const meta = {
         ),
       },
       { name: "Card printed", state: "to-come" },
-      { name: "Card handed over", state: "to-come", date: "About 20 June 2026" },
+      { name: "Card handed over", state: "to-come", date: "About June 20, 2026" },
     ],
   },
 } satisfies Meta<typeof Timeline>;
@@ -51,8 +51,8 @@ export const Failed: Story = {
   tags: ["visual"],
   args: {
     steps: [
-      { name: "Sent", state: "done", date: "3 May 2026" },
-      { name: "Payment", state: "failed", date: "3 May 2026", content: "Your money was not taken." },
+      { name: "Sent", state: "done", date: "May 03, 2026" },
+      { name: "Payment", state: "failed", date: "May 03, 2026", content: "Your money was not taken." },
       { name: "Looked at by us", state: "to-come" },
     ],
   },
@@ -70,8 +70,8 @@ export const Failed: Story = {
 export const AllDone: Story = {
   args: {
     steps: [
-      { name: "Sent", state: "done", date: "3 May 2026" },
-      { name: "Handed over", state: "done", date: "20 June 2026" },
+      { name: "Sent", state: "done", date: "May 03, 2026" },
+      { name: "Handed over", state: "done", date: "June 20, 2026" },
     ],
   },
 };

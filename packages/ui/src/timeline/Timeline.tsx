@@ -32,7 +32,7 @@ const shapes = { done: checkIcon, failed: closeIcon, current: undefined, "to-com
  * The steps of something that takes days: what is done and when, what is going on, what is to come, and what went wrong.
  *
  * @example
- * <Timeline steps={[{ name: "Sent", state: "done", date: "3 May 2026" }, { name: "Being looked at", state: "current" }]} />
+ * <Timeline steps={[{ name: "Sent", state: "done", date: "May 03, 2026" }, { name: "Being looked at", state: "current" }]} />
  */
 export function Timeline({ steps, stateLabels = inEnglish, className, ...native }: TimelineProps) {
   return (
