@@ -7,6 +7,13 @@ import { tagOf, tags } from "./tags.ts";
 type Json = Record<string, unknown>;
 
 const contentTypes = { json: "application/json", multipart: "multipart/form-data", raw: "application/json" } as const;
+/** What the files of a call are. */
+const fileTypes: Readonly<Record<string, readonly string[]>> = {
+  downloadDocument: ["application/pdf", "image/jpeg", "image/png"],
+  downloadReport: ["text/csv"],
+  downloadMyData: ["application/json"],
+};
+
 const pathWords: Readonly<Record<string, string>> = {
   id: "Opaque id.",
   customerId: "Id of the driver.",
@@ -121,7 +128,9 @@ function successOf(call: AnyCall, example: AnyExample | undefined): Json {
     return {
       description: "The file, as an attachment.",
       headers,
-      content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
+      content: Object.fromEntries(
+        (fileTypes[call.id] ?? []).map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+      ),
     };
   if (call.answers === "text" || !call.answer)
     return { description: "Text.", headers, content: { "text/plain": { schema: { type: "string" } } } };
@@ -177,6 +186,16 @@ const errorSchema = {
     },
     code: { type: "string", enum: Object.keys(errorCodes), description: "Stable code; programs may depend on it." },
     request_id: { type: "string", description: "Give it to support." },
+    tries_left: { type: "integer", description: "With `code_wrong`: how many more tries there are." },
+    reasons: {
+      type: "array",
+      items: { type: "object" },
+      description: "With `not_eligible`: each condition that is not met, and what helps.",
+    },
+    earliest: {
+      type: ["string", "null"],
+      description: "With `not_eligible`: the first day on which it may be tried again.",
+    },
     current: { type: "object", description: "With `stale`: the thing as it is now." },
   },
   required: ["code", "request_id"],

@@ -37,9 +37,14 @@ type ImpliedCodes<D extends Definition> =
   | "rate_limited"
   | "internal"
   | "unavailable"
-  | (D["access"][number] extends "anyone" ? never : "unauthenticated" | "forbidden")
+  // An address or a body can be unreadable in any call, and a dead token is said to be one even where none is needed.
+  | "malformed"
+  | "unauthenticated"
+  | (D["access"][number] extends "anyone" ? never : "forbidden")
   | (PathNames<D["path"]> extends never ? never : "not_found")
-  | (D extends { body: Lazy } ? "malformed" | "invalid" | "too_large" | "wrong_type" : never)
+  | (D extends { body: Lazy } ? "not_found" | "invalid" : never)
+  | (D["method"] extends "GET" ? never : "too_large" | "wrong_type")
+  | (D["method"] extends "POST" ? "invalid" : never)
   | (D extends { query: Lazy } ? "invalid" : never)
   | (D["method"] extends "POST" ? "in_progress" | "key_reused" : never)
   | (D["method"] extends "PATCH" | "PUT" ? "stale" : never);
@@ -113,11 +118,11 @@ export type CodesOf<C extends { errors: readonly unknown[] }> = Extract<C["error
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 function impliedCodes(d: Definition): ErrorCode[] {
-  const codes: ErrorCode[] = ["rate_limited", "internal", "unavailable"];
-  if (!d.access.includes("anyone")) codes.push("unauthenticated", "forbidden");
-  if (pathNames(d.path).length > 0) codes.push("not_found");
-  if (d.body) codes.push("malformed", "invalid", "too_large", "wrong_type");
-  else if (d.query) codes.push("invalid");
+  const codes: ErrorCode[] = ["rate_limited", "internal", "unavailable", "malformed", "unauthenticated"];
+  if (!d.access.includes("anyone")) codes.push("forbidden");
+  if (pathNames(d.path).length > 0 || d.body) codes.push("not_found");
+  if (d.body || d.query || d.method === "POST") codes.push("invalid");
+  if (d.method !== "GET") codes.push("too_large", "wrong_type");
   if (d.method === "POST") codes.push("in_progress", "key_reused");
   if (d.method === "PATCH" || d.method === "PUT") codes.push("stale");
   return codes;

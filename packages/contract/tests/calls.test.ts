@@ -127,9 +127,11 @@ describe("the codes a call can fail with", () => {
 
   it.each(calls.map((call) => [call.id, call] as const))("%s: follow from its method, body and access", (_, call) => {
     const can = (code: string) => call.errors.some((each) => each === code);
-    expect(can("unauthenticated")).toBe(!call.access.includes("anyone") || call.id === "receivePaymentWebhook");
-    expect(can("not_found")).toBe(call.path.includes("{"));
-    expect(can("malformed")).toBe(call.body !== undefined);
+    // A dead token is said to be one, and an address or a body may be unreadable, in every call.
+    expect(can("unauthenticated") && can("malformed")).toBe(true);
+    expect(can("forbidden")).toBe(!call.access.includes("anyone"));
+    if (call.path.includes("{") || call.body !== undefined) expect(can("not_found")).toBe(true);
+    expect(can("wrong_type")).toBe(call.method !== "GET");
     expect(can("key_reused")).toBe(call.method === "POST");
     expect(can("stale")).toBe(call.method === "PATCH" || call.method === "PUT");
     expect(can("rate_limited") && can("internal") && can("unavailable")).toBe(true);

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newApplication } from "./applications.ts";
+import { eachDatabase } from "./databases.ts";
+import { giveCard } from "./fit-drivers.ts";
+import { disagreement, operations } from "./fuzz/document.ts";
+import { requestsOf } from "./fuzz/requests.ts";
+import { seedBranches } from "./people.ts";
+import { type Person, testServer } from "./server.ts";
+
+/** `pnpm fuzz` asks each operation many times, and from another place each time; the test command a few, always alike. */
+const runs = Number(process.env.FUZZ_RUNS ?? 12);
+const seed =
+  process.env.FUZZ_SEED === undefined ? (process.env.FUZZ_RUNS ? Date.now() : 2026) : Number(process.env.FUZZ_SEED);
+
+const kinds = ["drivers-renewal", "hazard-permit", "amendment", "lost-damaged-license", "proficiency-test"] as const;
+const roles = ["learner", "driver", "driving_school", "reviewer", "officer", "admin"] as const;
+
+eachDatabase((database) => {
+  const of = testServer(database);
+  const people: Person[] = [];
+  let known: string[] = [];
+
+  beforeAll(async () => {
+    const { accra } = await seedBranches(of());
+    for (const role of roles) people.push(await of().person({ role }));
+    const driver = people[1] as Person;
+    await giveCard(of(), driver);
+    const ids = [accra, driver.id, driver.driver ?? "", people[0]?.driver ?? ""];
+    for (const status of ["draft", "awaiting_payment", "in_review", "action_required", "testing"] as const)
+      ids.push(
+        await newApplication(of(), {
+          driver: driver.driver,
+          filed_by: driver.id,
+          kind: kinds[ids.length % kinds.length] ?? "amendment",
+          status,
+        }),
+      );
+    known = [...ids, driver.email, driver.phone_number];
+  });
+
+  describe(`requests made from the OpenAPI document, ${runs} for each operation, from seed ${seed}`, () => {
+    // Logging out would end the sessions that the others are asked with.
+    const asked = operations.filter(({ id }) => !["logOut", "endOtherSessions"].includes(id));
+
+    it.each(asked.map((operation) => [operation.id, operation] as const))(
+      "%s answers as the document says, and never with a fault of ours",
+      { timeout: Math.max(30_000, runs * 1_000) },
+      async (_, operation) => {
+        const person = fc.constantFrom(...people, ...people, null, "dead" as const);
+        await fc.assert(
+          fc.asyncProperty(requestsOf(operation, known), person, async (request, who) => {
+            const token = who === null ? undefined : who === "dead" ? "a-token-of-nobody" : who.token;
+            const answer = await fetch(`${of().baseUrl}${request.path}`, {
+              method: operation.method,
+              headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },
+              ...(request.body !== undefined && operation.method !== "GET" && { body: request.body }),
+            });
+            const text = await answer.text();
+            expect(answer.status, text).toBeLessThan(500);
+            // A path may be so awkward that it leads nowhere: then no operation answers, and the document says nothing.
+            if (/There is (nothing|no [A-Z]+) at /.test(text)) return;
+            const type = answer.headers.get("content-type") ?? "";
+            expect(disagreement(operation, { status: answer.status, type, text }), text).toBeNull();
+          }),
+          { numRuns: runs, seed, endOnFailure: true },
+        );
+      },
+    );
+  });
+});
