@@ -42,18 +42,23 @@ test("an admin makes an account, sets its role and branch, ends it and opens it 
   await dialog.getByRole("button", { name: "Save" }).click();
   await row.filter({ hasText: "Reviewer" }).filter({ hasText: "Everywhere" }).waitFor();
   await change.click();
-  await dialog.getByRole("button", { name: "End this account" }).click();
+  await dialog.getByRole("button", { name: "Deactivate account" }).click();
+  await dialog.getByRole("button", { name: "Yes, deactivate" }).click();
   await row.filter({ hasText: "Ended" }).waitFor();
   await change.click();
-  await dialog.getByRole("button", { name: "Open it again" }).click();
+  await dialog.getByRole("button", { name: "Reactivate account" }).click();
   await row.filter({ hasText: "Open" }).waitFor();
 });
 
 test("an admin can't take their own rights away, and is told why [R-ADD-15]", async () => {
   const page = await open("/staff?role=admin", { as: "admin" });
   await page.getByRole("button", { name: "Change: " }).first().click();
-  await page.getByRole("dialog").getByRole("button", { name: "End this account" }).click();
-  await page.getByText("You can't take your own rights away. Ask another admin.").first().waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Deactivate account" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes, deactivate" }).click();
+  await page
+    .getByText(/^(You cannot remove your own rights|This is the only administrator)/)
+    .first()
+    .waitFor();
   expect(await faultsOf(page)).toEqual([]);
 });
 

@@ -32,6 +32,8 @@ export const paths = {
   updateRequest: (id: string, driver: string) =>
     `/review/update-requests/${encodeURIComponent(id)}?${new URLSearchParams({ driver })}`,
   office: "/office",
+  officeMoney: "/office/money",
+  officeIdentities: "/office/identities",
   officeService: (id: string, kind: string) => `/office/${encodeURIComponent(id)}?${new URLSearchParams({ kind })}`,
   staff: "/staff",
   reports: "/reports",

@@ -111,6 +111,14 @@ export const testsAndStaff: readonly Rows[] = [
     group: "Office",
     screens: [
       { name: "office", as: "officer", path: "/office", title: "Office", shows: /of \d+ shown/ },
+      { name: "office-money", as: "officer", path: "/office/money", title: "Payments to check", shows: /no payments/ },
+      {
+        name: "office-identities",
+        as: "officer",
+        path: "/office/identities",
+        title: "Identities to check",
+        shows: "Ghana Card",
+      },
       {
         name: "office-none-fits",
         as: "officer",
@@ -172,7 +180,7 @@ export const testsAndStaff: readonly Rows[] = [
         path: "/staff",
         title: "Staff",
         act: press(/^Change: /),
-        shows: "End this account",
+        shows: "Deactivate account",
       },
       { name: "staff-none", as: "admin", path: "/staff?q=Nobody+at+all", title: "Staff", shows: /Nobody like that/ },
       { name: "reports", as: "admin", path: "/reports", title: "Reports", shows: "Download as CSV" },

@@ -18,6 +18,7 @@ import { applyEffect } from "../effects.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { news } from "../news.ts";
+import { settleStep } from "../steps-store.ts";
 import { type ApplicationRow, changeApplication, insertHistory, ownerOf } from "../store.ts";
 
 type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
@@ -74,6 +75,8 @@ export async function moveApplication(
     before: { status: application.status },
     after: { status: to, reason },
   });
+  const step = cardSteps[action];
+  if (step) await settleStep(db, { service_id: moved.id, step, state: "done", done_at: now, note: null });
   await settleMoney(asked, moved, action);
   // A visit that nobody needs any more is somebody else's place.
   if (!isOpen(to)) await cancelBooked(db, moved.id);
@@ -81,6 +84,9 @@ export async function moveApplication(
   await tellOwner(asked, moved, action, reason);
   return followOn(asked, moved);
 }
+
+/** What an officer says of the card is what its step says: they are one act, not two. */
+const cardSteps: Readonly<Partial<Record<Action, string>>> = { mark_ready: "production", hand_over: "handover" };
 
 /** Sending in and approving draw up what is due then; going back or ending makes an unpaid invoice void. */
 async function settleMoney({ db, deps }: Facts, application: ApplicationRow, action: Action): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Action, transitions } from "@kwan/domain";
+import { etagOf } from "@kwan/sdk";
 import { Button, Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,6 +7,7 @@ import * as z from "zod/mini";
 import { reasonText } from "../../frame/reason-text.ts";
 import { toaster } from "../../frame/toaster.ts";
 import { useSend } from "../../frame/use-send.ts";
+import { isOutdated } from "./changed-meanwhile.ts";
 import { type Application, kwan, readAgain } from "./queries.ts";
 
 /** What the office can do with an application, and what then happens. */
@@ -29,7 +31,8 @@ type Choice = keyof typeof choices;
 const isChoice = (action: Action): action is Choice => action in choices;
 
 /** The one thing to do next, of those that the state and the facts allow. Where somebody has to be told why, it asks for it. */
-export function MoveOn({ application: { id, status, actions } }: { application: Application }) {
+export function MoveOn({ application, onOutdated }: { application: Application; onOutdated: () => Promise<void> }) {
+  const { id, status, actions } = application;
   const client = useQueryClient();
   const [chosen, setChosen] = useState("");
   const offered = actions.filter(isChoice);
@@ -41,7 +44,14 @@ export function MoveOn({ application: { id, status, actions } }: { application: 
       reason: needsReason(chosen) ? reasonText : z.optional(z.string()),
     }),
     send: async ({ action, reason }) => {
-      await kwan.services.move(id, { action, ...(reason !== undefined && { reason }) });
+      try {
+        const ifMatch = etagOf(application);
+        await kwan.services.move(id, { action, ...(reason !== undefined && { reason }) }, ifMatch ? { ifMatch } : {});
+      } catch (cause) {
+        if (!isOutdated(cause)) throw cause;
+        await onOutdated();
+        return;
+      }
       toaster.add({ type: "success", message: `Done: ${choices[action][0]}. The applicant is told.` });
       await readAgain(client);
     },

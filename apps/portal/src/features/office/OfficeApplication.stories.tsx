@@ -1,4 +1,4 @@
-import { moveService, recordEyeTest, recordPracticalTest, recordStep } from "@kwan/contract";
+import { moveService, openService, recordEyeTest, recordPracticalTest, recordStep } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { type Application, applicationOf, callsOf, has } from "../../stories/application.ts";
@@ -15,7 +15,12 @@ const meta = {
   title: "Portal/Office/One application",
   component: OfficeApplication,
   ...inPortal({ as: "officer" }),
-  args: { id: application.id, parent: kind, children: () => <p>What the applicant sees</p> },
+  args: {
+    id: application.id,
+    parent: kind,
+    changes: () => null,
+    children: () => <p>What the applicant sees</p>,
+  },
 } satisfies Meta<typeof OfficeApplication>;
 
 export default meta;
@@ -38,7 +43,10 @@ export const Whole: Story = {
 };
 
 export const MovedOn: Story = {
-  beforeEach: stands({ actions: ["open_tests"] }),
+  beforeEach: () => {
+    stands({ actions: ["open_tests"] })();
+    server.answer(moveService, { ...application, status: "testing" });
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Open the tests/ }));
     await moveOn(canvas);
@@ -141,6 +149,54 @@ export const Failed: Story = {
     await expect(await canvas.findByRole("alert", { name: "We could not load the application" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByText("What the applicant sees")).toBeVisible();
+  },
+};
+
+/** Of a foreign licence, the officer decides which classes it is worth. */
+export const ClassesDecided: Story = {
+  args: { parent: "foreign-license-conversion" },
+  beforeEach: () => has(applicationOf("foreign-license-conversion")),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Record a check"));
+    await userEvent.click(canvas.getByRole("radio", { name: /^Foreign licence confirmed/ }));
+    await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("radio", { name: "Done" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Class B" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Record it" }));
+    await expectToast("Recorded.");
+    await expect(lastSent(recordStep)?.body).toMatchObject({ step: "authenticity_check", classes: ["B"] });
+  },
+};
+
+/** Somebody else has decided in the meantime: the page shows how it stands now. */
+export const DecidedMeanwhile: Story = {
+  beforeEach: () => {
+    stands({ actions: ["reject"] })();
+    server.refuse(moveService, "state_forbids", { detail: "The application is rejected." });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Refuse it/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "The certificate is of another person.");
+    stands({ status: "rejected", actions: [] })();
+    await moveOn(canvas);
+    await expect(await canvas.findByText(/Someone else has just updated this application/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Move it on" })).not.toBeInTheDocument());
+  },
+};
+
+/** An application of another branch is opened with a reason. */
+export const OfAnotherBranch: Story = {
+  beforeEach: () => server.refuse(read, "reason_required"),
+  play: async ({ canvas }) => {
+    const reason = await canvas.findByRole("textbox", { name: /^Why do you need/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Open application" }));
+    await expect(reason).toBeInvalid();
+    await userEvent.type(reason, "The applicant is at our counter.");
+    server.answer(openService, undefined);
+    has(application);
+    await userEvent.click(canvas.getByRole("button", { name: "Open application" }));
+    await expect(await canvas.findByText("What the applicant sees")).toBeVisible();
+    await expect(lastSent(openService)?.body).toEqual({ reason: "The applicant is at our counter." });
   },
 };
 

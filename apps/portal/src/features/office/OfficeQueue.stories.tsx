@@ -31,7 +31,10 @@ export const Filled: Story = {
 
 export const Filtered: Story = {
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Kind" }), "Lost licence");
+    await userEvent.selectOptions(
+      await canvas.findByRole("combobox", { name: "Kind" }),
+      "Replace a lost or stolen licence",
+    );
     await waitFor(() => expect(addressNow()).toBe("/office?kind=lost-damaged-license%2Flost"));
     await waitFor(() => expect(lastSent(listOfficeQueue)?.query).toMatchObject({ kind: "lost-damaged-license/lost" }));
     await userEvent.type(canvas.getByRole("searchbox", { name: "Number or name" }), "Mensah{Enter}");

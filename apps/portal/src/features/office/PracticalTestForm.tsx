@@ -1,4 +1,5 @@
 import { optionalText } from "@kwan/domain";
+import { figures } from "@kwan/domain/kinds";
 import { Button, DateInput, Form, NumberInput, RadioGroup, TextArea } from "@kwan/ui";
 import * as z from "zod/mini";
 import { today } from "../../frame/in-words.ts";
@@ -6,12 +7,26 @@ import { useSend } from "../../frame/use-send.ts";
 import { kwan } from "./queries.ts";
 import { testDay, yesAndNo, yesOrNo } from "./test-answers.ts";
 
-const schema = z.object({
-  tested_on: testDay,
-  is_passed: yesOrNo("Say whether the test was passed"),
-  score: z.string().check(z.regex(/^(\d{1,2}|100)?$/, "Score is a whole number from 0 to 100")),
-  note: optionalText("Note", 1_000),
-});
+const schema = z
+  .object({
+    tested_on: testDay,
+    is_passed: yesOrNo("Say whether the test was passed"),
+    score: z.string().check(z.regex(/^(\d{1,2}|100)?$/, "Score is a whole number from 0 to 100")),
+    note: optionalText("Note", 1_000),
+  })
+  .check(
+    z.refine(({ is_passed, score }) => is_passed === "no" || score !== "", {
+      error: "Enter the score of a passed test",
+      path: ["score"],
+    }),
+    z.refine(
+      ({ is_passed, score }) => is_passed === "no" || score === "" || Number(score) >= figures.practical_pass_mark,
+      {
+        error: `A test is passed with ${figures.practical_pass_mark} or more of 100`,
+        path: ["score"],
+      },
+    ),
+  );
 
 /** Records a practical test; where it is passed, its step is done. */
 export function PracticalTestForm({ id, onRecorded }: { id: string; onRecorded: () => Promise<void> }) {
@@ -35,7 +50,13 @@ export function PracticalTestForm({ id, onRecorded }: { id: string; onRecorded: 
         error={errorOf("tested_on")}
       />
       <RadioGroup legend="Was it passed?" name="is_passed" inRow options={yesAndNo} error={errorOf("is_passed")} />
-      <NumberInput label="Score out of 100" name="score" required={false} error={errorOf("score")} />
+      <NumberInput
+        label="Score out of 100"
+        hint={`The pass mark is ${figures.practical_pass_mark}.`}
+        name="score"
+        required={false}
+        error={errorOf("score")}
+      />
       <TextArea
         label="Note"
         hint="The applicant reads it."

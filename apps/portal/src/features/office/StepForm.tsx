@@ -1,5 +1,6 @@
-import { optionalText } from "@kwan/domain";
-import { Button, Form, RadioGroup, TextArea } from "@kwan/ui";
+import { classLetter, classLetters, optionalText } from "@kwan/domain";
+import { Button, CheckboxGroup, Form, RadioGroup, TextArea } from "@kwan/ui";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { useSend } from "../../frame/use-send.ts";
 import { type Application, kwan } from "./queries.ts";
@@ -8,12 +9,26 @@ const schema = z.object({
   step: z.string("Choose the step").check(z.minLength(1, "Choose the step")),
   state: z.enum(["done", "failed"], "Say whether it is done or failed"),
   note: optionalText("Note", 1_000),
+  classes: z.optional(
+    z.union([
+      z.array(classLetter),
+      z.pipe(
+        classLetter,
+        z.transform((one) => [one]),
+      ),
+    ]),
+  ),
 });
+
+const classOptions = classLetters.map((value) => ({ value, label: `Class ${value}` }));
 
 type StepFormProps = { id: string; steps: Application["steps"]; onRecorded: () => Promise<void> };
 
 /** Records that a check of this stage is done, or that it failed and why. */
 export function StepForm({ id, steps, onRecorded }: StepFormProps) {
+  const [chosen, setChosen] = useState("");
+  const [state, setState] = useState("");
+  const decides = chosen === "authenticity_check" && state === "done";
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,
     send: async (given) => {
@@ -27,6 +42,7 @@ export function StepForm({ id, steps, onRecorded }: StepFormProps) {
         legend="Which one?"
         name="step"
         options={steps.map(({ step, title }) => ({ value: step, label: title }))}
+        onChange={setChosen}
         error={errorOf("step")}
       />
       <RadioGroup
@@ -37,8 +53,18 @@ export function StepForm({ id, steps, onRecorded }: StepFormProps) {
           { value: "done", label: "Done" },
           { value: "failed", label: "Failed" },
         ]}
+        onChange={setState}
         error={errorOf("state")}
       />
+      {decides && (
+        <CheckboxGroup
+          legend="Which classes is it worth in Ghana?"
+          hint="Compare the foreign licence and the letter from its issuer. The letters of another country can mean something else."
+          name="classes"
+          options={classOptions}
+          error={errorOf("classes")}
+        />
+      )}
       <TextArea
         label="Note"
         hint="The applicant reads it."

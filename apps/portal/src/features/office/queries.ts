@@ -1,10 +1,10 @@
 import { kindRows } from "@kwan/domain/kinds";
-import { branches, drivers, isKwanError, services } from "@kwan/sdk";
+import { branches, drivers, isKwanError, office, services } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { clientOf } from "../../session/client.ts";
 
-export const kwan = clientOf({ branches, drivers, services });
+export const kwan = clientOf({ branches, drivers, office, services });
 
 /** Queries of the office; their keys stand nowhere else. */
 export const q = kwanOptions(kwan);
@@ -42,3 +42,10 @@ export const readAgain = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: kwanKey("services") }),
     client.invalidateQueries({ queryKey: kwanKey("drivers") }),
   ]);
+
+/** A payment that an officer has to look at, and a person whose identification nobody has checked. */
+export type FlaggedPayment = Awaited<ReturnType<typeof kwan.office.flaggedPayments>>["results"][number];
+export type UnverifiedIdentity = Awaited<ReturnType<typeof kwan.office.identities>>["results"][number];
+
+/** What the office has to look at besides applications, as a part of the cache. */
+export const everyOfficeList = kwanKey("office");

@@ -1,3 +1,4 @@
+import { isKwanError } from "@kwan/sdk";
 import { Button, Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -26,8 +27,15 @@ export function Decision({ request: { id, driver_name } }: { request: UpdateRequ
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,
     send: async (given) => {
-      if (given.decision === "approve") await kwan.updateRequests.approve(id, {});
-      else await kwan.updateRequests.reject(id, { reason: given.reason });
+      try {
+        if (given.decision === "approve") await kwan.updateRequests.approve(id, {});
+        else await kwan.updateRequests.reject(id, { reason: given.reason });
+      } catch (cause) {
+        // Somebody else has decided: the page shows what they decided, and the form goes.
+        if (isKwanError(cause) && cause.code === "state_forbids")
+          await client.invalidateQueries({ queryKey: everyUpdateRequest });
+        throw cause;
+      }
       toaster.add({
         type: "success",
         message: `The request is ${given.decision === "approve" ? "approved" : "refused"}. ${driver_name} is told.`,
@@ -39,14 +47,14 @@ export function Decision({ request: { id, driver_name } }: { request: UpdateRequ
     <Stack as="section" space="small">
       <Heading level={2}>Your decision</Heading>
       <Text tone="secondary">
-        Compare each change with its papers. An approval changes the record at once, and can't be taken back.
+        Compare each change with its evidence. Approving updates the record immediately and cannot be undone.
       </Text>
       <Form aria-label="Your decision" errors={errors} onSubmit={onSubmit}>
         <RadioGroup
           legend="What do you decide?"
           name="decision"
           options={[
-            { value: "approve", label: "Approve it", hint: "The papers prove every change." },
+            { value: "approve", label: "Approve it", hint: "The evidence supports every change." },
             { value: "reject", label: "Refuse it", hint: "The applicant reads why, and can ask again." },
           ]}
           onChange={setChosen}
@@ -55,7 +63,7 @@ export function Decision({ request: { id, driver_name } }: { request: UpdateRequ
         {chosen === "reject" && (
           <TextArea
             label="Reason"
-            hint="Say what is wrong and how to mend it. For example: The affidavit is not signed."
+            hint="Say what is wrong and how to fix it. For example: The affidavit is not signed."
             name="reason"
             limit={1000}
             error={errorOf("reason")}

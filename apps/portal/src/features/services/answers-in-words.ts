@@ -6,7 +6,7 @@ const named = (options: Places["countries"], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
 /** An answer as people read it; "" where there is none. */
-function answerInWords({ control, options = {} }: Field, answer: unknown, places: Places): string {
+export function answerInWords({ control, options = {} }: Field, answer: unknown, places: Places): string {
   if (Array.isArray(answer)) {
     const labels = answer.map(String).map((each) => options[each] ?? named(places.countries, each));
     return labels.join(", ");

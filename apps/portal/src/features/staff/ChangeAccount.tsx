@@ -1,6 +1,7 @@
 import { displayName } from "@kwan/domain";
-import { Banner, Button, Dialog, Form, Stack, Text } from "@kwan/ui";
+import { Banner, Button, Dialog, Form, Inline, Stack, Text } from "@kwan/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { toaster } from "../../frame/toaster.ts";
 import { errorsOf, useSend } from "../../frame/use-send.ts";
 import { PlacementFields } from "./PlacementFields.tsx";
@@ -24,9 +25,11 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
       await done(`The account of ${displayName(person)} is changed.`);
     },
   });
+  const [asks, setAsks] = useState(false);
   const switching = useMutation({
     mutationFn: () => kwan.staff.update(person.id, { is_active: !person.is_active }),
-    onSuccess: () => done(`The account of ${displayName(person)} is ${person.is_active ? "ended" : "open again"}.`),
+    onSuccess: () =>
+      done(`The account of ${displayName(person)} has been ${person.is_active ? "deactivated" : "reactivated"}.`),
   });
   return (
     <Dialog open onClose={onClose} title={displayName(person)}>
@@ -44,19 +47,36 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
         <Stack space="small">
           <Text tone="secondary">
             {person.is_active
-              ? "When an account ends, whoever has it is logged out everywhere at once. What they did stays on record."
-              : "This account has ended: nobody can log in with it."}
+              ? "A deactivated account cannot be used to log in. What its owner did stays on record."
+              : "This account is deactivated: nobody can log in with it."}
           </Text>
           {switching.isError && <Banner tone="critical">{errorsOf(switching.error)[0]?.message}</Banner>}
-          <div>
-            <Button
-              tone={person.is_active ? "critical" : "primary"}
-              busy={switching.isPending}
-              onClick={() => switching.mutate()}
-            >
-              {person.is_active ? "End this account" : "Open it again"}
-            </Button>
-          </div>
+          {asks ? (
+            <Stack space="small">
+              <Text>
+                Deactivate the account of {displayName(person)}? They are logged out on all devices immediately. You can
+                reactivate it later.
+              </Text>
+              <Inline>
+                <Button tone="critical" busy={switching.isPending} onClick={() => switching.mutate()}>
+                  Yes, deactivate
+                </Button>
+                <Button tone="secondary" onClick={() => setAsks(false)}>
+                  No, keep it
+                </Button>
+              </Inline>
+            </Stack>
+          ) : (
+            <div>
+              <Button
+                tone={person.is_active ? "critical" : "primary"}
+                busy={switching.isPending}
+                onClick={() => (person.is_active ? setAsks(true) : switching.mutate())}
+              >
+                {person.is_active ? "Deactivate account" : "Reactivate account"}
+              </Button>
+            </div>
+          )}
         </Stack>
       </Stack>
     </Dialog>

@@ -27,7 +27,7 @@ export function NewAccount({ onDone }: { onDone: () => void }) {
       <TextInput label="Surname" name="last_name" autoComplete="off" error={errorOf("last_name")} />
       <TextInput label="Username" name="username" autoComplete="off" error={errorOf("username")} />
       <TextInput
-        label="E-mail address"
+        label="Email address"
         hint="The message on how to set a password goes there."
         name="email"
         type="email"

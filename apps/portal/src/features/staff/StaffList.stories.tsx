@@ -56,7 +56,7 @@ export const Made: Story = {
       ["First name", "Yaw"],
       ["Surname", "Darko"],
       ["Username", "yaw.darko"],
-      ["E-mail address", "yaw.darko@authority.example"],
+      ["Email address", "yaw.darko@authority.example"],
     ] as const) {
       await userEvent.type(canvas.getByRole("textbox", { name }), text);
     }
@@ -79,7 +79,7 @@ export const NameTaken: Story = {
     for (const name of ["First name", "Surname", "Username"]) {
       await userEvent.type(canvas.getByRole("textbox", { name }), "Kojo");
     }
-    await userEvent.type(canvas.getByRole("textbox", { name: "E-mail address" }), "kojo@authority.example");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email address" }), "kojo@authority.example");
     await userEvent.click(canvas.getByRole("radio", { name: "Reviewer" }));
     await make(canvas);
     await expect(await canvas.findByRole("link", { name: "Somebody has this username." })).toBeVisible();
@@ -103,8 +103,9 @@ export const Changed: Story = {
 export const Ended: Story = {
   play: async ({ canvas }) => {
     const dialog = await change(canvas);
-    await userEvent.click(dialog.getByRole("button", { name: "End this account" }));
-    await expectToast("The account of Kojo Addo is ended.");
+    await userEvent.click(dialog.getByRole("button", { name: "Deactivate account" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Yes, deactivate" }));
+    await expectToast("The account of Kojo Addo has been deactivated.");
     await expect(lastSent(updateStaff)?.body).toEqual({ is_active: false });
   },
 };
@@ -113,7 +114,8 @@ export const NotEnded: Story = {
   beforeEach: () => server.refuse(updateStaff, "forbidden", { detail: "Nobody ends their own account." }),
   play: async ({ canvas }) => {
     const dialog = await change(canvas);
-    await userEvent.click(dialog.getByRole("button", { name: "End this account" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Deactivate account" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Yes, deactivate" }));
     await expect(await dialog.findByRole("alert")).toHaveTextContent("Nobody ends their own account.");
   },
 };

@@ -36,7 +36,7 @@ function Again({ message: { id, to } }: { message: Undelivered }) {
   );
 }
 
-/** E-mails and texts that did not arrive and are no longer tried by themselves. */
+/** Emails and texts that did not arrive and are no longer tried by themselves. */
 export function UndeliveredMessages() {
   const query = useInfiniteQuery(q.staff.undelivered.infinite({ limit: 50 }));
   return (

@@ -27,6 +27,8 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
   officer: [
     ["Home", paths.home],
     ["Office", paths.office],
+    ["Payments", paths.officeMoney],
+    ["Identities", paths.officeIdentities],
     ["Reports", paths.reports],
   ],
   admin: [
@@ -37,9 +39,12 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
 };
 
 /** The links of the header, with the one that the page belongs to marked. */
-export const linksFor = (role: Role | undefined, path: string): HeaderLink[] =>
-  places[role ?? "learner"].map(([label, href]) => ({
-    label,
-    href,
-    current: href === paths.home ? path === href : path === href || path.startsWith(`${href}/`),
-  }));
+export function linksFor(role: Role | undefined, path: string): HeaderLink[] {
+  const all = places[role ?? "learner"];
+  const fits = (href: string) => (href === paths.home ? path === href : path === href || path.startsWith(`${href}/`));
+  // /office/money is a page of its own and not a part of /office: the longest address that fits is the place.
+  const [, current] = all
+    .filter(([, href]) => fits(href))
+    .toSorted(([, one], [, other]) => other.length - one.length)[0] ?? ["", ""];
+  return all.map(([label, href]) => ({ label, href, current: href === current }));
+}

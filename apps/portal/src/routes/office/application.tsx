@@ -5,6 +5,7 @@ import { Costs } from "../../features/services/view/Costs.tsx";
 import { Facts } from "../../features/services/view/Facts.tsx";
 import { History } from "../../features/services/view/History.tsx";
 import { Papers } from "../../features/services/view/Papers.tsx";
+import { SinceLastTime } from "../../features/services/view/SinceLastTime.tsx";
 import { Page } from "../../frame/Page.tsx";
 
 export const opening = { title: "Application", lead: "Check it, record what was done, and move it on." };
@@ -15,7 +16,12 @@ export function Component() {
   const [search] = useSearchParams();
   return (
     <Page {...opening}>
-      <OfficeApplication key={id} id={id} parent={search.get("kind") ?? undefined}>
+      <OfficeApplication
+        key={id}
+        id={id}
+        parent={search.get("kind") ?? undefined}
+        changes={(application, row) => <SinceLastTime application={application} row={row} />}
+      >
         {(application, row, branch) => (
           <>
             <Grid columns="wide" space="xlarge">

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { faultsOf, journeys, screens } from "./browser.ts";
+
+const { open } = journeys();
+
+test("an officer checks an identity from the list, and it leaves the list [R-ADD-03]", async () => {
+  const page = await open("/", { as: "officer", screen: "desktop" });
+  await page.getByRole("link", { name: "Identities", exact: true }).click();
+  const first = page.getByRole("button", { name: /^Check: / }).first();
+  const name = (await first.getAttribute("aria-label")) ?? "";
+  await first.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Yes, verify it").check();
+  await dialog.getByLabel("Note").fill("Compared with the original at the counter.");
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => page.getByRole("button", { name, exact: true }).count()).toBe(0);
+});
+
+test("the lists of the office fit 320 px, and axe finds nothing wrong with them in either theme", async () => {
+  for (const theme of ["light", "dark"] as const)
+    for (const path of ["/office/money", "/office/identities"]) {
+      const page = await open(path, { as: "officer", theme });
+      await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
+      expect(await faultsOf(page)).toEqual([]);
+      await page.setViewportSize(screens.narrow);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+});

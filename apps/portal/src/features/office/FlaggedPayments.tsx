@@ -1,0 +1,81 @@
+import { formatCedis, pesewasFromWire } from "@kwan/domain";
+import { kinds } from "@kwan/domain/kinds";
+import { type Column, FilterBar, Link, Select, Stack, Text } from "@kwan/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { timeInWords } from "../../frame/in-words.ts";
+import { PagedTable } from "../../frame/PagedTable.tsx";
+import { useAddressFilter } from "../../frame/use-address-filter.ts";
+import { paths } from "../../paths.ts";
+import { type FlaggedPayment, q } from "./queries.ts";
+import { ResolvePayment } from "./ResolvePayment.tsx";
+
+const amount = (wire: string) => formatCedis(pesewasFromWire(wire) ?? 0);
+
+export const flagInWords = ({ flag, expected }: FlaggedPayment): string =>
+  flag === "refund_due"
+    ? "Refund due: the invoice did not need it"
+    : `Wrong amount: the invoice is ${amount(expected)}`;
+
+const outcomes = { refunded: "Refunded", not_received: "Not received" } as const;
+
+const columns: readonly Column<FlaggedPayment>[] = [
+  { key: "who", header: "Paid by", cell: ({ driver_name }) => driver_name },
+  { key: "received", header: "Amount", align: "end", cell: ({ received }) => <Text figures>{amount(received)}</Text> },
+  { key: "flag", header: "What is wrong", cell: flagInWords, width: "wide" },
+  {
+    key: "reference",
+    header: "Reference",
+    cell: ({ provider, reference }) => (
+      <Text figures>
+        {reference}, {provider}
+      </Text>
+    ),
+  },
+  {
+    key: "application",
+    header: "Application",
+    cell: ({ service, kind, service_number }) => (
+      <Link href={paths.officeService(service, kinds[kind as keyof typeof kinds].parent)}>{service_number}</Link>
+    ),
+  },
+  { key: "since", header: "Since", cell: ({ flagged_at }) => timeInWords(flagged_at) },
+  {
+    key: "end",
+    header: "Result",
+    cell: (payment) =>
+      payment.resolution ? (
+        `${outcomes[payment.resolution.outcome]} by ${payment.resolution.resolved_by}: ${payment.resolution.note}`
+      ) : (
+        <ResolvePayment payment={payment} />
+      ),
+    width: "wide",
+  },
+];
+const keyOf = ({ id }: FlaggedPayment) => id;
+
+/** Money that came twice, came too late, or is not the amount of its invoice (R-ADD-04). */
+export function FlaggedPayments() {
+  const [filter, change] = useAddressFilter();
+  const shown = filter.get("show") === "resolved";
+  const query = useInfiniteQuery(q.office.flaggedPayments.infinite({ resolved: shown ? "true" : "false", limit: 50 }));
+  return (
+    <Stack space="large">
+      <FilterBar count={shown ? 1 : 0} onClear={() => change({ show: "" })}>
+        <Select
+          label="Show"
+          emptyLabel="Payments to check"
+          options={[{ value: "resolved", label: "Payments already checked" }]}
+          value={shown ? "resolved" : ""}
+          onChange={({ currentTarget }) => change({ show: currentTarget.value })}
+        />
+      </FilterBar>
+      <PagedTable
+        query={query}
+        of="the payments"
+        columns={columns}
+        rowKey={keyOf}
+        empty={shown ? "No payments have been checked yet." : "There are no payments to check."}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import type { KindRow } from "@kwan/domain/kinds";
+import { documents } from "@kwan/domain/kinds";
+import { Banner, DataTable, Heading, Stack } from "@kwan/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { answerInWords } from "../answers-in-words.ts";
+import type { Places } from "../places.ts";
+import { type Application, placesOf } from "../queries.ts";
+
+type Change = Application["changes"][number];
+
+const shownValue = (value: string) => value || "Not given";
+
+/** A change in words: what it is, and its value before and after. */
+function inWords({ field, before, after }: Change, row: KindRow, places: Places) {
+  const [group = "", name = ""] = field.split(".");
+  const rule = row.fields[name];
+  if (group === "documents" && name in documents) {
+    const files = (value: unknown) => (Array.isArray(value) ? value.join(", ") : "");
+    return {
+      field,
+      name: documents[name as keyof typeof documents].title,
+      before: shownValue(files(before)),
+      after: after === null ? "Removed" : files(after),
+    };
+  }
+  if (group === "details" && rule)
+    return {
+      field,
+      name: rule.label,
+      before: shownValue(answerInWords(rule, before, places)),
+      after: shownValue(answerInWords(rule, after, places)),
+    };
+  const branch = (value: unknown) => places.branches.find((each) => each.value === value)?.label ?? String(value ?? "");
+  return { field, name: "Branch", before: shownValue(branch(before)), after: shownValue(branch(after)) };
+}
+
+/** What the applicant changed since the office last saw the application. The checks of it have been reopened. */
+export function SinceLastTime({ row, application }: { row: KindRow; application: Application }) {
+  const places = useQuery({
+    ...placesOf(row.fields, application.details),
+    placeholderData: keepPreviousData,
+    enabled: application.changes.length > 0,
+  });
+  if (application.changes.length === 0 || !places.data) return null;
+  const known = places.data;
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>What the applicant has changed</Heading>
+      <Banner tone="caution">Check these again. The steps that depend on them are open.</Banner>
+      <DataTable
+        caption="Changes since the last submission"
+        hideCaption
+        rows={application.changes.map((change) => inWords(change, row, known))}
+        rowKey={({ field }) => field}
+        columns={[
+          { key: "name", header: "What", cell: ({ name }) => name },
+          { key: "before", header: "Before", cell: ({ before }) => before },
+          { key: "after", header: "After", cell: ({ after }) => after },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { Identities } from "../../features/office/Identities.tsx";
+import { Page } from "../../frame/Page.tsx";
+
+export const opening = {
+  title: "Identities to check",
+  lead: "People whose identification has not been compared with the original. The longest wait comes first.",
+};
+
+/** /office/identities */
+export function Component() {
+  return (
+    <Page {...opening}>
+      <Identities />
+    </Page>
+  );
+}
