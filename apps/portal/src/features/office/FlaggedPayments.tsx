@@ -11,7 +11,7 @@ import { ResolvePayment } from "./ResolvePayment.tsx";
 
 const amount = (wire: string) => formatCedis(pesewasFromWire(wire) ?? 0);
 
-export const flagInWords = ({ flag, expected }: FlaggedPayment): string =>
+const flagInWords = ({ flag, expected }: FlaggedPayment): string =>
   flag === "refund_due"
     ? "Refund due: the invoice did not need it"
     : `Wrong amount: the invoice is ${amount(expected)}`;
