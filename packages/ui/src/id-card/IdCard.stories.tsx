@@ -15,7 +15,7 @@ const meta = {
     holder: "Ama Serwaa Mensah",
     front: [
       { name: "Number", value: "MEN-23041998-00182", wide: true },
-      { name: "Born", value: "23 April 1998" },
+      { name: "Born", value: "April 23, 1998" },
       { name: "Given", value: "May 03, 2026" },
       { name: "Ends", value: "May 02, 2032" },
     ],

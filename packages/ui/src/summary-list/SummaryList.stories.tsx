@@ -10,7 +10,7 @@ const meta = {
   args: {
     rows: [
       { name: "Full name", value: "Ama Serwaa Mensah", href: "#name", changes: "your full name" },
-      { name: "Date of birth", value: "23 April 1998", href: "#birth" },
+      { name: "Date of birth", value: "April 23, 1998", href: "#birth" },
       {
         name: "Address",
         value: (
