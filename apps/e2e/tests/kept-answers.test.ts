@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { journeys } from "./browser.ts";
 import { newLearner } from "./log-in-by-api.ts";
-import { callsOf, weija, withProfile } from "./people.ts";
+import { callsOf, officersBranch, withProfile } from "./people.ts";
 import { fieldsOf, fillField, randomFrom, stateOf } from "./typing.ts";
 
 const { baseUrl, open } = journeys();
@@ -113,7 +113,7 @@ test("every keystroke in the branch and delivery of an application is kept [R-AD
   const login = await withProfile(baseUrl);
   const call = callsOf(baseUrl, login);
   const kind = "lost-damaged-license";
-  const { id = "" } = await call("POST", `/service/${kind}/`, { branch: await weija(call) });
+  const { id = "" } = await call("POST", `/service/${kind}/`, { branch: await officersBranch(call) });
   const page = await open(`/services/add?${new URLSearchParams({ kind, draft: id, step: "branch" })}`, { as: login });
   const form = () => page.getByRole("form", { name: "Branch and delivery" });
   await page.getByLabel("Deliver it to me").check();

@@ -29,7 +29,7 @@ const troubles = {
 } as const;
 const names = Object.keys(troubles) as (keyof typeof troubles)[];
 
-const said = /There is no connection to the server|did not load|It could not be/;
+const said = /We could not reach the server|You are offline|did not load|It could not be/;
 
 /** Everything that came of it: by the server's own record, for one driver. */
 async function record(call: Call, driver: string) {

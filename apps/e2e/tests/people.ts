@@ -51,9 +51,9 @@ export async function withProfile(baseUrl: string, lastName = "Boateng"): Promis
   return { ...login, user: { ...login.user, driver: id }, driver: id };
 }
 
-/** The id of the branch of Weija, which tests too. */
-export async function weija(call: Call): Promise<string> {
-  const { results = [] } = await call("GET", "/dvla/branches/?search=Weija");
+/** The id of the branch at which the seed's officer works: one of another branch has to say why they open an application. */
+export async function officersBranch(call: Call): Promise<string> {
+  const { results = [] } = await call("GET", "/dvla/branches/?search=Accra%20(37)");
   return results[0]?.id ?? "";
 }
 
@@ -61,7 +61,7 @@ export async function weija(call: Call): Promise<string> {
 export async function filledDraft(baseUrl: string, login: Login): Promise<string> {
   const call = callsOf(baseUrl, login);
   const { id = "" } = await call("POST", "/service/learners-license/", {
-    branch: await weija(call),
+    branch: await officersBranch(call),
     details: { license_class: "B", gearbox: "manual", school_code: "DS-001", trainee_number: "T-1" },
   });
   return id;

@@ -17,7 +17,7 @@ async function fillDate(page: Page, [day, month, year]: readonly [string, string
 /** The steps of a new profile, up to the answers. */
 async function answerAll(page: Page, cardNumber: string) {
   await page.getByLabel("Ghana Card").check();
-  await page.getByLabel("Its number").fill(cardNumber);
+  await page.getByLabel("ID number").fill(cardNumber);
   await page.getByRole("button", { name: "Continue" }).click();
   await fillDate(page, ["28", "2", "2001"]);
   await page.getByLabel("Female").check();
@@ -117,7 +117,7 @@ test("a change of name is asked for with its paper, and shows before, after and 
   await page.getByLabel("Surname").fill("Owusu");
   await page.getByText("from Boateng to Owusu").waitFor();
   expect(await page.getByLabel("Birth certificate").isVisible()).toBe(false);
-  await page.getByLabel("Why do you ask").fill("I married on 3 May 2026.");
+  await page.getByLabel("Why do you need this change?").fill("I married on 3 May 2026.");
   await send.click();
   await page.getByRole("link", { name: "File is required" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);

@@ -238,8 +238,8 @@ test("an address that is being written outlives a reload, and the branch is save
 
 const codes = [
   ["AC", "additional-class", "Additional class", "Practical test"],
-  ["DL", "lost-damaged-license", "Damaged licence", "Record checked"],
-  ["LL", "lost-damaged-license/lost", "Lost licence", "Record checked"],
+  ["DL", "lost-damaged-license", "Replace a damaged licence", "Record checked"],
+  ["LL", "lost-damaged-license/lost", "Replace a lost or stolen licence", "Record checked"],
   ["PT", "proficiency-test", "Proficiency test", "Practical test"],
   ["RA", "amendment", "Record amendment", "Documents checked"],
   ["CDL", "license-application/commercial", "Commercial driver's licence", "Road traffic test"],
@@ -251,8 +251,8 @@ const codes = [
   ["LAS", "license-application", "Driver's licence", "Photo and fingerprints"],
   ["LLR", "learners-license-renewal", "Learner's licence renewal", "Record checked"],
   ["PCC", "center-change", "Change of processing centre", "Accepted by the new branch"],
-  ["UDL", "upgrading-drivers-license", "Upgrade of a licence", "Road traffic test"],
-  ["EDLR", "expired-drivers-license-replacement", "Replacement of an expired licence", "Photo and fingerprints"],
+  ["UDL", "upgrading-drivers-license", "Upgrade your licence", "Road traffic test"],
+  ["EDLR", "expired-drivers-license-replacement", "Replace an expired licence", "Photo and fingerprints"],
   ["LLAS", "learners-license", "Learner's licence", "Driving school confirmed"],
 ] as const;
 
@@ -284,9 +284,9 @@ test("every kind is shown with price, time, documents, and what stands against i
   const cards = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
   expect(await cards.count()).toBe(18);
   const renewal = cards.filter({ has: page.getByRole("heading", { name: "Driver's licence renewal" }) });
-  await renewal.getByText("Why not yet").click();
+  await renewal.getByText("Why, and what to do next").click();
   await renewal.getByText("GH₵210.00").waitFor();
-  await renewal.getByText("5 to 10 working days").waitFor();
+  await renewal.getByText(/5 to 10 working days/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel("Only what I can apply for now").check();
   await page.getByRole("heading", { name: "Learner's licence", exact: true }).waitFor();

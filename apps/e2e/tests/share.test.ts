@@ -36,10 +36,10 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     await holder
       .getByRole("listitem")
       .filter({ hasText: String(code) })
-      .getByText("Withdrawn")
+      .getByText("Cancelled")
       .waitFor();
     await stranger.reload();
-    await stranger.getByText("This code has expired or was withdrawn.").waitFor();
+    await stranger.getByText("This code has expired or was cancelled.").waitFor();
   });
 });
 
@@ -49,7 +49,7 @@ test.each(["/verify", "/verify/8F2K4-77QD3"])(
     for (const theme of ["light", "dark"] as const) {
       const page = await open(path, { theme });
       await page.getByRole("heading", { level: 1, name: "Check a licence" }).waitFor();
-      await expect.poll(() => page.getByText(/^Looking/).count()).toBe(0);
+      await expect.poll(() => page.getByText(/^Checking/).count()).toBe(0);
       expect(await page.title()).toBe("Check a licence · Kwan");
       expect(await faultsOf(page)).toEqual([]);
       await page.setViewportSize(screens.narrow);

@@ -50,12 +50,12 @@ test("an application goes on where it was when its session ended: what was typed
   await dialogOf(page).getByLabel("Password", { exact: true }).fill("Wrong-Pass-1");
   await dialogOf(page).getByRole("button", { name: "Log in", exact: true }).click();
   await dialogOf(page)
-    .getByText(/do not fit together/)
+    .getByText(/password is wrong/)
     .first()
     .waitFor();
   await logInAgain(page, login);
   expect(await page.getByLabel("Trainee number").inputValue()).toBe("TYPED-AFTER");
-  await page.getByText("Saved. You can go on later").waitFor();
+  await page.getByText("Saved. You can continue later").waitFor();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "Branch and delivery" }).waitFor();
   await page.getByRole("button", { name: "Continue" }).click();
@@ -90,7 +90,7 @@ test("a change of a profile, with its paper, goes out after the login in place [
   const login = await withProfile(site());
   const page = await open("/profile/edit?part=identity", { as: login });
   await page.getByLabel("Surname").fill("Owusu");
-  await page.getByLabel("Why do you ask").fill("I married on 3 May 2026.");
+  await page.getByLabel("Why do you need this change?").fill("I married on 3 May 2026.");
   await page.getByLabel("Affidavit").setInputFiles(pdf);
   await endSession(login);
   await page.getByRole("button", { name: "Send my request" }).click();

@@ -41,9 +41,9 @@ test("a theory test is taken with the keyboard, through a reload and a lost netw
   // Without a network the answer waits on the device, and outlives another reload.
   await page.context().setOffline(true);
   await page.getByRole("radio").first().check();
-  await page.getByText("1 answer waits for the network").waitFor();
+  await page.getByText("1 answer has not been sent yet").waitFor();
   await page.context().setOffline(false);
-  await expect.poll(() => page.getByText("waits for the network").count()).toBe(0);
+  await expect.poll(() => page.getByText("has not been sent yet").count()).toBe(0);
   await page.reload();
   await page.getByText("Question 3 of 20").waitFor();
 
@@ -56,11 +56,11 @@ test("a theory test is taken with the keyboard, through a reload and a lost netw
     await page.getByRole("button", { name: number === 20 ? "Finish test" : "Next question", exact: true }).click();
   }
   await page.getByRole("dialog", { name: "Finish the test?" }).getByRole("button", { name: "Finish test" }).click();
-  await page.getByText(/of 20 right/).waitFor();
+  await page.getByText(/You scored \d+ out of 20/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   // What was handed in can't be taken back by another reload.
   await page.reload();
-  await page.getByText(/of 20 right/).waitFor();
+  await page.getByText(/You scored \d+ out of 20/).waitFor();
 });
 
 /** Somebody of the seed whose applications are all at their tests. */
@@ -122,10 +122,10 @@ test("after a crash right after its start a test is there without a network, and
 
   // What is answered meanwhile goes out when there is a network again, and the server's clock counts on.
   await page.getByRole("radio").first().check();
-  await page.getByText("1 answer waits for the network").waitFor();
+  await page.getByText("1 answer has not been sent yet").waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await phone.setOffline(false);
-  await page.getByText("1 answer waits for the network").waitFor({ state: "hidden" });
+  await page.getByText("1 answer has not been sent yet").waitFor({ state: "hidden" });
   await page.reload();
   await page.getByText("Question 2 of 20").waitFor();
   expect(await secondsLeft(page)).toBeLessThanOrEqual(later);
@@ -173,7 +173,7 @@ test("an answer that another device changed is put back neither by opening the t
   sent.length = 0;
   await page.getByRole("button", { name: "Finish now" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Finish test", exact: true }).click();
-  await page.getByText(/of 30 right/).waitFor();
+  await page.getByText(/You scored \d+ out of 30/).waitFor();
   expect(sent.filter((each) => each.path === `/api${path}`).map(({ body }) => JSON.parse(body))).toEqual([
     { attempt, answers: {} },
   ]);
@@ -208,18 +208,18 @@ test("what a server in trouble did not take goes out by itself, and a test that 
   await tab.getByRole("radio").first().check();
   await page.getByRole("button", { name: /^Question 3\b/ }).click();
   await page.getByRole("radio").first().check();
-  await tab.getByText("2 answers wait for the network").waitFor();
+  await tab.getByText("2 answers have not been sent yet").waitFor();
   await phone.setOffline(false);
-  await tab.getByText("wait for the network").waitFor({ state: "hidden" });
+  await tab.getByText("have not been sent yet").waitFor({ state: "hidden" });
   const answers = (await call("GET", path)).paper?.questions.map(({ answer }) => answer) ?? [];
   expect(answers.slice(0, 3)).not.toContain(null);
 
   await call("POST", path, { attempt: paper?.attempt });
   // A page that asks again just then, as the network is back, shows it before anything is pressed.
-  const result = page.getByText(/of 30 right/);
+  const result = page.getByText(/You scored \d+ out of 30/);
   await page.getByRole("radio").nth(1).or(result).first().click();
   await result.waitFor();
-  await tab.getByText(/of 30 right/).waitFor();
+  await tab.getByText(/You scored \d+ out of 30/).waitFor();
 });
 
 test("a part that there is not is a page that is not there [R-FRM-05]", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faultsOf, journeysThroughTime } from "./browser.ts";
 import { logInByApi } from "./log-in-by-api.ts";
-import { beginPayment, callsOf, decide, sentApplication, weija, withProfile } from "./people.ts";
+import { beginPayment, callsOf, decide, officersBranch, sentApplication, withProfile } from "./people.ts";
 
 const { site, setClockAhead, context, open } = journeysThroughTime();
 
@@ -63,7 +63,8 @@ test("a visit whose day is past is said to be missed, on the first screen and on
   await officer("POST", `/service/${id}/action/`, { action: "start_review" });
   await call("POST", `/service/learners-license/${id}/license_category/`, { license_class: "B", gearbox: "manual" });
   await officer("POST", `/service/${id}/step/`, { step: "school_verification", state: "done" });
-  const slots = (await call("GET", `/dvla/branch/${await weija(call)}/slots/?purpose=eye_test&limit=1`)).results ?? [];
+  const slots =
+    (await call("GET", `/dvla/branch/${await officersBranch(call)}/slots/?purpose=eye_test&limit=1`)).results ?? [];
   await call("POST", "/appointment/", { service: id, slot: slots[0]?.id ?? "" });
   const visit = async () => (await call("GET", `/appointment/?service=${id}`)).results?.[0];
   const missed = await visit();

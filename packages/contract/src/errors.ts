@@ -27,7 +27,7 @@ export const errorCodes = {
   ),
   credentials_wrong: meaning(
     400,
-    "The e-mail or phone number and the password do not fit together. Check both, or reset the password.",
+    "The email, phone number or password is wrong. Check them, or reset your password.",
   ),
   code_wrong: meaning(
     400,

@@ -39,8 +39,8 @@ const view = (
 
 const codes = [
   ["additional-class", "AC", "Additional class"],
-  ["lost-damaged-license", "DL", "Damaged licence"],
-  ["lost-damaged-license/lost", "LL", "Lost licence"],
+  ["lost-damaged-license", "DL", "Replace a damaged licence"],
+  ["lost-damaged-license/lost", "LL", "Replace a lost or stolen licence"],
   ["proficiency-test", "PT", "Proficiency test"],
   ["amendment", "RA", "Record amendment"],
   ["license-application/commercial", "CDL", "Commercial driver's licence"],
@@ -52,8 +52,8 @@ const codes = [
   ["license-application", "LAS", "Driver's licence"],
   ["learners-license-renewal", "LLR", "Learner's licence renewal"],
   ["center-change", "PCC", "Change of processing centre"],
-  ["upgrading-drivers-license", "UDL", "Upgrade of a licence"],
-  ["expired-drivers-license-replacement", "EDLR", "Replacement of an expired licence"],
+  ["upgrading-drivers-license", "UDL", "Upgrade your licence"],
+  ["expired-drivers-license-replacement", "EDLR", "Replace an expired licence"],
   ["learners-license", "LLAS", "Learner's licence"],
 ] as const;
 
@@ -61,7 +61,7 @@ const renewal = ["drivers-renewal", "DLR", "Driver's licence renewal"] as const;
 const learning = ["learners-license", "LLAS", "Learner's licence"] as const;
 const amendment = ["amendment", "Record amendment"] as const;
 const conversion = ["foreign-license-conversion", "Foreign licence conversion"] as const;
-const lost = ["lost-damaged-license/lost", "Lost licence"] as const;
+const lost = ["lost-damaged-license/lost", "Replace a lost or stolen licence"] as const;
 
 const pay = (name: keyof World["payments"], more: Partial<Screen> = {}): Screen => ({
   name: `pay-${name}`,
@@ -97,7 +97,7 @@ export const applications: readonly Rows[] = [
         title: "Apply for a service",
         act: (page) =>
           page
-            .getByText(/^Why not yet/)
+            .getByText(/^Why, and what to do next/)
             .first()
             .click(),
       },
@@ -155,9 +155,11 @@ export const applications: readonly Rows[] = [
       view("paid", "paid", learning),
       view("asked-for-more", "action_required", renewal, { shows: "We need more from you" }),
       view("testing", "testing", learning, { shows: "Tests" }),
-      view("approved", "approved", ["upgrading-drivers-license", "UDL", "Upgrade of a licence"]),
+      view("approved", "approved", ["upgrading-drivers-license", "UDL", "Upgrade your licence"]),
       view("producing", "producing", ["hazard-permit", "HPA", "Hazardous goods permit"]),
-      view("ready", "ready", ["lost-damaged-license", "DL", "Damaged licence"], { shows: "Collect your card" }),
+      view("ready", "ready", ["lost-damaged-license", "DL", "Replace a damaged licence"], {
+        shows: "Collect your card",
+      }),
       view("completed", "completed", renewal),
       view("rejected", "rejected", renewal, { shows: "Refused" }),
       view("cancelled", "cancelled", renewal),

@@ -29,7 +29,7 @@ export const testsAndStaff: readonly Rows[] = [
         act: press("Finish now"),
         shows: "Finish the test?",
       }),
-      sitting("result", "upgrading-drivers-license", "UDL", { shows: /right\. \d+ are enough/ }),
+      sitting("result", "upgrading-drivers-license", "UDL", { shows: /You need \d+ to pass/ }),
       {
         ...sitting("closed", "learners-license", "LLAS", {}),
         as: "in_review",

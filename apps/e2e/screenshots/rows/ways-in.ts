@@ -23,7 +23,7 @@ export const waysIn: readonly Rows[] = [
           fill({ "Email address or phone number": "nobody@example.com", Password: "Wrong-Pass-1" }),
           press("Log in"),
         ),
-        shows: /do not fit together/,
+        shows: /password is wrong/,
       },
       {
         name: "login-offline",
@@ -34,7 +34,7 @@ export const waysIn: readonly Rows[] = [
           await page.context().setOffline(true);
           await press("Log in")(page, world);
         },
-        shows: /There is no connection|did not load/,
+        shows: /We could not reach the server|did not load/,
       },
       { name: "login-code-none", path: "/auth/login/verify", title: "Enter your code", shows: /No code is under way/ },
       {

@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const GoesOffByItself: Story = {
   play: async ({ canvas, args }) => {
     const code = canvas.getByRole("textbox", { name: "6-digit code" });
-    await expect(code).toHaveAccessibleDescription("We sent it to ama.mensah@mail.example. It counts for 10 minutes.");
+    await expect(code).toHaveAccessibleDescription(
+      "We have sent a code to ama.mensah@mail.example. It expires in 10 minutes.",
+    );
     await expect(code).toHaveAttribute("autocomplete", "one-time-code");
     await userEvent.type(code, "482915");
     await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());

@@ -77,7 +77,7 @@ export const Offline: Story = {
   play: async ({ canvas, args }) => {
     const mend = isOffline();
     await logIn(canvas, "ama.mensah@mail.example");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("There is no connection to the server.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We could not reach the server.");
     mend();
     await userEvent.click(canvas.getByRole("button", { name: "Log in" }));
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
@@ -90,7 +90,7 @@ export const PressedOffline: Story = {
   play: async ({ canvas, args }) => {
     const back = goesOffline();
     await logIn(canvas, "ama.mensah@mail.example");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("goes out by itself when you are online");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("will send it when you are back online");
     await expect(target(canvas)).toHaveValue("ama.mensah@mail.example");
     back();
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());

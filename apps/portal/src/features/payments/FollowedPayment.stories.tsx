@@ -119,7 +119,7 @@ export const NoConnectionForTheCheck: Story = {
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole("alert", { name: "We could not check the payment" });
-    await expect(alert).toHaveTextContent("There is no connection to the server.");
+    await expect(alert).toHaveTextContent("We could not reach the server.");
     await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
   },

@@ -69,7 +69,7 @@ export const ContactOffline: Story = {
     await write(canvas, "Email address (optional)", "ama@new.example");
     const mend = isOffline(updateDriver);
     await save(canvas);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("There is no connection to the server.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We could not reach the server.");
     await expect(canvas.getByRole("textbox", { name: "Email address (optional)" })).toHaveValue("ama@new.example");
     mend();
     await save(canvas);

@@ -34,8 +34,8 @@ export const Rules: Story = {
     server.answer(startTest, running);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("20 questions in 20 minutes. 14 right answers are enough.")).toBeVisible();
-    await expect(canvas.getByText("This is your last try.")).toBeVisible();
+    await expect(await canvas.findByText("20 questions in 20 minutes. You need 14 out of 20 to pass.")).toBeVisible();
+    await expect(canvas.getByText("This is your last attempt.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Start the test" }));
     await expect(await canvas.findByText("Question 1 of 3")).toBeVisible();
   },
@@ -104,12 +104,14 @@ export const HandedIn: Story = {
     isOffline(answerQuestion);
     await userEvent.click(canvas.getByRole("button", { name: "Next question" }));
     await userEvent.click(canvas.getByRole("radio", { name: "Sound the horn" }));
-    await canvas.findByText(/1 answer waits for the network/);
+    await canvas.findByText(/1 answer has not been sent yet/);
     await userEvent.click(canvas.getByRole("button", { name: "Finish now" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Finish the test?" }));
-    await waitFor(() => expect(dialog.getByText("1 question has no answer yet, and counts as wrong.")).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText(/^1 question has no answer and will count as wrong: \d+\.$/)).toBeVisible(),
+    );
     await userEvent.click(dialog.getByRole("button", { name: "Finish test" }));
-    await expect(await canvas.findByRole("status", { name: "Passed" })).toHaveTextContent("17 of 20 right.");
+    await expect(await canvas.findByRole("status", { name: "Passed" })).toHaveTextContent("You scored 17 out of 20.");
     await expect(lastSent(handInTest)?.body).toMatchObject({ answers: { q2: "c" } });
     await expect(lastSent(handInTest)?.body).not.toHaveProperty("answers.q1");
   },
@@ -140,7 +142,7 @@ export const TimeIsUp: Story = {
 export const Passed: Story = {
   beforeEach: stands(finished(17, true)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status", { name: "Passed" })).toHaveTextContent("14 are enough to pass.");
+    await expect(await canvas.findByRole("status", { name: "Passed" })).toHaveTextContent("You need 14 to pass.");
     await expect(canvas.getByText("Signs that forbid")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to your application" })).toBeVisible();
   },

@@ -31,10 +31,10 @@ export const Offline: Story = {
     await canvas.findByText("Question 1 of 3");
     const mend = isOffline(answerQuestion);
     await userEvent.click(canvas.getByRole("radio", { name: "Slow down" }));
-    await expect(await canvas.findByText(/1 answer waits for the network/)).toBeVisible();
+    await expect(await canvas.findByText(/1 answer has not been sent yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Next question" }));
     await userEvent.click(canvas.getByRole("radio", { name: "Sound the horn" }));
-    await expect(await canvas.findByText(/2 answers wait for the network/)).toBeVisible();
+    await expect(await canvas.findByText(/2 answers have not been sent yet/)).toBeVisible();
     mend();
     window.dispatchEvent(new Event("online"));
     await waitFor(() => expect(canvas.queryByText(/wait for the network/)).not.toBeInTheDocument());
@@ -62,7 +62,7 @@ export const RefusedForAWhile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Slow down" }));
     await expect(await canvas.findByText(/1 answer is not saved yet. The server is being mended/)).toBeVisible();
-    await expect(canvas.queryByText(/waits for the network/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/has not been sent yet/)).not.toBeInTheDocument();
   },
 };
 
@@ -118,12 +118,9 @@ export const EndsOffline: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText("Question 1 of 3");
     const mend = isOffline();
-    await waitFor(
-      () => expect(canvas.getByText(/There is no connection to the server. The answers that/)).toBeVisible(),
-      {
-        timeout: 10_000,
-      },
-    );
+    await waitFor(() => expect(canvas.getByText(/We could not reach the server. The answers that/)).toBeVisible(), {
+      timeout: 10_000,
+    });
     server.answer(getRoadSignTest, finished(17, true, { now: "2026-11-21T09:30:00Z" }));
     mend();
     window.dispatchEvent(new Event("online"));

@@ -20,7 +20,7 @@ export function WaitingAnswers({ count, isOver, trouble, refused }: WaitingAnswe
       )}
       {isOver && trouble ? (
         <Banner tone="caution" heading="Your time is over">
-          {trouble === "unreached" ? "There is no connection to the server. " : `${trouble.says} `}
+          {trouble === "unreached" ? "We could not reach the server. " : `${trouble.says} `}
           We count the answers that reached us in time. Keep this page open to see your result.
         </Banner>
       ) : (

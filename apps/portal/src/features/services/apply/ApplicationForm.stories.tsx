@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-const how = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^How it happened/ });
+const how = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^How did it happen/ });
 
 const before = (is_eligible: boolean, code = "already_open"): Story => ({
   args: { draft: undefined },

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const how = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^How it happened/ });
+const how = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^How did it happen/ });
 
 /** What is typed is saved when typing rests, and one is told. */
 export const SavedWhileTyping: Story = {
@@ -31,7 +31,7 @@ export const SavedWhileTyping: Story = {
       () => expect(lastSent(change)?.body).toMatchObject({ details: { description: "It broke in my wallet. Twice." } }),
       { timeout: 4000 },
     );
-    await waitFor(() => expect(canvas.getByText(/^Saved\. You can go on later/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Saved\. You can continue later/)).toBeVisible());
     await expect(lastSent(change)?.body).toEqual({ details: { description: "It broke in my wallet. Twice." } });
     await expect(unsaved.get(draft.id)).toBeUndefined();
   },
@@ -60,7 +60,7 @@ export const NotTaken: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await how(canvas), " Twice.");
     await expect(
-      await canvas.findByText(/^Not saved: the server does not take it/, {}, { timeout: 4000 }),
+      await canvas.findByText(/^Not saved: something here needs to be corrected/, {}, { timeout: 4000 }),
     ).toBeVisible();
     await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet. Twice." } });
   },

@@ -52,12 +52,12 @@ export const WhatCanBeAppliedFor: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: "Lost licence" });
-    const lost = card(canvas, "Lost licence");
+    await canvas.findByRole("heading", { name: "Replace a lost or stolen licence" });
+    const lost = card(canvas, "Replace a lost or stolen licence");
     await expect(lost.getByText("GH₵210.00")).toBeVisible();
-    await expect(lost.getByText("10 to 15 working days")).toBeVisible();
+    await expect(lost.getByText(/10 to 15 working days/)).toBeVisible();
     await expect(lost.getByText(/Police report/)).toBeVisible();
-    await expect(lost.getByRole("link", { name: "Apply: Lost licence" })).toHaveAttribute(
+    await expect(lost.getByRole("link", { name: "Apply: Replace a lost or stolen licence" })).toHaveAttribute(
       "href",
       "/services/add?kind=lost-damaged-license%2Flost",
     );
@@ -70,13 +70,16 @@ export const WhyNotYet: Story = {
   beforeEach: () =>
     server.answer(
       listAvailableServices,
-      pageOf({ ...notYet, reasons: [...notYet.reasons, reason("eye_test", "take_eye_test", "Take an eye test.")] }),
+      pageOf({
+        ...notYet,
+        reasons: [...notYet.reasons, reason("no_license", "nothing", "Go to a branch with your card.")],
+      }),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("From November 22, 2999")).toBeVisible();
     await userEvent.click(canvas.getByText("Why, and what to do next (2)"));
     await expect(canvas.getByText(/Your next renewal is due/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Find a test centre" })).toHaveAttribute("href", "/branches");
+    await expect(canvas.getByRole("link", { name: "Find a branch" })).toHaveAttribute("href", "/branches");
     await expect(canvas.queryByRole("link", { name: /^Apply/ })).not.toBeInTheDocument();
   },
 };

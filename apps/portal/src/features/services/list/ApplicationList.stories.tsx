@@ -28,7 +28,7 @@ export const Filled: Story = {
     await expect(sent).toHaveAttribute("href", `/services/view/${one.id}/DLR`);
     const row = canvas.getByRole("row", { name: /^Driver's licence renewal/ });
     await expect(row).toHaveTextContent("To be paid");
-    await expect(row).toHaveTextContent("Pay the invoice: GH₵210.00");
+    await expect(row).toHaveTextContent("Pay GH₵210.00");
     await expect(row).toHaveTextContent("21-11-2026");
     // A draft is filled on; there is nothing to look at yet.
     await expect(canvas.getByRole("link", { name: "Lost licence" })).toHaveAttribute(

@@ -48,6 +48,8 @@ const next = (changes: Partial<Application>, heading: string, words: RegExp, hre
   },
 });
 
+/** Nothing is left for the applicant to do. */
+const onlyChecked = applicationOf(kind).steps.filter(({ step }) => step === "record_check");
 const page = `/services/view/${id}/DLR`;
 export const Draft = next(
   { status: "draft", submitted_at: null },
@@ -67,7 +69,11 @@ export const PaymentUnderWay = next(
   /Do not pay again/,
   `${page}/pay`,
 );
-export const BeingChecked = next({}, "You do not need to do anything", /This usually takes 5 to 10 working days/);
+export const BeingChecked = next(
+  { steps: onlyChecked },
+  "You do not need to do anything",
+  /This usually takes 5 to 10 working days/,
+);
 export const AskedForMore = next(
   { status: "action_required", reason: "The photo of your card is dark. Take it in daylight." },
   "We need more from you",
@@ -102,6 +108,7 @@ export const Whole: Story = {
       "Application sent, doneNovember 21, 2026",
       "Paid, doneNovember 21, 2026",
       "Record checked, now",
+      "Eye test, to come",
       "Completed, to come",
     ]);
     await expect(canvas.getByText("KW-2Q7H-M5XK-9")).toBeVisible();
@@ -122,7 +129,7 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel this application" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Cancel this application?" }));
-    await waitFor(() => expect(dialog.getByText(/It can't be taken up again/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/You cannot undo this/)).toBeVisible());
     has(applicationOf(kind, { status: "cancelled", is_cancelled: true }));
     await userEvent.click(dialog.getByRole("button", { name: "Yes, cancel application" }));
     await expect(await canvas.findByRole("note", { name: "Cancelled" })).toBeVisible();

@@ -60,7 +60,7 @@ export const Booked: Story = {
     await expect(await canvas.findByRole("radio", { name: "09:00 to 09:40" })).toBeVisible();
     // A time without a place is not offered.
     await expect(canvas.getAllByRole("radio")).toHaveLength(1);
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Day" }), "December 02, 2026");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Day" }), "Wednesday, December 02, 2026");
     await userEvent.click(canvas.getByRole("radio", { name: "11:00 to 11:40" }));
     server.answer(listAppointments, pageOf({ ...booked, starts_at: "2026-12-02T11:00:00Z" }));
     await userEvent.click(canvas.getByRole("button", { name: "Book this time" }));
@@ -92,7 +92,7 @@ export const TakenMeanwhile: Story = {
     slots();
     await userEvent.click(canvas.getByRole("button", { name: "Book this time" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("This time was taken a moment ago.");
-    await expect(await canvas.findByRole("option", { name: "December 02, 2026" })).toBeInTheDocument();
+    await expect(await canvas.findByRole("option", { name: "Wednesday, December 02, 2026" })).toBeInTheDocument();
   },
 };
 
@@ -138,7 +138,7 @@ export const LaterDays: Story = {
     const later = await canvas.findByRole("button", { name: "Show later days" });
     slots();
     await userEvent.click(later);
-    await expect(await canvas.findByRole("option", { name: "December 02, 2026" })).toBeInTheDocument();
+    await expect(await canvas.findByRole("option", { name: "Wednesday, December 02, 2026" })).toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: "Show later days" })).not.toBeInTheDocument();
     await expect(lastSent(listSlots)?.query.cursor).toBe("later");
   },
@@ -151,7 +151,7 @@ export const NoTimeLeft: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
-    await expect(await canvas.findByText(/There is no free time at this branch now/)).toBeVisible();
+    await expect(await canvas.findByText(/There are no free times at this branch at the moment/)).toBeVisible();
   },
 };
 
@@ -211,7 +211,7 @@ export const ClassAndSchool: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save the class" }));
     await waitFor(() => expect(lastSent(chooseCategory)?.body).toEqual({ license_class: "A", gearbox: "manual" }));
     await userEvent.click(canvas.getByRole("button", { name: "Check" }));
-    await expect(await canvas.findByText(/34 of 48 hours of training are recorded/)).toBeVisible();
+    await expect(await canvas.findByText(/It has recorded 34 of 48 hours of training/)).toBeVisible();
     await expect(changed).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,0 +1,155 @@
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
+import { faultsOf, journeys, journeysThroughTime } from "./browser.ts";
+import { lastCode, newLearner } from "./log-in-by-api.ts";
+
+const { baseUrl, open } = journeys();
+const password = "Kente-Gold-2026";
+
+/** Fills in the form of the log-in page, as far as the page that asks for the code. */
+async function giveTarget(page: Page, target: string, secret = password): Promise<void> {
+  await page.getByLabel("Email address or phone number").fill(target);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL("**/auth/login/verify");
+}
+
+const phones = {
+  learner: "+233240000001",
+  driver: "+233240000002",
+  school: "+233240000003",
+  reviewer: "+233240000004",
+  officer: "+233240000005",
+  admin: "+233240000006",
+} as const;
+
+describe("somebody who meant to open a page logs in through the form and lands there [R-RTE-10] [R-STA-01] [R-STA-03]", () => {
+  test.each([
+    ["learner", "/tests/practice"],
+    ["driver", "/services?status=draft#top"],
+    ["school", "/school/class-records"],
+    ["reviewer", "/review/update-requests"],
+    ["officer", "/office"],
+    ["admin", "/staff"],
+  ] as const)("%s: %s", async (person, path) => {
+    const page = await open(path);
+    await page.waitForURL("**/auth/login");
+    await giveTarget(page, phones[person]);
+    const code = await lastCode(baseUrl, phones[person]);
+    // A wrong code is refused in words, and the right one is taken after it.
+    await page.getByLabel("6-digit code").fill(code === "000000" ? "111111" : "000000");
+    await page.getByRole("alert").waitFor();
+    expect(page.url()).toContain("/auth/login/verify");
+    await page.getByLabel("6-digit code").fill(code);
+    await page.waitForURL(`${baseUrl}${path}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
+    expect(kept).toMatchObject({ authenticated: true, redirect: "/" });
+  });
+});
+
+describe("a password that was forgotten", () => {
+  const later = journeysThroughTime();
+  const phoneOf = ({ user }: { user: Record<string, unknown> }) => `+23324${String(user.username).replace("esi", "")}`;
+
+  test("is reset with the code that was sent, and the new one logs in [R-RTE-12] [R-STA-05]", async () => {
+    const site = later.site();
+    const phone = phoneOf(await newLearner(site));
+    // A code goes to a number once a minute at most.
+    await later.setClockAhead(120_000);
+    const page = await later.open("/auth/login");
+    await page.getByRole("link", { name: "Forgotten your password?" }).click();
+    await page.getByLabel("Email address or phone number").fill(phone);
+    await page.getByRole("button", { name: "Send me a code" }).click();
+    await page.waitForURL("**/auth/forgot-password/verify");
+    // It does not tell whether there is such an account.
+    await page.getByText(`If there is an account for ${phone}, we have sent a code to it.`).waitFor();
+    await page.getByLabel("6-digit code").fill(await lastCode(site, phone));
+    await page.waitForURL("**/auth/forgot-password/reset");
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("textbox", { name: "New password", exact: true }).fill("Odwira-Gold-9");
+    await page.getByLabel("Confirm your new password").fill("Odwira-Gold-9");
+    await page.getByRole("button", { name: "Save the new password" }).click();
+    await page.waitForURL("**/auth/login");
+    await page.getByText("Your password has been changed. Log in with your new password.").first().waitFor();
+    await later.setClockAhead(240_000);
+    await giveTarget(page, phone, "Odwira-Gold-9");
+    await page.getByLabel("6-digit code").fill(await lastCode(site, phone));
+    await page.waitForURL(`${site}/`);
+  });
+});
+
+describe("the three layouts [R-FRM-01]", () => {
+  const layoutOf = (page: Page) => page.locator("[data-layout]").getAttribute("data-layout");
+
+  test.each(["/auth/login", "/auth/signup", "/auth/forgot-password"])(
+    "%s has the layout of the ways in: one task on a card, no navigation and no menu",
+    async (path) => {
+      const page = await open(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await layoutOf(page)).toBe("auth");
+      const banner = page.getByRole("banner");
+      expect(await banner.getByRole("navigation").count()).toBe(0);
+      expect(await banner.getByRole("button").count()).toBe(0);
+    },
+  );
+
+  test.each(["/verify", "/extern/invoice/inv_none"])(
+    "%s has the layout for anybody with a link: no navigation, no menu, also when logged in",
+    async (path) => {
+      for (const as of [undefined, "driver"] as const) {
+        const page = await open(path, as ? { as } : {});
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        expect(await layoutOf(page)).toBe("external");
+        expect(await page.getByRole("banner").getByRole("button").count()).toBe(0);
+      }
+    },
+  );
+
+  test.each(["/", "/services", "/profile", "/no-such-page"])(
+    "%s names no layout and has the default one, with navigation, notifications and menu",
+    async (path) => {
+      const page = await open(path, { as: "driver", screen: "desktop" });
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await layoutOf(page)).toBe("default");
+      const banner = page.getByRole("banner");
+      await banner.getByRole("link", { name: "Applications" }).waitFor();
+      await banner.getByRole("link", { name: /Notifications/ }).waitFor();
+      await banner.getByRole("button", { name: "Kwame Driverton" }).waitFor();
+    },
+  );
+});
+
+test("the list of applications is asked for by the driver's id, and read from its results [R-ENT-09]", async () => {
+  const { user } = inject("logins").driver;
+  const page = await open("/profile", { as: "driver", worker: false });
+  const asked: string[] = [];
+  const result = {
+    id: "srv_1",
+    number: "KW-2026-0000017",
+    kind: "drivers-renewal",
+    type: "DLR",
+    title: "Driver's licence renewal",
+    status: "in_review",
+    is_completed: false,
+    is_cancelled: false,
+    driver: String(user.driver),
+    driver_name: "Kwame Driverton",
+    branch: null,
+    created_at: "2026-11-01T09:00:00Z",
+    updated_at: "2026-11-02T09:00:00Z",
+    submitted_at: "2026-11-02T09:00:00Z",
+    next_step: "Book your eye test",
+    amount_due: "0.00",
+    currency: "GHS",
+  };
+  await page.route(/\/api\/service\/drv_/, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ json: { count: 1, next: null, previous: null, results: [result], services: [] } });
+  });
+  await page.goto("/services");
+  await page.getByText("KW-2026-0000017").waitFor();
+  await page.getByText("Book your eye test").waitFor();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(new Set(asked)).toEqual(new Set([`/api/service/${String(user.driver)}/`]));
+});
