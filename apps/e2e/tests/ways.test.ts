@@ -78,7 +78,7 @@ test("the office asks for more; it is answered, sent again, and checked on [R-RT
     .waitFor();
   await page.goto(`/services/view/${id}/LLAS`);
   await page.getByRole("link", { name: "Reply" }).click();
-  await page.getByText("We need more from you").waitFor();
+  await page.getByText("We need more from you").first().waitFor();
   // The page that is left has such a field too.
   await page.getByRole("form", { name: "Details" }).getByLabel("Trainee number").fill("T-2");
   await page.getByRole("button", { name: "Continue" }).click();

@@ -25,10 +25,7 @@ export const errorCodes = {
     400,
     "A field breaks a rule. Each field's key holds the messages to show beside it; mend them and send again.",
   ),
-  credentials_wrong: meaning(
-    400,
-    "The email, phone number or password is wrong. Check them, or reset your password.",
-  ),
+  credentials_wrong: meaning(400, "The email, phone number or password is wrong. Check them, or reset your password."),
   code_wrong: meaning(
     400,
     "The verification code is not the one sent. Check it; after five wrong tries ask for a new one.",
