@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
   if (folder) rmSync(folder, { recursive: true, force: true });
-});
+  // Installed packages are many small files: on a busy machine removing them takes longer than a hook usually may.
+}, 60_000);
 
 const compilers = ["ts59", "ts60", "ts70"].flatMap((compiler) => [
   [compiler, "bundler"],
