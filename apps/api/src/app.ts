@@ -158,7 +158,7 @@ declare module "fastify" {
 }
 
 /** What tells a request's lines in the log from those of others. */
-const whose = ({ id, user }: FastifyRequest) => ({ reqId: id, user });
+const whose = ({ id, user, ip }: FastifyRequest) => ({ reqId: id, user, address: ip });
 
 /** One line for each request. Addresses hold e-mails and codes, so the call's name is logged in their place. */
 function logRequests(app: FastifyInstance): void {

@@ -184,6 +184,30 @@ function s3Of(given: z.output<typeof settings>): Config["s3"] {
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
+const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|\[?::1\]?)?$/.test(host);
+
+/** Services on other machines that would be spoken to without TLS. */
+function unencrypted(given: z.output<typeof settings>): string[] {
+  const problems: string[] = [];
+  for (const name of ["SMS_URL", "S3_ENDPOINT"] as const) {
+    const url = URL.parse(given[name] ?? "");
+    if (url?.protocol === "http:" && !isLoopback(url.hostname))
+      problems.push(
+        `${name} begins with http:, so what is sent could be read on the way. Set it to an https: address.`,
+      );
+  }
+  for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL"] as const) {
+    const hosts = /^\w+:\/\/(?:[^@/?]*@)?([^/?]*)/.exec(given[name] ?? "")?.[1]?.split(",") ?? [];
+    const isElsewhere = hosts.some((host) => !isLoopback(host.replace(/:\d+$/, "")));
+    if (isElsewhere && !/[?&]sslmode=/.test(given[name] ?? ""))
+      problems.push(
+        `${name} does not say whether the connection is encrypted. Add sslmode=verify-full to it, or sslmode=disable if ` +
+          "the network in between is trusted.",
+      );
+  }
+  return problems;
+}
+
 /** Defaults that make development easy and production unsafe. */
 function unfitForProduction(given: z.output<typeof settings>): string[] {
   const problems: string[] = [];
@@ -204,6 +228,7 @@ function unfitForProduction(given: z.output<typeof settings>): string[] {
       "DATABASE_URL is not set, and the embedded database has no standby and no recovery to a point in time. Set it to a " +
         "PostgreSQL server, or set EMBEDDED_IN_PRODUCTION to true if that is enough.",
     );
+  problems.push(...unencrypted(given));
   if (given.TRUSTED_PROXIES.length === 0)
     problems.push(
       "TRUSTED_PROXIES is not set, so everybody behind a proxy would share its limits. Set it to the proxies' " +

@@ -100,6 +100,8 @@ describe("the settings", () => {
     [{ SECRET: "short" }, "SECRET"],
     [{ PAYMENT_PROVIDER: "paystack" }, "PAYSTACK_SECRET_KEY is not set"],
     [{ SMS_URL: "https://sms.example" }, "SMS_TOKEN is not set"],
+    [{ ...production, DATABASE_URL: "postgres://kwan@db.example/kwan" }, "DATABASE_URL does not say whether"],
+    [{ ...production, SMS_URL: "http://sms.example", SMS_TOKEN: "t" }, "SMS_URL begins with http:"],
     [{ ...production, MAILBOX: "true" }, "MAILBOX shows every message"],
     [{ ...production, SEED: "true" }, "SEED fills the database"],
   ])("%o are refused, and the sentence names %s", (settings, words) => {

@@ -11,6 +11,8 @@ export interface AuditEntry {
   readonly before: unknown;
   readonly after: unknown;
   readonly request_id: string | null;
+  /** Where it came from; absent where it came from nowhere, as the server's own work does. */
+  readonly address?: string | null;
 }
 
 /** One writer at a time: the next row needs the hash of the last. Held to the end of the transaction. */
@@ -22,10 +24,22 @@ export async function lastHash(db: Queries): Promise<string | undefined> {
 
 const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
 
-export async function append(db: Queries, entry: AuditEntry, previous_hash: string, hash: string): Promise<void> {
+export async function append(
+  db: Queries,
+  rows: readonly { readonly entry: AuditEntry; readonly previous: string; readonly hash: string }[],
+): Promise<void> {
   await db
     .insertInto("audit")
-    .values({ ...entry, before: json(entry.before), after: json(entry.after), previous_hash, hash })
+    .values(
+      rows.map(({ entry, previous, hash }) => ({
+        address: null,
+        ...entry,
+        before: json(entry.before),
+        after: json(entry.after),
+        previous_hash: previous,
+        hash,
+      })),
+    )
     .execute();
 }
 

@@ -16,7 +16,8 @@ export async function verifyChain(db: Queries): Promise<Verification> {
   let rows = 0;
   for (;;) {
     const batch = await rowsAfter(db, seq, 1_000);
-    for (const { previous_hash, hash, seq: at, ...entry } of batch) {
+    for (const { previous_hash, hash, seq: at, address, ...said } of batch) {
+      const entry = { ...said, ...(address !== null && { address }) };
       if (previous_hash !== previous || !isHashOf(entry, previous, hash)) return { isWhole: false, brokenAt: at };
       previous = hash;
       seq = at;

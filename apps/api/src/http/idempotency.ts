@@ -84,7 +84,14 @@ function firstAnswer(
 ): GivenAnswer {
   if (known.fingerprint !== fingerprint) throw new DomainError("key_reused");
   if (known.answer === null) throw underWay();
-  return JSON.parse(decipher(known.answer, secret)) as GivenAnswer;
+  try {
+    return JSON.parse(decipher(known.answer, secret)) as GivenAnswer;
+  } catch {
+    // It was kept under another SECRET. What was done then is not done a second time.
+    throw new DomainError("key_reused", {
+      message: "This request was answered before, and its answer can't be read any more. Look at what is there now.",
+    });
+  }
 }
 
 const underWay = (): DomainError => new DomainError("in_progress", { retryAfterSeconds: 1 });

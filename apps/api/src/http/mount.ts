@@ -3,6 +3,7 @@ import { type AnyCall, calls } from "@kwan/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { actorOf } from "../accounts/actor.ts";
+import { note } from "../audit/append.ts";
 import { type Actor, type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
 import type { Queries } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
@@ -52,7 +53,12 @@ async function serve(call: AnyCall, handler: AnyHandler, deps: Deps, request: Fa
   const now = deps.now();
   const actor = await actorOf(deps, request.headers.authorization, now);
   if (actor) request.user = actor.id;
-  admit(call, actor);
+  try {
+    admit(call, actor);
+  } catch (error) {
+    if (actor) await noteRefused(call, actor, deps, request);
+    throw error;
+  }
   const asked = {
     params: read(call.params, request.params, "params"),
     query: read(call.query, request.query, "query"),
@@ -78,6 +84,12 @@ async function serve(call: AnyCall, handler: AnyHandler, deps: Deps, request: Fa
   return answer.body === undefined ? reply.send() : reply.send(answer.body);
 }
 
+/** Writes down that somebody asked for what their role may not do. */
+function noteRefused({ id }: AnyCall, actor: Actor, deps: Deps, request: FastifyRequest): Promise<void> {
+  const change = { action: "refused", entity: "call", entity_id: id };
+  return inTransaction(deps.db, (db) => note({ db, deps, actor, request: factsOf(request) }, change));
+}
+
 /** Tells when the sender has gone away: what is only read for them need not be read any more. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
@@ -98,7 +110,7 @@ function keyedRequest(
   const key = request.headers["idempotency-key"];
   if (call.method !== "POST" || call.sends === "raw" || typeof key !== "string") return null;
   if (key.length > 100) throw new DomainError("invalid", { message: "Idempotency-Key has at most 100 characters." });
-  const [caller, body] = [actor?.id ?? "anybody", rawBody(request)];
+  const [caller, body] = [actor?.id ?? `anybody at ${networkOf(request.ip)}`, rawBody(request)];
   return { caller, key, method: call.method, path: request.url, body, secret: config.secret, now };
 }
 
@@ -108,15 +120,25 @@ const rawBodies = new WeakMap<FastifyRequest["raw"], Buffer>();
 export const keepRawBody = (request: FastifyRequest, bytes: Buffer): void => void rawBodies.set(request.raw, bytes);
 const rawBody = (request: FastifyRequest): Buffer => rawBodies.get(request.raw) ?? Buffer.alloc(0);
 
+/** The version of an If-Match: null where none was sent, or any will do. What can't be read is refused, never passed over. */
+function tagOf(header: string | undefined): number | null {
+  if (header === undefined || header.trim() === "*") return null;
+  const tag = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim());
+  if (tag) return Number(tag[1]);
+  throw new DomainError("invalid", {
+    message: 'If-Match has to be one ETag as it was given, such as "3". Read the thing again, and send its ETag.',
+  });
+}
+
 function factsOf(request: FastifyRequest): RequestFacts {
-  const tag = /^(?:W\/)?"(\d{1,9})"$/.exec(String(request.headers["if-match"] ?? ""));
+  const tag = tagOf(request.headers["if-match"]);
   return {
     id: request.id,
     url: request.url,
     address: request.ip,
     network: networkOf(request.ip),
     device: String(request.headers["user-agent"] ?? "").slice(0, 200),
-    version: tag ? Number(tag[1]) : null,
+    version: tag,
     raw: rawBody(request),
     header: (name) => {
       const value = request.headers[name];

@@ -18,7 +18,15 @@ const isRefused = ({ code, responseCode = 0 }: SmtpError): boolean =>
  * await smtpSender("smtps://user:secret@mail.example", "DVLA <no-reply@portal.example>")(letter);
  */
 export function smtpSender(url: string, from: string, waitMs = 20_000): Sender {
-  const transport = createTransport({ url, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs });
+  // On another machine the connection is encrypted before anything is said.
+  const requireTLS = !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
+  const transport = createTransport({
+    url,
+    requireTLS,
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    socketTimeout: waitMs,
+  });
   const host = /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? "localhost";
   return async ({ id, recipient, subject, text }) => {
     try {

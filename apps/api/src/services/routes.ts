@@ -1,5 +1,5 @@
 import { type Kind, kinds } from "@kwan/domain/kinds";
-import { noteRead } from "../audit/append.ts";
+import { noteRead, noteReads } from "../audit/append.ts";
 import { type Actor, type Asked, type Handlers, type HandlersOf, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { DomainError } from "../domain-error.ts";
@@ -112,10 +112,17 @@ export const serviceRoutes: HandlersOf<
     const record = { step, state, words: note ?? null, classes };
     return answer(asked, asked.actor, await recordStep(asked, asked.actor, asked.params.id, record));
   },
-  listOfficeQueue: async ({ db, deps, query, actor, request }) => {
+  listOfficeQueue: async (asked) => {
+    const { db, deps, query, actor, request } = asked;
     const { status, kind, search } = query;
     const branch_id = actor.branch ?? query.branch;
     const listed = await listQueue(db, { status, kind, search, branch_id }, query);
+    // The queue shows names.
+    await noteReads(
+      asked,
+      "service",
+      listed.rows.map(({ id }) => id),
+    );
     return listAnswer(request, listed, presentSummary(await nextStepsOf(db, listed.rows, deps.now())));
   },
 };

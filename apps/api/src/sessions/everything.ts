@@ -4,7 +4,7 @@ import { findUser } from "../accounts/store.ts";
 import type { Actor } from "../calls/handler.ts";
 import type { Queries } from "../db/open.ts";
 import { findDriver } from "../drivers/store.ts";
-import { lookedAt, newsOf, recordsOf } from "./store.ts";
+import { lookedAt, messagesOf, newsOf, recordsOf, sessionsOnRecord, thingsOf } from "./store.ts";
 
 /** All that the authority holds about the person who asks, and who looked at it. No password, no token. */
 export async function everythingOf(db: Queries, actor: Actor): Promise<Record<string, unknown>> {
@@ -15,6 +15,11 @@ export async function everythingOf(db: Queries, actor: Actor): Promise<Record<st
     driver: driver ?? null,
     ...(actor.driver ? await recordsOf(db, actor.driver) : {}),
     notifications: await newsOf(db, actor.id),
-    looked_at: await lookedAt(db, [actor.id, ...(actor.driver ? [actor.driver] : [])]),
+    sessions: await sessionsOnRecord(db, actor.id),
+    messages: await messagesOf(db, actor.id),
+    looked_at: await lookedAt(db, [
+      actor.id,
+      ...(actor.driver ? [actor.driver, ...(await thingsOf(db, actor.driver))] : []),
+    ]),
   };
 }

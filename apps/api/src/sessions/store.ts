@@ -34,6 +34,26 @@ const own = (db: Queries, driver_id: string) => ({
     .orderBy("date")
     .execute(),
   change_requests: db.selectFrom("update_requests").selectAll().where("driver_id", "=", driver_id).execute(),
+  payments: db
+    .selectFrom("payments")
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .selectAll("payments")
+    .where("invoices.driver_id", "=", driver_id)
+    .execute(),
+  receipts: db
+    .selectFrom("receipts")
+    .innerJoin("invoices", "invoices.id", "receipts.invoice_id")
+    .selectAll("receipts")
+    .where("invoices.driver_id", "=", driver_id)
+    .execute(),
+  appointments: db.selectFrom("appointments").selectAll().where("driver_id", "=", driver_id).execute(),
+  practical_tests: db
+    .selectFrom("practical_tests")
+    .innerJoin("services", "services.id", "practical_tests.service_id")
+    .selectAll("practical_tests")
+    .where("services.driver_id", "=", driver_id)
+    .execute(),
+  delivery_addresses: db.selectFrom("delivery_locations").selectAll().where("driver_id", "=", driver_id).execute(),
   shares: db.selectFrom("shares").selectAll().where("driver_id", "=", driver_id).execute(),
 });
 
@@ -50,6 +70,32 @@ export const lookedAt = (db: Queries, ids: readonly string[]) =>
     .select(["at", "actor_role", "action", "entity"])
     .where("entity_id", "in", [...ids])
     .orderBy("seq")
+    .execute();
+
+/** The ids of what belongs to a driver: a look at one of them is a look at the person. */
+export async function thingsOf(db: Queries, driver_id: string): Promise<string[]> {
+  const found = await Promise.all(
+    (["services", "documents", "update_requests"] as const).map((table) =>
+      db.selectFrom(table).select("id").where("driver_id", "=", driver_id).execute(),
+    ),
+  );
+  return found.flat().map(({ id }) => id);
+}
+
+export const sessionsOnRecord = (db: Queries, user_id: string) =>
+  db
+    .selectFrom("sessions")
+    .select(["device", "started_at", "last_used_at", "expires_at"])
+    .where("user_id", "=", user_id)
+    .execute();
+
+/** What was sent to a person. Texts of codes are emptied after a day. */
+export const messagesOf = (db: Queries, user_id: string) =>
+  db
+    .selectFrom("messages")
+    .select(["channel", "recipient", "purpose", "subject", "text", "state", "created_at"])
+    .where("user_id", "=", user_id)
+    .where("purpose", "<>", "Verification code")
     .execute();
 
 export const newsOf = (db: Queries, user_id: string) =>

@@ -1,4 +1,4 @@
-import { noteRead } from "../audit/append.ts";
+import { noteReads } from "../audit/append.ts";
 import { type HandlersOf, prepared } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Queries } from "../db/open.ts";
@@ -22,11 +22,9 @@ export const updateRequestRoutes: HandlersOf<
     if (query.driver !== undefined) seeDriver(actor, query.driver);
     const driver_id = actor.role === "reviewer" ? query.driver : (actor.driver ?? "");
     const listed = await listRequests(db, { driver_id, status: query.status }, query);
-    for (const row of listed.rows) await noteRead(asked, "update_request", row.id);
-    const evidence = await evidenceOf(
-      db,
-      listed.rows.map((row) => row.id),
-    );
+    const ids = listed.rows.map((row) => row.id);
+    await noteReads(asked, "update_request", ids);
+    const evidence = await evidenceOf(db, ids);
     return listAnswer(request, listed, (row) => presentRequest(row, evidence));
   },
   approveUpdateRequest: async (asked) =>

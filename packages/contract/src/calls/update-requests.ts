@@ -19,6 +19,7 @@ export const createUpdateRequest = call({
 
 export const listUpdateRequests = call({
   id: "listUpdateRequests",
+  errors: ["not_found"],
   requirement: "R-API-Q02",
   method: "GET",
   path: "/service/update-request/",

@@ -43,14 +43,18 @@ export async function verifyTarget(asked: Asked<typeof verifyCall>, given: Given
 }
 
 async function take(
-  { db, deps, request }: Asked,
+  asked: Asked,
   purposes: readonly CodePurpose[],
   given: Given,
 ): Promise<{ user: UserRow; purpose: string } | { refusal: DomainError }> {
+  const { db, deps, request } = asked;
   const waitSeconds = await waitFor(db, [{ key: `code:from:${request.network}`, most: 300, seconds: 900 }], deps.now());
   if (waitSeconds !== null) return { refusal: tooMany(waitSeconds) };
   const code = await takeCode(db, deps, { purposes, ...given });
-  if ("refusal" in code) return code;
+  if ("refusal" in code) {
+    await note(asked, { action: "code_refused", entity: "code", entity_id: masked(given.target) });
+    return code;
+  }
   const { user_id, purpose } = code.taken;
   const user = user_id ? await findUser(db, user_id) : undefined;
   return user?.is_active ? { user, purpose } : { refusal: new DomainError("code_expired") };

@@ -1,3 +1,4 @@
+import { note } from "../../audit/append.ts";
 import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
 import { DomainError } from "../../domain-error.ts";
 import { tooMany, waitFor, waitLeft } from "../limits.ts";
@@ -40,10 +41,11 @@ export async function checkPassword(
 
 /** The first step of logging in. A wrong password and an account that does not exist get the same answer after the same work. */
 export async function startLogin(
-  { db, deps, request }: Asked,
+  asked: Asked,
   target: string,
   checked: CheckedPassword,
 ): Promise<CodeSent | Reply<never>> {
+  const { db, deps, request } = asked;
   const now = deps.now();
   const limits = limitsOf(target, request.network);
   // Guesses that were made together are counted here, one after the other.
@@ -53,6 +55,7 @@ export async function startLogin(
   // A password that was changed since it was checked is wrong now.
   if (!user?.is_active || user.password_hash !== checked.user?.password_hash) {
     const tooOften = await waitFor(db, limits, now);
+    await note(asked, { action: "log_in_failed", entity: "user", entity_id: checked.user?.id ?? "unknown" });
     return refuse(
       tooOften === null
         ? new DomainError("credentials_wrong", { fields: { non_field_errors: [wrong] } })

@@ -12,6 +12,7 @@ import { contacts } from "./011-contacts.ts";
 import { decisions } from "./012-decisions.ts";
 import { office } from "./013-office.ts";
 import { limits } from "./015-limits.ts";
+import { addresses } from "./016-addresses.ts";
 import { files } from "./020-files.ts";
 
 /** Every change of the database's shape, in the order of their names. Never change one that has landed: add another. */
@@ -29,5 +30,6 @@ export const migrations = {
   "012-decisions": asMigration(decisions),
   "013-office": asMigration(office),
   "015-limits": asMigration(limits),
+  "016-addresses": asMigration(addresses),
   "020-files": asMigration(files),
 };

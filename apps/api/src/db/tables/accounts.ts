@@ -60,6 +60,7 @@ export interface AuditRows {
   before: MaybeJson<unknown>;
   after: MaybeJson<unknown>;
   request_id: string | null;
+  address: string | null;
   previous_hash: string;
   hash: string;
 }

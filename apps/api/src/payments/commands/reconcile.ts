@@ -8,6 +8,9 @@ import { openSince, type PaymentRow } from "../store.ts";
 import { lookUpPayment } from "./look-up-payment.ts";
 import { expirePayment } from "./settle-payment.ts";
 
+/** So many lookups in a row without an answer end a run: the next one tries again. */
+const mostUnanswered = 10;
+
 export interface Reconciled {
   readonly looked: number;
   readonly expired_payments: number;
@@ -26,18 +29,19 @@ export async function reconcile(deps: Deps, { batch = 200 }: { batch?: number } 
   let looked = 0;
   let expired_payments = 0;
   let last: PaymentRow | undefined;
-  let isProviderUp = true;
+  let unanswered = 0;
   do {
     const open = await openSince(deps.db.kysely, deps.payments.name, before, last, batch);
     last = open.length < batch ? undefined : open.at(-1);
     for (const payment of open) {
       const outcome = await lookAgain(deps, payment);
-      isProviderUp = outcome !== "provider down";
-      if (!isProviderUp) break;
-      looked += 1;
+      // One that the provider can't tell of holds up nobody. Many in a row say that the provider is down.
+      unanswered = outcome === "unanswered" ? unanswered + 1 : 0;
+      if (unanswered >= mostUnanswered) break;
+      if (outcome !== "unanswered") looked += 1;
       if (outcome === "expired") expired_payments += 1;
     }
-  } while (last !== undefined && isProviderUp);
+  } while (last !== undefined && unanswered < mostUnanswered);
   return { looked, expired_payments, expired_invoices: await expireInvoices(deps, batch) };
 }
 
@@ -45,15 +49,19 @@ export async function reconcile(deps: Deps, { batch = 200 }: { batch?: number } 
 async function lookAgain(
   deps: Deps,
   { reference, started_at }: PaymentRow,
-): Promise<"looked" | "expired" | "provider down"> {
+): Promise<"looked" | "expired" | "unanswered"> {
+  const isOver = deps.now().getTime() - Date.parse(started_at) > openForMs;
   try {
     const payment = await lookUpPayment(deps, reference);
-    const isOver = deps.now().getTime() - Date.parse(started_at) > openForMs;
     if (!payment || !isOpen(payment.status) || !isOver) return "looked";
     await inTransaction(deps.db, (db) => expirePayment(db, deps, reference));
     return "expired";
   } catch (error) {
-    if (error instanceof DomainError && error.code === "unavailable") return "provider down";
+    // Should it succeed after all, the provider's webhook counts it.
+    if (error instanceof DomainError && error.code === "unavailable") {
+      if (isOver) await inTransaction(deps.db, (db) => expirePayment(db, deps, reference));
+      return "unanswered";
+    }
     deps.log.error({ err: error }, "a payment could not be reconciled");
     return "looked";
   }

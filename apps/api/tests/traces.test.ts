@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { verifyChain } from "../src/audit/verify.ts";
+import { reconcile } from "../src/payments/commands/reconcile.ts";
+import { ProviderDownError } from "../src/payments/provider.ts";
+import { newApplication } from "./applications.ts";
+import { eachDatabase } from "./databases.ts";
+import { type Person, password, testServer } from "./server.ts";
+
+eachDatabase((database) => {
+  const of = testServer(database, { TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "info" });
+  const ask = (path: string, { token }: Pick<Person, "token">, init: RequestInit = {}) =>
+    fetch(`${of().baseUrl}${path}`, {
+      ...init,
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        "x-forwarded-for": "203.0.113.77",
+        ...init.headers,
+      },
+    });
+  const rows = (action: string) =>
+    of().db.kysely.selectFrom("audit").selectAll().where("action", "=", action).orderBy("seq").execute();
+
+  describe("what is written down [R-ADD-12]", () => {
+    it("a wrong password, a wrong code and a refused call leave a row with the address they came from", async () => {
+      const person = await of().person();
+      const logIn = (given: string) =>
+        ask(
+          "/learner/login/email/initiate/",
+          { token: "" },
+          {
+            method: "POST",
+            headers: { authorization: "" },
+            body: JSON.stringify({ email: person.email, password: given }),
+          },
+        );
+      expect((await logIn("Wrong-Pass-1")).status).toBe(400);
+      expect((await rows("log_in_failed")).at(-1)).toMatchObject({ entity_id: person.id, address: "203.0.113.77" });
+      expect((await logIn(password)).status).toBe(200);
+      await ask(
+        `/users/complete-login-email/${person.email}/`,
+        { token: "" },
+        {
+          method: "POST",
+          headers: { authorization: "" },
+          body: JSON.stringify({ code: "000000" }),
+        },
+      );
+      expect((await rows("code_refused")).at(-1)).toMatchObject({ entity: "code", address: "203.0.113.77" });
+      expect((await ask("/office/queue/", person)).status).toBe(403);
+      expect((await rows("refused")).at(-1)).toMatchObject({ entity_id: "listOfficeQueue", actor_id: person.id });
+      expect(of().log.some((line) => line.includes('"address":"203.0.113.77"'))).toBe(true);
+      expect(await verifyChain(of().db.kysely)).toMatchObject({ isWhole: true });
+    });
+
+    it("a look at the office's queue is one at each application in it, and its owner is told", async () => {
+      const owner = await of().person();
+      const service = await newApplication(of(), { driver: owner.driver, filed_by: owner.id, status: "in_review" });
+      const officer = await of().person({ role: "officer" });
+      await officer.kwan.services.queue();
+      const mine = (await (await ask("/users/me/data/", owner)).json()) as {
+        looked_at: { entity: string; actor_role: string }[];
+      };
+      expect(mine.looked_at).toContainEqual(expect.objectContaining({ entity: "service", actor_role: "officer" }));
+      for (const part of [
+        "payments",
+        "receipts",
+        "appointments",
+        "practical_tests",
+        "delivery_addresses",
+        "sessions",
+        "messages",
+      ])
+        expect(mine, part).toHaveProperty(part);
+      expect(service).toMatch(/^srv_/);
+      expect(await verifyChain(of().db.kysely)).toMatchObject({ isWhole: true });
+    });
+  });
+
+  describe("a condition on a version", () => {
+    it.each(['"1", "777"', "nonsense", "1", '""'])("%s can't be read, and is refused", async (given) => {
+      const person = await of().person();
+      const change = {
+        method: "PATCH",
+        headers: { "if-match": given },
+        body: JSON.stringify({ username: "new.name" }),
+      };
+      expect((await ask("/users/me/update/", person, change)).status).toBe(400);
+      expect((await person.kwan.users.me()).username).not.toBe("new.name");
+    });
+  });
+
+  describe("a key that was used before", () => {
+    it("under another SECRET gives no fault of ours, and nothing is done twice", async () => {
+      const person = await of().person();
+      const file = { method: "POST", headers: { "idempotency-key": "a-key" }, body: JSON.stringify({}) };
+      expect((await ask("/service/hazard-permit/", person, file)).status).toBe(201);
+      await of()
+        .db.kysely.updateTable("idempotency_keys")
+        .set({ answer: Buffer.alloc(60, 3).toString("base64") })
+        .where("caller", "=", person.id)
+        .execute();
+      expect((await ask("/service/hazard-permit/", person, file)).status).toBe(422);
+    });
+
+    it("by a stranger at another address is a key of theirs", async () => {
+      const { email } = await of().person();
+      const body = JSON.stringify({ email, password: "Wrong-Pass-1" });
+      const send = (address: string, text: string) =>
+        ask(
+          "/password/reset/",
+          { token: "" },
+          { method: "POST", headers: { "x-forwarded-for": address, "idempotency-key": "k" }, body: text },
+        );
+      const statuses = [await send("203.0.113.1", body), await send("203.0.113.2", `${body} `)].map(
+        ({ status }) => status,
+      );
+      expect(statuses).not.toContain(422);
+    });
+  });
+
+  describe("a payment that the provider can't tell of", () => {
+    it("holds up none of the younger ones, and ends after a day", async () => {
+      const server = of();
+      const payers = await Promise.all([server.person(), server.person(), server.person()]);
+      const references: string[] = [];
+      for (const payer of payers) {
+        const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });
+        const invoice = await payer.kwan.invoices.generate(service);
+        const { reference } = await server.kwan.invoices.pay(invoice.id, { channel: "card", email: payer.email });
+        references.push(reference);
+        server.clock.forward(1_000);
+      }
+      const [odd, ...others] = references;
+      const payments = {
+        ...server.deps.payments,
+        look: (reference: string) =>
+          reference === odd
+            ? Promise.reject(new ProviderDownError("it said something unheard of"))
+            : Promise.resolve({ status: "failed" as const, amount_pesewas: 0, currency: "GHS" }),
+      };
+      const statusOf = async (reference: string | undefined) =>
+        (
+          await server.db.kysely
+            .selectFrom("payments")
+            .select("status")
+            .where("reference", "=", reference ?? "")
+            .executeTakeFirst()
+        )?.status;
+      server.clock.forward(20 * 60_000);
+      await reconcile({ ...server.deps, payments });
+      for (const reference of others) expect(await statusOf(reference)).toBe("failed");
+      expect(await statusOf(odd)).toBe("waiting");
+      server.clock.forward(25 * 3_600_000);
+      await reconcile({ ...server.deps, payments });
+      expect(await statusOf(odd)).toBe("expired");
+    });
+  });
+});
