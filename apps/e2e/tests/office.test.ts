@@ -26,14 +26,14 @@ test("an officer finds an application and takes it from its payment to its end [
   const page = await open("/office", { as: "officer", screen: "desktop" });
   await page.getByRole("row").getByRole("link").first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByLabel("Status").selectOption("Paid, not begun");
+  await page.getByLabel("Status").selectOption("Paid, not started");
   await page.getByLabel("Kind").selectOption({ value: "lost-damaged-license" });
   await page.getByText("1 of 1 shown").waitFor();
   await openFirst(page);
   const status = (text: string) => page.getByRole("main").getByText(text, { exact: true }).first().waitFor();
 
   await moveOn(page, "Begin the check");
-  await status("Being checked");
+  await status("In review");
   // Approval is not offered before what comes first is done.
   await page.getByRole("radio", { name: "Refuse it", exact: true }).waitFor();
   expect(await page.getByRole("radio", { name: "Approve it", exact: true }).count()).toBe(0);
@@ -46,7 +46,7 @@ test("an officer finds an application and takes it from its payment to its end [
   await moveOn(page, "Approve it");
   await status("Approved");
   await moveOn(page, "Have the card made");
-  await status("Card being made");
+  await status("Card being printed");
   await moveOn(page, "The card is ready");
   await status("Ready to collect");
   await moveOn(page, "The card was handed over");
@@ -61,7 +61,7 @@ test("an officer asks for more, and the applicant's reason stands in the history
   await moveOn(page, "Ask for more");
   await page.getByLabel("Reason").fill("The scan of the deed poll is too dark to read.");
   await page.getByRole("button", { name: "Move it on" }).click();
-  await page.getByRole("main").getByText("Asked for more", { exact: true }).first().waitFor();
+  await page.getByRole("main").getByText("Waiting for applicant", { exact: true }).first().waitFor();
   await page.getByText("History", { exact: true }).click();
   await page.getByText("The scan of the deed poll is too dark to read.").first().waitFor();
 });

@@ -1,31 +1,16 @@
 import type { AnswerOf, getRevenue, reportService } from "@kwan/contract";
 import { addPesewas, type Status, statuses, wireFromPesewas } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
-import { isKind, kinds } from "@kwan/domain/kinds";
+import { isKind, kinds, officeStatus } from "@kwan/domain/kinds";
 import type { Period } from "./period.ts";
 import type { CountedBy, countApplications, EarnedBy, sumReceipts } from "./store.ts";
 
 type Report = AnswerOf<(typeof reportService)["learners-license"]>;
 type Revenue = AnswerOf<typeof getRevenue>;
 
-const statusWords: Readonly<Record<Status, string>> = {
-  draft: "Draft",
-  awaiting_payment: "Awaiting payment",
-  paid: "Paid",
-  in_review: "In review",
-  action_required: "Action required",
-  testing: "Testing",
-  approved: "Approved",
-  producing: "Producing",
-  ready: "Ready",
-  completed: "Completed",
-  rejected: "Rejected",
-  cancelled: "Cancelled",
-};
-
 const channelWords: Readonly<Record<string, string>> = { mobile_money: "Mobile money", card: "Card" };
 
-export const statusInWords = (status: string): string => statusWords[status as Status] ?? status;
+export const statusInWords = (status: string): string => officeStatus[status as Status] ?? status;
 export const channelInWords = (channel: string): string => channelWords[channel] ?? channel;
 export const kindInWords = (kind: string): string => (isKind(kind) ? kinds[kind].title : kind);
 

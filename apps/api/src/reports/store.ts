@@ -39,14 +39,32 @@ export const countApplications = (db: Queries, filter: ReportFilter, by: Counted
     .groupBy(["services.status", countedBy[by]])
     .execute();
 
-export const applicationRows = (db: Queries, filter: ReportFilter, limit: number) =>
+/** The applications behind a report, after the last one that was read. */
+export const applicationRows = (
+  db: Queries,
+  filter: ReportFilter,
+  limit: number,
+  last?: { created_at: string; id: string },
+) =>
   applications(db, filter)
-    .select(["services.number", "services.kind", "services.status", "services.tier", "branches.name as branch_name"])
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(services.created_at, services.id) > (${last?.created_at}, ${last?.id})`),
+    )
+    .select([
+      "services.id",
+      "services.number",
+      "services.kind",
+      "services.status",
+      "services.tier",
+      "branches.name as branch_name",
+    ])
     .select(["services.created_at", "services.submitted_at", "services.completed_at"])
     .orderBy("services.created_at")
     .orderBy("services.id")
     .limit(limit)
     .execute();
+
+export type ReportedApplication = Awaited<ReturnType<typeof applicationRows>>[number];
 
 export interface RevenueFilter extends Period {
   readonly branch: string | undefined;
@@ -88,8 +106,17 @@ export const sumReceipts = (db: Queries, filter: RevenueFilter, by: EarnedBy) =>
     .groupBy(earnedBy[by])
     .execute();
 
-export const receiptRows = (db: Queries, filter: RevenueFilter, limit: number) =>
+/** The receipts behind the revenue, after the last one that was read. */
+export const receiptRows = (
+  db: Queries,
+  filter: RevenueFilter,
+  limit: number,
+  last?: { paid_at: string; number: string },
+) =>
   receipts(db, filter)
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(receipts.paid_at, receipts.number) > (${last?.paid_at}, ${last?.number})`),
+    )
     .innerJoin("invoices", "invoices.id", "receipts.invoice_id")
     .select(["receipts.number", "receipts.paid_at", "receipts.total_pesewas", "receipts.channel"])
     .select(["invoices.number as invoice_number", "services.number as service_number", "services.kind"])
@@ -98,3 +125,5 @@ export const receiptRows = (db: Queries, filter: RevenueFilter, limit: number) =
     .orderBy("receipts.number")
     .limit(limit)
     .execute();
+
+export type ReportedReceipt = Awaited<ReturnType<typeof receiptRows>>[number];

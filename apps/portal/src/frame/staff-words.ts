@@ -1,20 +1,21 @@
 import type { Role, Status } from "@kwan/domain";
+import { officeStatus } from "@kwan/domain/kinds";
 import type { StatusTagProps } from "@kwan/ui";
 
 /** How staff call each state of an application, and how it looks: caution is where the office has to act. */
 export const statusForStaff: Readonly<Record<Status, { label: string; tone: StatusTagProps["tone"] }>> = {
-  draft: { label: "Draft", tone: "neutral" },
-  awaiting_payment: { label: "Unpaid", tone: "neutral" },
-  paid: { label: "Paid, not begun", tone: "caution" },
-  in_review: { label: "Being checked", tone: "caution" },
-  action_required: { label: "Asked for more", tone: "info" },
-  testing: { label: "Tests", tone: "info" },
-  approved: { label: "Approved", tone: "caution" },
-  producing: { label: "Card being made", tone: "info" },
-  ready: { label: "Ready to collect", tone: "accent" },
-  completed: { label: "Completed", tone: "positive" },
-  rejected: { label: "Refused", tone: "critical" },
-  cancelled: { label: "Cancelled", tone: "neutral" },
+  draft: { label: officeStatus.draft, tone: "neutral" },
+  awaiting_payment: { label: officeStatus.awaiting_payment, tone: "neutral" },
+  paid: { label: officeStatus.paid, tone: "caution" },
+  in_review: { label: officeStatus.in_review, tone: "caution" },
+  action_required: { label: officeStatus.action_required, tone: "info" },
+  testing: { label: officeStatus.testing, tone: "info" },
+  approved: { label: officeStatus.approved, tone: "caution" },
+  producing: { label: officeStatus.producing, tone: "info" },
+  ready: { label: officeStatus.ready, tone: "accent" },
+  completed: { label: officeStatus.completed, tone: "positive" },
+  rejected: { label: officeStatus.rejected, tone: "critical" },
+  cancelled: { label: officeStatus.cancelled, tone: "neutral" },
 };
 
 /** How each role is called. */

@@ -24,7 +24,7 @@ export const table = style({
   width: "100%",
   borderCollapse: "separate",
   borderSpacing: 0,
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
   "@media": { [cards]: { display: "block" } },
 });
 
@@ -95,7 +95,7 @@ export const sort = style({
   font: "inherit",
   fontWeight: vars.weight.strong,
   textAlign: "start",
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
   cursor: "pointer",
   selectors: { "&:focus-visible": focusRing },
   "@media": { [media.hover]: { ":hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" } } },

@@ -24,7 +24,7 @@ export const Filled: Story = {
     );
     const row = canvas.getByRole("row", { name: /^KW-2Q7H/ });
     await expect(row).toHaveTextContent("Ama Serwaa Mensah");
-    await expect(row).toHaveTextContent("Paid, not begun");
+    await expect(row).toHaveTextContent("Paid, not started");
     await expect(canvas.getByText("1 of 1 shown")).toBeVisible();
   },
 };

@@ -1,15 +1,16 @@
-import { type Kind, kinds } from "@kwan/domain/kinds";
+import type { Kind } from "@kwan/domain/kinds";
 import { type Column, Skeleton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Region } from "../../frame/Region.tsx";
-import type { Asked } from "./asked.ts";
+import { type Asked, reportTitle } from "./asked.ts";
 import { Figures } from "./Figures.tsx";
+import { inOrder } from "./in-order.ts";
 import { countsOf } from "./queries.ts";
 
 type Group = { key: string; label: string; count: number };
 
 const columns: readonly Column<Group>[] = [
-  { key: "label", header: "Group", cell: ({ label }) => label, sortBy: ({ label }) => label },
+  { key: "label", header: "Group", cell: ({ label }) => label, sortBy: inOrder },
   { key: "count", header: "Applications", cell: ({ count }) => count, sortBy: ({ count }) => count, align: "end" },
 ];
 
@@ -21,7 +22,7 @@ export function CountReport({ asked }: { asked: Asked & { what: Kind } }) {
       {({ total, groups }) => (
         <Figures
           asked={asked}
-          caption={kinds[asked.what].title}
+          caption={reportTitle(asked.what)}
           total={total === 1 ? "1 application" : `${total} applications`}
           columns={columns}
           rows={groups}

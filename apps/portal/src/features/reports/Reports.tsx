@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { today } from "../../frame/in-words.ts";
 import { statusForStaff } from "../../frame/staff-words.ts";
 import { useAddressFilter } from "../../frame/use-address-filter.ts";
-import { type Asked, askedIn, type Grouping, groupingsOf } from "./asked.ts";
+import { type Asked, askedIn, type Grouping, groupingsOf, reportTitle } from "./asked.ts";
 import { CountReport } from "./CountReport.tsx";
 import { allBranches, reportedKinds } from "./queries.ts";
 import { RevenueReport } from "./RevenueReport.tsx";
@@ -24,7 +24,7 @@ export function Reports() {
 
 const whats = [
   { value: "revenue", label: "Revenue" },
-  ...reportedKinds.map(({ kind, title }) => ({ value: kind, label: title })),
+  ...reportedKinds.map(({ kind }) => ({ value: kind, label: reportTitle(kind) })),
 ];
 const groupLabels: Readonly<Record<Grouping, string>> = {
   day: "Day",

@@ -5,6 +5,7 @@ import { cedisInWords } from "../../frame/in-words.ts";
 import { Region } from "../../frame/Region.tsx";
 import type { Asked } from "./asked.ts";
 import { Figures } from "./Figures.tsx";
+import { inOrder } from "./in-order.ts";
 import { revenueOf } from "./queries.ts";
 
 type Group = { key: string; label: string; total: string; receipts: number };
@@ -12,7 +13,7 @@ type Group = { key: string; label: string; total: string; receipts: number };
 const pesewas = ({ total }: Group): number => pesewasFromWire(total) ?? 0;
 
 const columns: readonly Column<Group>[] = [
-  { key: "label", header: "Group", cell: ({ label }) => label, sortBy: ({ label }) => label },
+  { key: "label", header: "Group", cell: ({ label }) => label, sortBy: inOrder },
   {
     key: "receipts",
     header: "Receipts",

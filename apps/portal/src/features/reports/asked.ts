@@ -1,5 +1,5 @@
 import { addDays, isPlainDate, type Status, statuses } from "@kwan/domain";
-import { isKind, type Kind, kinds } from "@kwan/domain/kinds";
+import { isKind, type Kind, kindRows, kinds } from "@kwan/domain/kinds";
 
 export const groupings = ["day", "month", "branch", "status", "kind"] as const;
 export type Grouping = (typeof groupings)[number];
@@ -13,6 +13,18 @@ export type Asked = {
   status: Status | undefined;
   group_by: Grouping;
 };
+
+/**
+ * What a report counts, by name: a kind together with its variants.
+ *
+ * @example
+ * reportTitle("lost-damaged-license"); // "Replace a damaged licence / Replace a lost or stolen licence"
+ */
+export const reportTitle = (kind: Kind): string =>
+  kindRows
+    .filter(({ parent }) => parent === kind)
+    .map(({ title }) => title)
+    .join(" / ");
 
 const usualDays = 30;
 

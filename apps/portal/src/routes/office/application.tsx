@@ -15,7 +15,7 @@ export function Component() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   return (
-    <Page {...opening}>
+    <Page {...opening} roles={["officer"]}>
       <OfficeApplication
         key={id}
         id={id}

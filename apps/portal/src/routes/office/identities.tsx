@@ -9,7 +9,7 @@ export const opening = {
 /** /office/identities */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...opening} roles={["officer"]}>
       <Identities />
     </Page>
   );

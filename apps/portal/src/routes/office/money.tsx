@@ -9,7 +9,7 @@ export const opening = {
 /** /office/money */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...opening} roles={["officer"]}>
       <FlaggedPayments />
     </Page>
   );

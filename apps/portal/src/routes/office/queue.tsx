@@ -9,7 +9,7 @@ export const opening = {
 /** /office (R-ADD-03) */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...opening} roles={["officer"]}>
       <OfficeQueue />
     </Page>
   );

@@ -9,7 +9,7 @@ export const opening = {
 /** /reports (R-ADD-14) */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...opening} roles={["officer", "admin"]}>
       <Reports />
     </Page>
   );

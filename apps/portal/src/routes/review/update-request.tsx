@@ -9,7 +9,7 @@ export function Component() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   return (
-    <Page {...opening}>
+    <Page {...opening} roles={["reviewer"]}>
       <RequestView key={id} id={id} driver={search.get("driver") ?? undefined} />
     </Page>
   );

@@ -9,7 +9,7 @@ export const opening = {
 /** /review/update-requests (R-STA-06) */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...opening} roles={["reviewer"]}>
       <RequestQueue />
     </Page>
   );

@@ -9,7 +9,7 @@ export const opening = {
 /** /school/class-records (R-ROL-02) */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...opening} roles={["driving_school", "officer", "admin"]}>
       <ClassRecords />
     </Page>
   );

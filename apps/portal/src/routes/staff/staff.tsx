@@ -7,7 +7,7 @@ export const opening = { title: "Staff", lead: "Who works here, in which role an
 /** /staff (R-ADD-15) */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...opening} roles={["admin"]}>
       <StaffList />
       <UndeliveredMessages />
     </Page>

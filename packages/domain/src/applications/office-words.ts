@@ -1,0 +1,22 @@
+import type { Status } from "./statuses.ts";
+
+/**
+ * What staff call each state of an application: in the queue, in its filter, in reports and in their files.
+ *
+ * @example
+ * officeStatus.in_review; // "In review"
+ */
+export const officeStatus: Readonly<Record<Status, string>> = {
+  draft: "Draft",
+  awaiting_payment: "Awaiting payment",
+  paid: "Paid, not started",
+  in_review: "In review",
+  action_required: "Waiting for applicant",
+  testing: "Taking tests",
+  approved: "Approved",
+  producing: "Card being printed",
+  ready: "Ready to collect",
+  completed: "Completed",
+  rejected: "Rejected",
+  cancelled: "Cancelled",
+};
