@@ -23,7 +23,7 @@ test("a payment that hangs is followed until the provider says that it is paid, 
   await phone.getByRole("button", { name: /^Delay/ }).click();
   await phone.getByText("No message was sent.").waitFor();
   await page.bringToFront();
-  await page.getByText("We are checking your payment").waitFor();
+  await page.getByRole("heading", { name: "We are checking your payment" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   // It never asks to pay twice.
   expect(await page.getByRole("button", { name: /^Pay GH/ }).count()).toBe(0);

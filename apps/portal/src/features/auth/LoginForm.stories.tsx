@@ -104,7 +104,7 @@ export const PressedOfflineAndChanged: Story = {
     await logIn(canvas, "ama.mensah@mail.example");
     await canvas.findByRole("alert");
     await userEvent.type(password(canvas), "x");
-    await expect(canvas.getByRole("alert")).toHaveTextContent("try again when you are online");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("check your connection and try again");
     back();
     await expect(args.onSent).not.toHaveBeenCalled();
     await expect(server.seen).toEqual([]);

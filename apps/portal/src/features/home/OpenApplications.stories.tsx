@@ -44,7 +44,7 @@ export const MoreThanFit: Story = {
 export const None: Story = {
   beforeEach: () => server.answer(listServices, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You have no application under way/)).toBeVisible();
+    await expect(await canvas.findByText(/You have no applications in progress/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See what you can apply for" })).toBeVisible();
   },
 };

@@ -34,14 +34,14 @@ export const Valid: Story = {
 export const RenewalOverdue: Story = {
   beforeEach: () => server.answer(checkShare, { ...seen, status: "renewal_overdue" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/It has to be renewed before it is used/)).toBeVisible();
+    await expect(await canvas.findByText(/It must be renewed before it is used/)).toBeVisible();
   },
 };
 
 export const Revoked: Story = {
   beforeEach: () => server.answer(checkShare, { ...seen, status: "revoked" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/may not be used on the road/)).toBeVisible();
+    await expect(await canvas.findByText(/cannot be used on the road/)).toBeVisible();
   },
 };
 

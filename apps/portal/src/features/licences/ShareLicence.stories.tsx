@@ -39,7 +39,7 @@ export const Withdrawn: Story = {
     server.answer(listShares, pageOf({ ...live, is_withdrawn: true }));
     await userEvent.click(withdraw);
     await expectToast("The code K7QW-2MXR-T has been cancelled.");
-    await expect(await canvas.findByText("Withdrawn")).toBeVisible();
+    await expect(await canvas.findByText("Cancelled")).toBeVisible();
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
     await expect(lastSent(withdrawShare)?.params).toEqual({ id: live.id });
   },

@@ -31,7 +31,7 @@ export function SharedCode({ share, isLive }: { share: Share; isLive: boolean })
       return client.invalidateQueries({ queryKey: everyShare });
     },
   });
-  const over = share.is_withdrawn ? "Cancelled" : isUsed(share) ? "Used" : "Expired";
+  const over = share.is_withdrawn ? "Cancelled" : Date.parse(share.expires_at) <= serverNow() ? "Expired" : "Used";
   return (
     <Card as="li">
       <Stack space="small">

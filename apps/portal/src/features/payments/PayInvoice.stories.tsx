@@ -191,7 +191,7 @@ export const InvoiceExpired: Story = {
   },
 };
 export const InvoiceCancelled: Story = over("cancelled", /Do not pay it\.$/);
-export const InvoiceRefunded: Story = over("refunded", /Do not pay it again/);
+export const InvoiceRefunded: Story = over("refunded", /Do not pay this invoice again/);
 
 export const Loading: Story = {
   beforeEach: () => neverAnswers(getInvoice),

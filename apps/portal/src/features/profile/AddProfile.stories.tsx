@@ -53,9 +53,9 @@ export const FromTheStart: Story = {
     await expect(canvas.getByRole("textbox", { name: "First name" })).toHaveValue("Ama");
     await goOn(canvas);
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveFocus();
-    await expect(canvas.getByRole("textbox", { name: "Its number" })).toBeInvalid();
+    await expect(canvas.getByRole("textbox", { name: "ID number" })).toBeInvalid();
     await userEvent.click(canvas.getByRole("radio", { name: /^Ghana Card/ }));
-    await userEvent.type(canvas.getByRole("textbox", { name: "Its number" }), "GHA-123456789-0");
+    await userEvent.type(canvas.getByRole("textbox", { name: "ID number" }), "GHA-123456789-0");
     await goOn(canvas);
     await expect(await canvas.findByRole("navigation", { name: "Step 2 of 5: Birth and nationality" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Who you are" })).toHaveAttribute(
@@ -115,6 +115,6 @@ export const NumberIsTaken: Story = {
 export const Loading: Story = {
   beforeEach: () => neverAnswers(getMe),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Loading what we know of you");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading your details");
   },
 };

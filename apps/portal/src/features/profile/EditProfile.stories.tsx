@@ -126,10 +126,10 @@ export const IdentificationWrong: Story = {
   args: { part: "identification" },
   beforeEach: () => server.answer(getIdentification, { ...exampleOf(getIdentification), is_verified: false }),
   play: async ({ canvas, args }) => {
-    await write(canvas, "Its number", "GHA-12");
+    await write(canvas, "ID number", "GHA-12");
     await save(canvas);
-    await expect(canvas.getByRole("textbox", { name: "Its number" })).toBeInvalid();
-    await write(canvas, "Its number", "GHA-123456789-0");
+    await expect(canvas.getByRole("textbox", { name: "ID number" })).toBeInvalid();
+    await write(canvas, "ID number", "GHA-123456789-0");
     await save(canvas);
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
@@ -149,7 +149,7 @@ export const Identity: Story = {
   args: { part: "identity" },
   beforeEach: () => server.answer(listUpdateRequests, pageOf()),
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/^Nothing yet\. Change an answer above/)).toBeVisible();
+    await expect(await canvas.findByText(/^Change something above to see it here/)).toBeVisible();
     await expect(canvas.getByLabelText("Affidavit")).not.toBeVisible();
     await write(canvas, "Surname", "Owusu");
     await expect(canvas.getByText("from Mensah")).toBeVisible();

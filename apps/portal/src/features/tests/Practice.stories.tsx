@@ -24,7 +24,7 @@ export const Right: Story = {
     await check(canvas);
     await expect(canvas.getByRole("status", { name: "Right" })).toHaveTextContent("a full stop at the line");
     await userEvent.click(canvas.getByRole("button", { name: "Next question" }));
-    await expect(canvas.getByText("That was all: 1 of 1 right.")).toBeVisible();
+    await expect(canvas.getByText("You have finished: 1 of 1 right.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Once more" }));
     await expect(canvas.getByText("Question 1 of 1, 0 right so far")).toBeVisible();
   },

@@ -152,7 +152,9 @@ export const NotPassed: Story = {
   beforeEach: stands(finished(9, false, { attempts_left: 1, may_start_on: "2026-12-05" })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "Not passed this time" })).toBeVisible();
-    await expect(canvas.getByText(/You can take it again from December 05, 2026. 1 try is left/)).toBeVisible();
+    await expect(
+      canvas.getByText(/You can take it again from December 05, 2026. You have 1 attempt left/),
+    ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Practise" })).toHaveAttribute("href", "/tests/practice");
     await expect(canvas.queryByRole("button", { name: "Start the test" })).not.toBeInTheDocument();
   },
@@ -169,7 +171,7 @@ export const AgainAfterAFailure: Story = {
   beforeEach: stands(finished(9, false, { state: "ready", attempts_left: 2 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "Not passed this time" })).toBeVisible();
-    await expect(canvas.getByText("You have 2 tries.")).toBeVisible();
+    await expect(canvas.getByText("You have 2 attempts.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Start the test" })).toBeEnabled();
   },
 };

@@ -1,10 +1,10 @@
-import { createService, listAvailableServices, listServices, moveService } from "@kwan/contract";
+import { createService, getLicense, listAvailableServices, listServices, moveService } from "@kwan/contract";
 import { kinds } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { draftAt as at, draft, draftCalls, hasDraft } from "../../../stories/draft.ts";
 import { addressNow, inPlace, inPortal } from "../../../stories/in-portal.tsx";
-import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../../stories/server.ts";
+import { exampleOf, failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../../stories/server.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 
 const kind = "lost-damaged-license";
@@ -50,7 +50,9 @@ export const MayBeBegun: Story = {
     await waitFor(() =>
       expect(addressNow()).toMatch(/^\/services\/add\?kind=lost-damaged-license&draft=.+&step=details$/),
     );
-    await expect(lastSent(createService[kind])?.body).toEqual({ details: {} });
+    await expect(lastSent(createService[kind])?.body).toEqual({
+      details: { license_number: exampleOf(getLicense).number },
+    });
   },
 };
 

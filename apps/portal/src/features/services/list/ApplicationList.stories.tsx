@@ -27,9 +27,9 @@ export const Filled: Story = {
     const sent = await canvas.findByRole("link", { name: "Driver's licence renewal" });
     await expect(sent).toHaveAttribute("href", `/services/view/${one.id}/DLR`);
     const row = canvas.getByRole("row", { name: /^Driver's licence renewal/ });
-    await expect(row).toHaveTextContent("To be paid");
+    await expect(row).toHaveTextContent("Unpaid");
     await expect(row).toHaveTextContent("Pay GH₵210.00");
-    await expect(row).toHaveTextContent("21-11-2026");
+    await expect(row).toHaveTextContent("November 21, 2026");
     // A draft is filled on; there is nothing to look at yet.
     await expect(canvas.getByRole("link", { name: "Lost licence" })).toHaveAttribute(
       "href",
@@ -42,7 +42,7 @@ export const Filled: Story = {
 /** The filter stands in the address: a link and the back button keep it. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Status" }), "Ready");
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Status" }), "Card ready");
     await waitFor(() => expect(addressNow()).toBe("/services?status=ready"));
     await waitFor(() => expect(lastSent(listServices)?.query).toMatchObject({ status: "ready" }));
     await userEvent.type(canvas.getByRole("searchbox", { name: "Number" }), "KW-2Q7H{Enter}");
@@ -54,7 +54,7 @@ export const NothingFits: Story = {
   parameters: inPlace({ as: "driver", at: "/services?status=ready" }),
   beforeEach: () => server.answer(listServices, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No application fits/)).toBeVisible();
+    await expect(await canvas.findByText(/^No applications found/)).toBeVisible();
     await expect(canvas.getByRole("combobox", { name: "Status" })).toHaveValue("ready");
   },
 };
