@@ -32,7 +32,9 @@ const meta = {
   component: DataTable<Driver>,
   args: { caption: "Drivers", columns, rows, rowKey, rowHref },
   // A table this long scrolls by itself: on the documentation page each story has a frame of its own.
-  parameters: { docs: { story: { inline: false, height: "32rem" } } },
+  parameters: { docs: { story: { inline: false, height: "32rem" }, source: { type: "code" } } },
+  // Nobody edits 10,000 rows by hand, and a control with all of them keeps the page busy.
+  argTypes: { rows: { control: false } },
 } satisfies Meta<typeof DataTable<Driver>>;
 
 export default meta;
