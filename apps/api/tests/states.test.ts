@@ -16,7 +16,7 @@ import { type Kind, type KindRow, kinds, stepsOf, steps as stepTable } from "@kw
 import { beforeAll, describe, expect, it } from "vitest";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
-import { giveCard, giveDocuments } from "./fit-drivers.ts";
+import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
 import { giveEyeTest, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { type Application, callsOf } from "./walk-application.ts";
@@ -106,7 +106,7 @@ eachDatabase((database) => {
       status,
       branch_id: branch,
     });
-    const details = exampleDetails[kind];
+    const details = { ...exampleDetails[kind], ...(await numbersOf(owner, kind)) };
     await db.kysely
       .updateTable("services")
       .set({ details: JSON.stringify(details) })

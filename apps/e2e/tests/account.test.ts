@@ -12,12 +12,12 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     const login = await newLearner(baseUrl);
     const page = await open("/account", { as: login, screen });
     await page.getByText("You are here").waitFor();
-    const news = page.getByRole("switch", { name: /news of the authority/ });
-    expect(await news.isChecked()).toBe(false);
-    await news.click();
+    const texts = page.getByRole("switch", { name: /^Text messages/ });
+    expect(await texts.isChecked()).toBe(true);
+    await texts.click();
     await page.getByText("Your choice is saved.").first().waitFor();
     await page.reload();
-    await expect.poll(() => news.isChecked()).toBe(true);
+    await expect.poll(() => texts.isChecked()).toBe(false);
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download my data" }).click(),

@@ -40,10 +40,10 @@ export const NotSaved: Story = {
     server.refuse(updatePreferences, "unavailable", { detail: "The server is being mended." });
   },
   play: async ({ canvas }) => {
-    const news = await canvas.findByRole("switch", { name: "General news from the authority" });
-    await userEvent.click(news);
+    const email = await canvas.findByRole("switch", { name: "Email" });
+    await userEvent.click(email);
     await expectToast(/The server is being mended/);
-    await waitFor(() => expect(news).not.toBeChecked());
+    await waitFor(() => expect(email).not.toBeChecked());
   },
 };
 

@@ -92,9 +92,10 @@ export const PressedOffline: Story = {
     await logIn(canvas, "ama.mensah@mail.example");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("will send it when you are back online");
     await expect(target(canvas)).toHaveValue("ama.mensah@mail.example");
+    const tried = server.seen.length;
     back();
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
-    await expect(server.seen.filter(({ call }) => call.id === loginByEmail.id)).toHaveLength(1);
+    await expect(server.seen.slice(tried).filter(({ call }) => call.id === loginByEmail.id)).toHaveLength(1);
   },
 };
 
@@ -105,9 +106,10 @@ export const PressedOfflineAndChanged: Story = {
     await canvas.findByRole("alert");
     await userEvent.type(password(canvas), "x");
     await expect(canvas.getByRole("alert")).toHaveTextContent("check your connection and try again");
+    const tried = server.seen.length;
     back();
     await expect(args.onSent).not.toHaveBeenCalled();
-    await expect(server.seen).toEqual([]);
+    await expect(server.seen).toHaveLength(tried);
   },
 };
 

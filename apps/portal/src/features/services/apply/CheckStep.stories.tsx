@@ -32,7 +32,7 @@ export const Check: Story = {
       at("details"),
     );
     await expect(canvas.getByRole("row", { name: /^Total to pay now GH₵/ })).toBeVisible();
-    await expect(canvas.getByText(/A false statement is an offence/)).toBeVisible();
+    await expect(canvas.getByText(/Giving false information is an offence/)).toBeVisible();
   },
 };
 

@@ -64,28 +64,28 @@ const card = ["Card printed", "Collected or delivered"];
 const theory = ["Road sign test", "Road traffic test"];
 
 export const LLAS = code("LLAS", {
-  steps: ["Choose the class", "Driving school confirmed", "Eye test", "Photo and fingerprints", ...theory],
+  steps: ["Class chosen", "Driving school confirmed", "Eye test", "Photo and fingerprints", ...theory],
   details: [["Driving school code", "GA-014"]],
   sections: everySection,
 });
 export const LAS = code("LAS", {
-  steps: ["Documents checked", "Photo and fingerprints", "Practical test", ...card],
+  steps: ["Documents checked", "Eye test", "Photo and fingerprints", "Practical test", ...card],
   details: [["Gearbox", "Manual"]],
   documents: ["Training certificate"],
   sections: ["Tests"],
 });
 export const CDL = code("CDL", {
-  steps: ["Documents checked", "Road traffic test", "Practical test", ...card],
+  steps: ["Documents checked", "Eye test", "Road traffic test", "Practical test", ...card],
   details: [["What you will drive", "Trotro"]],
   documents: ["Commercial training certificate", "Police clearance"],
   sections: ["Tests"],
 });
 export const DLR = code("DLR", {
-  steps: ["Record checked"],
+  steps: ["Record checked", "Eye test"],
   details: [["Your health has changed since your last licence", "No"]],
 });
 export const EDLR = code("EDLR", {
-  steps: ["Record checked", "Photo and fingerprints", ...theory, ...card],
+  steps: ["Record checked", "Eye test", "Photo and fingerprints", ...theory, ...card],
   details: [["What has changed", "I wear glasses now."]],
   documents: ["Expired card"],
   sections: ["Tests"],
@@ -94,7 +94,7 @@ export const FLC = code("FLC", {
   steps: ["Foreign licence confirmed by its issuer", "Eye test", "Photo and fingerprints", "Road sign test", ...card],
   details: [
     ["Country that issued the licence", "Nigeria"],
-    ["Day it ends", "May 01, 2028"],
+    ["Expiry date", "May 01, 2028"],
   ],
   documents: ["Foreign licence", "Residence permit"],
   sections: ["Tests"],
@@ -103,7 +103,7 @@ export const IDP = code("IDP", {
   steps: ["Documents checked", ...card],
   details: [
     ["Countries you will drive in", "Togo, Benin"],
-    ["Day you leave", "December 20, 2026"],
+    ["Departure date", "December 20, 2026"],
   ],
   documents: ["Passport page", "Photo of yourself"],
 });
@@ -128,11 +128,11 @@ export const LL = code("LL", {
 });
 export const ODLR = code("ODLR", {
   steps: ["Record checked", "Photo and fingerprints", ...card],
-  details: [["Day the old card was issued", "March 19, 2014"]],
+  details: [["Date the old card was issued", "March 19, 2014"]],
   documents: ["Old card"],
 });
 export const UDL = code("UDL", {
-  steps: ["Documents checked", "Road traffic test", "Practical test", ...card],
+  steps: ["Documents checked", "Eye test", "Road traffic test", "Practical test", ...card],
   details: [["Training certificate number", "C-2026-203"]],
   documents: ["Current card", "Training certificate"],
   sections: ["Tests"],
@@ -157,13 +157,13 @@ export const RA = code("RA", {
   documents: ["Affidavit", "Gazette page"],
 });
 export const PT = code("PT", {
-  steps: ["Documents checked", "Road sign test", "Practical test"],
+  steps: ["Documents checked", "Eye test", "Road sign test", "Practical test"],
   details: [["Name of the institution", "Ridge Hospital"]],
   documents: ["Request letter"],
   sections: ["Tests"],
 });
 export const AC = code("AC", {
-  steps: ["Documents checked", "Practical test", ...card],
+  steps: ["Documents checked", "Eye test", "Practical test", ...card],
   details: [["Class to add", "A: motorcycles and tricycles"]],
   documents: ["Training certificate"],
   sections: ["Tests"],
