@@ -61,6 +61,7 @@ describe("an empty installation in production", () => {
       MAIL_FROM: "no-reply@portal.example",
       PUBLIC_URL: "https://portal.example",
       TRUSTED_PROXIES: "none",
+      EMBEDDED_IN_PRODUCTION: "true",
       PORT: String(port),
     };
     const email = "ama.mensah@authority.example";

@@ -10,7 +10,7 @@ const unused = () => String(Math.floor(Math.random() * 1_000_000)).padStart(6, "
 describe.each(sizes)("on a %s", (screen) => {
   test("a learner signs up, verifies the phone and is logged in [R-RTE-11] [R-STA-05] [R-STA-01]", async () => {
     const page = await open("/auth/login", { screen });
-    await page.getByRole("link", { name: "Sign up" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
     await page.getByRole("heading", { level: 1, name: "Sign up" }).waitFor();
     expect(await page.title()).toBe("Sign up · Kwan");
     // Sent empty, it says what is missing, with the words of the specification.

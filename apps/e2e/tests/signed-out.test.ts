@@ -120,12 +120,12 @@ test("a file that is sent when the session is over is kept, and goes out when on
   await logInAgain(page, login);
   expect(page.url()).toContain("step=documents");
   await page.getByRole("button", { name: "Try again" }).first().click();
-  await page
-    .getByRole("button", { name: /^Remove/ })
-    .first()
-    .waitFor();
-  const sent = await callsOf(site(), await newSession(page))("GET", `/service/foreign-license-conversion/${id}/`);
-  expect(sent.documents?.filter(({ status }) => status === "uploaded").length).toBe(1);
+  const again = callsOf(site(), await newSession(page));
+  const uploaded = async () =>
+    (await again("GET", `/service/foreign-license-conversion/${id}/`)).documents?.filter(
+      ({ status }) => status === "uploaded",
+    ).length;
+  await expect.poll(uploaded, { timeout: 10_000 }).toBe(1);
 });
 
 test("a reviewer's decision goes out after the login in place, with the reason that was typed [R-STA-02] [R-STA-06]", async () => {

@@ -59,6 +59,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load your choices" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findAllByRole("switch")).toHaveLength(3);
+    await expect(await canvas.findAllByRole("switch")).toHaveLength(2);
   },
 };

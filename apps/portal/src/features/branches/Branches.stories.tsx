@@ -82,7 +82,7 @@ export const PlaceIsRefused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Find the nearest" }));
-    await waitFor(() => expect(canvas.getByText(/Your device did not say where it is/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Your device did not share its location/)).toBeVisible());
     await expect(await canvas.findByText("2 branches")).toBeVisible();
   },
 };

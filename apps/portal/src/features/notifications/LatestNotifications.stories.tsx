@@ -32,7 +32,7 @@ export const AtMostThree: Story = {
 export const Empty: Story = {
   beforeEach: () => server.answer(listNotifications, { ...pageOf(), unread: 0 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nothing yet\./)).toBeVisible();
+    await expect(await canvas.findByText(/^No notifications yet\./)).toBeVisible();
   },
 };
 

@@ -158,13 +158,16 @@ export const Identity: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Send my request" }));
     await expect(canvas.getByLabelText("Affidavit")).toBeInvalid();
     choose(canvas.getByLabelText("Affidavit"), new File(["%PDF-1.4"], "affidavit.pdf", { type: "application/pdf" }));
-    await userEvent.type(canvas.getByRole("textbox", { name: /^Why do you ask/ }), "I married on 3 October 2026.");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: /^Why do you need this change/ }),
+      "I married on 3 October 2026.",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Send my request" }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(lastSent(createUpdateRequest)?.body).toMatchObject({
       last_name: "Owusu",
       affidavit: expect.any(File),
     });
-    await expectToast(/^Your request is sent/);
+    await expectToast(/^We have received your request/);
   },
 };

@@ -72,22 +72,6 @@ export const ChangedBeforeSending: Story = {
   },
 };
 
-/** What had not reached the server is part of what is checked and sent. */
-export const UnsavedIsSentToo: Story = {
-  ...check,
-  beforeEach: () => {
-    hasDraft();
-    unsaved.keep(draft.id, { version: draft.updated_at, changes: { details: { description: "Typed on the bus" } } });
-    isOffline(change);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Typed on the bus")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Submit and pay" }));
-    await expect(await canvas.findByRole("alert", { name: "It has not been submitted yet" })).toBeVisible();
-    await expect(lastSent(moveService)).toBeUndefined();
-  },
-};
-
 export const CheckAgain: Story = {
   ...check,
   beforeEach: () => hasDraft({ ...draft, status: "action_required", reason: "The photo is dark." }),
@@ -103,5 +87,21 @@ export const CheckAgain: Story = {
     await waitFor(() => expect(addressNow()).toBe(`/services/view/${draft.id}/${draft.type}`));
     await expect(lastSent(moveService)?.body).toEqual({ action: "resubmit" });
     await expect(canvas.queryByText("What you pay")).not.toBeInTheDocument();
+  },
+};
+
+/** What had not reached the server is part of what is checked and sent. */
+export const UnsavedIsSentToo: Story = {
+  ...check,
+  beforeEach: () => {
+    hasDraft();
+    unsaved.keep(draft.id, { version: draft.updated_at, changes: { details: { description: "Typed on the bus" } } });
+    isOffline(change);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Typed on the bus")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Submit and pay" }));
+    await expect(await canvas.findByRole("alert", { name: "It has not been submitted yet" })).toBeVisible();
+    await expect(lastSent(moveService)).toBeUndefined();
   },
 };
