@@ -93,7 +93,7 @@ eachDatabase((database) => {
       await press(server, payment.reference, "approve");
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("cancelled");
       expect(await server.kwan.payments.get(payment.id)).toMatchObject({ status: "cancelled" });
-      expect(await newsOf(server, payer)).toContain("Your money is coming back");
+      expect(await newsOf(server, payer)).toContain("Your payment will be refunded");
       const next = await payer.kwan.invoices.generate(service);
       expect(next.id).not.toBe(invoice.id);
     });

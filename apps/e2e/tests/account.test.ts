@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { faultsOf, journeys, screens } from "./browser.ts";
 import { type Login, logInByPhone, newLearner } from "./log-in-by-api.ts";
 
@@ -27,10 +27,9 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   });
 
   test("a login on another device is seen, and ended from here [R-ADD-11]", async () => {
-    // A code can be asked for once a minute: somebody else on each screen.
-    const as = screen === "phone" ? "learner" : "school";
-    const elsewhere = await logInElsewhere(inject("logins")[as]);
-    const page = await open("/account", { as, screen });
+    const login = await newLearner(baseUrl);
+    const elsewhere = await logInElsewhere(login);
+    const page = await open("/account", { as: login, screen });
     await page.getByText("You are here").waitFor();
     const logOut = page.getByRole("button", { name: /^Log out .+, since/ });
     expect(await logOut.count()).toBe(1);

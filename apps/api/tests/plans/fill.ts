@@ -19,8 +19,11 @@ const many = sql.raw(`generate_series(1, ${rows}) as n`);
 
 /** What lives for minutes or days, and so is no part of a driver's life: as much of it as on a very busy day. */
 const shortLived = [
-  sql`insert into codes (id, purpose, target, code_hash, created_at, expires_at)
-    select 'cod_' || n, 'login', 'invented.' || n || '@people.example', 'none', now(), now() from ${many}`,
+  sql`insert into codes (id, purpose, target, code_hash, attempt_id, attempt_at, created_at, expires_at)
+    select 'cod_' || n, 'login', 'invented.' || n || '@people.example', 'none', 'att_' || n, now(), now(), now() from ${many}`,
+  sql`insert into openings (actor_id, service_id, reason, opened_at)
+    select (select id from users where role = 'officer' limit 1), id, 'At the counter', now()
+    from services limit ${sql.lit(rows)}`,
   sql`insert into reset_tokens (token_hash, user_id, expires_at)
     select 'hash ' || n, id, now() from (select id, row_number() over () as n from users limit ${sql.lit(rows)}) as u`,
   sql`insert into rate_limits (key, window_ends_at, hits) select 'key ' || n, now(), 1 from ${many}`,

@@ -31,6 +31,11 @@ export const asked = ({
     ["admin", "search=thorn"],
   ],
   listUndelivered: [["admin", ""]],
+  listFlaggedPayments: [
+    ["officer", ""],
+    ["officer", "resolved=true"],
+  ],
+  listUnverifiedIdentities: [["officer", ""]],
   listAvailableServices: [["driver", ""]],
   listDriverPayments: [
     ["driver", ""],

@@ -11,6 +11,7 @@ import { checks } from "./010-checks.ts";
 import { contacts } from "./011-contacts.ts";
 import { decisions } from "./012-decisions.ts";
 import { office } from "./013-office.ts";
+import { ownData } from "./014-own-data.ts";
 import { limits } from "./015-limits.ts";
 import { addresses } from "./016-addresses.ts";
 import { files } from "./020-files.ts";
@@ -29,6 +30,7 @@ export const migrations = {
   "011-contacts": asMigration(contacts),
   "012-decisions": asMigration(decisions),
   "013-office": asMigration(office),
+  "014-own-data": asMigration(ownData),
   "015-limits": asMigration(limits),
   "016-addresses": asMigration(addresses),
   "020-files": asMigration(files),

@@ -41,10 +41,7 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
 /** The links of the header, with the one that the page belongs to marked. */
 export function linksFor(role: Role | undefined, path: string): HeaderLink[] {
   const all = places[role ?? "learner"];
-  const fits = (href: string) => (href === paths.home ? path === href : path === href || path.startsWith(`${href}/`));
-  // /office/money is a page of its own and not a part of /office: the longest address that fits is the place.
-  const [, current] = all
-    .filter(([, href]) => fits(href))
-    .toSorted(([, one], [, other]) => other.length - one.length)[0] ?? ["", ""];
-  return all.map(([label, href]) => ({ label, href, current: href === current }));
+  // A page below another one stands after it, so the last that fits is the nearest.
+  const current = all.findLast(([, href]) => path === href || (href !== paths.home && path.startsWith(`${href}/`)));
+  return all.map((place) => ({ label: place[0], href: place[1], current: place === current }));
 }
