@@ -42,9 +42,9 @@ describe.each(routes)("%s", (source) => {
     expect(brought.flatMap(styles).filter((file) => !there.has(file)).length).toBeLessThanOrEqual(1);
   });
 
-  test("brings at most 25 kB, compressed", () => {
+  test("brings at most 25.5 kB, compressed", () => {
     expect(bytes([...brought, ...brought.flatMap(styles).filter((file) => !there.has(file))])).toBeLessThanOrEqual(
-      25_000,
+      25_500,
     );
   });
 });
@@ -74,11 +74,11 @@ test("nothing is loaded later but pages and what is on the list of things on use
   expect(later.map(([name]) => name).filter((name) => !known.test(name))).toEqual([]);
 });
 
-test("the frame of the portal is there after 152 kB of script, and what its pages are made of after 33 kB more", () => {
+test("the frame of the portal is there after 152 kB of script, and what its pages are made of after 34 kB more", () => {
   const entry = manifest["index.html"]?.file ?? "";
   const frame = withImports(entry);
   expect(bytes(frame)).toBeLessThanOrEqual(152_000);
-  expect(bytes(scripts(inside).filter((file) => !frame.has(file)))).toBeLessThanOrEqual(33_500);
+  expect(bytes(scripts(inside).filter((file) => !frame.has(file)))).toBeLessThanOrEqual(34_500);
 });
 
 test("the login page comes with at most 90 kB of script, and what it loads for a login weighs at most 60 kB more", () => {

@@ -85,7 +85,7 @@ export const applications: readonly Rows[] = [
         as: "in_review",
         path: "/services?status=ready",
         title: "Applications",
-        shows: /No application fits/,
+        shows: /No applications found/,
       },
       { name: "choose-first", as: "beginner", path: "/services/add/first", title: "Your first service" },
       { name: "choose", as: "driver", path: "/services/add/type", title: "Apply for a service" },
@@ -107,7 +107,7 @@ export const applications: readonly Rows[] = [
     group: "The form",
     screens: [
       begin("eligible", "driver", renewal[0], renewal[2], "You can apply"),
-      begin("not-yet", "driver", "license-application", "Driver's licence", /You can't apply|not for you/),
+      begin("not-yet", "driver", "license-application", "Driver's licence", /You cannot apply/),
       begin("open-already", "in_review", renewal[0], renewal[2], "You have an open application for this"),
       form("details", conversion, "details", { shows: "Continue" }),
       form("details-learner", ["learners-license", "Learner's licence"], "details", { shows: "Continue" }),

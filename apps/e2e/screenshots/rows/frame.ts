@@ -60,7 +60,7 @@ export const frame: readonly Rows[] = [
         as: "beginner",
         path: "/account",
         title: "Account",
-        act: (page) => page.getByRole("switch", { name: /news of the authority/ }).click(),
+        act: (page) => page.getByRole("switch", { name: /^Text messages/ }).click(),
         shows: "Your choice is saved.",
       },
       {

@@ -192,7 +192,7 @@ export const own: readonly Rows[] = [
         path: "/branches",
         title: "Branches",
         act: press("Find the nearest"),
-        shows: /did not say where it is/,
+        shows: /did not share its location/,
       },
       { name: "practice", as: "learner", path: "/tests/practice", title: "Practice", shows: /^Question 1 of/ },
       {

@@ -36,7 +36,7 @@ export const waysIn: readonly Rows[] = [
         },
         shows: /We could not reach the server|did not load/,
       },
-      { name: "login-code-none", path: "/auth/login/verify", title: "Enter your code", shows: /No code is under way/ },
+      { name: "login-code-none", path: "/auth/login/verify", title: "Enter your code", shows: /no code to enter here/ },
       {
         name: "login-code",
         path: "/auth/login/verify",

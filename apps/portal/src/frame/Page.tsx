@@ -1,7 +1,5 @@
-import type { Role } from "@kwan/domain";
 import { Heading, Stack, Text } from "@kwan/ui";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useSession } from "../session/use-session.ts";
 import { hasNavigated } from "./navigated.ts";
 import { titleOf } from "./title.ts";
 
@@ -12,21 +10,17 @@ export type PageProps = {
   heading?: ReactNode;
   /** One sentence of what the page is for. */
   lead?: ReactNode;
-  /** Who the page is for, where it is not for everybody: others are told so, and nothing is asked of the server. */
-  roles?: readonly Role[];
   children?: ReactNode;
 };
 
 /** What a page begins with, where that is known before anybody has come: it stands in the document of its address. */
-export type PageOpening = Omit<PageProps, "children" | "roles">;
+export type PageOpening = Omit<PageProps, "children">;
 
 /**
  * What every screen begins with: its title (R-FRM-03) and its heading, which has the focus after a navigation so that a
  * screen reader says where one is.
  */
-export function Page({ title, heading = title, lead, roles, children }: PageProps) {
-  const role = useSession().user?.role;
-  const isAllowed = roles === undefined || role === undefined || roles.includes(role);
+export function Page({ title, heading = title, lead, children }: PageProps) {
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasNavigated() && !location.hash) top.current?.focus({ preventScroll: true });
@@ -44,7 +38,7 @@ export function Page({ title, heading = title, lead, roles, children }: PageProp
           </Text>
         )}
       </Stack>
-      {isAllowed ? children : <Text>You do not have access to this page. Ask an administrator if you need it.</Text>}
+      {children}
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { Facts } from "../../features/services/view/Facts.tsx";
 import { History } from "../../features/services/view/History.tsx";
 import { Papers } from "../../features/services/view/Papers.tsx";
 import { SinceLastTime } from "../../features/services/view/SinceLastTime.tsx";
+import { ForRoles } from "../../frame/ForRoles.tsx";
 import { Page } from "../../frame/Page.tsx";
 
 export const opening = { title: "Application", lead: "Check it, record what was done, and move it on." };
@@ -15,24 +16,26 @@ export function Component() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   return (
-    <Page {...opening} roles={["officer"]}>
-      <OfficeApplication
-        key={id}
-        id={id}
-        parent={search.get("kind") ?? undefined}
-        changes={(application, row) => <SinceLastTime application={application} row={row} />}
-      >
-        {(application, row, branch) => (
-          <>
-            <Grid columns="wide" space="xlarge">
-              <Facts row={row} application={application} branch={branch} />
-              {application.documents.length > 0 && <Papers documents={application.documents} />}
-              <Costs invoices={application.invoices} />
-            </Grid>
-            <History history={application.history} />
-          </>
-        )}
-      </OfficeApplication>
+    <Page {...opening}>
+      <ForRoles roles={["officer"]}>
+        <OfficeApplication
+          key={id}
+          id={id}
+          parent={search.get("kind") ?? undefined}
+          changes={(application, row) => <SinceLastTime application={application} row={row} />}
+        >
+          {(application, row, branch) => (
+            <>
+              <Grid columns="wide" space="xlarge">
+                <Facts row={row} application={application} branch={branch} />
+                {application.documents.length > 0 && <Papers documents={application.documents} />}
+                <Costs invoices={application.invoices} />
+              </Grid>
+              <History history={application.history} />
+            </>
+          )}
+        </OfficeApplication>
+      </ForRoles>
     </Page>
   );
 }

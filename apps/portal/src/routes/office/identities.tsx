@@ -1,4 +1,5 @@
 import { Identities } from "../../features/office/Identities.tsx";
+import { ForRoles } from "../../frame/ForRoles.tsx";
 import { Page } from "../../frame/Page.tsx";
 
 export const opening = {
@@ -9,8 +10,10 @@ export const opening = {
 /** /office/identities */
 export function Component() {
   return (
-    <Page {...opening} roles={["officer"]}>
-      <Identities />
+    <Page {...opening}>
+      <ForRoles roles={["officer"]}>
+        <Identities />
+      </ForRoles>
     </Page>
   );
 }

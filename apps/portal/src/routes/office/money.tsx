@@ -1,4 +1,5 @@
 import { FlaggedPayments } from "../../features/office/FlaggedPayments.tsx";
+import { ForRoles } from "../../frame/ForRoles.tsx";
 import { Page } from "../../frame/Page.tsx";
 
 export const opening = {
@@ -9,8 +10,10 @@ export const opening = {
 /** /office/money */
 export function Component() {
   return (
-    <Page {...opening} roles={["officer"]}>
-      <FlaggedPayments />
+    <Page {...opening}>
+      <ForRoles roles={["officer"]}>
+        <FlaggedPayments />
+      </ForRoles>
     </Page>
   );
 }

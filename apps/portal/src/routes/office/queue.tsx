@@ -1,4 +1,5 @@
 import { OfficeQueue } from "../../features/office/OfficeQueue.tsx";
+import { ForRoles } from "../../frame/ForRoles.tsx";
 import { Page } from "../../frame/Page.tsx";
 
 export const opening = {
@@ -9,8 +10,10 @@ export const opening = {
 /** /office (R-ADD-03) */
 export function Component() {
   return (
-    <Page {...opening} roles={["officer"]}>
-      <OfficeQueue />
+    <Page {...opening}>
+      <ForRoles roles={["officer"]}>
+        <OfficeQueue />
+      </ForRoles>
     </Page>
   );
 }

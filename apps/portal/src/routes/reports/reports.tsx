@@ -1,4 +1,5 @@
 import { Reports } from "../../features/reports/Reports.tsx";
+import { ForRoles } from "../../frame/ForRoles.tsx";
 import { Page } from "../../frame/Page.tsx";
 
 export const opening = {
@@ -9,8 +10,10 @@ export const opening = {
 /** /reports (R-ADD-14) */
 export function Component() {
   return (
-    <Page {...opening} roles={["officer", "admin"]}>
-      <Reports />
+    <Page {...opening}>
+      <ForRoles roles={["officer", "admin"]}>
+        <Reports />
+      </ForRoles>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from "react-router";
 import { RequestView } from "../../features/review/RequestView.tsx";
+import { ForRoles } from "../../frame/ForRoles.tsx";
 import { Page } from "../../frame/Page.tsx";
 
 export const opening = { title: "Update request", lead: "Compare what is asked for with the papers, then decide." };
@@ -9,8 +10,10 @@ export function Component() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   return (
-    <Page {...opening} roles={["reviewer"]}>
-      <RequestView key={id} id={id} driver={search.get("driver") ?? undefined} />
+    <Page {...opening}>
+      <ForRoles roles={["reviewer"]}>
+        <RequestView key={id} id={id} driver={search.get("driver") ?? undefined} />
+      </ForRoles>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { RequestQueue } from "../../features/review/RequestQueue.tsx";
+import { ForRoles } from "../../frame/ForRoles.tsx";
 import { Page } from "../../frame/Page.tsx";
 
 export const opening = {
@@ -9,8 +10,10 @@ export const opening = {
 /** /review/update-requests (R-STA-06) */
 export function Component() {
   return (
-    <Page {...opening} roles={["reviewer"]}>
-      <RequestQueue />
+    <Page {...opening}>
+      <ForRoles roles={["reviewer"]}>
+        <RequestQueue />
+      </ForRoles>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { ClassRecords } from "../../features/school/ClassRecords.tsx";
+import { ForRoles } from "../../frame/ForRoles.tsx";
 import { Page } from "../../frame/Page.tsx";
 
 export const opening = {
@@ -9,8 +10,10 @@ export const opening = {
 /** /school/class-records (R-ROL-02) */
 export function Component() {
   return (
-    <Page {...opening} roles={["driving_school", "officer", "admin"]}>
-      <ClassRecords />
+    <Page {...opening}>
+      <ForRoles roles={["driving_school", "officer", "admin"]}>
+        <ClassRecords />
+      </ForRoles>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { StaffList } from "../../features/staff/StaffList.tsx";
 import { UndeliveredMessages } from "../../features/staff/UndeliveredMessages.tsx";
+import { ForRoles } from "../../frame/ForRoles.tsx";
 import { Page } from "../../frame/Page.tsx";
 
 export const opening = { title: "Staff", lead: "Who works here, in which role and where." };
@@ -7,9 +8,11 @@ export const opening = { title: "Staff", lead: "Who works here, in which role an
 /** /staff (R-ADD-15) */
 export function Component() {
   return (
-    <Page {...opening} roles={["admin"]}>
-      <StaffList />
-      <UndeliveredMessages />
+    <Page {...opening}>
+      <ForRoles roles={["admin"]}>
+        <StaffList />
+        <UndeliveredMessages />
+      </ForRoles>
     </Page>
   );
 }
