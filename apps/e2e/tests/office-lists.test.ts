@@ -8,6 +8,7 @@ test("an officer checks an identity from the list, and it leaves the list [R-ADD
   await page.getByRole("link", { name: "Identities", exact: true }).click();
   const first = page.getByRole("button", { name: /^Check: / }).first();
   const checks = page.getByRole("button", { name: /^Check: / });
+  await checks.first().waitFor();
   const before = await checks.count();
   await first.click();
   const dialog = page.getByRole("dialog");

@@ -9,7 +9,7 @@ const newProfile = (step: string, more: Pick<Screen, "act" | "shows"> = {}): Scr
   before: (page, world) =>
     page.addInitScript(
       (of) =>
-        sessionStorage.setItem(
+        localStorage.setItem(
           "kwan.profile",
           JSON.stringify({
             of,

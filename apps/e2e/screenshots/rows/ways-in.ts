@@ -34,7 +34,7 @@ export const waysIn: readonly Rows[] = [
           await page.context().setOffline(true);
           await press("Log in")(page, world);
         },
-        shows: /We could not reach the server|did not load/,
+        shows: /You are offline|We could not reach the server|did not load/,
       },
       { name: "login-code-none", path: "/auth/login/verify", title: "Enter your code", shows: /no code to enter here/ },
       {
@@ -229,7 +229,7 @@ export const waysIn: readonly Rows[] = [
         name: "verify-withdrawn",
         path: ({ codes }) => `/verify/${codes.withdrawn}`,
         title: "Check a licence",
-        shows: /has expired or was withdrawn/,
+        shows: /has expired or was cancelled/,
       },
       { name: "verify-none", path: "/verify/8F2K4-77QD3", title: "Check a licence" },
     ],
