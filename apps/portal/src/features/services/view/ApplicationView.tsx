@@ -47,14 +47,21 @@ export function ApplicationView({ row, id }: { row: KindRow; id: string }) {
 function Whole({ row, application }: { row: KindRow; application: Application }) {
   const client = useQueryClient();
   const { status, steps, documents, invoices, history } = application;
-  const branch = useQuery(allBranches()).data?.results.find(({ id }) => id === application.branch);
+  const branches = useQuery(allBranches());
+  const branch = branches.data?.results.find(({ id }) => id === application.branch);
   const hasVisits = isOpen(status) && steps.some(({ step, state }) => state !== "done" && isVisit(step));
   const hasExtras = (row.can.choose_category || row.can.verify_school) && /paid|awaiting|review|action/.test(status);
   const hasTests = steps.some(({ step }) => allSteps[step].during === "testing");
   const again = () => client.invalidateQueries({ queryKey: everyApplication });
   return (
     <Stack space="xlarge">
-      <Next row={row} application={application} branch={branch} hasVisits={hasVisits} />
+      <Next
+        row={row}
+        application={application}
+        branch={branch}
+        hasVisits={hasVisits}
+        isComing={status === "ready" && branches.isLoading && branches.failureCount === 0}
+      />
       <Stack as="section" space="small">
         <Heading level={2}>Progress</Heading>
         <Timeline
@@ -78,10 +85,17 @@ function Whole({ row, application }: { row: KindRow; application: Application })
 const appointmentsOf = (service: string) => q.appointments.list({ service });
 const isVisit = (step: string): boolean => visits.some((visit) => visit === step);
 
-type NextProps = { row: KindRow; application: Application; branch: CollectionPoint | undefined; hasVisits: boolean };
+type NextProps = {
+  row: KindRow;
+  application: Application;
+  branch: CollectionPoint | undefined;
+  hasVisits: boolean;
+  /** Where the card is collected is on its way: nothing below is drawn yet, so that nothing moves. */
+  isComing: boolean;
+};
 
 /** Where it stands, and the one thing to do now. */
-function Next({ row, application, branch, hasVisits }: NextProps) {
+function Next({ row, application, branch, hasVisits, isComing }: NextProps) {
   const visitsAsked = { ...appointmentsOf(application.id), enabled: hasVisits };
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(visitsAsked);
   const appointments = data?.results ?? (isFetching ? "coming" : "unseen");
@@ -98,7 +112,7 @@ function Next({ row, application, branch, hasVisits }: NextProps) {
           </Text>
         )}
       </Inline>
-      {action === "coming" ? (
+      {action === "coming" || isComing ? (
         // What is tried again keeps nobody from reading what stands below.
         <LoadingRegion label="Loading what to do next" className={errorUpdateCount === 0 ? coming : undefined}>
           <Skeleton shape="block" height="card" />
