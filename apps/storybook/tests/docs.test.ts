@@ -92,7 +92,10 @@ test("what a property takes is listed and can be chosen, and an example is shown
 const heldBy = (page: Page) =>
   page.evaluate(() => (window as unknown as { heldListeners: () => string[] }).heldListeners());
 
-test("no page leaves a listener, a theme or a direction behind for the next", { timeout: 120_000, retry: 1 }, async () => {
+test("no page leaves a listener, a theme or a direction behind for the next", {
+  timeout: 120_000,
+  retry: 1,
+}, async () => {
   const page = await browser.newPage();
   await countListeners(page);
   const [first, ...others] = pages.filter(({ title }) => !title.startsWith("Portal/"));

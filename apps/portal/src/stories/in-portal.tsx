@@ -10,7 +10,7 @@ import { queryClient } from "../frame/portal/query-client.ts";
 import { ToastArea } from "../frame/ToastArea.tsx";
 import { toaster } from "../frame/toaster.ts";
 import { session } from "../session/session.ts";
-import { exampleOf, server } from "./server.ts";
+import { beginStory, exampleOf, server } from "./server.ts";
 
 // What is loaded when it is needed takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
@@ -36,7 +36,7 @@ const forgetIn = (storage: Storage): void => {
 /** Nothing is left of the story before, and all that this one asks is answered here. */
 function open(story: Story): void {
   const { as } = placeIn(story);
-  server.reset();
+  beginStory();
   queryClient.clear();
   for (const { id } of toaster.list()) toaster.remove(id);
   forgetIn(localStorage);

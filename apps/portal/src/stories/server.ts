@@ -20,11 +20,21 @@ const network = new BatchInterceptor({
   name: "stories",
   interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
 });
+let story = 0;
 network.on("request", async ({ request, controller }) => {
+  const askedIn = story;
   const response = await getResponse([...server.handlers], request);
+  // What the story before still waited for is never answered: it would write over what this one begins with.
+  if (askedIn !== story) await new Promise(() => undefined);
   if (response) controller.respondWith(response);
 });
 network.apply();
+
+/** A new story begins: each call is answered as in the contract's example, and calls of the story before are left open. */
+export function beginStory(): void {
+  story += 1;
+  server.reset();
+}
 
 /**
  * What the contract shows as a call's answer, to be altered.
