@@ -86,17 +86,16 @@ export const spendResetToken = (db: Queries, token_hash: string, now: Date) =>
     .returning("user_id")
     .executeTakeFirst();
 
-/** Whether a reset token could be spent now. */
-export async function isResetToken(db: Queries, token_hash: string, now: Date): Promise<boolean> {
-  const row = await db
+/** The account whose password a reset token could set now. */
+export const ownerOfResetToken = (db: Queries, token_hash: string, now: Date) =>
+  db
     .selectFrom("reset_tokens")
-    .select("user_id")
+    .innerJoin("users", "users.id", "reset_tokens.user_id")
+    .selectAll("users")
     .where("token_hash", "=", token_hash)
     .where("used_at", "is", null)
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst();
-  return row !== undefined;
-}
 
 /** The window that is open for a key, with what was counted in it. */
 export const windowOf = (db: Queries, key: string, now: Date) =>

@@ -48,14 +48,3 @@ export async function isPassword(password: string, hash: string | null): Promise
   });
   return timingSafeEqual(given, expected) && hash !== null;
 }
-
-/** Passwords that everybody tries first, beyond what the rules of the form refuse. Compared without case. */
-const commonest = new Set(
-  "password1 password12 password123 password1! passw0rd p@ssw0rd p@ssword1 welcome1 welcome123 qwerty123 qwerty12 qwertyuiop1 abc12345 abcd1234 abcdef1 iloveyou1 admin123 administrator1 letmein1 monkey123 dragon123 football1 baseball1 sunshine1 princess1 superman1 trustno1 changeme1 secret123 test1234 ghana123 ghana1234 ghana2026 ghana@123 accra123 kumasi123 jesus123 jesus1234 blessed1 blessing1 chelsea1 arsenal1 manutd123 blackstars1 adom1234 kwame123 kofi1234 ama12345 aa123456 a1234567 qazwsx123 zxcvbnm1 1qaz2wsx 1q2w3e4r q1w2e3r4 asdf1234 asdfghjkl1 samsung1 computer1 internet1 michael1 charlie1 whatever1 freedom1 starwars1 summer2026 winter2026 driver123 licence1 license1 dvla1234 dvla2026".split(
-    " ",
-  ),
-);
-
-export const commonestPassword = "This password is too easy to guess. Choose another.";
-
-export const isCommonest = (password: string): boolean => commonest.has(password.toLowerCase());

@@ -4,8 +4,9 @@ import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { send } from "../../messages/send.ts";
+import { isGuessable, requireHardToGuess } from "../guessable-passwords.ts";
 import { tooMany, waitFor, waitLeft } from "../limits.ts";
-import { commonestPassword, hashPassword, isCommonest, isPassword } from "../passwords.ts";
+import { hashPassword, isPassword } from "../passwords.ts";
 import { findByTarget, findByUsername, insertUser, removeSignUp, type UserRow } from "../store.ts";
 import { readPhone } from "../targets.ts";
 import { type CodeSent, sendCode } from "./send-code.ts";
@@ -30,7 +31,7 @@ const hourMs = 3_600_000;
 /** Null where the sign-up will be refused anyway. */
 export async function prepareSignUp({ db, deps, request }: Asked, form: Form): Promise<PreparedSignUp | null> {
   const now = deps.now();
-  if ((await waitLeft(db, [addressLimit(request)], now)) !== null || isCommonest(form.password1)) return null;
+  if ((await waitLeft(db, [addressLimit(request)], now)) !== null || isGuessable(form.password1, form)) return null;
   const namesake = await findByUsername(db, form.username);
   // Somebody who corrects their phone number signs up again with the same username and password.
   const isAbandoned = namesake !== undefined && now.getTime() - Date.parse(namesake.created_at) > hourMs;
@@ -56,7 +57,7 @@ export async function signUp(
   const now = deps.now();
   const waitSeconds = await waitFor(db, [addressLimit(request)], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
-  if (isCommonest(form.password1)) throw invalidField("password1", commonestPassword);
+  requireHardToGuess(form.password1, form);
   // The limit was used up when it was asked for the hash, and a new window has just begun.
   if (prepared === null) throw tooMany(1);
   const { username, first_name, last_name } = form;

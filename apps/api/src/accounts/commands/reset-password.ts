@@ -1,11 +1,12 @@
 import { note } from "../../audit/append.ts";
 import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
-import { DomainError, invalidField } from "../../domain-error.ts";
+import { DomainError } from "../../domain-error.ts";
 import { codeLifeMs } from "../../messages/policy.ts";
 import { tell } from "../../notifications/tell.ts";
-import { endOpenCodes, forgetHits, insertResetToken, isResetToken, spendResetToken } from "../codes-store.ts";
+import { endOpenCodes, forgetHits, insertResetToken, ownerOfResetToken, spendResetToken } from "../codes-store.ts";
+import { requireHardToGuess } from "../guessable-passwords.ts";
 import { tooMany, waitFor } from "../limits.ts";
-import { commonestPassword, hashPassword, isCommonest } from "../passwords.ts";
+import { hashPassword } from "../passwords.ts";
 import { endSessions, findByTarget, updateUser } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import type { Given } from "./complete-login.ts";
@@ -46,8 +47,9 @@ export async function verifyReset(
 
 /** The hash of the new password, made before the transaction; null where the token is not good. */
 export async function hashForReset({ db, deps }: Asked, reset_token: string, password: string): Promise<string | null> {
-  if (isCommonest(password)) throw invalidField("password1", commonestPassword);
-  return (await isResetToken(db, hashToken(reset_token), deps.now())) ? hashPassword(password) : null;
+  const owner = await ownerOfResetToken(db, hashToken(reset_token), deps.now());
+  requireHardToGuess(password, owner);
+  return owner ? hashPassword(password) : null;
 }
 
 /** Third step: the new password is set, and every session of the account ends. */

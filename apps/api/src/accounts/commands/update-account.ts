@@ -5,8 +5,9 @@ import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
 import { tell } from "../../notifications/tell.ts";
 import { endOpenCodes } from "../codes-store.ts";
+import { requireHardToGuess } from "../guessable-passwords.ts";
 import { tooMany } from "../limits.ts";
-import { commonestPassword, hashPassword, isCommonest, isPassword } from "../passwords.ts";
+import { hashPassword, isPassword } from "../passwords.ts";
 import { masked, presentAccount } from "../present.ts";
 import { endSessions, lockUser, type UserRow, updateUser } from "../store.ts";
 import { readPhone, readTarget } from "../targets.ts";
@@ -96,7 +97,7 @@ const wrongPassword = (): DomainError =>
 /** The hash of the new password, where one is wanted: made before the transaction, once the present one was checked. */
 export async function hashForChange(
   { account }: Actor,
-  { current_password, password1, email, phone_number }: Changes,
+  { current_password, password1, email, phone_number, username }: Changes,
 ): Promise<string | undefined> {
   if (password1 === undefined && Object.keys(newContacts(account, { email, phone_number })).length === 0)
     return undefined;
@@ -104,6 +105,6 @@ export async function hashForChange(
     throw invalidField("current_password", "Enter your password to change how you log in.");
   if (!(await isPassword(current_password, account.password_hash))) throw wrongPassword();
   if (password1 === undefined) return undefined;
-  if (isCommonest(password1)) throw invalidField("password1", commonestPassword);
+  requireHardToGuess(password1, account, { username, email, phone_number });
   return hashPassword(password1);
 }
