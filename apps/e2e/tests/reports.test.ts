@@ -71,7 +71,7 @@ test("a kind is counted by status, month and branch, narrowed to one status, and
   // On a phone the filters stand behind a button, so that the figures begin on the first screen.
   await page.getByRole("button", { name: "Period and filters" }).click();
   for (const by of ["Status", "Month", "Branch", "Day"]) {
-    await page.getByLabel("Put together by").selectOption(by);
+    await page.getByLabel("Group by").selectOption(by);
     await page.waitForURL(`**by=${by.toLowerCase()}**`);
     await expect.poll(() => sumOf(page)).toBe(all);
   }
@@ -90,4 +90,32 @@ test("reports fit 320 px, and axe finds nothing wrong with them in either theme 
     await page.setViewportSize(screens.narrow);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
+});
+
+test("a period that ends before it starts is said to be wrong, in the address, the fields and words alike [R-ADD-14]", async () => {
+  const page = await open("/reports?from=2026-12-01&to=2026-11-22", { as: "officer", screen: "desktop" });
+  const wrong = /^The period starts on December 01, 2026 and ends before that, on November 22, 2026/;
+  await page.getByText(wrong).first().waitFor();
+  const from = page.getByRole("group", { name: "From" });
+  const partsOf = (group: typeof from) =>
+    group.getByRole("textbox").evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  expect(await partsOf(from)).toEqual(["1", "12", "2026"]);
+  expect(await partsOf(page.getByRole("group", { name: "To" }))).toEqual(["22", "11", "2026"]);
+  expect(await page.getByText(/receipt/).count()).toBe(0);
+  expect(new URL(page.url()).search).toBe("?from=2026-12-01&to=2026-11-22");
+  expect(await faultsOf(page)).toEqual([]);
+
+  // The last month is corrected, and the figures are those of the period that the address names.
+  await from.getByLabel("Month").fill("10");
+  await page.getByText("October 01, 2026 to November 22, 2026").waitFor();
+  expect(new URL(page.url()).search).toBe("?from=2026-10-01&to=2026-11-22");
+
+  // A day that does not exist, and one without its year, are kept as they were typed, also through a reload.
+  await from.getByLabel("Day").fill("31");
+  await from.getByLabel("Month").fill("9");
+  await from.getByLabel("Year").press("Tab");
+  await page.getByText("Enter a real start date, such as 23 4 2026.").first().waitFor();
+  await page.reload();
+  await page.getByText("Enter a real start date, such as 23 4 2026.").first().waitFor();
+  expect(await partsOf(from)).toEqual(["31", "9", "2026"]);
 });

@@ -11,7 +11,7 @@ test("a school finds a learner's hours against the 48 that are required [R-ROL-0
   const name = (await lessons.first().getByRole("link").textContent()) ?? "";
 
   await page.getByLabel("Learner or topic").fill("nobody is called so");
-  await page.getByText("No lesson fits.").waitFor();
+  await page.getByText("No lessons match.").waitFor();
   await page.getByLabel("Learner or topic").fill(name);
   await lessons.first().getByRole("link").click();
   await page.getByRole("heading", { level: 2, name: `Hours of ${name}` }).waitFor();
@@ -35,11 +35,28 @@ test("a school finds a learner's hours against the 48 that are required [R-ROL-0
       .first()
       .textContent(),
   ).toBe(hours);
-  await page.getByLabel("From").fill("2090-01-01");
-  await page.getByText("No lesson fits.").waitFor();
+  const from = page.getByRole("group", { name: "From" });
+  for (const [part, value] of [
+    ["Day", "1"],
+    ["Month", "1"],
+    ["Year", "2090"],
+  ] as const)
+    await from.getByLabel(part).fill(value);
+  await page.getByText("No lessons match.").waitFor();
   // A reload keeps what was chosen.
   await page.reload();
   expect(await page.getByLabel("Module").inputValue()).toBe("theory");
+  expect(await from.getByLabel("Year").inputValue()).toBe("2090");
+  // A period that ends before it starts is said to be wrong, and is no empty list.
+  await page.goto(`${page.url()}&to=2026-01-01`);
+  await page
+    .getByText(/^The period starts on January 01, 2090 and ends before that/)
+    .first()
+    .waitFor();
+  expect(await page.getByText("No lessons match.").count()).toBe(0);
+  await page.getByRole("button", { name: "Clear the filters" }).click();
+  await lessons.first().waitFor();
+  expect(await from.getByLabel("Year").inputValue()).toBe("");
 });
 
 test("class records fit 320 px, and axe finds nothing wrong with them in either theme [R-ROL-02]", async () => {

@@ -54,7 +54,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "school",
         path: "/school/class-records?from=2090-01-01",
         title: "Class records",
-        shows: /No lesson fits/,
+        shows: /No lessons match/,
       },
     ],
   },
@@ -197,6 +197,13 @@ export const testsAndStaff: readonly Rows[] = [
         path: "/reports?from=2001-01-01&to=2001-01-31",
         title: "Reports",
         shows: /Nothing in this period/,
+      },
+      {
+        name: "reports-wrong-period",
+        as: "admin",
+        path: "/reports?from=2026-12-01&to=2026-11-22",
+        title: "Reports",
+        shows: "There is no report for this period",
       },
       {
         name: "reports-dates",

@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
+import { visuallyHidden } from "../visually-hidden/VisuallyHidden.css.ts";
 import * as styles from "./Chart.css.ts";
 import { ChartDrawing } from "./ChartDrawing.tsx";
 import { ChartSwatch, ranks } from "./ChartMark.tsx";
@@ -25,6 +26,10 @@ export type ChartProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   /** What the labels are, at the head of the table: "Month". */
   labelsHeader: string;
   tableLabel?: string;
+  /** For a chart whose figures stand in a table of the page, right below: then it has none of its own. */
+  hideTable?: boolean;
+  /** For a chart under a heading with the same words: screen readers still read the caption. */
+  hideCaption?: boolean;
   /** What a screen reader says of the drawing, after the caption. */
   drawingLabel?: string;
   /** Stands where there are no figures. */
@@ -49,6 +54,8 @@ export function Chart({
   format = (figure) => plainly.format(figure),
   labelsHeader,
   tableLabel = "Show the figures as a table",
+  hideTable = false,
+  hideCaption = false,
   drawingLabel = "A chart. Its figures are in the table below.",
   empty = "There are no figures yet.",
   className,
@@ -61,7 +68,7 @@ export function Chart({
   const hasFigures = series.some(({ figures }) => figures.some((figure) => figure !== null));
   return (
     <figure {...native} aria-labelledby={`${id}-caption`} className={classNames(styles.figure, className)}>
-      <figcaption id={`${id}-caption`} className={styles.caption}>
+      <figcaption id={`${id}-caption`} className={hideCaption ? visuallyHidden : styles.caption}>
         {caption}
       </figcaption>
       {hasFigures && kind !== "row" && series.length > 1 && (
@@ -83,7 +90,7 @@ export function Chart({
             <ChartDrawing {...drawn} id={id} kind={kind} series={series} />
           ))}
       </div>
-      {hasFigures && (
+      {hasFigures && !hideTable && (
         <details>
           <summary className={styles.summary}>{tableLabel}</summary>
           <ChartTable caption={caption} labelsHeader={labelsHeader} labels={labels} series={series} format={format} />

@@ -47,7 +47,7 @@ export function DateInput({
   useFormReset(whole.ref, () => whole.write(defaultValue));
   const group = useRef<HTMLDivElement>(null);
   const [year = "", month = "", day = ""] = defaultValue.split("-");
-  const first: DateParts = { day: day.replace(/^0/, ""), month: month.replace(/^0/, ""), year };
+  const first: DateParts = { day: day.replace(/^00?/, ""), month: month.replace(/^00?/, ""), year };
   const field = (part: keyof DateParts) => group.current?.querySelector<HTMLInputElement>(`[data-part="${part}"]`);
 
   const gather = ({ target }: FormEvent) => {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/theme.css.ts";
 
@@ -26,6 +26,9 @@ export const filters = style({
   minWidth: 0,
   "@media": { [media.tablet]: { display: "contents" } },
 });
+
+/** A question of several fields, such as a date, has the room of two cells. */
+globalStyle(`${filters} > fieldset`, { "@media": { [media.tablet]: { gridColumn: "span 2" } } });
 
 export const isClosed = style({ "@media": { [media.phoneOnly]: { display: "none" } } });
 

@@ -2,15 +2,15 @@ import type { Kind } from "@kwan/domain/kinds";
 import { type Column, Skeleton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Region } from "../../frame/Region.tsx";
-import { type Asked, reportTitle } from "./asked.ts";
+import { type Asked, type Grouping, groupLabels, reportTitle } from "./asked.ts";
 import { Figures } from "./Figures.tsx";
 import { inOrder } from "./in-order.ts";
 import { countsOf } from "./queries.ts";
 
 type Group = { key: string; label: string; count: number };
 
-const columns: readonly Column<Group>[] = [
-  { key: "label", header: "Group", cell: ({ label }) => label, sortBy: inOrder },
+const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
+  { key: "label", header: groupLabels[grouping], cell: ({ label }) => label, sortBy: inOrder },
   { key: "count", header: "Applications", cell: ({ count }) => count, sortBy: ({ count }) => count, align: "end" },
 ];
 
@@ -24,7 +24,7 @@ export function CountReport({ asked }: { asked: Asked & { what: Kind } }) {
           asked={asked}
           caption={reportTitle(asked.what)}
           total={total === 1 ? "1 application" : `${total} applications`}
-          columns={columns}
+          columns={columnsOf(asked.group_by)}
           rows={groups}
           figureOf={({ count }) => count}
         />

@@ -2,7 +2,7 @@ import { Button, type Column, DataTable, downloadIcon, Heading, Icon, Skeleton, 
 import { lazy, Suspense, useState } from "react";
 import { dayInWords } from "../../frame/in-words.ts";
 import { keepFile } from "../../frame/keep-file.ts";
-import type { Asked } from "./asked.ts";
+import { type Asked, groupLabels } from "./asked.ts";
 import { tableOf } from "./queries.ts";
 
 const FigureChart = lazy(async () => ({ default: (await import("./FigureChart.tsx")).FigureChart }));
@@ -36,7 +36,7 @@ export function Figures<Row extends { key: string; label: string }>(props: Figur
           {total}
         </Text>
         <Text tone="secondary">
-          {dayInWords(asked.from)} to {dayInWords(asked.to)}, both days included
+          {dayInWords(asked.from)} to {dayInWords(asked.to)} (inclusive)
         </Text>
         <div>
           <Button icon={<Icon shape={downloadIcon} />} busy={isLoading} onClick={() => void download()}>
@@ -49,6 +49,7 @@ export function Figures<Row extends { key: string; label: string }>(props: Figur
           <FigureChart
             kind={asked.group_by === "day" || asked.group_by === "month" ? "line" : "row"}
             caption={caption}
+            labelsHeader={groupLabels[asked.group_by]}
             labels={rows.map(({ label }) => label)}
             figures={rows.map(figureOf)}
             {...(format && { format })}
@@ -61,7 +62,7 @@ export function Figures<Row extends { key: string; label: string }>(props: Figur
         columns={columns}
         rows={rows}
         rowKey={keyOf}
-        empty="Nothing in this period. Choose a longer one, or take a filter away."
+        empty="Nothing in this period. Choose a longer period or remove a filter."
       />
     </Stack>
   );

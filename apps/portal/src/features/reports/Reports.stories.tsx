@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Revenue: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("GH₵210.00 from 1 receipt")).toBeVisible();
-    await expect(canvas.getByText("November 01, 2026 to November 30, 2026, both days included")).toBeVisible();
+    await expect(canvas.getByText("November 01, 2026 to November 30, 2026 (inclusive)")).toBeVisible();
     await expect(canvas.getAllByRole("row", { name: /^Driver's licence renewal/ }).length).toBeGreaterThan(0);
     await expect(await canvas.findByRole("figure")).toBeVisible();
     await expect(lastSent(getRevenue)?.body).toMatchObject({ from: "2026-11-01", to: "2026-11-30", group_by: "kind" });
@@ -33,8 +33,20 @@ export const Applications: Story = {
     await expect(await canvas.findByText("3 applications")).toBeVisible();
     await expect(canvas.getByRole("combobox", { name: "Status" })).toBeVisible();
     await expect(addressNow()).toBe("/reports?from=2026-11-01&to=2026-11-30&what=drivers-renewal");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Put together by" }), "Branch");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Group by" }), "Branch");
     await waitFor(() => expect(lastSent(reportService["drivers-renewal"])?.body).toMatchObject({ group_by: "branch" }));
+  },
+};
+
+export const EndsBeforeItStarts: Story = {
+  parameters: inPlace({ as: "admin", at: "/reports?from=2026-12-01&to=2026-11-22" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There is no report for this period")).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "From" })).toHaveAccessibleDescription(/^The period starts on/);
+    await expect(lastSent(getRevenue)).toBeUndefined();
+    await userEvent.clear(canvas.getAllByRole("textbox", { name: "Month" })[0] as HTMLElement);
+    await userEvent.type(canvas.getAllByRole("textbox", { name: "Month" })[0] as HTMLElement, "10");
+    await expect(await canvas.findByText("October 01, 2026 to November 22, 2026 (inclusive)")).toBeVisible();
   },
 };
 

@@ -1,10 +1,12 @@
 import { type Status, statuses } from "@kwan/domain";
-import { FilterBar, Select, Stack, TextInput } from "@kwan/ui";
+import { Banner, FilterBar, Select, Stack } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { today } from "../../frame/in-words.ts";
+import { PeriodFilter } from "../../frame/PeriodFilter.tsx";
+import { type PeriodProblem, periodProblem } from "../../frame/period.ts";
 import { statusForStaff } from "../../frame/staff-words.ts";
 import { useAddressFilter } from "../../frame/use-address-filter.ts";
-import { type Asked, askedIn, type Grouping, groupingsOf, reportTitle } from "./asked.ts";
+import { type Asked, askedIn, groupingsOf, groupLabels, reportTitle } from "./asked.ts";
 import { CountReport } from "./CountReport.tsx";
 import { allBranches, reportedKinds } from "./queries.ts";
 import { RevenueReport } from "./RevenueReport.tsx";
@@ -13,31 +15,37 @@ import { RevenueReport } from "./RevenueReport.tsx";
 export function Reports() {
   const [filter, change] = useAddressFilter();
   const asked = askedIn(filter, today());
-  const { what } = asked;
+  const problem = periodProblem(asked);
   return (
     <Stack space="large">
-      <Filters asked={asked} onChange={change} />
-      {what === "revenue" ? <RevenueReport asked={asked} /> : <CountReport asked={{ ...asked, what }} />}
+      <Filters asked={asked} problem={problem} onChange={change} />
+      {problem ? (
+        <Banner tone="caution" heading="There is no report for this period">
+          {problem.message}
+        </Banner>
+      ) : (
+        <Report asked={asked} />
+      )}
     </Stack>
   );
 }
+
+const Report = ({ asked: { what, ...asked } }: { asked: Asked }) =>
+  what === "revenue" ? <RevenueReport asked={{ what, ...asked }} /> : <CountReport asked={{ what, ...asked }} />;
 
 const whats = [
   { value: "revenue", label: "Revenue" },
   ...reportedKinds.map(({ kind }) => ({ value: kind, label: reportTitle(kind) })),
 ];
-const groupLabels: Readonly<Record<Grouping, string>> = {
-  day: "Day",
-  month: "Month",
-  branch: "Branch",
-  status: "Status",
-  kind: "Kind",
-};
 const statusOptions = statuses.map((value: Status) => ({ value, label: statusForStaff[value].label }));
 
-type FiltersProps = { asked: Asked; onChange: (values: Readonly<Record<string, string>>) => void };
+type FiltersProps = {
+  asked: Asked;
+  problem: PeriodProblem | undefined;
+  onChange: (values: Readonly<Record<string, string>>) => void;
+};
 
-function Filters({ asked: { what, from, to, branch, status, group_by }, onChange }: FiltersProps) {
+function Filters({ asked: { what, from, to, branch, status, group_by }, problem, onChange }: FiltersProps) {
   const branches = useQuery(allBranches()).data?.results ?? [];
   return (
     <FilterBar
@@ -52,19 +60,7 @@ function Filters({ asked: { what, from, to, branch, status, group_by }, onChange
       }
       label="Period and filters"
     >
-      <TextInput
-        type="date"
-        label="From"
-        defaultValue={from}
-        max={to}
-        onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label="To"
-        defaultValue={to}
-        onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
-      />
+      <PeriodFilter from={from} to={to} problem={problem} onChange={onChange} />
       <Select
         label="Branch"
         emptyLabel="All"
@@ -82,7 +78,7 @@ function Filters({ asked: { what, from, to, branch, status, group_by }, onChange
         />
       )}
       <Select
-        label="Put together by"
+        label="Group by"
         options={groupingsOf(what).map((value) => ({ value, label: groupLabels[value] }))}
         value={group_by}
         onChange={({ currentTarget }) => onChange({ by: currentTarget.value })}

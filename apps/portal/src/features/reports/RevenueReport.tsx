@@ -3,7 +3,7 @@ import { type Column, Skeleton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { cedisInWords } from "../../frame/in-words.ts";
 import { Region } from "../../frame/Region.tsx";
-import type { Asked } from "./asked.ts";
+import { type Asked, type Grouping, groupLabels } from "./asked.ts";
 import { Figures } from "./Figures.tsx";
 import { inOrder } from "./in-order.ts";
 import { revenueOf } from "./queries.ts";
@@ -12,8 +12,8 @@ type Group = { key: string; label: string; total: string; receipts: number };
 
 const pesewas = ({ total }: Group): number => pesewasFromWire(total) ?? 0;
 
-const columns: readonly Column<Group>[] = [
-  { key: "label", header: "Group", cell: ({ label }) => label, sortBy: inOrder },
+const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
+  { key: "label", header: groupLabels[grouping], cell: ({ label }) => label, sortBy: inOrder },
   {
     key: "receipts",
     header: "Receipts",
@@ -34,7 +34,7 @@ export function RevenueReport({ asked }: { asked: Asked }) {
           asked={asked}
           caption="Revenue"
           total={`${cedisInWords(total)} from ${receipts === 1 ? "1 receipt" : `${receipts} receipts`}`}
-          columns={columns}
+          columns={columnsOf(asked.group_by)}
           rows={groups}
           figureOf={pesewas}
           format={formatCedis}

@@ -28,13 +28,18 @@ test("kind, period, branch, status and grouping are taken from the address [R-AD
 
 test.each([
   ["what=pilot-licence", { what: "revenue" }],
-  ["from=2026-02-30&to=2026-03-10", { from: "2026-02-09", to: "2026-03-10" }],
-  ["from=2026-12-24&to=2026-03-10", { from: "2026-02-09", to: "2026-03-10" }],
   ["status=completed", { status: undefined }],
   ["by=status", { group_by: "kind" }],
   ["what=drivers-renewal&by=kind", { group_by: "status" }],
 ])("what can't be asked for is left out: %s [R-ADD-14]", (text, expected) => {
   expect(asked(text)).toMatchObject(expected);
+});
+
+test("a period is kept as it was typed, and the missing half of it follows from the other [R-ADD-14]", () => {
+  expect(asked("from=2026-12-24&to=2026-03-10")).toMatchObject({ from: "2026-12-24", to: "2026-03-10" });
+  expect(asked("from=2026-02-30&to=2026-03-10")).toMatchObject({ from: "2026-02-30", to: "2026-03-10" });
+  expect(asked("to=2026-03-10")).toMatchObject({ from: "2026-02-09", to: "2026-03-10" });
+  expect(asked("to=2026-03")).toMatchObject({ from: "2026-10-23", to: "2026-03" });
 });
 
 test("revenue is not put by status, nor one kind by kind [R-ADD-14]", () => {

@@ -4,6 +4,15 @@ import { isKind, type Kind, kindRows, kinds } from "@kwan/domain/kinds";
 export const groupings = ["day", "month", "branch", "status", "kind"] as const;
 export type Grouping = (typeof groupings)[number];
 
+/** What each grouping is called, in the filter and at the head of its column. */
+export const groupLabels: Readonly<Record<Grouping, string>> = {
+  day: "Day",
+  month: "Month",
+  branch: "Branch",
+  status: "Status",
+  kind: "Service",
+};
+
 /** What a report is drawn up from. */
 export type Asked = {
   what: Kind | "revenue";
@@ -33,7 +42,8 @@ export const groupingsOf = (what: Asked["what"]): readonly Grouping[] =>
   groupings.filter((each) => each !== (what === "revenue" ? "status" : "kind"));
 
 /**
- * What an address asks for; where it asks for nothing that can be, the revenue of the last thirty days by kind.
+ * What an address asks for: without anything, the revenue of the last thirty days by service. The period is read as it was
+ * typed, and may be none: `periodProblem` says so.
  *
  * @example
  * askedIn(new URLSearchParams("what=drivers-renewal"), "2026-11-21").from; // "2026-10-23"
@@ -42,9 +52,8 @@ export function askedIn(filter: URLSearchParams, today: string): Asked {
   const given = (name: string) => filter.get(name) ?? "";
   const what = given("what");
   const kind = isKind(what) && kinds[what].can.report ? what : "revenue";
-  const to = isPlainDate(given("to")) ? given("to") : today;
-  const begin = given("from");
-  const from = isPlainDate(begin) && begin <= to ? begin : addDays(to, 1 - usualDays);
+  const to = given("to") || today;
+  const from = given("from") || addDays(isPlainDate(to) ? to : today, 1 - usualDays);
   const groupBy = groupingsOf(kind).find((each) => each === given("by"));
   return {
     what: kind,

@@ -40,8 +40,8 @@ export const OneLearner: Story = {
       "aria-valuetext",
       "34 of 48 hours",
     );
-    await expect(canvas.getByText(/20 of theory and 14 of practice. 14 are still to come/)).toBeVisible();
-    await expect(canvas.getByText("No certificate was given yet.")).toBeVisible();
+    await expect(canvas.getByText(/20 of theory and 14 of practice. 14 hours remaining/)).toBeVisible();
+    await expect(canvas.getByText("No certificate issued yet.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show all learners" }));
     await waitFor(() => expect(addressNow()).toBe("/school/class-records"));
     await expect(canvas.queryByRole("progressbar")).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ export const AllHoursDone: Story = {
     });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/All that are required are done/)).toBeVisible();
+    await expect(await canvas.findByText(/All required hours are complete/)).toBeVisible();
     await expect(canvas.getByText("Certificate C-2026-118")).toBeVisible();
   },
 };
@@ -75,7 +75,7 @@ export const Filtered: Story = {
 export const NothingFits: Story = {
   beforeEach: () => server.answer(listClassRecords, { ...pageOf(), totals: null }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No lesson fits/)).toBeVisible();
+    await expect(await canvas.findByText(/^No lessons match/)).toBeVisible();
   },
 };
 

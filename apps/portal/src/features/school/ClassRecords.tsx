@@ -1,10 +1,11 @@
-import { isPlainDate, searchText } from "@kwan/domain";
-import { Stack } from "@kwan/ui";
+import { searchText } from "@kwan/domain";
+import { Banner, Stack } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { PagedTable } from "../../frame/PagedTable.tsx";
+import { periodProblem } from "../../frame/period.ts";
 import { useAddressFilter } from "../../frame/use-address-filter.ts";
 import { columns, hrefOf, keyOf } from "./columns.tsx";
-import { Filters } from "./Filters.tsx";
+import { Filters, periodOf } from "./Filters.tsx";
 import { LearnerHours } from "./LearnerHours.tsx";
 import { q } from "./queries.ts";
 
@@ -14,18 +15,14 @@ const oneOf = <const T extends string>(choices: readonly T[], given: string | nu
 /** What is in the address and fits, as the server takes it. */
 function asked(filter: URLSearchParams) {
   const text = (name: string) => filter.get(name) || undefined;
-  const day = (name: string) => {
-    const given = filter.get(name) ?? "";
-    return isPlainDate(given) ? given : undefined;
-  };
   return {
     search: searchText(filter.get("q") ?? "") || undefined,
     learner: text("learner"),
     license_class: text("class"),
     module: oneOf(["theory", "practical"], filter.get("module")),
     attendance: oneOf(["present", "absent"], filter.get("attendance")),
-    from: day("from"),
-    to: day("to"),
+    from: text("from"),
+    to: text("to"),
     limit: 50,
   };
 }
@@ -33,12 +30,13 @@ function asked(filter: URLSearchParams) {
 /** The lessons of a school, the newest first; of one learner, with the hours in all. */
 export function ClassRecords() {
   const [filter, change] = useAddressFilter();
-  const query = useInfiniteQuery(q.schools.classRecords.infinite(asked(filter)));
+  const problem = periodProblem(periodOf(filter));
+  const query = useInfiniteQuery({ ...q.schools.classRecords.infinite(asked(filter)), enabled: !problem });
   const first = query.data?.pages[0];
   const learner = filter.get("learner");
   return (
     <Stack space="large">
-      <Filters filter={filter} onChange={change} />
+      <Filters filter={filter} problem={problem} onChange={change} />
       {learner && first?.totals && (
         <LearnerHours
           name={first.results.find((record) => record.learner.id === learner)?.learner.name}
@@ -46,14 +44,20 @@ export function ClassRecords() {
           onClose={() => change({ learner: "" })}
         />
       )}
-      <PagedTable
-        query={query}
-        of="the class records"
-        columns={columns}
-        rowKey={keyOf}
-        rowHref={hrefOf}
-        empty="No lesson fits. Look for another name, or take a filter away."
-      />
+      {problem ? (
+        <Banner tone="caution" heading="There are no lessons for this period">
+          {problem.message}
+        </Banner>
+      ) : (
+        <PagedTable
+          query={query}
+          of="the class records"
+          columns={columns}
+          rowKey={keyOf}
+          rowHref={hrefOf}
+          empty="No lessons match. Search for another name or remove a filter."
+        />
+      )}
     </Stack>
   );
 }

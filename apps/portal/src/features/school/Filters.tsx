@@ -1,7 +1,13 @@
 import { classLetters, searchText } from "@kwan/domain";
-import { FilterBar, SearchInput, Select, TextInput } from "@kwan/ui";
+import { FilterBar, SearchInput, Select } from "@kwan/ui";
+import { PeriodFilter } from "../../frame/PeriodFilter.tsx";
+import type { Period, PeriodProblem } from "../../frame/period.ts";
 
-export type FiltersProps = { filter: URLSearchParams; onChange: (values: Readonly<Record<string, string>>) => void };
+export type FiltersProps = {
+  filter: URLSearchParams;
+  problem: PeriodProblem | undefined;
+  onChange: (values: Readonly<Record<string, string>>) => void;
+};
 
 const selects = [
   {
@@ -23,15 +29,16 @@ const selects = [
   { label: "Class", name: "class", options: classLetters.map((value) => ({ value, label: value })) },
 ] as const;
 
-const days = [
-  ["From", "from"],
-  ["To", "to"],
-] as const;
+const names = [...selects.map(({ name }) => name), "from", "to"];
 
-const names = [...selects.map(({ name }) => name), ...days.map(([, name]) => name)];
+/** The days that the address asks for, as they were typed. */
+export const periodOf = (filter: URLSearchParams): Period => ({
+  from: filter.get("from") ?? "",
+  to: filter.get("to") ?? "",
+});
 
-/** Narrows the lessons down by learner, module, attendance, class and days. */
-export function Filters({ filter, onChange }: FiltersProps) {
+/** Filters the lessons by learner, module, attendance, class and days. */
+export function Filters({ filter, problem, onChange }: FiltersProps) {
   return (
     <FilterBar
       count={names.filter((name) => filter.get(name)).length}
@@ -56,16 +63,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
           onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
         />
       ))}
-      {days.map(([label, name]) => (
-        <TextInput
-          key={`${name} ${filter.get(name) ? "set" : "empty"}`}
-          type="date"
-          label={label}
-          required={false}
-          defaultValue={filter.get(name) ?? ""}
-          onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
-        />
-      ))}
+      <PeriodFilter {...periodOf(filter)} required={false} problem={problem} onChange={onChange} />
     </FilterBar>
   );
 }

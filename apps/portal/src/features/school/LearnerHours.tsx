@@ -21,12 +21,12 @@ export function LearnerHours({ name, totals, onClose }: LearnerHoursProps) {
         />
         <Text>
           {theory_hours} of theory and {practical_hours} of practice.{" "}
-          {left > 0 ? `${left} are still to come.` : "All that are required are done."}
+          {left > 0 ? `${left} hours remaining.` : "All required hours are complete."}
         </Text>
         <Text tone="secondary">
           {certificate_number
             ? `Certificate ${certificate_number}${certificate_date ? ` of ${dayInWords(certificate_date)}` : ""}`
-            : "No certificate was given yet."}
+            : "No certificate issued yet."}
         </Text>
         <div>
           <Button tone="secondary" onClick={onClose}>

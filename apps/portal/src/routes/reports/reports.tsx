@@ -4,7 +4,7 @@ import { Page } from "../../frame/Page.tsx";
 
 export const opening = {
   title: "Reports",
-  lead: "Applications of each kind and what was paid: as a chart, a table and a file.",
+  lead: "Applications and revenue by service. View or download.",
 };
 
 /** /reports (R-ADD-14) */

@@ -4,7 +4,7 @@ import { Page } from "../../frame/Page.tsx";
 
 export const opening = {
   title: "Class records",
-  lead: "Find a learner, then choose a lesson of theirs to see their hours in all.",
+  lead: "Search for a learner and select a lesson to see their total hours.",
 };
 
 /** /school/class-records (R-ROL-02) */

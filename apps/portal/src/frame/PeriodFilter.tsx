@@ -1,0 +1,68 @@
+import { isPlainDate } from "@kwan/domain";
+import { DateInput } from "@kwan/ui";
+import { type FocusEvent, useState } from "react";
+import type { Period, PeriodProblem } from "./period.ts";
+
+export type PeriodFilterProps = Period & {
+  problem: PeriodProblem | undefined;
+  /** Whether the list can also be read without a limit. */
+  required?: boolean;
+  onChange: (values: Readonly<Record<string, string>>) => void;
+};
+
+/** The first and the last day of what a list or a report shows, read the same way on every computer. */
+export function PeriodFilter({ from, to, problem, ...rest }: PeriodFilterProps) {
+  const errorOf = (field: keyof Period) => (problem?.field === field ? problem.message : undefined);
+  return (
+    <>
+      <DayFilter {...rest} legend="From" name="from" day={from} error={errorOf("from")} />
+      <DayFilter {...rest} legend="To" name="to" day={to} error={errorOf("to")} />
+    </>
+  );
+}
+
+type DayFilterProps = Pick<PeriodFilterProps, "required" | "onChange"> & {
+  legend: string;
+  name: keyof Period;
+  day: string;
+  error: string | undefined;
+};
+
+/** A whole day takes effect immediately; half of one, when the field is left: until then it is not wrong yet. */
+function DayFilter({ legend, name, day, error, required = true, onChange }: DayFilterProps) {
+  const [typed, setTyped] = useState(day);
+  const [isInside, setInside] = useState(false);
+  const [known, setKnown] = useState(day);
+  const [version, setVersion] = useState(0);
+  const show = (value: string) => {
+    setTyped(value);
+    setVersion(version + 1);
+  };
+  // Changed from outside: by "Clear the filters", or by the browser's Back.
+  if (day !== known) {
+    setKnown(day);
+    if (day !== typed && !isInside) show(day);
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return;
+    setInside(false);
+    if (typed !== day) onChange({ [name]: typed });
+    if (typed === "") show(day);
+  };
+  return (
+    <DateInput
+      key={version}
+      legend={legend}
+      name={name}
+      required={required}
+      defaultValue={typed}
+      error={error}
+      onFocus={() => setInside(true)}
+      onBlur={leave}
+      onChange={(date) => {
+        setTyped(date);
+        if (isPlainDate(date) && date >= "1900") onChange({ [name]: date });
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { periodProblem } from "./period.ts";
+
+test("a period with its start before its end, on the same day or without a limit is right [R-ADD-14]", () => {
+  for (const period of [
+    { from: "2026-11-01", to: "2026-11-30" },
+    { from: "2026-11-01", to: "2026-11-01" },
+    { from: "", to: "2026-11-30" },
+    { from: "2026-11-01", to: "" },
+  ])
+    expect(periodProblem(period)).toBeUndefined();
+});
+
+test.each([
+  [
+    { from: "2026-12-01", to: "2026-11-22" },
+    "from",
+    /starts on December 01, 2026 and ends before that, on November 22/,
+  ],
+  [{ from: "2026-02-30", to: "2026-11-22" }, "from", /real start date/],
+  [{ from: "2026-02-01", to: "2026-00-22" }, "to", /real end date/],
+] as const)("what is wrong with a period is said in words: %o [R-ADD-14]", (period, field, message) => {
+  expect(periodProblem(period)).toEqual({ field, message: expect.stringMatching(message) });
+});

@@ -1,0 +1,24 @@
+import { isPlainDate } from "@kwan/domain";
+import { dayInWords } from "./in-words.ts";
+
+/** From one day to another, both included; a half that is empty has no limit. */
+export type Period = { from: string; to: string };
+
+export type PeriodProblem = { field: keyof Period; message: string };
+
+/**
+ * Why nothing can be shown for a period, and in which field to correct it. `undefined` where there is nothing wrong.
+ *
+ * @example
+ * periodProblem({ from: "2026-12-01", to: "2026-11-22" })?.field; // "from"
+ */
+export function periodProblem({ from, to }: Period): PeriodProblem | undefined {
+  if (from && !isPlainDate(from)) return { field: "from", message: "Enter a real start date, such as 23 4 2026." };
+  if (to && !isPlainDate(to)) return { field: "to", message: "Enter a real end date, such as 23 4 2026." };
+  if (from && to && from > to)
+    return {
+      field: "from",
+      message: `The period starts on ${dayInWords(from)} and ends before that, on ${dayInWords(to)}. Change one of the two dates.`,
+    };
+  return undefined;
+}
