@@ -10,8 +10,8 @@ async function verify(): Promise<void> {
     const found = await verifyChain(db.kysely);
     process.stdout.write(
       found.isWhole
-        ? `The audit log is whole: ${found.rows} rows, each follows from the one before it.\n`
-        : `The audit log was changed: row ${found.brokenAt} does not follow from the one before it. Compare it with a backup.\n`,
+        ? `The audit log is whole: ${found.rows} rows, each follows from the one before it. ${found.erased} personal values were erased with their accounts.\n`
+        : `The audit log was changed: row ${found.brokenAt} does not follow from the one before it, or a personal value that it names was changed or removed. Compare it with a backup.\n`,
     );
     if (!found.isWhole) process.exitCode = exitCodes.failed;
   } finally {

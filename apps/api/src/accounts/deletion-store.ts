@@ -5,7 +5,7 @@ import type { Queries } from "../db/open.ts";
 export const takeAccountToDelete = (db: Queries, now: Date) =>
   db
     .selectFrom("users")
-    .select(["id", "driver_id", "deletes_at", "role"])
+    .select(["id", "driver_id", "deletes_at", "role", "email", "phone_number"])
     .where("deletes_at", "<=", now.toISOString())
     .orderBy("deletes_at")
     .limit(1)
@@ -18,6 +18,13 @@ export async function removeOwn(db: Queries, user_id: string): Promise<void> {
   for (const table of ["sessions", "codes", "reset_tokens", "notifications", "messages"] as const)
     await db.deleteFrom(table).where("user_id", "=", user_id).execute();
   await db.deleteFrom("idempotency_keys").where("caller", "=", user_id).execute();
+}
+
+/** Messages to a person's contacts that no account was known for, such as the codes of a sign-up. */
+export async function removeMessagesTo(db: Queries, contacts: readonly (string | null)[]): Promise<void> {
+  const known = contacts.filter((each) => each !== null);
+  if (known.length === 0) return;
+  await db.deleteFrom("messages").where("recipient", "in", known).where("user_id", "is", null).execute();
 }
 
 /** The row of the account stays, because records name it, and tells nothing of the person. */

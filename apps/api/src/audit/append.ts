@@ -2,18 +2,23 @@ import type { AnyCall } from "@kwan/contract";
 import type { Asked } from "../calls/handler.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { beginning, hashOf } from "./chain.ts";
-import { type AuditEntry, append, lastHash } from "./store.ts";
+import { separatePersonal } from "./personal-values.ts";
+import { type AuditEntry, append, insertValues, lastHash } from "./store.ts";
 
 type Facts = Pick<Asked<AnyCall>, "db" | "deps" | "actor" | "request">;
 
 /**
- * Writes down who did what to whom, with how it was before and after, in the transaction of the change itself.
+ * Writes down who did what to whom, with how it was before and after, in the transaction of the change itself. Contact
+ * data and the like are kept next to the log, where they can be erased; the log has their digests.
  *
  * @example
  * await note(asked, { action: "update_driver", entity: "driver", entity_id: id, before, after });
  */
 export async function note({ db, deps, actor, request }: Facts, change: Change): Promise<void> {
-  await appendAll(db, [entryOf({ deps, actor, request }, change)]);
+  const before = separatePersonal(change.entity_id, asKept(change.before));
+  const after = separatePersonal(change.entity_id, asKept(change.after));
+  await insertValues(db, [...before.values, ...after.values]);
+  await appendAll(db, [entryOf({ deps, actor, request }, { ...change, before: before.said, after: after.said })]);
 }
 
 type Change = Pick<AuditEntry, "action" | "entity" | "entity_id"> & { before?: unknown; after?: unknown };

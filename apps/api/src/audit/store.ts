@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
+import type { PersonalValue } from "./personal-values.ts";
 
 export interface AuditEntry {
   readonly at: string;
@@ -46,3 +47,24 @@ export async function append(
 /** Rows in their order, some at a time, so that a long log fits in little memory. */
 export const rowsAfter = (db: Queries, seq: number, limit: number) =>
   db.selectFrom("audit").selectAll().where("seq", ">", seq).orderBy("seq").limit(limit).execute();
+
+export async function insertValues(db: Queries, values: readonly PersonalValue[]): Promise<void> {
+  if (values.length === 0) return;
+  const rows = values.map((each) => ({ ...each, value: JSON.stringify(each.value) }));
+  await db.insertInto("audit_values").values(rows).execute();
+}
+
+export const valuesOf = (db: Queries, digests: readonly string[]): Promise<PersonalValue[]> =>
+  db
+    .selectFrom("audit_values")
+    .selectAll()
+    .where("digest", "in", digests.length > 0 ? [...digests] : [""])
+    .execute();
+
+/** Erases the personal values that the log names of these accounts and profiles. The log itself stays as it is. */
+export async function eraseValues(db: Queries, ids: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom("audit_values")
+    .where("entity_id", "in", [...ids])
+    .execute();
+}

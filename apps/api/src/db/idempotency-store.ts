@@ -89,8 +89,3 @@ export async function releaseKey(db: Queries, { caller, key, leased_until }: Res
     .where("leased_until", "=", leased_until.toISOString())
     .execute();
 }
-
-/** Keys past their time are of no use. */
-export async function forgetKeys(db: Queries, before: Date): Promise<void> {
-  await db.deleteFrom("idempotency_keys").where("created_at", "<", before.toISOString()).execute();
-}

@@ -28,6 +28,7 @@ export interface Tables {
   drivers: people.Drivers;
   branches: people.Branches;
   audit: accounts.AuditRows;
+  audit_values: accounts.AuditValues;
   notifications: accounts.Notifications;
   messages: accounts.Messages;
   openings: applications.Openings;

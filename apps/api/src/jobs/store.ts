@@ -1,11 +1,18 @@
+import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
+import type { RetentionRule } from "./retention.ts";
 
-/** Windows that are over count for nothing. */
-export async function forgetLimits(db: Queries, before: Date): Promise<void> {
-  await db.deleteFrom("rate_limits").where("window_ends_at", "<", before.toISOString()).execute();
-}
-
-export async function forgetCodes(db: Queries, before: Date): Promise<void> {
-  await db.deleteFrom("codes").where("created_at", "<", before.toISOString()).execute();
-  await db.deleteFrom("reset_tokens").where("expires_at", "<", before.toISOString()).execute();
+/** Deletes the oldest rows from before a moment, up to a limit, and says how many there were. */
+export async function removeOlder(
+  db: Queries,
+  { table, since }: Pick<RetentionRule, "table" | "since">,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${sql.ref(since)} < ${before.toISOString()}
+      order by ${sql.ref(since)} limit ${sql.lit(limit)}
+    ))`.execute(db);
+  return Number(numAffectedRows);
 }

@@ -1,17 +1,19 @@
 import { removeSignUpsBefore } from "../accounts/store.ts";
-import { forgetKeys } from "../db/idempotency-store.ts";
 import type { Deps } from "../deps.ts";
 import { emptyOldCodes } from "../messages/store.ts";
-import { forgetCodes, forgetLimits } from "./store.ts";
+import { retention } from "./retention.ts";
+import { removeOlder } from "./store.ts";
 
 const dayMs = 86_400_000;
+/** Small batches hold their locks briefly, so nobody waits for this job. */
+const batch = 1_000;
 
-/** The job that takes away what has served its time: counts of tries, codes, answers kept for a repeat. */
+/** The job that deletes what the retention periods no longer allow us to keep. */
 export async function tidyUp({ db, now }: Deps): Promise<void> {
-  const yesterday = new Date(now().getTime() - dayMs);
-  await forgetLimits(db.kysely, now());
-  await forgetCodes(db.kysely, yesterday);
-  await removeSignUpsBefore(db.kysely, yesterday);
-  await forgetKeys(db.kysely, yesterday);
-  await emptyOldCodes(db.kysely, yesterday);
+  const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
+  for (const rule of retention)
+    for (let removed = batch; removed === batch; )
+      removed = await removeOlder(db.kysely, rule, daysAgo(rule.days), batch);
+  await removeSignUpsBefore(db.kysely, daysAgo(1));
+  await emptyOldCodes(db.kysely, daysAgo(1));
 }

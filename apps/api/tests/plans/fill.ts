@@ -29,6 +29,8 @@ const shortLived = [
   sql`insert into rate_limits (key, window_ends_at, hits) select 'key ' || n, now(), 1 from ${many}`,
   sql`insert into idempotency_keys (caller, key, fingerprint, answer, created_at)
     select 'usr_' || n, 'key', 'none', 'none', now() from ${many}`,
+  sql`insert into audit_values (digest, entity_id, field, salt, value)
+    select 'digest ' || n, 'drv_' || n, 'occupation', 'salt', '"Trader"' from ${many}`,
   sql`insert into webhook_events (provider, event_id, received_at) select 'sandbox', 'evt_' || n, now() from ${many}`,
   sql`insert into sandbox_payments (reference, amount_pesewas, currency, channel, status, started_at)
     select reference, amount_pesewas, currency, channel, 'success', started_at from payments`,

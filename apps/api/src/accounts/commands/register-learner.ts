@@ -88,7 +88,7 @@ export async function signUp(
       if (isUniqueViolation(error)) throw new DomainError("in_progress", { retryAfterSeconds: 2 });
       throw error;
     }
-    await note(asked, { action: "sign_up", entity: "user", entity_id: id, after: { username, role: "learner" } });
+    await note(asked, { action: "sign_up", entity: "user", entity_id: id, after: { role: "learner" } });
   }
   const code = await sendCode(db, deps, { purpose: "signup", target: phone_number, user_id: id, username });
   // Thrown, so that nothing of this sign-up stays: the code of an earlier one is still good.

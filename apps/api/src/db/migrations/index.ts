@@ -15,6 +15,7 @@ import { ownData } from "./014-own-data.ts";
 import { limits } from "./015-limits.ts";
 import { addresses } from "./016-addresses.ts";
 import { files } from "./020-files.ts";
+import { retention } from "./024-retention.ts";
 
 /** Every change of the database's shape, in the order of their names. Never change one that has landed: add another. */
 export const migrations = {
@@ -34,4 +35,5 @@ export const migrations = {
   "015-limits": asMigration(limits),
   "016-addresses": asMigration(addresses),
   "020-files": asMigration(files),
+  "024-retention": asMigration(retention),
 };

@@ -65,6 +65,15 @@ export interface AuditRows {
   hash: string;
 }
 
+/** Personal values that rows of the log name by their digest. */
+export interface AuditValues {
+  digest: string;
+  entity_id: string;
+  field: string;
+  salt: string;
+  value: ColumnType<unknown, string, never>;
+}
+
 export interface Notifications {
   id: string;
   user_id: string;

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from "node:crypto";
+import { canonical } from "./canonical.ts";
+
+/** What stands in the log instead of a personal value. */
+interface Digested {
+  readonly digest: string;
+}
+
+/** A personal value next to the log, where it can be erased. */
+export interface PersonalValue {
+  readonly digest: string;
+  readonly entity_id: string;
+  readonly field: string;
+  readonly salt: string;
+  readonly value: unknown;
+}
+
+/**
+ * The fields whose values are erased with an account. Names and dates of birth of a driver are part of the licence
+ * record, which is kept, so the log may keep them too.
+ */
+const erasable: readonly string[] = [
+  "username",
+  "email",
+  "phone_number",
+  "address",
+  "occupation",
+  "contact",
+  "contacts",
+];
+
+const digestOf = (salt: string, value: unknown): string =>
+  createHash("sha256").update(salt).update("\n").update(canonical(value)).digest("hex");
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Replaces each personal value of a log entry by its digest. The salt is erased with the value, so that nobody can
+ * find the value by trying all phone numbers.
+ */
+export function separatePersonal(entity_id: string, said: unknown): { said: unknown; values: PersonalValue[] } {
+  if (!isObject(said)) return { said, values: [] };
+  const values = Object.entries(said)
+    .filter(([field, value]) => erasable.includes(field) && value !== null)
+    .map(([field, value]) => {
+      const salt = randomBytes(16).toString("hex");
+      return { digest: digestOf(salt, value), entity_id, field, salt, value };
+    });
+  const digests = Object.fromEntries(values.map(({ field, digest }) => [field, { digest } satisfies Digested]));
+  return { said: { ...said, ...digests }, values };
+}
+
+/** The digests that a log entry names. */
+export function digestsIn(said: unknown): string[] {
+  if (!isObject(said)) return [];
+  return Object.entries(said).flatMap(([field, value]) =>
+    erasable.includes(field) && isObject(value) && typeof value["digest"] === "string" ? [value["digest"]] : [],
+  );
+}
+
+export const isItsDigest = ({ digest, salt, value }: PersonalValue): boolean => digestOf(salt, value) === digest;

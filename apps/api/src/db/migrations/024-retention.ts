@@ -1,0 +1,20 @@
+/**
+ * Personal values that the audit log names live in a table of their own, so that they can be erased: the log holds their
+ * salted digest. The indexes find what has to be deleted by its age.
+ */
+export const retention = [
+  `create table audit_values (
+    digest text primary key,
+    entity_id text not null,
+    field text not null,
+    salt text not null,
+    value jsonb not null
+  )`,
+  `create index audit_values_of on audit_values (entity_id)`,
+  `create index sessions_by_age on sessions (expires_at)`,
+  `create index reset_tokens_by_age on reset_tokens (expires_at)`,
+  `create index shares_by_age on shares (expires_at)`,
+  `create index webhook_events_by_age on webhook_events (received_at)`,
+  `create index notifications_by_age on notifications (created_at)`,
+  `create index messages_to on messages (recipient)`,
+];

@@ -1,0 +1,27 @@
+import type { Tables } from "../db/tables.ts";
+
+/** Rows of a table that are deleted some days after a moment that the row names. */
+export type RetentionRule = {
+  [Table in keyof Tables]: {
+    readonly table: Table;
+    /** The column that holds the moment. */
+    readonly since: keyof Tables[Table] & string;
+    readonly days: number;
+  };
+}[keyof Tables];
+
+/**
+ * How long the server keeps what is not part of a licence record. docs/security.md gives the reasons and lists what is
+ * kept for good; a test holds the two against each other.
+ */
+export const retention: readonly RetentionRule[] = [
+  { table: "rate_limits", since: "window_ends_at", days: 0 },
+  { table: "codes", since: "created_at", days: 1 },
+  { table: "reset_tokens", since: "expires_at", days: 1 },
+  { table: "idempotency_keys", since: "created_at", days: 1 },
+  { table: "sessions", since: "expires_at", days: 1 },
+  { table: "shares", since: "expires_at", days: 90 },
+  { table: "webhook_events", since: "received_at", days: 90 },
+  { table: "messages", since: "created_at", days: 365 },
+  { table: "notifications", since: "created_at", days: 730 },
+];
