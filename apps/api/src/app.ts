@@ -78,7 +78,7 @@ export function createApp(deps: Deps, { headersMs, requestMs, checkMs, idleMs }:
   mount(app, handlers(metrics), deps);
   mountSandbox(app, deps);
   mountMailbox(app, deps);
-  mountPages(app, deps.config, portal !== undefined);
+  mountPages(app, deps.config, deps.db.kysely, portal !== undefined);
   return app;
 }
 

@@ -1,8 +1,8 @@
 import type { Config } from "./config.ts";
-import { seededLogins, seededPassword } from "./db/seed/logins.ts";
+import { type SeededLogin, seededPassword } from "./db/seed/logins.ts";
 
-/** Where to look, and as whom to log in. */
-export function greeting(config: Config): string {
+/** Where to look, and which accounts there are to log in with. */
+export function greeting(config: Config, logins: readonly SeededLogin[]): string {
   const { publicUrl: url } = config;
   const places = [
     ["Portal", `${url}/`],
@@ -12,7 +12,7 @@ export function greeting(config: Config): string {
     ["Metrics", `${url}/api/metrics/`],
     ...(config.hasMailbox ? [["Mailbox", `${url}/mailbox`]] : []),
   ];
-  const people = config.isSeeded ? seededLogins.map(({ role, email }) => [role.replace("_", " "), email]) : [];
+  const people = logins.map(({ role, email }) => [role.replace("_", " "), email]);
   const rows = (table: string[][]) => table.map(([name = "", value = ""]) => `  ${name.padEnd(16)}${value}`);
   return [
     "",
@@ -21,7 +21,10 @@ export function greeting(config: Config): string {
     ...rows(places),
     ...(people.length > 0
       ? ["", `Invented people, password ${seededPassword}; the code comes to the mailbox:`, ...rows(people)]
-      : []),
+      : [
+          "",
+          "None of the invented people is in this database. Create an administrator with the command create-admin.",
+        ]),
     "",
     "",
   ].join("\n");

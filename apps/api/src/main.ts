@@ -7,6 +7,7 @@ import { alone } from "./db/alone.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations/index.ts";
 import { type Database, openDatabase } from "./db/open.ts";
+import { findSeededLogins } from "./db/seed/people.ts";
 import { seed } from "./db/seed/seed.ts";
 import type { Deps } from "./deps.ts";
 import { exitCodes, exitWith } from "./exit-with.ts";
@@ -52,7 +53,7 @@ async function start(): Promise<void> {
   if (config.mode === "production" && !(await hasAdmin(db.kysely)))
     log.warn("there is no administrator yet: create one with the command create-admin");
   await app.listen({ port: config.port, host: config.host });
-  if (config.mode !== "production") process.stdout.write(greeting(config));
+  if (config.mode !== "production") process.stdout.write(greeting(config, await findSeededLogins(db.kysely)));
 
   let stoppingSince: number | null = null;
   const stop = async (signal: string) => {

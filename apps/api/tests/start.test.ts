@@ -1,4 +1,7 @@
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { freePort, serverProcesses, untilReady } from "./server-process.ts";
@@ -49,6 +52,25 @@ describe("starting on an empty folder", () => {
     expect(await untilReady(port, 20_000)).toBeLessThan(20_000);
     again.child.kill("SIGTERM");
     await once(again.child, "exit");
+  });
+
+  it("on a folder of generated drivers prints no login that is not there [R-ADD-16]", { timeout: 90_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kwan-generated-"));
+    try {
+      const generating = launch({ DATA_FOLDER: folder }, "generate-drivers", ["10"]);
+      await once(generating.child, "exit");
+      expect(generating.child.exitCode, generating.said()).toBe(0);
+      const port = await freePort();
+      const { child, said } = launch({ DATA_FOLDER: folder, PORT: String(port) });
+      await untilReady(port, 40_000);
+      await expect.poll(said).toContain("create-admin");
+      expect(said()).not.toContain("@kwan.example");
+      expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).not.toContain("Invented people");
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it("is refused in production with the defaults of development, a sentence for each", async () => {

@@ -1,19 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
-import { seededLogins, seededPassword } from "../db/seed/logins.ts";
+import type { Queries } from "../db/open.ts";
+import { type SeededLogin, seededPassword } from "../db/seed/logins.ts";
+import { findSeededLogins } from "../db/seed/people.ts";
 import { escaped, page, style } from "./page.ts";
 
 /** The stylesheet of the server's own pages, and the page at its root where there is no portal to serve. */
-export function mountPages(app: FastifyInstance, config: Config, hasPortal: boolean): void {
+export function mountPages(app: FastifyInstance, config: Config, db: Queries, hasPortal: boolean): void {
   app.get("/pages/style.css", (_, reply) =>
     reply.type("text/css; charset=utf-8").header("cache-control", "max-age=3600").send(style),
   );
   if (hasPortal) return;
-  const front = frontPage(config);
-  app.get("/", (_, reply) => reply.type("text/html; charset=utf-8").send(front));
+  app.get("/", async (_, reply) => {
+    const logins = config.isSeeded ? await findSeededLogins(db) : [];
+    return reply.type("text/html; charset=utf-8").send(frontPage(config, logins));
+  });
 }
 
-function frontPage(config: Config): string {
+function frontPage(config: Config, logins: readonly SeededLogin[]): string {
   const places = [
     ["API document", "/api/openapi.json"],
     ["Health", "/api/health/"],
@@ -22,7 +26,7 @@ function frontPage(config: Config): string {
     ...(config.hasMailbox ? [["Mailbox: every code and message", "/mailbox"]] : []),
   ];
   const links = places.map(([name = "", path = ""]) => `<li><a href="${path}">${escaped(name)}</a></li>`).join("\n");
-  const rows = seededLogins
+  const rows = logins
     .map(({ role, email }) => `<tr><td>${role.replace("_", " ")}</td><td>${escaped(email)}</td></tr>`)
     .join("\n");
   const people = `<h2>Invented people</h2>
@@ -32,6 +36,6 @@ ${rows}
 </tbody></table>`;
   return page(
     "Kwan",
-    `<p>The server of the driver licensing authority runs here. The portal is not built: run <code>build</code> in apps/portal, then start again.</p>\n<ul>\n${links}\n</ul>\n${config.isSeeded ? people : ""}`,
+    `<p>The server of the driver licensing authority runs here. The portal is not built: run <code>build</code> in apps/portal, then start again.</p>\n<ul>\n${links}\n</ul>\n${logins.length > 0 ? people : ""}`,
   );
 }

@@ -1,7 +1,8 @@
 import type { Role } from "@kwan/domain";
 import { hashPassword } from "../../accounts/passwords.ts";
+import type { Queries } from "../open.ts";
 import { seedLearning, seedLicences } from "./licences.ts";
-import { seededLogins, seededPassword } from "./logins.ts";
+import { type SeededLogin, seededLogins, seededPassword } from "./logins.ts";
 import { branchIdOf, insertAll, type SeedContext } from "./store.ts";
 
 /** Whom the seeded applications are about, and who works on them. */
@@ -137,4 +138,17 @@ export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
   const licences = await seedLicences(context, [driver, ...others], today);
   await seedLearning(context, { learner, school_id, officer, today });
   return { learner, driver, officer, reviewer: ids.reviewer?.user ?? "", branch, licences, others };
+}
+
+/** The printed logins that this database has: one that was generated, or filled without the seed, has none of them. */
+export async function findSeededLogins(db: Queries): Promise<readonly SeededLogin[]> {
+  const emails = seededLogins.map(({ email }) => email);
+  const rows = await db
+    .selectFrom("users")
+    .select("email")
+    .where("email", "in", emails)
+    .where("is_active", "=", true)
+    .execute();
+  const present = new Set(rows.map(({ email }) => email));
+  return seededLogins.filter(({ email }) => present.has(email));
 }

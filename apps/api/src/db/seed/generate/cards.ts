@@ -30,7 +30,7 @@ export interface Card {
   readonly is_paid: boolean;
   readonly reason: string | null;
   readonly details: Readonly<Record<string, unknown>>;
-  readonly steps: readonly { step: string; position: number; is_done: boolean }[];
+  readonly steps: readonly { step: string; position: number; is_done: boolean; note: string | null }[];
   readonly moves: readonly (Move & { position: number })[];
   readonly lines: readonly {
     position: number;
@@ -104,7 +104,13 @@ export function cardOf(row: Row, status: Status, today: string): Omit<Card, "car
     is_paid: is_paid && lines.length > 0,
     reason: status === "rejected" || status === "action_required" ? "The photo is blurred: send a clear one." : null,
     details,
-    steps: names.map((step, position) => ({ step, position, is_done: finished.has(steps[step].during) })),
+    steps: names.map((step, position) => ({
+      step,
+      position,
+      // The form asks for the class, so submitting completes this step; the others end with their state.
+      is_done: step === "category" || finished.has(steps[step].during),
+      note: step === "category" ? `Class ${details.license_class}` : null,
+    })),
     moves: way.map((move, position) => ({ ...move, position })),
     lines: lines.map((line, position) => ({ ...line, position })),
     total_pesewas: lines.reduce((sum, line) => sum + line.total_pesewas, 0),
