@@ -25,7 +25,7 @@ async function loadsOf(page: Page, path: string, isUsable: (page: Page) => Promi
 const sum = (loaded: readonly Loaded[], ...types: string[]) =>
   loaded.filter(({ type }) => types.includes(type)).reduce((all, { bytes }) => all + bytes, 0);
 
-test("the login page can be used after 90 kB of script, 110 kB in all and 6 requests, without a font", async () => {
+test("the login page can be used after 90 kB of script, 110 kB in all and 5 requests, without a font", async () => {
   const page = await (await context()).newPage();
   const loaded = await loadsOf(page, "/auth/login", async () => {
     // It can be used when its own script answers: the password is shown.
@@ -37,7 +37,7 @@ test("the login page can be used after 90 kB of script, 110 kB in all and 6 requ
       })
       .toBe("text");
   });
-  expect(loaded.length).toBeLessThanOrEqual(6);
+  expect(loaded.length).toBeLessThanOrEqual(5);
   expect(sum(loaded, "script")).toBeLessThanOrEqual(90_000);
   expect(sum(loaded, "document", "stylesheet")).toBeLessThanOrEqual(12_500);
   expect(sum(loaded, "font")).toBe(0);
