@@ -113,7 +113,7 @@ eachDatabase((database) => {
       expect(await owes(server.db.kysely, service)).toBe(true);
       await expect(server.kwan.invoices.pay(invoice.id, card)).rejects.toMatchObject({ code: "state_forbids" });
       expect((await payer.kwan.invoices.generate(service)).id).not.toBe(invoice.id);
-      expect(await newsOf(server, payer)).toContain("Invoice ran out");
+      expect(await newsOf(server, payer)).toContain("Invoice expired");
       server.clock.now = before;
     });
   });

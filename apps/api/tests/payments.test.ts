@@ -99,6 +99,26 @@ eachDatabase((database) => {
       expect((await server.kwan.invoices.pay(invoice.id, mobile)).id).not.toBe(many[0]?.id);
     });
 
+    it("that asks a mistyped number is said to, and another number can be asked meanwhile [R-ADD-04]", async () => {
+      const server = of();
+      const { payer, service, invoice } = await billed(server);
+      const wrong = await server.kwan.invoices.pay(invoice.id, { ...mobile, phone_number: "+233249999999" });
+      expect(wrong.prompt).toEqual({ network: "mtn", ends_in: "999" });
+      const own = await server.kwan.invoices.pay(invoice.id, { ...mobile, phone_number: "+233241234567" });
+      expect(own).toMatchObject({ status: "waiting", prompt: { network: "mtn", ends_in: "567" } });
+      expect(own.id).not.toBe(wrong.id);
+      // The same number asked once more is the same payment, however it is written.
+      const again = [mobile, { ...mobile, phone_number: "+233 24 123 4567" }];
+      for (const way of again) expect((await server.kwan.invoices.pay(invoice.id, way)).id).toBe(own.id);
+      await press(server, own.reference, "approve");
+      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("paid");
+      // Who approves the other one after all has paid twice: it is flagged, and they are told.
+      await press(server, wrong.reference, "approve");
+      expect((await server.kwan.payments.get(wrong.id)).message).toMatch(/An officer will refund it/);
+      expect(await newsOf(server, payer)).toContain("Your payment will be refunded");
+      expect(await statusOf(server, service)).toBe("paid");
+    });
+
     it("counts once under fifty confirms, three like messages and a message beside each", async () => {
       const server = of();
       const { service, invoice } = await billed(server);
@@ -197,7 +217,7 @@ eachDatabase((database) => {
       expect(await newsOf(server, payer)).toContain("We are checking your payment");
     });
 
-    it("that comes second for a paid invoice is flagged to be given back, and told", async () => {
+    it("that comes second for a paid invoice is flagged for a refund, and told", async () => {
       const server = of();
       const { payer, invoice } = await billed(server);
       const [first, second] = [
@@ -207,7 +227,7 @@ eachDatabase((database) => {
       await Promise.all([press(server, first.reference, "approve"), press(server, second.reference, "approve")]);
       const both = await Promise.all([first, second].map(({ id }) => server.kwan.payments.get(id)));
       expect(both.map(({ status }) => status).sort()).toEqual(["cancelled", "paid"]);
-      expect(both.find(({ status }) => status === "cancelled")?.message).toMatch(/given back/);
+      expect(both.find(({ status }) => status === "cancelled")?.message).toMatch(/An officer will refund it/);
       expect(await receiptsOf(server, invoice.id)).toHaveLength(1);
       expect(await newsOf(server, payer)).toContain("Your payment will be refunded");
     });

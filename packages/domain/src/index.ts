@@ -59,7 +59,7 @@ export {
 export { type Role, role, roles } from "./people/roles.ts";
 export { type User, user } from "./people/user.ts";
 export { type MobileNetwork, mobileNetworkOf } from "./phones/mobile-networks.ts";
-export { phoneNumberText, phoneTextOf } from "./phones/phone-text.ts";
+export { phoneInWords, phoneNumberText, phoneTextOf } from "./phones/phone-text.ts";
 export { defaultServiceType, isFinalized, type Service, servicesIn, serviceTypeOf } from "./services/service.ts";
 // theory-tests/: parts, scoring and retaking
 export { deadline, drawPaper, type Random, shuffled } from "./theory-tests/draw.ts";

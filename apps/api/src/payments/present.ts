@@ -10,9 +10,9 @@ export type Payment = AnswerOf<typeof getPayment>;
 /** What to tell the payer now: above all, never to pay twice while money may be on its way. */
 function messageFor({ status, channel, mismatch, amount_pesewas }: PaymentRow): string {
   if (mismatch === "wrong_amount")
-    return "The amount that arrived is not the invoice's, so nothing was counted as paid. Do not pay again: the office looks into it.";
+    return "The amount that reached us is not the amount of the invoice. Do not pay again. An officer will check it, and we will tell you.";
   if (mismatch === "refund_due")
-    return `This invoice needs no more money. This payment of ${formatCedis(amount_pesewas)} is to be given back: the office has been told.`;
+    return `This invoice did not need this payment of ${formatCedis(amount_pesewas)}. An officer will refund it, and we will tell you when it is done.`;
   if (status === "waiting" && channel === "card") return "Finish the payment on the card page.";
   return messages[status];
 }
@@ -22,7 +22,7 @@ const messages = {
   pending: "We are checking your payment. Do not pay again: we will tell you when it is confirmed.",
   paid: "Paid. Thank you.",
   ...endings,
-  cancelled: "The payment was cancelled.",
+  cancelled: "The payment was cancelled. You have not been charged.",
   reversed: "The payment was refunded, so the invoice is unpaid.",
 } as const satisfies Record<PaymentRow["status"], string>;
 
@@ -37,6 +37,11 @@ export const presentPayment = (payment: PaymentRow, receipt: string | null): Pay
   currency: "GHS",
   message: messageFor(payment),
   checkout_url: payment.checkout_url,
+  // Anybody with the reference reads this: the end of the number is enough to know one's own.
+  prompt:
+    payment.network && payment.phone_number
+      ? { network: payment.network, ends_in: payment.phone_number.slice(-3) }
+      : null,
   started_at: payment.started_at,
   settled_at: payment.settled_at,
   receipt: payment.status === "paid" ? receipt : null,

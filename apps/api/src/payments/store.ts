@@ -36,6 +36,8 @@ export const openOf = (db: Queries, invoice_id: string) =>
 export const insertPayment = (
   db: Queries,
   row: Pick<PaymentRow, "id" | "invoice_id" | "reference" | "provider" | "channel" | "amount_pesewas" | "currency"> & {
+    network: "mtn" | "telecel" | "at" | null;
+    phone_number: string | null;
     started_at: Date;
   },
 ): Promise<PaymentRow> =>

@@ -47,6 +47,7 @@ export const examplePayment: z.output<typeof payment> = {
   currency: "GHS",
   message: "Approve the payment on your phone: enter your mobile money PIN there.",
   checkout_url: null,
+  prompt: { network: "mtn", ends_in: "567" },
   started_at: "2026-11-21T09:05:00Z",
   settled_at: null,
   receipt: null,

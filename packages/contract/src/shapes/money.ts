@@ -45,6 +45,8 @@ export const payment = z.object({
   message: line,
   /** Where the provider asks for the card; null where the prompt comes by phone. */
   checkout_url: z.nullable(z.string()),
+  /** Where a mobile money prompt was sent; null for a card. */
+  prompt: z.nullable(z.object({ network: z.enum(networks), ends_in: z.string() })),
   started_at: instant,
   settled_at: z.nullable(instant),
   receipt: z.nullable(z.string()),

@@ -16,6 +16,15 @@ export function phoneTextOf(text: string): string | null {
 }
 
 /**
+ * A number in E.164 form as people read it: spaced, and as it is dialled at home for Ghana. Any other text comes back as it
+ * is. `formatPhone` of `@kwan/domain/phone` knows how every other country spaces its numbers.
+ *
+ * @example
+ * phoneInWords("+233244123456"); // "024 412 3456"
+ */
+export const phoneInWords = (number: string): string => number.replace(/^\+233(\d\d)(\d{3})(\d{4})$/, "0$1 $2 $3");
+
+/**
  * The messages of a phone number (R-VAL-03), with any rule for what is valid.
  *
  * @example

@@ -4,10 +4,19 @@ import * as z from "zod/mini";
 import vectors from "../../test-vectors/phones.json" with { type: "json" };
 import { mobileNetworkOf } from "./mobile-networks.ts";
 import { formatPhone, isPhone, learnerCreation, normalisePhone, phoneNumber } from "./phone-numbers.ts";
-import { phoneNumberText, phoneTextOf } from "./phone-text.ts";
+import { phoneInWords, phoneNumberText, phoneTextOf } from "./phone-text.ts";
 
 const messages = (schema: z.ZodMiniType, value: unknown) =>
   (z.safeParse(schema, value).error?.issues ?? []).map((issue) => issue.message);
+
+describe("a phone number in words", () => {
+  it("is spaced as it is dialled in Ghana, and as it came from anywhere else", () => {
+    expect(phoneInWords("+233244123456")).toBe("024 412 3456");
+    expect(phoneInWords("+233244123456")).toBe(formatPhone("+233244123456"));
+    expect(phoneInWords("+442079460018")).toBe("+442079460018");
+    expect(phoneInWords("+23324412345")).toBe("+23324412345");
+  });
+});
 
 describe("normalising a phone number", () => {
   it.each(vectors.cases)("reads '$input' as $output [R-VAL-03]", ({ input, output }) => {

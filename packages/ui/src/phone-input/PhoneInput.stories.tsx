@@ -76,11 +76,14 @@ export const EditedInTheMiddle: Story = {
     const number = canvas.getByRole<HTMLInputElement>("textbox");
     await expect(sent()).toBe("+233244123456");
     await userEvent.click(number);
-    number.setSelectionRange(5, 5);
+    // The code of the country stands beside the field, and not once more in it.
+    await expect(number).toHaveValue("244123456");
+    number.setSelectionRange(1, 1);
     await userEvent.keyboard("9");
     // What is typed stays where it is typed.
-    await expect(number).toHaveValue("+2332944123456");
-    await expect(number.selectionStart).toBe(6);
+    await expect(number).toHaveValue("2944123456");
+    await expect(number.selectionStart).toBe(2);
+    await expect(sent()).toBe("+2332944123456");
   },
 };
 
@@ -112,7 +115,7 @@ export const ReadByTheFormAtEachKey: Story = {
     // A reset restores the number, its country and the value that is sent.
     canvas.getByRole<HTMLFormElement>("form").reset();
     await waitFor(() => expect(country).toHaveValue("GH"));
-    await expect(number).toHaveValue("+233244123456");
+    await expect(number).toHaveValue("244123456");
     await expect(sent()).toBe("+233244123456");
   },
 };

@@ -11,7 +11,7 @@ import { useHiddenValue } from "../use-hidden-value.ts";
 import { useMergedRef } from "../use-merged-ref.ts";
 import { dialCodes } from "./dial-codes.ts";
 import * as styles from "./PhoneInput.css.ts";
-import { countryOf, loadNumbers, type Numbers, phoneValue } from "./phone-value.ts";
+import { countryOf, loadNumbers, localPart, type Numbers, phoneValue } from "./phone-value.ts";
 
 export type PhoneInputProps = Omit<
   TextInputProps,
@@ -125,7 +125,7 @@ export function PhoneInput(props: PhoneInputProps) {
             {...control}
             ref={merged}
             type="tel"
-            defaultValue={defaultValue}
+            defaultValue={localPart(defaultValue, firstCountry)}
             onFocus={(event) => {
               beUsed();
               native.onFocus?.(event);

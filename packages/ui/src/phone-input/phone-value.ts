@@ -38,6 +38,17 @@ export function phoneValue(text: string, country: string, numbers?: Numbers): st
   return numbers?.parse(text, country) ?? `+${dialCodes.get(country) ?? ""}${digits.replace(/^0/, "")}`;
 }
 
+/**
+ * What stands in the field beside a country for a number with its code: the code is not shown twice.
+ *
+ * @example
+ * localPart("+233244123456", "GH"); // "244123456"
+ */
+export function localPart(number: string, country: string): string {
+  const code = `+${dialCodes.get(country) ?? ""}`;
+  return number.startsWith(code) ? number.slice(code.length).trim() : number;
+}
+
 /** The country of a number that begins with a plus sign, by the longest code that fits. The first choice wins where several share one. */
 export function countryOf(number: string, first: string): string | undefined {
   const digits = number.startsWith("+") ? number.slice(1).replace(/\D/g, "") : "";

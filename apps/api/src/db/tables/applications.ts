@@ -169,6 +169,9 @@ export interface Payments {
   amount_pesewas: number;
   currency: "GHS";
   checkout_url: string | null;
+  /** Where the prompt of mobile money went. */
+  network: Maybe<"mtn" | "telecel" | "at">;
+  phone_number: Maybe<string>;
   /** What the office has to look into: money that came, and that pays nothing. */
   mismatch: "wrong_amount" | "refund_due" | null;
   flagged_at: MaybeMoment;

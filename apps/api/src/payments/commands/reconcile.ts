@@ -73,10 +73,10 @@ function expireInvoices(deps: Deps, batch: number): Promise<number> {
     for (const { id, number, service_id, driver_id } of expired) {
       const user_id = await accountOf(db, driver_id);
       if (!user_id) continue;
-      const message = `Invoice ${number} was not paid in time and has run out. Ask for a new one on the application's page.`;
+      const message = `Invoice ${number} was not paid in time and has expired. Open your application to get a new one.`;
       await tell(db, deps, {
         user_id,
-        title: "Invoice ran out",
+        title: "Invoice expired",
         message,
         service_id,
         dedupe_key: `invoice:${id}:expired`,

@@ -150,7 +150,7 @@ async function flagForRefund(work: Work): Promise<PaymentRow> {
     settled_at: deps.now(),
   });
   await write(work, "flag_payment", { mismatch: "refund_due", amount_pesewas: payment.amount_pesewas });
-  deps.log.warn({ payment: payment.id }, "a payment was flagged to be given back");
+  deps.log.warn({ payment: payment.id }, "a payment was flagged for a refund");
   const why = invoice.status === "paid" ? "was already paid" : "is no longer open";
   await say(
     work,

@@ -1,4 +1,5 @@
 import type { startPayment } from "@kwan/contract";
+import { normalisePhone } from "@kwan/domain/phone";
 import { tooMany, waitFor } from "../../accounts/limits.ts";
 import type { Asked } from "../../calls/handler.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -21,8 +22,8 @@ import { look, lookUpPayment, providerDown } from "./look-up-payment.ts";
 type Start = Asked<typeof startPayment>;
 
 /**
- * Begins to pay an invoice. Asked again in the same way while that is under way, it gives the same payment, so that
- * nobody is charged twice for a second click. Its row is kept before the provider hears of it: money never comes for
+ * Begins to pay an invoice. Asked again in the same way while that payment is in progress, it gives the same payment, so
+ * that nobody is charged twice for a second click. Its row is kept before the provider hears of it: money never comes for
  * a reference that we have lost.
  */
 export async function beginPayment(asked: Start): Promise<Payment> {
@@ -33,7 +34,7 @@ export async function beginPayment(asked: Start): Promise<Payment> {
   if (wait !== null) throw tooMany(wait);
   for (const open of await openOf(db, invoice.id)) {
     const present = await lookUpPayment(deps, open.reference, asked);
-    if (present && present.channel === body.channel && isOpen(present.status)) return again(asked, invoice, present);
+    if (present && isSameWay(present, body) && isOpen(present.status)) return again(asked, invoice, present);
     if (present?.status === "paid") return presentPayment(present, await receiptNumberOf(db, present.id));
   }
   const facts = await factsOf(db, invoice.id);
@@ -47,7 +48,7 @@ async function openPayment({ db, deps, params, body }: Start): Promise<{ payment
   const invoice = await lockInvoice(db, params.id);
   if (!invoice) throw notFound("invoice");
   refuseUnlessOpen(invoice, deps.now());
-  const open = (await openOf(db, invoice.id)).find(({ channel }) => channel === body.channel);
+  const open = (await openOf(db, invoice.id)).find((each) => isSameWay(each, body));
   if (open) return { payment: open, isNew: false };
   const payment = await insertPayment(db, {
     id: deps.newId("pay"),
@@ -55,12 +56,27 @@ async function openPayment({ db, deps, params, body }: Start): Promise<{ payment
     reference: deps.newId("KWP").replace("_", "-"),
     provider: deps.payments.name,
     channel: body.channel,
+    ...promptOf(body),
     amount_pesewas: invoice.total_pesewas,
     currency: "GHS",
     started_at: deps.now(),
   });
   await setInvoiceStatus(db, invoice.id, "pending");
   return { payment, isNew: true };
+}
+
+/** A prompt on another phone is another payment: nobody has to wait for one that went to a mistyped number. */
+const isSameWay = (payment: PaymentRow, body: Start["body"]): boolean =>
+  payment.channel === body.channel &&
+  payment.network === promptOf(body).network &&
+  payment.phone_number === promptOf(body).phone_number;
+
+/** Which phone is asked to approve the payment; none for a card. */
+function promptOf(body: Start["body"]): Pick<PaymentRow, "network" | "phone_number"> {
+  if (body.channel === "card") return { network: null, phone_number: null };
+  const phone_number = normalisePhone(body.phone_number);
+  if (!phone_number) throw invalidField("phone_number", "Invalid phone number");
+  return { network: body.network, phone_number };
 }
 
 function refuseUnlessOpen(invoice: InvoiceRow, now: Date): void {
@@ -72,10 +88,10 @@ const reasons: Readonly<Record<InvoiceRow["status"], string>> = {
   paid: "This invoice is paid already. Its receipt is on its page.",
   cancelled:
     "This invoice was cancelled, because the application was changed or ended. Pay the new one, if there is one.",
-  refunded: "The money for this invoice was given back. Ask for a new invoice on the application's page.",
-  expired: "This invoice has run out. Ask for a new one on the application's page.",
-  unpaid: "This invoice is to be paid.",
-  pending: "A payment for this invoice is under way.",
+  refunded: "The payment for this invoice was refunded. Ask for a new invoice on the application's page.",
+  expired: "This invoice has expired. Ask for a new one on the application's page.",
+  unpaid: "This invoice has not been paid.",
+  pending: "A payment for this invoice is in progress.",
 };
 
 /** The same payment again. Where we fell before the provider answered, it is asked once more. */

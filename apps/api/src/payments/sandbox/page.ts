@@ -9,7 +9,7 @@ export const choices = {
   reject: "Reject: the payer says no, or has too little",
   delay: "Delay: it is pending, succeeds in two minutes, and nobody tells us",
   double: "Double: it succeeds, and the same message is sent three times",
-  reverse: "Reverse: the money is given back",
+  reverse: "Reverse: the payment is refunded",
 } as const;
 
 export type Choice = keyof typeof choices;
@@ -21,7 +21,7 @@ const inWords: Readonly<Record<SeenStatus, string>> = {
   pending: "pending",
   success: "paid",
   failed: "rejected",
-  reversed: "given back",
+  reversed: "refunded",
   unknown: "unknown",
 };
 

@@ -1,3 +1,4 @@
+import { phoneInWords } from "@kwan/domain";
 import { Card, Heading, Inline, Link, Stack, Tag, Text } from "@kwan/ui";
 import type { Branch } from "./queries.ts";
 
@@ -24,7 +25,7 @@ export function BranchCard({ branch }: { branch: Branch }) {
         {digital_address && <Text>{digital_address}</Text>}
         {phone_number && (
           <Text>
-            <Link href={telephone(phone_number)}>{phone_number}</Link>
+            <Link href={telephone(phone_number)}>{phoneInWords(phone_number)}</Link>
           </Text>
         )}
       </Stack>

@@ -1,3 +1,4 @@
+import { phoneInWords } from "@kwan/domain";
 import { Button, type Column, Dialog, Form, RadioGroup, Stack, SummaryList, Text, TextArea } from "@kwan/ui";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -54,7 +55,7 @@ function Check({ person }: { person: UnverifiedIdentity }) {
                 { name: idNames[person.id_type], value: person.id_number },
                 { name: "Issued on", value: person.issued_on ? dayInWords(person.issued_on) : "Not given" },
                 { name: "Expires on", value: person.expires_on ? dayInWords(person.expires_on) : "Not given" },
-                { name: "Phone", value: person.phone_number ?? "Not given" },
+                { name: "Phone", value: person.phone_number ? phoneInWords(person.phone_number) : "Not given" },
               ]}
             />
             <Form aria-label="Result of the check" errors={errors} onSubmit={onSubmit}>

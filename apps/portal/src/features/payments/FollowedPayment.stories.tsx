@@ -59,7 +59,7 @@ export const BegunAfterAFailedCard: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Mobile money number" }), "024 412 3456");
     provider({ reference: "KWP-PHONE", status: "waiting", message: "Approve the payment on your phone." });
     isPending();
-    await userEvent.click(canvas.getByRole("button", { name: /^Pay/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Pay GH/ }));
     await expect(await canvas.findByRole("status", { name: "Waiting for your approval" })).toHaveTextContent(
       "KWP-PHONE",
     );
@@ -69,7 +69,7 @@ export const BegunAfterAFailedCard: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Check now" }));
     await waitFor(() => expect(location.search).not.toContain("KWP-CARD"));
     await expect(lastSent(confirmPayment)?.body).toEqual({ reference: "KWP-PHONE" });
-    await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: /^Pay GH/ })).not.toBeInTheDocument();
   },
 };
 
@@ -99,7 +99,7 @@ const unseen = (code: "unavailable" | "rate_limited"): Story => ({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not check the payment" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: /^Pay GH/ })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/begun somewhere else/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("status", { name: "Waiting for your approval" })).toBeVisible();
@@ -121,7 +121,7 @@ export const NoConnectionForTheCheck: Story = {
     const alert = await canvas.findByRole("alert", { name: "We could not check the payment" });
     await expect(alert).toHaveTextContent("We could not reach the server.");
     await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: /^Pay GH/ })).not.toBeInTheDocument();
   },
 };
 

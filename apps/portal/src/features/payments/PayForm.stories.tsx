@@ -72,7 +72,7 @@ export const UnderWay: Story = {
     await pay(canvas);
     await pay(canvas);
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
-    await expect(canvas.getByRole("button", { name: /^Pay/ })).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("button", { name: /^Pay GH/ })).toHaveAttribute("aria-busy", "true");
     await expect(args.pay).toHaveBeenCalledOnce();
   },
 };

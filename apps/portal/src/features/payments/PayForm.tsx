@@ -31,10 +31,15 @@ const wayOf = (given: Given): Way =>
     ? { channel: "card", ...(given.email && { email: given.email }) }
     : { channel: "mobile_money", network: given.way, phone_number: given.phone_number };
 
-export type PayFormProps = { invoice: Invoice; pay: (way: Way) => Promise<void> };
+export type PayFormProps = {
+  invoice: Invoice;
+  pay: (way: Way) => Promise<void>;
+  /** The number of whoever is logged in: most people pay from their own phone. */
+  ownNumber?: string | null | undefined;
+};
 
 /** How somebody pays: with mobile money, or with a card. */
-export function PayForm({ invoice, pay }: PayFormProps) {
+export function PayForm({ invoice, pay, ownNumber }: PayFormProps) {
   const [way, setWay] = useState<string>();
   const schema: z.ZodMiniType<Given> = way === undefined ? unchosen : way === "card" ? byCard : byPhone;
   const { errors, errorOf, isSending, onSubmit } = useSend({ schema, send: (given) => pay(wayOf(given)) });
@@ -51,8 +56,9 @@ export function PayForm({ invoice, pay }: PayFormProps) {
       {way !== undefined && way !== "card" && (
         <PhoneInput
           label="Mobile money number"
-          hint="The phone that gets the prompt. For example, 024 412 3456"
+          hint="We will send the payment request to this phone. For example, 024 412 3456"
           name="phone_number"
+          defaultValue={ownNumber ?? undefined}
           error={errorOf("phone_number")}
         />
       )}

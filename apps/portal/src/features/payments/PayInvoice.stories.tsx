@@ -13,7 +13,12 @@ const meta = {
   title: "Portal/Payments/Invoice",
   component: PayInvoice,
   ...inPortal({ at: `/extern/invoice/${id}` }),
-  args: { id, onChanged: fn(), next: <LinkButton href="/services">See what happens next</LinkButton> },
+  args: {
+    id,
+    onChanged: fn(),
+    ownNumber: "+233244123456",
+    next: <LinkButton href="/services">See what happens next</LinkButton>,
+  },
 } satisfies Meta<typeof PayInvoice>;
 
 export default meta;
@@ -52,7 +57,7 @@ export const Waiting: Story = {
     const state = await canvas.findByRole("status", { name: "Waiting for your approval" });
     await expect(state).toHaveTextContent("Reference KWP-7F3A9C21");
     // Who has begun to pay is not asked to pay again.
-    await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: /^Pay GH/ })).not.toBeInTheDocument();
     invoice("paid");
     await userEvent.click(canvas.getByRole("button", { name: "Check now" }));
     await expect(await canvas.findByRole("status", { name: "Paid. Thank you." })).toBeVisible();
@@ -77,13 +82,13 @@ export const ShownWhenPressed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Card/ }));
     begun("failed", "Your bank said no.");
-    await userEvent.click(canvas.getByRole("button", { name: /^Pay/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Pay GH/ }));
     const state = await canvas.findByRole("status", { name: "The payment did not go through" });
     await waitFor(() => expect(state.parentElement).toHaveFocus());
-    await expect(canvas.getByRole("button", { name: /^Pay/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Pay GH/ })).toBeVisible();
     begun("waiting", "Approve the payment on your phone.");
     invoice("pending");
-    await userEvent.click(canvas.getByRole("button", { name: /^Pay/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Pay GH/ }));
     const waiting = await canvas.findByRole("status", { name: "Waiting for your approval" });
     await waitFor(() => expect(waiting.parentElement).toHaveFocus());
   },
@@ -93,8 +98,15 @@ export const ShownWhenPressed: Story = {
 export const WaitingAtAnAddressThatIsNone: Story = {
   beforeEach: byCard("javascript:alert(document.cookie)"),
   play: async ({ canvas }) => {
-    await canvas.findByRole("status", { name: "Waiting for your approval" });
+    const notice = await canvas.findByRole("status", { name: "Waiting for your approval" });
+    await expect(notice).toHaveTextContent("to MTN MoMo, to the number ending in 567");
+    await expect(notice).toHaveTextContent("dial *170# on that phone");
     await expect(canvas.queryByRole("link", { name: "Go to the card page" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("form", { name: "Pay" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Pay another way" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "MTN MoMo" }));
+    // One's own number is there already.
+    await expect(canvas.getByRole("textbox", { name: /Mobile money number/ })).toHaveValue("244123456");
   },
 };
 
@@ -115,7 +127,7 @@ export const BeingChecked: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { name: "We are checking your payment" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: /^Pay GH/ })).not.toBeInTheDocument();
   },
 };
 
@@ -126,8 +138,8 @@ export const BegunElsewhere: Story = {
   play: async ({ canvas }) => {
     const notice = await canvas.findByRole("status", { name: "A payment for this invoice is in progress" });
     await expect(notice).toHaveTextContent("If money has left your account, do not pay again");
-    await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Continue payment" }));
+    await expect(canvas.queryByRole("button", { name: /^Pay GH/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Pay here" }));
     await expect(await canvas.findByRole("button", { name: "Pay GH₵210.00" })).toBeVisible();
   },
 };

@@ -18,6 +18,8 @@ export type PayInvoiceProps = {
   onChanged?: (() => void) | undefined;
   /** What comes after it is paid. */
   next?: ReactNode;
+  /** The number of whoever is logged in. */
+  ownNumber?: string | null | undefined;
 };
 
 /** Why an invoice can't be paid any more, and what to do. */
@@ -28,7 +30,7 @@ const closed: Readonly<Partial<Record<Invoice["status"], string>>> = {
 };
 
 /** An invoice with all that becomes of it: to be paid, under way, paid, or not any more. It never asks to pay twice. */
-export function PayInvoice({ id, onChanged, next }: PayInvoiceProps) {
+export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) {
   const { invoice, payment, isUnseen, error, look, pay } = useInvoice(id, onChanged);
   const [goesOn, setGoesOn] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
@@ -58,7 +60,9 @@ export function PayInvoice({ id, onChanged, next }: PayInvoiceProps) {
   const isPaid = invoice.status === "paid";
   const isFollowed = isUnseen || (payment && (isUnderWay(payment.status) || payment.status === "paid"));
   const isElsewhere = invoice.status === "pending" && !isFollowed;
-  const isPayable = isElsewhere ? goesOn : invoice.status === "unpaid" && !isFollowed;
+  const isWaiting = payment?.status === "waiting";
+  const isPayable = isElsewhere || isWaiting ? goesOn : invoice.status === "unpaid" && !isFollowed;
+  const toggle = () => setGoesOn(!goesOn);
   return (
     <Stack space="xlarge">
       {failed}
@@ -69,7 +73,7 @@ export function PayInvoice({ id, onChanged, next }: PayInvoiceProps) {
               There is nothing more to pay on this invoice.
             </Banner>
           )}
-          {!isPaid && payment && <PaymentState payment={payment} look={look} />}
+          {!isPaid && payment && <PaymentState payment={payment} look={look} other={{ isShown: goesOn, toggle }} />}
         </div>
       )}
       {isElsewhere && (
@@ -78,13 +82,13 @@ export function PayInvoice({ id, onChanged, next }: PayInvoiceProps) {
           role="status"
           heading="A payment for this invoice is in progress"
           actions={
-            <Button tone="secondary" aria-expanded={goesOn} onClick={() => setGoesOn(!goesOn)}>
-              Continue payment
+            <Button tone="secondary" aria-expanded={goesOn} onClick={toggle}>
+              Pay here
             </Button>
           }
         >
-          It was started somewhere else, or we are still checking it. If money has left your account, do not pay again:
-          this page will update. If the payment was not finished, you can continue it here.
+          It was started on another device, or we are still checking it. If money has left your account, do not pay
+          again: this page will update. If nobody has approved the payment, you can pay here.
         </Banner>
       )}
       {closed[invoice.status] && (
@@ -98,7 +102,7 @@ export function PayInvoice({ id, onChanged, next }: PayInvoiceProps) {
         </Banner>
       )}
       <AmountDue invoice={invoice} />
-      {isPayable && <PayForm invoice={invoice} pay={begin} />}
+      {isPayable && <PayForm invoice={invoice} pay={begin} ownNumber={ownNumber} />}
       <InvoiceSheet invoice={invoice} />
       {!isPaid && (
         <div>

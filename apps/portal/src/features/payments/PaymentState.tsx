@@ -24,11 +24,22 @@ const tones: Readonly<Record<Payment["status"], "info" | "positive" | "caution" 
 
 const pages = { card: "Go to the card page", mobile_money: "Open the provider's page" } as const;
 
-export type PaymentStateProps = { payment: Payment; look: () => Promise<void> };
+const networks = {
+  mtn: { title: "MTN MoMo", code: "*170#" },
+  telecel: { title: "Telecel Cash", code: "*110#" },
+  at: { title: "AT Money", code: "*110#" },
+} as const;
+
+export type PaymentStateProps = {
+  payment: Payment;
+  look: () => Promise<void>;
+  /** Shows or hides the form, to pay with another phone or a card. */
+  other?: { isShown: boolean; toggle: () => void };
+};
 
 /** What became of a payment, in the provider's word: a page for every state of it. */
-export function PaymentState({ payment, look }: PaymentStateProps) {
-  const { status, message, reference, channel } = payment;
+export function PaymentState({ payment, look, other }: PaymentStateProps) {
+  const { status, message, reference, channel, prompt } = payment;
   const checkout = checkoutOf(payment);
   const isOpen = isUnderWay(status);
   return (
@@ -43,6 +54,11 @@ export function PaymentState({ payment, look }: PaymentStateProps) {
               Check now
             </Button>
             {checkout && <Link href={checkout}>{pages[channel]}</Link>}
+            {status === "waiting" && other && (
+              <Button tone="quiet" aria-expanded={other.isShown} onClick={other.toggle}>
+                Pay another way
+              </Button>
+            )}
           </>
         )
       }
@@ -51,6 +67,13 @@ export function PaymentState({ payment, look }: PaymentStateProps) {
         <Text>
           {isOpen && <Spinner />} {message}
         </Text>
+        {status === "waiting" && prompt && (
+          <Text>
+            We sent the request to {networks[prompt.network].title}, to the number ending in {prompt.ends_in}. If you do
+            not see it within a minute, dial {networks[prompt.network].code} on that phone and look for pending
+            approvals. If the number is wrong, do not approve anything: pay another way.
+          </Text>
+        )}
         <Text size="small" tone="secondary">
           Reference {reference}
         </Text>

@@ -1,4 +1,4 @@
-import { displayName } from "@kwan/domain";
+import { displayName, phoneInWords } from "@kwan/domain";
 import { Banner, Button, Form, Heading, Stack, SummaryList, Text } from "@kwan/ui";
 import * as z from "zod/mini";
 import { dayInWords } from "../../frame/in-words.ts";
@@ -41,7 +41,7 @@ export function CheckAnswers({ answers, onMade }: { answers: Answers; onMade: ()
             row("birth", "Date of birth", dayInWords(driver.date_of_birth)),
             row("birth", "Sex", sexInWords(driver.sex ?? null)),
             row("birth", "Nationality", driver.nationality.label),
-            row("contact", "Phone number", driver.phone_number),
+            row("contact", "Phone number", driver.phone_number && phoneInWords(driver.phone_number)),
             row("contact", "Email address", driver.email),
             row("address", "Address", addressInWords(driver.address ?? null)),
           ]}

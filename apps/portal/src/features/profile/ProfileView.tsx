@@ -1,4 +1,4 @@
-import { displayName } from "@kwan/domain";
+import { displayName, phoneInWords } from "@kwan/domain";
 import { Inline, Skeleton, SummaryList } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -82,7 +82,10 @@ function Contact({ driver }: { driver: Driver }) {
     <Section heading="How we reach you" changeHref={paths.editProfilePart("contact")} changes="how we reach you">
       <SummaryList
         rows={[
-          { name: "Phone number", value: marked(driver.phone_number, driver.is_phone_verified) },
+          {
+            name: "Phone number",
+            value: marked(driver.phone_number && phoneInWords(driver.phone_number), driver.is_phone_verified),
+          },
           { name: "Email address", value: marked(driver.email, driver.is_email_verified) },
         ]}
       />

@@ -1,4 +1,4 @@
-import { displayName, ownEmail } from "@kwan/domain";
+import { displayName, ownEmail, phoneInWords } from "@kwan/domain";
 import { Skeleton, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Region } from "../../frame/Region.tsx";
@@ -18,7 +18,7 @@ export function StaffProfile() {
               { name: "Name", value: displayName(account) },
               { name: "Username", value: account.username },
               { name: "Email address", value: ownEmail(account.email) },
-              { name: "Phone number", value: account.phone_number },
+              { name: "Phone number", value: account.phone_number && phoneInWords(account.phone_number) },
               { name: "Role", value: roleWords[account.role] },
             ]}
           />

@@ -1,6 +1,8 @@
 import { type Kind, kindByCode, kinds } from "@kwan/domain/kinds";
 import { LinkButton } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
+import { q } from "../../features/account/queries.ts";
 import { PayInvoice } from "../../features/payments/PayInvoice.tsx";
 import { DuePayment } from "../../features/services/view/DuePayment.tsx";
 import { Page } from "../../frame/Page.tsx";
@@ -17,6 +19,7 @@ export const openingOf = (kind: Kind) => ({
 /** /services/view/{serviceId}/{code}/pay */
 export function Component() {
   const { id = "", code = "" } = useParams();
+  const { data: me } = useQuery(q.users.me());
   const row = kindByCode(code);
   if (!row) return null;
   return (
@@ -26,6 +29,7 @@ export function Component() {
           <PayInvoice
             id={invoice}
             onChanged={onChanged}
+            ownNumber={me?.phone_number}
             next={<LinkButton href={paths.service(id, code)}>See what happens next</LinkButton>}
           />
         )}

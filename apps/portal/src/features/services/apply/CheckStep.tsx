@@ -1,4 +1,4 @@
-import { formatCedis } from "@kwan/domain";
+import { formatCedis, phoneInWords } from "@kwan/domain";
 import type { KindRow } from "@kwan/domain/kinds";
 import { Banner, Button, Form, Heading, LineItems, Link, Stack, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -30,7 +30,7 @@ const words = { missing: "Missing", uploaded: "Sent", accepted: "Accepted", refu
 const deliveryInWords = (address: NonNullable<Application["delivery_location"]>): string =>
   [
     `Delivered to ${address.recipient}`,
-    address.phone_number,
+    phoneInWords(address.phone_number),
     address.street_name,
     address.town,
     address.city,

@@ -1,0 +1,5 @@
+/** Where the prompt of a mobile money payment went: whoever mistyped the number can pay from another one. */
+export const prompts = [
+  `alter table payments add column network text, add column phone_number text`,
+  `alter table payments add constraint payments_prompt check ((network is null) = (phone_number is null))`,
+];
