@@ -74,12 +74,21 @@ export async function sentApplication(baseUrl: string, login: Login): Promise<{ 
   return { id, invoice: invoices[0]?.id ?? "" };
 }
 
-/** Begins to pay an invoice by mobile money, and gives the reference of the payment. */
-export async function beginPayment(baseUrl: string, invoice: string): Promise<string> {
+const ways = {
+  mobile_money: { channel: "mobile_money", network: "mtn", phone_number: "0244123456" },
+  card: { channel: "card", email: "esi@people.example" },
+};
+
+/** Starts to pay an invoice, and gives the reference of the payment. */
+export async function beginPayment(
+  baseUrl: string,
+  invoice: string,
+  way: keyof typeof ways = "mobile_money",
+): Promise<string> {
   const answer = await fetch(`${baseUrl}/api/service/invoice/${invoice}/pay/`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ channel: "mobile_money", network: "mtn", phone_number: "0244123456" }),
+    body: JSON.stringify(ways[way]),
   });
   const { reference } = (await answer.json()) as { reference?: string };
   if (!reference) throw new Error(`The payment of ${invoice} could not be begun: ${answer.status}.`);

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../theme/focus.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/theme.css.ts";
@@ -17,7 +17,8 @@ export const button = style({
   lineHeight: vars.line.heading,
   textAlign: "center",
   textDecoration: "none",
-  overflowWrap: "anywhere",
+  // Not `anywhere`: the cell of a table would then be as narrow as one letter.
+  overflowWrap: "break-word",
   cursor: "pointer",
   touchAction: "manipulation",
   transition: `background-color ${vars.motion.quick}`,
@@ -28,6 +29,9 @@ export const button = style({
     "&[aria-busy='true']": { cursor: "progress", transform: "none" },
   },
 });
+
+// A word that is wider than the whole button still breaks.
+globalStyle(`${button} > span`, { minWidth: 0 });
 
 const pointed = (background: string) => ({
   selectors: { "&:hover:not(:disabled)": { background } },

@@ -175,6 +175,9 @@ export const rowLink = style({
 // What else can be pressed in such a row lies above its link.
 globalStyle(`${row} :is(a, button, input, select):not(${rowLink})`, { position: "relative", zIndex: 1 });
 
+// A column is at least as wide as its longest word, whatever the text in its cells allows elsewhere.
+globalStyle(`${table} ${row} :is(p, span, a, div, strong)`, { overflowWrap: "break-word" });
+
 export const gap = style({ "@media": { [cards]: { display: "block" } } });
 export const gapCell = style({ padding: 0, border: 0, "@media": { [cards]: { display: "block" } } });
 

@@ -13,7 +13,8 @@ export const tag = style({
   fontWeight: vars.weight.medium,
   lineHeight: "1.25rem",
   verticalAlign: "middle",
-  overflowWrap: "anywhere",
+  // Not `anywhere`: the cell of a table would then be as narrow as one letter.
+  overflowWrap: "break-word",
 });
 
 export const words = style({ minWidth: 0 });

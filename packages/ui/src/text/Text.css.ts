@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const text = style({ margin: 0, overflowWrap: "anywhere" });
@@ -19,3 +20,5 @@ export const tone = styleVariants(
 export const weight = styleVariants(vars.weight, (fontWeight) => ({ fontWeight }));
 
 export const figures = style({ fontVariantNumeric: "tabular-nums" });
+
+export const unbroken = style({ "@media": { [media.tablet]: { whiteSpace: "nowrap" } } });

@@ -79,3 +79,5 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const Unbroken: Story = { args: { unbroken: true, figures: true, children: "KW-2026-0000395" } };

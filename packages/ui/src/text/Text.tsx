@@ -11,6 +11,8 @@ export type TextProps = HTMLAttributes<HTMLElement> & {
   weight?: keyof typeof styles.weight | undefined;
   /** Digits of equal width, for numbers below each other and for clocks. */
   figures?: boolean;
+  /** Stays on one line where there is room, for what would be misread in two: an amount, the number of a document. */
+  unbroken?: boolean;
   /** For `as="time"`. */
   dateTime?: string;
   ref?: Ref<HTMLElement>;
@@ -28,6 +30,7 @@ export function Text({
   tone = "inherit",
   weight,
   figures = false,
+  unbroken = false,
   className,
   ref,
   ...native
@@ -43,6 +46,7 @@ export function Text({
         styles.tone[tone],
         weight && styles.weight[weight],
         figures && styles.figures,
+        unbroken && styles.unbroken,
         className,
       )}
     />

@@ -18,26 +18,35 @@ const flagInWords = ({ flag, expected }: FlaggedPayment): string =>
 
 const outcomes = { refunded: "Refunded", not_received: "Not received" } as const;
 
+function Payment({ payment: { received, reference, provider } }: { payment: FlaggedPayment }) {
+  return (
+    <>
+      <Text figures unbroken>
+        {amount(received)}
+      </Text>
+      <Text size="small" tone="secondary" unbroken>
+        {reference}
+      </Text>
+      <Text size="small" tone="secondary">
+        {provider}
+      </Text>
+    </>
+  );
+}
+
+function Application({ payment: { service, kind, service_number } }: { payment: FlaggedPayment }) {
+  return (
+    <Text figures unbroken>
+      <Link href={paths.officeService(service, kinds[kind as keyof typeof kinds].parent)}>{service_number}</Link>
+    </Text>
+  );
+}
+
 const columns: readonly Column<FlaggedPayment>[] = [
   { key: "who", header: "Paid by", cell: ({ driver_name }) => driver_name },
-  { key: "received", header: "Amount", align: "end", cell: ({ received }) => <Text figures>{amount(received)}</Text> },
-  { key: "flag", header: "What is wrong", cell: flagInWords, width: "wide" },
-  {
-    key: "reference",
-    header: "Reference",
-    cell: ({ provider, reference }) => (
-      <Text figures>
-        {reference}, {provider}
-      </Text>
-    ),
-  },
-  {
-    key: "application",
-    header: "Application",
-    cell: ({ service, kind, service_number }) => (
-      <Link href={paths.officeService(service, kinds[kind as keyof typeof kinds].parent)}>{service_number}</Link>
-    ),
-  },
+  { key: "payment", header: "Payment", cell: (payment) => <Payment payment={payment} /> },
+  { key: "flag", header: "What is wrong", cell: flagInWords },
+  { key: "application", header: "Application", cell: (payment) => <Application payment={payment} /> },
   { key: "since", header: "Since", cell: ({ flagged_at }) => timeInWords(flagged_at) },
   {
     key: "end",
@@ -48,7 +57,6 @@ const columns: readonly Column<FlaggedPayment>[] = [
       ) : (
         <ResolvePayment payment={payment} />
       ),
-    width: "wide",
   },
 ];
 const keyOf = ({ id }: FlaggedPayment) => id;

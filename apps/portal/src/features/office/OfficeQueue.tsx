@@ -14,7 +14,15 @@ const statusOptions = queued.map((value) => ({ value, label: statusForStaff[valu
 const kindOptions = kindRows.map(({ kind, title }) => ({ value: kind, label: title }));
 
 const columns: readonly Column<QueuedApplication>[] = [
-  { key: "number", header: "Number", cell: ({ number }) => <Text figures>{number}</Text> },
+  {
+    key: "number",
+    header: "Number",
+    cell: ({ number }) => (
+      <Text figures unbroken>
+        {number}
+      </Text>
+    ),
+  },
   { key: "who", header: "Who", cell: ({ driver_name }) => driver_name },
   { key: "title", header: "Application", cell: ({ title }) => title },
   {

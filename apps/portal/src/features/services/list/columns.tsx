@@ -36,6 +36,14 @@ export const columns: readonly Column<ListedApplication>[] = [
   { key: "title", header: "Application", cell: ({ title }) => title, width: "medium" },
   { key: "status", header: "Status", cell: (application) => <Progressed application={application} />, width: "medium" },
   { key: "next", header: "What to do next", cell: (application) => <Next application={application} /> },
-  { key: "number", header: "Number", cell: ({ number }) => <Text figures>{number}</Text> },
+  {
+    key: "number",
+    header: "Number",
+    cell: ({ number }) => (
+      <Text figures unbroken>
+        {number}
+      </Text>
+    ),
+  },
   { key: "changed", header: "Last change", cell: ({ updated_at }) => dayInWords(updated_at) },
 ];

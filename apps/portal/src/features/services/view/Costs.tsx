@@ -13,10 +13,13 @@ export function Costs({ invoices }: { invoices: Application["invoices"] }) {
         <Text tone="secondary">There is no invoice.</Text>
       ) : (
         <SummaryList
-          rows={invoices.map(({ id, number, status, total, due_at }) => ({
-            name: number,
+          rows={invoices.map(({ id, number, status, total, due_at }, index) => ({
+            name: invoices.length > 1 ? `Invoice ${index + 1}` : "Invoice",
             value: (
               <Stack space="xsmall" align="start">
+                <Text figures unbroken>
+                  {number}
+                </Text>
                 <Inline>
                   <Text as="span" figures weight="strong">
                     {cedisInWords(total)}

@@ -1,0 +1,86 @@
+import { Button, Dialog, Form, RadioGroup, Stack, TextArea } from "@kwan/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import * as z from "zod/mini";
+import { reasonText } from "../../frame/reason-text.ts";
+import { toaster } from "../../frame/toaster.ts";
+import { useSend } from "../../frame/use-send.ts";
+import { everyOfficeList } from "./queries.ts";
+
+type Outcome<Value extends string> = { value: Value; label: string; hint: string };
+
+export type RecordOutcomeProps<Value extends string> = {
+  /** What the button says, and whom or what it is about for somebody who cannot see its row. */
+  action: string;
+  about: string;
+  /** The heading of the dialog. */
+  title: string;
+  question: string;
+  outcomes: readonly [Outcome<Value>, ...Outcome<Value>[]];
+  /** Said when nothing is chosen. */
+  missing: string;
+  noteHint: string;
+  /** Who is notified, by name. */
+  notified: string;
+  save: (given: { outcome: Value; note: string }) => Promise<unknown>;
+  /** What the officer has to read before the question. */
+  children?: ReactNode;
+};
+
+/** A button of an office list that opens a question: what was found out, with a note. Saving takes the row off the list. */
+export function RecordOutcome<Value extends string>(props: RecordOutcomeProps<Value>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        aria-label={`${props.action}: ${props.about}`}
+        onClick={() => setOpen(true)}
+      >
+        {props.action}
+      </Button>
+      {isOpen && (
+        <Dialog open onClose={() => setOpen(false)} title={props.title}>
+          <Stack space="large">
+            {props.children}
+            <OutcomeForm {...props} onSaved={() => setOpen(false)} />
+          </Stack>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function OutcomeForm<Value extends string>({
+  question,
+  outcomes,
+  missing,
+  noteHint,
+  notified,
+  save,
+  onSaved,
+}: RecordOutcomeProps<Value> & { onSaved: () => void }) {
+  const client = useQueryClient();
+  const values = outcomes.map(({ value }) => value);
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: z.object({ outcome: z.enum(values, missing), note: reasonText }),
+    send: async ({ outcome, note }) => {
+      await save({ outcome: outcome as Value, note });
+      toaster.add({ type: "success", message: `Recorded. We have notified ${notified}.` });
+      onSaved();
+      await client.invalidateQueries({ queryKey: everyOfficeList });
+    },
+  });
+  return (
+    <Form aria-label="Result" errors={errors} onSubmit={onSubmit}>
+      <RadioGroup legend={question} name="outcome" options={outcomes} error={errorOf("outcome")} />
+      <TextArea label="Note" hint={noteHint} name="note" limit={1000} error={errorOf("note")} />
+      <div>
+        <Button type="submit" busy={isSending}>
+          Save
+        </Button>
+      </div>
+    </Form>
+  );
+}
