@@ -38,6 +38,7 @@ export const paths = {
   staff: "/staff",
   reports: "/reports",
   account: "/account",
+  changeLogin: (part: "email" | "phone" | "password") => `/account/edit?part=${part}`,
   shareLicence: "/licence/share",
   enterCode: "/verify",
   checkLicence: (code: string) => `/verify/${encodeURIComponent(code)}`,

@@ -42,7 +42,8 @@ const pages: RouteObject[] = [
   { path: "staff", ...page(() => import("./routes/staff/staff.tsx")) },
   { path: "reports", ...page(() => import("./routes/reports/reports.tsx")) },
   { path: "notifications", ...page(() => import("./routes/notifications.tsx")) },
-  { path: "account", ...page(() => import("./routes/account.tsx")) },
+  { path: "account", ...page(() => import("./routes/account/account.tsx")) },
+  { path: "account/edit", ...page(() => import("./routes/account/edit.tsx")) },
   { path: "licence/share", ...page(() => import("./routes/share-licence.tsx")) },
 ];
 

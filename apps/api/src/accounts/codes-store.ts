@@ -26,7 +26,17 @@ export async function insertCode(db: Queries, code: NewCode): Promise<void> {
  */
 export const lockCodes = async (
   db: Queries,
-  { target, purposes, attempt }: { target: string; purposes: readonly CodePurpose[]; attempt?: string | undefined },
+  {
+    target,
+    purposes,
+    attempt,
+    user_id,
+  }: {
+    target: string;
+    purposes: readonly CodePurpose[];
+    attempt?: string | undefined;
+    user_id?: string | undefined;
+  },
 ) => {
   const all = db
     .selectFrom("codes")
@@ -34,7 +44,8 @@ export const lockCodes = async (
     .where("target", "=", target)
     .where("purpose", "in", [...purposes]);
   const some = attempt === undefined ? all : all.where("attempt_id", "=", attempt);
-  const rows = await some.orderBy("created_at", "desc").orderBy("id", "desc").limit(10).forUpdate().execute();
+  const theirs = user_id === undefined ? some : some.where("user_id", "=", user_id);
+  const rows = await theirs.orderBy("created_at", "desc").orderBy("id", "desc").limit(10).forUpdate().execute();
   return rows.filter((row, index) => rows.findIndex(({ attempt_id }) => attempt_id === row.attempt_id) === index);
 };
 

@@ -50,8 +50,8 @@ export const authRoutes: HandlersOf<
   getMe: ({ actor: { account } }) => Promise.resolve(versioned(presentAccount(account), account.version)),
   updateMe: prepared(
     (asked) => {
-      const { email, phone_number, username, password1 } = asked.body;
-      if ([email, phone_number, username, password1].every((each) => each === undefined))
+      const { current_password: _, ...changes } = asked.body;
+      if (Object.values(changes).every((each) => each === undefined))
         throw new DomainError("invalid", {
           fields: { non_field_errors: ["Nothing has been changed. Send what should be different."] },
         });

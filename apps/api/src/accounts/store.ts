@@ -35,6 +35,14 @@ type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 export type { UserRow };
 
+/** Whether a target is one of the account's own contacts, verified or not. */
+export const isContactOf = (user: UserRow, target: string): boolean =>
+  target === (target.includes("@") ? user.email?.toLowerCase() : user.phone_number);
+
+/** Whether a target is a new contact that the account has not confirmed yet. */
+export const isPendingOf = (user: UserRow, target: string): boolean =>
+  target === (target.includes("@") ? user.pending_email : user.pending_phone_number);
+
 export interface NewUser {
   readonly id: string;
   readonly username: string;

@@ -14,6 +14,13 @@ export function readTarget(text: string, field = "target"): string {
   return phone;
 }
 
+/** An email alone, in small letters. */
+export function readEmail(text: string, field = "email"): string {
+  const trimmed = text.trim();
+  if (!isEmail(trimmed)) throw invalidField(field, "Invalid email address");
+  return trimmed.toLowerCase();
+}
+
 export function readPhone(text: string, field = "phone_number"): string {
   const phone = normalisePhone(text);
   if (phone === null) throw invalidField(field, "Invalid phone number");

@@ -1,4 +1,4 @@
-import { breaking, fill, press, type Rows, type Screen, steps } from "../screen.ts";
+import { breaking, changed, fill, press, type Rows, type Screen, steps } from "../screen.ts";
 
 /** A step of a new profile, with the steps before it answered. */
 const newProfile = (step: string, more: Pick<Screen, "act" | "shows"> = {}): Screen => ({
@@ -140,6 +140,52 @@ export const own: readonly Rows[] = [
     group: "Account",
     screens: [
       { name: "account", as: "driver", path: "/account", title: "Account", shows: "You are here" },
+      { name: "account-newcomer", as: "newcomer", path: "/account", title: "Account", shows: "Not verified yet" },
+      {
+        name: "account-edit-email",
+        as: "driver",
+        path: "/account/edit?part=email",
+        title: "Your email address",
+        shows: "New email address",
+      },
+      {
+        name: "account-edit-email-errors",
+        as: "driver",
+        path: "/account/edit?part=email",
+        title: "Your email address",
+        act: press("Send me a code"),
+        shows: "There is a problem",
+      },
+      {
+        name: "account-edit-email-code",
+        as: "driver",
+        path: "/account/edit?part=email",
+        title: "Your email address",
+        before: changed("**/api/users/me/", { pending_email: "kwame@example.com" }),
+        shows: "We have sent a code to",
+      },
+      {
+        name: "account-pending",
+        as: "driver",
+        path: "/account",
+        title: "Account",
+        before: changed("**/api/users/me/", { pending_email: "kwame@example.com" }),
+        shows: "Verify kwame@example.com",
+      },
+      {
+        name: "account-edit-phone",
+        as: "driver",
+        path: "/account/edit?part=phone",
+        title: "Your phone number",
+        shows: "New phone number",
+      },
+      {
+        name: "account-edit-password",
+        as: "driver",
+        path: "/account/edit?part=password",
+        title: "Change your password",
+        shows: "Your present password",
+      },
       {
         name: "account-delete",
         as: "driver",

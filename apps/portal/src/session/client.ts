@@ -8,11 +8,14 @@ import { currentToken, tokens } from "./tokens.ts";
 
 const layoutOf = (path: string) => (path.startsWith("/extern") ? "extern" : isPublicPath(path) ? "auth" : "default");
 
-/** The calls by which somebody logs in, or comes to a new password. */
+/** The calls by which somebody logs in, comes to a new password, or confirms a contact. */
 const isWayIn = ({ url }: Request) =>
   /^\/api\/(learner\/(login|register)|users\/(complete-login|resend_|verify|password_reset|reset))/.test(
     new URL(url).pathname,
   );
+
+/** Somebody logs in, also in the dialog over a page. On the page itself they confirm a contact of their account. */
+const isLoggingIn = () => layoutOf(location.pathname) !== "default" || loginAgain.isAsked();
 
 /** The call by which somebody leaves: it outlives the page that they leave, and nobody is asked to log in for it. */
 const isWayOut = ({ url }: Request) => new URL(url).pathname === "/api/users/logout/";
@@ -42,7 +45,7 @@ async function tokenInsteadOf(refused: Request): Promise<string | undefined> {
  * What anybody may ask is not refused for a token that is dead: it is asked without one.
  */
 async function sendOrLoginAgain(request: Request): Promise<Response> {
-  if (isWayIn(request)) request.headers.delete("authorization");
+  if (isWayIn(request) && isLoggingIn()) request.headers.delete("authorization");
   const again = request.clone();
   const response = await sendOnce(request);
   if (response.status !== 401 || isWayOut(request)) return response;

@@ -13,7 +13,8 @@ export interface Users {
    */
   readonly me: Method<typeof getMe>;
   /**
-   * Changes username, e-mail, phone number or password.
+   * Changes username, email, phone number or password. A new contact stays pending until its code has been given to
+   * `auth.verify`; `pending_email: null` cancels it.
    *
    * @example
    * await kwan.users.updateMe({ username: "ama.m" }, { ifMatch: me });

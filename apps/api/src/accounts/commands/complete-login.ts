@@ -8,7 +8,7 @@ import { tell } from "../../notifications/tell.ts";
 import type { CodePurpose } from "../codes-store.ts";
 import { tooMany, waitFor } from "../limits.ts";
 import { masked, presentAccount } from "../present.ts";
-import { findUser, releaseContact, type UserRow, updateUser } from "../store.ts";
+import { findUser, isContactOf, isPendingOf, releaseContact, type UserRow, updateUser } from "../store.ts";
 import { openSession } from "./open-session.ts";
 import { takeCode } from "./take-code.ts";
 
@@ -18,6 +18,8 @@ export interface Given {
   readonly target: string;
   readonly code: string;
   readonly attempt?: string | undefined;
+  /** The account that the code was sent for, where the caller is logged in. */
+  readonly user_id?: string | undefined;
 }
 
 /** The second step of logging in: the right code opens a session, if the target is still the account's. */
@@ -34,7 +36,10 @@ export async function completeLogin(asked: Asked, given: Given): Promise<Session
  * account goes on in the session they have.
  */
 export async function verifyTarget(asked: Asked<typeof verifyCall>, given: Given): Promise<Session | Reply<never>> {
-  const taken = await take(asked, ["signup", "change"], given);
+  const { actor } = asked;
+  // Two accounts may want the same contact: each is asked for the code of its own change.
+  const own = actor && isPendingOf(actor.account, given.target) ? actor.id : undefined;
+  const taken = await take(asked, own ? ["change"] : ["signup", "change"], { ...given, user_id: own });
   if ("refusal" in taken) return refuse(taken.refusal);
   const { user, purpose } = taken;
   if (purpose === "change") return confirmChange(asked, user, given.target);
@@ -60,9 +65,6 @@ async function take(
   return user?.is_active ? { user, purpose } : { refusal: new DomainError("code_expired") };
 }
 
-const isContactOf = (user: UserRow, target: string): boolean =>
-  target === (target.includes("@") ? user.email?.toLowerCase() : user.phone_number);
-
 const isVerified = (user: UserRow, target: string): boolean =>
   target.includes("@") ? user.is_email_verified : user.is_phone_verified;
 
@@ -87,12 +89,16 @@ async function confirmChange(
   user: UserRow,
   target: string,
 ): Promise<Session | Reply<never>> {
-  const { db, deps, actor, request } = asked;
+  const { db, deps, actor } = asked;
   if (actor?.id !== user.id)
     throw new DomainError("unauthenticated", { message: "Log in first, then enter the code again." });
   const isEmail = target.includes("@");
-  if (target !== (isEmail ? user.pending_email : user.pending_phone_number))
-    return refuse(new DomainError("code_expired", { fields: { code: ["You have since chosen another contact."] } }));
+  if (!isPendingOf(user, target))
+    return refuse(
+      new DomainError("code_expired", {
+        fields: { code: ["You have since cancelled this change or chosen another contact."] },
+      }),
+    );
   await releaseContact(db, target, user.id);
   const change = isEmail
     ? { email: target, pending_email: null, is_email_verified: true }
@@ -107,9 +113,15 @@ async function confirmChange(
     before: { contact: old && masked(old) },
     after: { contact: masked(target) },
   });
-  const message = `Your ${isEmail ? "email address" : "phone number"} has been changed to ${masked(target)}. If this was not you, contact your branch now.`;
+  const what = isEmail ? "email address" : "phone number";
+  if (old === target) {
+    const verified = `Your ${what} ${masked(target)} has been verified. You can use it to log in.`;
+    await tell(db, deps, { user_id: user.id, title: `Your ${what} has been verified`, message: verified });
+    return present(changed, asked);
+  }
+  const message = `Your ${what} has been changed to ${masked(target)}. If this was not you, contact your branch now.`;
   await tell(db, deps, { user_id: user.id, title: "Your contact has been changed", message, isSecurity: true });
-  if (old && wasVerified && old !== target)
+  if (old && wasVerified)
     await send(db, deps, {
       user_id: user.id,
       channel: isEmail ? "email" : "sms",
@@ -119,7 +131,11 @@ async function confirmChange(
       text: message,
       isUrgent: true,
     });
-  // The caller has a session already: the answer names it and opens no other.
+  return present(changed, asked);
+}
+
+/** The caller has a session already: the answer names it and opens no other. */
+function present(user: UserRow, { actor, request }: Asked<typeof verifyCall>): Session {
   const [, token = ""] = /^Bearer (.+)$/i.exec(request.header("authorization") ?? "") ?? [];
-  return { token, expires_at: actor.expires_at, user: presentAccount(changed) };
+  return { token, expires_at: actor?.expires_at ?? "", user: presentAccount(user) };
 }

@@ -2,7 +2,7 @@ import type { BodyOf, resendCode as call } from "@kwan/contract";
 import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
 import { type CodePurpose, type CodeRow, lockCodes } from "../codes-store.ts";
 import { tooMany, waitFor } from "../limits.ts";
-import { findUser, type UserRow } from "../store.ts";
+import { findUser, isContactOf, isPendingOf, type UserRow } from "../store.ts";
 import { type CodeSent, sendCode } from "./send-code.ts";
 
 const minute = 60_000;
@@ -19,9 +19,7 @@ const allPurposes = Object.keys(openFor) as CodePurpose[];
 /** Whether the target is still what the code was sent for: a contact that was given up gets no more codes. */
 function isStillTheirs({ purpose, target }: CodeRow, user: UserRow): boolean {
   if (!user.is_active) return false;
-  const isEmail = target.includes("@");
-  if (purpose === "change") return target === (isEmail ? user.pending_email : user.pending_phone_number);
-  return target === (isEmail ? user.email?.toLowerCase() : user.phone_number);
+  return purpose === "change" ? isPendingOf(user, target) : isContactOf(user, target);
 }
 
 /**
@@ -29,18 +27,24 @@ function isStillTheirs({ purpose, target }: CodeRow, user: UserRow): boolean {
  * Where there is no such attempt the answer is the same, and nothing is sent.
  */
 export async function resendCode(
-  { db, deps, request }: Asked,
+  { db, deps, request, actor }: Asked<typeof call>,
   target: string,
   { attempt }: BodyOf<typeof call>,
 ): Promise<CodeSent | Reply<never>> {
   const now = deps.now();
   const waitSeconds = await waitFor(db, [{ key: `resend:from:${request.network}`, most: 100, seconds: 3_600 }], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
-  const [last] = await lockCodes(db, { target, purposes: allPurposes, attempt });
+  // The password was given when the change began, so its owner may ask for a code for as long as it is pending.
+  const own = actor && isPendingOf(actor.account, target) ? actor.id : undefined;
+  const [last] = await lockCodes(db, { target, purposes: own ? ["change"] : allPurposes, attempt, user_id: own });
   const isOpen =
     last !== undefined &&
     last.used_at === null &&
     now.getTime() - Date.parse(last.attempt_at) < openFor[last.purpose as CodePurpose];
+  if (own && !isOpen) {
+    const code = await sendCode(db, deps, { purpose: "change", target, user_id: own });
+    return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
+  }
   const user = isOpen && last.user_id !== null ? await findUser(db, last.user_id) : undefined;
   const owner = last && user && isStillTheirs(last, user) ? user : undefined;
   const code = await sendCode(db, deps, {

@@ -13,6 +13,8 @@ export interface GivenCode {
   readonly code: string;
   /** The attempt that the caller was told of; without it the last code for the target is meant. */
   readonly attempt?: string | undefined;
+  /** Only the codes that were sent for this account. */
+  readonly user_id?: string | undefined;
 }
 
 /**
@@ -23,13 +25,13 @@ export interface GivenCode {
 export async function takeCode(
   db: Queries,
   deps: Deps,
-  { purposes, target, code, attempt }: GivenCode,
+  { purposes, target, code, attempt, user_id }: GivenCode,
 ): Promise<{ taken: CodeRow } | { refusal: DomainError }> {
   const now = deps.now();
   const wrongLimit = { key: `code:wrong:${purposes.join()}:${target}`, most: 2 * mostTries, seconds: 3_600 };
   const wait = await waitLeft(db, [wrongLimit], now);
   if (wait !== null) return { refusal: tooMany(wait) };
-  const sent = await lockCodes(db, { target, purposes, attempt });
+  const sent = await lockCodes(db, { target, purposes, attempt, user_id });
   const [last] = sent;
   if (!last) return { refusal: codeWrong(mostTries - 1) };
   // Two people may have signed up with one number: each has a code of their own. Otherwise only the newest is good.

@@ -9,16 +9,16 @@ import { requireHardToGuess } from "../guessable-passwords.ts";
 import { tooMany } from "../limits.ts";
 import { hashPassword, isPassword } from "../passwords.ts";
 import { masked, presentAccount } from "../present.ts";
-import { endSessions, lockUser, type UserRow, updateUser } from "../store.ts";
-import { readPhone, readTarget } from "../targets.ts";
+import { endSessions, isContactOf, lockUser, type UserRow, updateUser } from "../store.ts";
+import { readEmail, readPhone } from "../targets.ts";
 import { sendCode } from "./send-code.ts";
 
 type Changes = BodyOf<typeof updateMe>;
 type Account = ReturnType<typeof presentAccount>;
 
-/** The contacts that are asked for and are not proven to be the account's yet. */
+/** The contacts that the account wants to use and has not proven to be its own. */
 function newContacts(user: UserRow, changes: Changes) {
-  const email = changes.email === undefined ? undefined : readTarget(changes.email, "email");
+  const email = changes.email === undefined ? undefined : readEmail(changes.email);
   const phone_number = changes.phone_number === undefined ? undefined : readPhone(changes.phone_number);
   const isKnownEmail = email === user.email?.toLowerCase() && user.is_email_verified;
   const isKnownPhone = phone_number === user.phone_number && user.is_phone_verified;
@@ -46,6 +46,8 @@ export async function updateAccount(
   if (user.password_hash !== actor.account.password_hash) throw wrongPassword();
   const contacts = newContacts(user, changes);
   const changed = {
+    ...(changes.pending_email === null && { pending_email: null }),
+    ...(changes.pending_phone_number === null && { pending_phone_number: null }),
     ...(changes.username !== undefined && { username: changes.username }),
     ...contacts,
     ...(password_hash !== undefined && { password_hash }),
@@ -58,6 +60,8 @@ export async function updateAccount(
   for (const target of Object.values(contacts)) {
     const code = await sendCode(db, deps, { purpose: "change", target, user_id: user.id });
     if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
+    // Verifying a contact that the account already has changes nothing that anyone must be warned of.
+    if (isContactOf(user, target)) continue;
     await tell(db, deps, {
       user_id: user.id,
       title: "A new contact for your account",
@@ -83,6 +87,9 @@ export async function updateAccount(
     after: {
       ...(changes.username !== undefined && { username: changes.username }),
       contacts: Object.values(contacts).map(masked),
+      cancelled: ["pending_email", "pending_phone_number"].filter(
+        (name) => changed[name as keyof typeof changed] === null,
+      ),
       password: password_hash !== undefined,
     },
   });

@@ -59,6 +59,26 @@ export const WrongCode: Story = {
   },
 };
 
+export const OutOfAttempts: Story = {
+  args: { verify: fn(async (pending: PendingCode, code: string) => (await authCalls()).completeLogin(pending, code)) },
+  beforeEach: () => {
+    server.refuse(completeLoginByEmail, "code_expired", { detail: "You have entered too many wrong codes." });
+    server.answer(resendCode, { ...exampleOf(resendCode), resend_after: new Date(inSeconds(60)).toISOString() });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "111111");
+    await expect(await canvas.findByRole("alert", { name: "This code no longer works" })).toHaveTextContent(
+      "You have entered too many wrong codes.",
+    );
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Log in" })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/It expires in 10 minutes/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Send a new code" }));
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
+    await expect(canvas.getByRole("textbox")).toHaveValue("");
+  },
+};
+
 export const SentAgain: Story = {
   beforeEach: () =>
     server.answer(resendCode, { ...exampleOf(resendCode), resend_after: new Date(inSeconds(60)).toISOString() }),

@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { dayInWords } from "../../frame/in-words.ts";
 import { Region } from "../../frame/Region.tsx";
+import { VerifiedTag } from "../../frame/VerifiedTag.tsx";
 import { paths } from "../../paths.ts";
 import { type Driver, q } from "./queries.ts";
 import { Section } from "./Section.tsx";
-import { VerifiedTag } from "./VerifiedTag.tsx";
 import { addressInWords, idTypeInWords, sexInWords } from "./words.ts";
 
 const marked = (value: ReactNode, isVerified: boolean) =>

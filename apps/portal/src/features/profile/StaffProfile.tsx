@@ -1,8 +1,9 @@
 import { displayName, ownEmail, phoneInWords } from "@kwan/domain";
-import { Skeleton, SummaryList, Text } from "@kwan/ui";
+import { Link, Skeleton, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Region } from "../../frame/Region.tsx";
 import { roleWords } from "../../frame/staff-words.ts";
+import { paths } from "../../paths.ts";
 import { q } from "./queries.ts";
 import { Section } from "./Section.tsx";
 
@@ -22,7 +23,10 @@ export function StaffProfile() {
               { name: "Role", value: roleWords[account.role] },
             ]}
           />
-          <Text tone="secondary">An administrator changes what stands here.</Text>
+          <Text tone="secondary">
+            You can change your email address, phone number and password in{" "}
+            <Link href={paths.account}>your account</Link>. An administrator changes the rest.
+          </Text>
         </Section>
       )}
     </Region>

@@ -1,6 +1,6 @@
 import { StatusTag } from "@kwan/ui";
 
-/** Whether somebody has proven what stands beside it. */
+/** Whether somebody has proven what stands next to it. */
 export function VerifiedTag({ isVerified }: { isVerified: boolean }) {
   return isVerified ? (
     <StatusTag tone="positive">Verified</StatusTag>

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { eachDatabase } from "./databases.ts";
+import { password, testServer } from "./server.ts";
+
+const minute = 60_000;
+let made = 0;
+const newEmail = () => {
+  made += 1;
+  return `wanted${made}.${Date.now()}@mail.example`;
+};
+
+eachDatabase((database) => {
+  const server = testServer(database);
+
+  describe("a new contact that has not been confirmed", () => {
+    it("can be cancelled without the password, and its code then changes nothing", async () => {
+      const { person, lastCode } = server();
+      const { kwan, email: old } = await person();
+      const email = newEmail();
+      await kwan.users.updateMe({ email, current_password: password });
+      const code = await lastCode(email);
+      expect(await kwan.users.updateMe({ pending_email: null })).toMatchObject({ email: old, pending_email: null });
+      await expect(kwan.auth.verify(email, { code })).rejects.toMatchObject({
+        message: "You have since cancelled this change or chosen another contact.",
+      });
+      expect(await kwan.users.me()).toMatchObject({ email: old });
+    });
+
+    it("gets a new code for as long as it is pending, however long ago the change began", async () => {
+      const { person, lastCode, clock } = server();
+      const { kwan } = await person();
+      const email = newEmail();
+      await kwan.users.updateMe({ email, current_password: password });
+      const first = await lastCode(email);
+      clock.forward(3 * 60 * minute);
+      await expect(kwan.auth.verify(email, { code: first })).rejects.toMatchObject({
+        message: "This code has expired or was used. Ask for a new one.",
+      });
+      await kwan.auth.resendCode(email);
+      const { user } = await kwan.auth.verify(email, { code: await lastCode(email) });
+      expect(user).toMatchObject({ email, pending_email: null, is_email_verified: true });
+    });
+
+    it("is confirmed by its own code when another account wants the same contact", async () => {
+      const { person, lastCode, clock } = server();
+      const [one, other] = [await person(), await person()];
+      const email = newEmail();
+      await one.kwan.users.updateMe({ email, current_password: password });
+      const code = await lastCode(email);
+      clock.forward(minute + 1_000);
+      await other.kwan.users.updateMe({ email, current_password: password });
+      const { user } = await one.kwan.auth.verify(email, { code });
+      expect(user).toMatchObject({ id: one.id, email });
+    });
+
+    it("is refused in words when it turns out to be another account's", async () => {
+      const { person, lastCode } = server();
+      const [owner, other] = [await person(), await person()];
+      await other.kwan.users.updateMe({ email: owner.email, current_password: password });
+      const verified = other.kwan.auth.verify(owner.email, { code: await lastCode(owner.email) });
+      await expect(verified).rejects.toMatchObject({
+        code: "already_exists",
+        summary: expect.stringContaining("Another account already uses this contact."),
+      });
+      expect(await owner.kwan.users.me()).toMatchObject({ email: owner.email, is_email_verified: true });
+    });
+
+    it("has to be an email where an email is asked for", async () => {
+      const { kwan } = await server().person();
+      await expect(kwan.users.updateMe({ email: "0244123456", current_password: password })).rejects.toMatchObject({
+        fieldErrors: { email: ["Invalid email address"] },
+      });
+    });
+  });
+
+  it("an email that was never verified is verified by its code, and nobody is warned of a change", async () => {
+    const { person, lastCode, lastMessage, db } = server();
+    const { kwan, id, email, phone_number } = await person();
+    await db.kysely.updateTable("users").set({ is_email_verified: false }).where("id", "=", id).execute();
+    await kwan.users.updateMe({ email, current_password: password });
+    const { user } = await kwan.auth.verify(email, { code: await lastCode(email) });
+    expect(user).toMatchObject({ email, is_email_verified: true, pending_email: null });
+    const told = await lastMessage(phone_number);
+    expect(told).toContain("has been verified");
+    expect(told).not.toContain("has been changed");
+  });
+});

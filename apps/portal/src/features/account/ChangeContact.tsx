@@ -1,0 +1,127 @@
+import { Button, Form, Inline, Link, PasswordInput, PhoneInput, Skeleton, Text, TextInput } from "@kwan/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useKeptForm } from "../../frame/kept-form.ts";
+import { Region } from "../../frame/Region.tsx";
+import { useSend } from "../../frame/use-send.ts";
+import { paths } from "../../paths.ts";
+import { session } from "../../session/session.ts";
+import { type ContactName, contacts } from "./contacts.ts";
+import { type Account, everyDriver, kwan, meKey, q } from "./queries.ts";
+
+const minute = 60_000;
+/** Loaded with the first code: most visitors only look at their account. */
+const ConfirmContact = lazy(async () => ({ default: (await import("./ConfirmContact.tsx")).ConfirmContact }));
+
+export type ChangeContactProps = {
+  contact: ContactName;
+  /** The new contact is in use. */
+  onVerified: (verified: string) => void;
+};
+
+/** A new email address or phone number: first the password, then the code that went to the new contact. */
+export function ChangeContact({ contact, onVerified }: ChangeContactProps) {
+  const client = useQueryClient();
+  const me = useQuery(q.users.me());
+  const [isAnother, setAnother] = useState(false);
+  const [resendAt, setResendAt] = useState(0);
+  const tell = (account: Account) => {
+    client.setQueryData(meKey, account);
+    setAnother(false);
+  };
+  return (
+    <Region query={me} of="your account" skeleton={<Skeleton shape="block" height="card" />}>
+      {(account) => {
+        const { present, isVerified, pending } = contacts[contact].of(account);
+        if (pending === null || isAnother) {
+          return (
+            <NewContact
+              contact={contact}
+              present={present}
+              isVerified={isVerified}
+              onSent={(changed) => {
+                setResendAt(Date.now() + minute);
+                tell(changed);
+              }}
+            />
+          );
+        }
+        return (
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <ConfirmContact
+              contact={contact}
+              pending={pending}
+              resendAt={resendAt}
+              onSentAgain={setResendAt}
+              onAnother={() => setAnother(true)}
+              onCancelled={tell}
+              onVerified={async (changed) => {
+                client.setQueryData(meKey, changed);
+                session.begin(changed);
+                await client.invalidateQueries({ queryKey: everyDriver });
+                onVerified(pending);
+              }}
+            />
+          </Suspense>
+        );
+      }}
+    </Region>
+  );
+}
+
+type NewContactProps = {
+  contact: ContactName;
+  present: string | null;
+  isVerified: boolean;
+  onSent: (account: Account) => void;
+};
+
+function NewContact({ contact, present, isVerified, onSent }: NewContactProps) {
+  const { name, label, schema, change } = contacts[contact];
+  const { kept, onInput, forget } = useKeptForm(`login-${contact}`);
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: schema(isVerified ? present : null),
+    send: async ({ contact: wanted, current_password }) => {
+      const account = await kwan.users.updateMe({ ...change(wanted), current_password });
+      forget();
+      onSent(account);
+    },
+  });
+  const toVerify = present !== null && !isVerified;
+  const field = {
+    label: toVerify ? label : `New ${name}`,
+    name: "contact",
+    defaultValue: kept.contact ?? (toVerify ? present : ""),
+    error: errorOf("contact") ?? errorOf("email") ?? errorOf("phone_number"),
+  };
+  return (
+    <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={`Change your ${name}`}>
+      {present && isVerified && (
+        <Text>
+          Your {name} is <strong>{present}</strong>. We will go on using it until you have entered the code that we send
+          to the new one.
+        </Text>
+      )}
+      {contact === "email" ? (
+        <TextInput {...field} type="email" autoComplete="email" hint="We will send a code to this address" />
+      ) : (
+        <PhoneInput {...field} hint="We will send a code to this number. For example, 024 412 3456" />
+      )}
+      <PasswordInput
+        label="Your password"
+        hint="So that nobody else can change how you log in"
+        name="current_password"
+        autoComplete="current-password"
+        error={errorOf("current_password")}
+      />
+      <Inline space="medium">
+        <Button type="submit" busy={isSending}>
+          Send me a code
+        </Button>
+        <Link href={paths.account} onClick={forget}>
+          Cancel
+        </Link>
+      </Inline>
+    </Form>
+  );
+}

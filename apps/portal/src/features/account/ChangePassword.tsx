@@ -1,0 +1,65 @@
+import { newPassword, passwordRules, passwordsMatch } from "@kwan/domain";
+import { Button, Form, Inline, Link, PasswordInput, Text } from "@kwan/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { useSend } from "../../frame/use-send.ts";
+import { paths } from "../../paths.ts";
+import { useSession } from "../../session/use-session.ts";
+import { everySession, kwan } from "./queries.ts";
+
+const schema = z
+  .object({
+    current_password: z.string().check(z.minLength(1, "Password is required")),
+    password1: newPassword,
+    password2: z.string(),
+  })
+  .check(passwordsMatch());
+const rules = passwordRules
+  .filter(({ name }) => name !== "not_too_long")
+  .map(({ message, isKept }) => ({ label: message, isMet: isKept }));
+
+/** A new password, with the present one. Every other session ends. */
+export function ChangePassword({ onChanged }: { onChanged: () => void }) {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema,
+    send: async ({ current_password, password1 }) => {
+      await kwan.users.updateMe({ current_password, password1 });
+      await client.invalidateQueries({ queryKey: everySession });
+      onChanged();
+    },
+  });
+  return (
+    <Form errors={errors} onSubmit={onSubmit} aria-label="Change your password">
+      <Text>You will stay logged in here and be logged out on all other devices.</Text>
+      {/* Password managers look here for whose password it is. */}
+      <input type="text" autoComplete="username" value={user?.username ?? ""} readOnly hidden />
+      <PasswordInput
+        label="Your present password"
+        name="current_password"
+        autoComplete="current-password"
+        error={errorOf("current_password")}
+      />
+      <PasswordInput
+        label="New password"
+        name="password1"
+        autoComplete="new-password"
+        rules={rules}
+        error={errorOf("password1")}
+      />
+      <PasswordInput
+        label="Confirm your new password"
+        name="password2"
+        autoComplete="new-password"
+        error={errorOf("password2")}
+      />
+      <Inline space="medium">
+        <Button type="submit" busy={isSending}>
+          Save the new password
+        </Button>
+        <Link href={paths.account}>Cancel</Link>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Link, Stack, Text } from "@kwan/ui";
+import { useState } from "react";
+import { CodeEntry } from "../../frame/CodeEntry.tsx";
+import { errorsOf } from "../../frame/use-send.ts";
+import { paths } from "../../paths.ts";
+import { onThisDevice } from "../../session/server-clock.ts";
+import { type ContactName, contacts } from "./contacts.ts";
+import { type Account, kwan } from "./queries.ts";
+
+export type ConfirmContactProps = {
+  contact: ContactName;
+  pending: string;
+  resendAt: number;
+  onSentAgain: (resendAt: number) => void;
+  onAnother: () => void;
+  onCancelled: (account: Account) => void;
+  onVerified: (account: Account) => Promise<void>;
+};
+
+/** Asks for the code that went to a new contact. Until it comes back, the present contact stays in use. */
+export function ConfirmContact({
+  contact,
+  pending,
+  resendAt,
+  onSentAgain,
+  onAnother,
+  onCancelled,
+  onVerified,
+}: ConfirmContactProps) {
+  const { name, another, cancel } = contacts[contact];
+  const [fault, setFault] = useState<string>();
+  const cancelChange = async () => {
+    try {
+      onCancelled(await kwan.users.updateMe(cancel));
+    } catch (cause) {
+      setFault(errorsOf(cause)[0]?.message);
+    }
+  };
+  return (
+    <Stack>
+      <CodeEntry
+        hint={
+          <>
+            We have sent a code to <strong>{pending}</strong>. It expires in 10 minutes.
+          </>
+        }
+        resendAt={resendAt}
+        submitLabel="Verify"
+        verify={async (code) => onVerified((await kwan.auth.verify(pending, { code })).user)}
+        resend={async () => onSentAgain(onThisDevice((await kwan.auth.resendCode(pending, {})).resend_after))}
+      >
+        <Button tone="quiet" size="small" onClick={onAnother}>
+          {another}
+        </Button>
+        <Button tone="quiet" size="small" onClick={() => void cancelChange()}>
+          Cancel this change
+        </Button>
+      </CodeEntry>
+      {fault && <Text role="alert">{fault}</Text>}
+      <Text tone="secondary">
+        You can come back to this page later: your {name} changes only when you enter the code.{" "}
+        <Link href={paths.account}>Back to your account</Link>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { verificationCode } from "@kwan/domain";
+import { Banner, Button, CodeInput, Form, Inline, Stack, Text } from "@kwan/ui";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+import { errorsOf, inWords, useSend } from "./use-send.ts";
+
+export type CodeEntryProps = {
+  /** Where the code went, and how long it is valid. */
+  hint: ReactNode;
+  /** The instant from which another code may be sent, in milliseconds since 1970. */
+  resendAt: number;
+  submitLabel: string;
+  verify: (code: string) => Promise<void>;
+  /** Sends another code. */
+  resend: () => Promise<void>;
+  /** Other ways on, next to the one that sends another code. */
+  children?: ReactNode;
+};
+
+const schema = z.object({ code: verificationCode });
+const isSpent = (cause: unknown) => (cause as { code?: unknown } | null)?.code === "code_expired";
+
+/**
+ * Asks for a code that was sent. It is sent off with its last digit. When the code no longer works, the field gives way to
+ * the reason, and all that is left is to ask for another.
+ */
+export function CodeEntry({ hint, resendAt, submitLabel, verify, resend, children }: CodeEntryProps) {
+  const [sent, setSent] = useState(0);
+  const [spent, setSpent] = useState<string>();
+  const [news, setNews] = useState<string>();
+  const sendAgain = async () => {
+    try {
+      await resend();
+      setSpent(undefined);
+      setSent(sent + 1);
+      setNews("We have sent a new code. Your old code no longer works.");
+    } catch (cause) {
+      setNews(errorsOf(cause)[0]?.message);
+    }
+  };
+  return (
+    <Stack>
+      {spent === undefined ? (
+        <Entry
+          key={sent}
+          hint={hint}
+          isNew={sent > 0}
+          submitLabel={submitLabel}
+          verify={verify}
+          onSpent={(reason) => {
+            setNews(undefined);
+            setSpent(reason);
+          }}
+        />
+      ) : (
+        <Banner tone="critical" heading="This code no longer works">
+          {spent}
+        </Banner>
+      )}
+      <Inline space="medium">
+        <Resend until={resendAt} onResend={() => void sendAgain()} />
+        {children}
+      </Inline>
+      <Text role="status" tone="secondary">
+        {news}
+      </Text>
+    </Stack>
+  );
+}
+
+type EntryProps = Pick<CodeEntryProps, "hint" | "submitLabel" | "verify"> & {
+  /** A new code was sent: its field is where one goes on. */
+  isNew: boolean;
+  onSpent: (reason: string) => void;
+};
+
+function Entry({ hint, isNew, submitLabel, verify, onSpent }: EntryProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isNew) form.current?.querySelector("input")?.focus();
+  }, [isNew]);
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema,
+    send: async ({ code }) => {
+      try {
+        await verify(code);
+      } catch (cause) {
+        if (!isSpent(cause)) throw cause;
+        onSpent(inWords(cause));
+      }
+    },
+  });
+  return (
+    <Form ref={form} errors={errors} onSubmit={onSubmit} aria-label="Code">
+      <CodeInput
+        label="6-digit code"
+        hint={hint}
+        name="code"
+        error={errorOf("code")}
+        onComplete={() => form.current?.requestSubmit()}
+      />
+      <Inline>
+        <Button type="submit" busy={isSending}>
+          {submitLabel}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
+
+function Resend({ until, onResend }: { until: number; onResend: () => void }) {
+  const seconds = useSecondsUntil(until);
+  if (seconds > 0) return <Text tone="secondary">You can ask for a new code in {seconds} seconds</Text>;
+  return (
+    <Button tone="secondary" size="small" onClick={onResend}>
+      Send a new code
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { ChangeContact } from "../../features/account/ChangeContact.tsx";
+import { ChangePassword } from "../../features/account/ChangePassword.tsx";
+import { lastTarget } from "../../features/auth/pending-code.ts";
+import { Page } from "../../frame/Page.tsx";
+import { paths } from "../../paths.ts";
+
+const titles = {
+  email: "Your email address",
+  phone: "Your phone number",
+  password: "Change your password",
+} as const;
+
+/** /account/edit: changes how somebody logs in. */
+export function Component() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const part = search.get("part");
+  const done = (words: string) => void navigate(paths.account, { state: { done: words } });
+  if (part === "password") {
+    return (
+      <Page key={part} title={titles[part]}>
+        <ChangePassword
+          onChanged={() => done("Your password has been changed. You have been logged out on all other devices.")}
+        />
+      </Page>
+    );
+  }
+  if (part !== "email" && part !== "phone") return <Navigate to={paths.account} replace />;
+  return (
+    <Page key={part} title={titles[part]}>
+      <ChangeContact
+        contact={part}
+        onVerified={(verified) => {
+          lastTarget.keep(verified);
+          done(`${verified} is verified. You can use it to log in, and we will send your messages there.`);
+        }}
+      />
+    </Page>
+  );
+}
