@@ -98,7 +98,7 @@ function NewContact({ contact, present, isVerified, onSent }: NewContactProps) {
     <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={`Change your ${name}`}>
       {present && isVerified && (
         <Text>
-          Your {name} is <strong>{present}</strong>. We will go on using it until you have entered the code that we send
+          Your {name} is <strong>{present}</strong>. We will keep using it until you have entered the code that we send
           to the new one.
         </Text>
       )}

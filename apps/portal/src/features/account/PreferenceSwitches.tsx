@@ -8,7 +8,7 @@ import { type Preferences, preferencesKey, q } from "./queries.ts";
 
 const switches: readonly { name: keyof Preferences; label: string; hint: string }[] = [
   { name: "sms", label: "Text messages", hint: "Updates about your applications, and what expires soon" },
-  { name: "email", label: "Email", hint: "The same, to the email address in your profile" },
+  { name: "email", label: "Email", hint: "The same, to your email address" },
 ];
 
 /** How somebody is told of things. Each counts at once; codes to log in are sent in any case. */
