@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { faultsOf, journeys, journeysThroughTime } from "./browser.ts";
 import { lastCode, logInByPhone, newLearner } from "./log-in-by-api.ts";
 
+/** As people read it: 020 123 4567. */
+const phoneInWords = (phone: string) => phone.replace(/^\+233(\d\d)(\d{3})(\d{4})$/, "0$1 $2 $3");
+
 const { baseUrl, open } = journeys();
 const password = "Kente-Gold-2026";
 const digits = () => String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0");
@@ -49,13 +52,13 @@ describe.each(["phone", "desktop"] as const)("how one logs in is changed on a %s
     expect(await page.getByLabel("New phone number").inputValue()).toContain(phone.slice(4));
     await page.getByLabel("Your password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Send me a code" }).click();
-    await page.getByText(`We have sent a code to ${phone}.`).waitFor();
+    await page.getByText(`We have sent a code to ${phoneInWords(phone)}.`).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Cancel this change" }).click();
     await page.getByLabel("New phone number").waitFor();
     await page.goto("/account");
-    await page.getByText(String(login.user.phone_number)).waitFor();
-    expect(await page.getByText(phone).count()).toBe(0);
+    await page.getByText(phoneInWords(String(login.user.phone_number))).waitFor();
+    expect(await page.getByText(phoneInWords(phone)).count()).toBe(0);
   });
 
   test("a password: every other session ends, and the page says so", async () => {

@@ -1,3 +1,4 @@
+import { phoneInWords } from "@kwan/domain";
 import { Button, Form, Inline, Link, PasswordInput, PhoneInput, Skeleton, Text, TextInput } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
@@ -98,8 +99,8 @@ function NewContact({ contact, present, isVerified, onSent }: NewContactProps) {
     <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={`Change your ${name}`}>
       {present && isVerified && (
         <Text>
-          Your {name} is <strong>{present}</strong>. We will keep using it until you have entered the code that we send
-          to the new one.
+          Your {name} is <strong>{phoneInWords(present)}</strong>. We will keep using it until you have entered the code
+          that we send to the new one.
         </Text>
       )}
       {contact === "email" ? (

@@ -1,3 +1,4 @@
+import { phoneInWords } from "@kwan/domain";
 import { Button, Link, Stack, Text } from "@kwan/ui";
 import { useState } from "react";
 import { CodeEntry } from "../../frame/CodeEntry.tsx";
@@ -41,7 +42,7 @@ export function ConfirmContact({
       <CodeEntry
         hint={
           <>
-            We have sent a code to <strong>{pending}</strong>. It expires in 10 minutes.
+            We have sent a code to <strong>{phoneInWords(pending)}</strong>. It expires in 10 minutes.
           </>
         }
         resendAt={resendAt}

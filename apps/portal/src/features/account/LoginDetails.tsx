@@ -1,3 +1,4 @@
+import { phoneInWords } from "@kwan/domain";
 import { Banner, Inline, LinkButton, Skeleton, Stack, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Region } from "../../frame/Region.tsx";
@@ -41,7 +42,7 @@ function contactRow(account: Account, contact: ContactName) {
     name: label,
     value: present && (
       <Inline space="xsmall">
-        <span>{present}</span>
+        <span>{phoneInWords(present)}</span>
         <VerifiedTag isVerified={isVerified} />
       </Inline>
     ),
@@ -59,7 +60,7 @@ function Pending({ account, contact }: { account: Account; contact: ContactName 
     <Banner
       tone="caution"
       level={3}
-      heading={`Verify ${pending}`}
+      heading={`Verify ${phoneInWords(pending)}`}
       actions={
         <LinkButton href={paths.changeLogin(contact)} tone="secondary">
           Enter the code
@@ -67,7 +68,7 @@ function Pending({ account, contact }: { account: Account; contact: ContactName 
       }
     >
       We will use this {name} once you have entered the code that we sent to it.
-      {present && present !== pending ? ` Until then, we will use ${present}.` : ""}
+      {present && present !== pending ? ` Until then, we will use ${phoneInWords(present)}.` : ""}
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { phoneInWords } from "@kwan/domain";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { ChangeContact } from "../../features/account/ChangeContact.tsx";
 import { ChangePassword } from "../../features/account/ChangePassword.tsx";
@@ -33,7 +34,9 @@ export function Component() {
         contact={part}
         onVerified={(verified) => {
           lastTarget.keep(verified);
-          done(`${verified} is verified. You can use it to log in, and we will send your messages there.`);
+          done(
+            `${phoneInWords(verified)} is verified. You can use it to log in, and we will send your messages there.`,
+          );
         }}
       />
     </Page>
