@@ -2,6 +2,7 @@ import { note } from "../audit/append.ts";
 import type { Actor, Asked } from "../calls/handler.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
+import { findOpening, keepOpening } from "./openings-store.ts";
 import type { ApplicationRow } from "./store.ts";
 
 /** How long a reason that was given holds: a working day. */
@@ -16,23 +17,14 @@ const isOfAnotherBranch = (actor: Actor, { branch_id }: Placed): boolean =>
 /** An officer may read and work on another branch's application once they have said why. */
 export async function demandReason(db: Queries, actor: Actor, application: Placed, now: Date): Promise<void> {
   if (!isOfAnotherBranch(actor, application)) return;
-  const opening = await db
-    .selectFrom("openings")
-    .select("opened_at")
-    .where("actor_id", "=", actor.id)
-    .where("service_id", "=", application.id)
-    .executeTakeFirst();
+  const opening = await findOpening(db, actor.id, application.id);
   if (opening && now.getTime() - Date.parse(opening.opened_at) < openForMs) return;
   throw new DomainError("reason_required");
 }
 
 /** Keeps why an officer opens the application, where everybody who watches over the office can read it. */
 export async function openWithReason(asked: Asked, actor: Actor, application: Placed, reason: string): Promise<void> {
-  const row = { actor_id: actor.id, service_id: application.id, reason, opened_at: asked.deps.now() };
-  await asked.db
-    .insertInto("openings")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["actor_id", "service_id"]).doUpdateSet(row))
-    .execute();
+  const opened_at = asked.deps.now();
+  await keepOpening(asked.db, { actor_id: actor.id, service_id: application.id, reason, opened_at });
   await note(asked, { action: "open_application", entity: "service", entity_id: application.id, after: { reason } });
 }

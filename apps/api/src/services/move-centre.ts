@@ -5,6 +5,7 @@ import type { Asked } from "../calls/handler.ts";
 import type { Queries } from "../db/open.ts";
 import { tell } from "../notifications/tell.ts";
 import { rowOf } from "./kind-of.ts";
+import { centreOfLicence, lockOtherOpen } from "./move-store.ts";
 import { type ApplicationRow, branchHandles, changeApplication, ownerOf, stepsOfApplication } from "./store.ts";
 
 type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
@@ -19,15 +20,7 @@ async function isMoved(db: Queries, application: ApplicationRow, what: unknown):
 
 /** The driver's other open applications that a change of centre would move. */
 async function openToMove(db: Queries, change: ApplicationRow): Promise<ApplicationRow[]> {
-  const open = await db
-    .selectFrom("services")
-    .selectAll()
-    .where("driver_id", "=", change.driver_id)
-    .where("id", "<>", change.id)
-    .where("submitted_at", "is not", null)
-    .where("status", "not in", ["draft", "completed", "rejected", "cancelled"])
-    .forUpdate()
-    .execute();
+  const open = await lockOtherOpen(db, change);
   const moved = await Promise.all(open.map((each) => isMoved(db, each, change.details.what)));
   return open.filter((each, index) => moved[index] && each.branch_id !== change.details.to_branch);
 }
@@ -35,11 +28,7 @@ async function openToMove(db: Queries, change: ApplicationRow): Promise<Applicat
 /** Why a change of centre would change nothing, or what the new branch cannot do: it is said before anything is paid. */
 export async function moveProblem(db: Queries, change: ApplicationRow): Promise<string | undefined> {
   const { what, to_branch } = change.details;
-  const license = await db
-    .selectFrom("licenses")
-    .select("processing_centre")
-    .where("driver_id", "=", change.driver_id)
-    .executeTakeFirst();
+  const license = await centreOfLicence(db, change.driver_id);
   const branch = typeof to_branch === "string" ? await branchHandles(db, to_branch) : undefined;
   if (!branch) return undefined;
   const open = await openToMove(db, change);

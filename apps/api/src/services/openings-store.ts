@@ -1,0 +1,26 @@
+import type { Queries } from "../db/open.ts";
+
+/** A reason that an officer gave for opening an application of another branch. */
+interface Opening {
+  readonly actor_id: string;
+  readonly service_id: string;
+  readonly reason: string;
+  readonly opened_at: Date;
+}
+
+export const findOpening = (db: Queries, actor_id: string, service_id: string) =>
+  db
+    .selectFrom("openings")
+    .select("opened_at")
+    .where("actor_id", "=", actor_id)
+    .where("service_id", "=", service_id)
+    .executeTakeFirst();
+
+/** A newer reason takes the place of the older one; the audit log has both. */
+export async function keepOpening(db: Queries, row: Opening): Promise<void> {
+  await db
+    .insertInto("openings")
+    .values({ ...row })
+    .onConflict((conflict) => conflict.columns(["actor_id", "service_id"]).doUpdateSet({ ...row }))
+    .execute();
+}
