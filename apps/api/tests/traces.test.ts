@@ -4,6 +4,7 @@ import { reconcile } from "../src/payments/commands/reconcile.ts";
 import { ProviderDownError } from "../src/payments/provider.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { seedBranches } from "./people.ts";
 import { type Person, password, testServer } from "./server.ts";
 
 eachDatabase((database) => {
@@ -74,6 +75,60 @@ eachDatabase((database) => {
         expect(mine, part).toHaveProperty(part);
       expect(service).toMatch(/^srv_/);
       expect(await verifyChain(of().db.kysely)).toMatchObject({ isWhole: true });
+    });
+
+    it("a look at the services that somebody can apply for, and at appointments, is told to the person", async () => {
+      const owner = await of().person();
+      const other = await of().person();
+      const { accra } = await seedBranches(of());
+      const appointments = await Promise.all(
+        [owner, owner, other].map(async (each, nth) => {
+          const kind = nth === 1 ? "hazard-permit" : "drivers-renewal";
+          const service = await newApplication(of(), {
+            driver: each.driver,
+            filed_by: each.id,
+            branch_id: accra,
+            kind,
+          });
+          const at = new Date(of().clock.now.getTime() + (nth + 1) * 86_400_000);
+          const slot = { id: `slt_traces_${nth}`, branch_id: accra, purpose: "eye_test" };
+          await of()
+            .db.kysely.insertInto("slots")
+            .values({ ...slot, starts_at: at, ends_at: new Date(at.getTime() + 600_000), capacity: 4 })
+            .execute();
+          const id = of().deps.newId("apt");
+          const row = {
+            id,
+            service_id: service,
+            driver_id: each.driver ?? "",
+            slot_id: slot.id,
+            place: 1,
+            status: "booked",
+          };
+          await of()
+            .db.kysely.insertInto("appointments")
+            .values({ ...row, created_at: of().clock.now })
+            .execute();
+          return id;
+        }),
+      );
+      const officer = await of().person({ role: "officer" });
+      await officer.kwan.drivers.availableServices(owner.driver ?? "");
+      const before = (await rows("read")).length;
+      expect((await officer.kwan.appointments.list({ branch: accra })).count).toBeGreaterThanOrEqual(3);
+      expect((await rows("read")).slice(before).map(({ entity_id }) => entity_id)).toEqual(
+        expect.arrayContaining(appointments),
+      );
+      await owner.kwan.appointments.list({});
+      expect(await rows("read"), "nobody's look at their own is written down").toHaveLength(
+        before + appointments.length,
+      );
+      const looks = async (person: Person) => {
+        const data = (await (await ask("/users/me/data/", person)).json()) as { looked_at: { entity: string }[] };
+        return data.looked_at.filter(({ entity }) => ["appointment", "available_services"].includes(entity)).length;
+      };
+      expect(await looks(owner)).toBe(3);
+      expect(await looks(other)).toBe(1);
     });
   });
 

@@ -1,4 +1,5 @@
 import type { AnswerOf, bookAppointment, listSlots } from "@kwan/contract";
+import { noteReads } from "../audit/append.ts";
 import { type HandlersOf, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { book, cancel, move } from "./commands/book-appointment.ts";
@@ -39,7 +40,8 @@ export const appointmentRoutes: HandlersOf<
     const row = await book(asked, asked.actor, asked.body.service, asked.body.slot);
     return versioned(presentAppointment(row), row.version);
   },
-  listAppointments: async ({ db, actor, query, request }) => {
+  listAppointments: async (asked) => {
+    const { db, actor, query, request } = asked;
     const whose =
       actor.role === "officer"
         ? { branch_id: actor.branch ?? query.branch }
@@ -48,6 +50,11 @@ export const appointmentRoutes: HandlersOf<
       db,
       { ...whose, service_id: query.service, from: query.from, to: query.to },
       query,
+    );
+    await noteReads(
+      asked,
+      "appointment",
+      listed.rows.map(({ id }) => id),
     );
     return listAnswer(request, listed, presentAppointment);
   },

@@ -107,6 +107,7 @@ export const driverRoutes: HandlersOf<
   },
   listAvailableServices: async (asked) => {
     const driver = await driverFor(asked, asked.actor, asked.params.id);
+    await noteRead(asked, "available_services", driver.id);
     const results = availableServices(await recordOf(asked.db, driver), today(asked));
     return { count: results.length, next: null, previous: null, results };
   },

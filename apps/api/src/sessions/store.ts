@@ -75,7 +75,7 @@ export const lookedAt = (db: Queries, ids: readonly string[]) =>
 /** The ids of what belongs to a driver: a look at one of them is a look at the person. */
 export async function thingsOf(db: Queries, driver_id: string): Promise<string[]> {
   const found = await Promise.all(
-    (["services", "documents", "update_requests"] as const).map((table) =>
+    (["services", "documents", "update_requests", "appointments"] as const).map((table) =>
       db.selectFrom(table).select("id").where("driver_id", "=", driver_id).execute(),
     ),
   );
