@@ -3,6 +3,7 @@ import { reconcile } from "../src/payments/commands/reconcile.ts";
 import { isSignedBy, paystack, readEvent } from "../src/payments/paystack.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { loggedIn } from "./logged-in.ts";
 import { startPaystack } from "./paystack-server.ts";
 import { type TestServer, testServer } from "./server.ts";
 
@@ -143,6 +144,88 @@ eachDatabase((database) => {
       provider.setOutage(false);
       expect((await reconcile(server.deps)).looked).toBeGreaterThan(0);
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("paid");
+    });
+
+    describe("a payment that succeeds late, and that no webhook tells of [R-ADD-04]", () => {
+      const hours = 3_600_000;
+      /** Lets time pass with the job running, though less often than in truth. */
+      async function pass(server: TestServer, total: number, step = 6 * hours) {
+        for (let passed = 0; passed < total; passed += step) {
+          server.clock.forward(step);
+          await reconcile(server.deps);
+        }
+      }
+      const statusOf = async (server: TestServer, id: string) => (await server.kwan.payments.get(id)).status;
+
+      it("counts although it had expired after a day", async () => {
+        const server = of();
+        const { service, payment, held, invoice } = await started(server);
+        await pass(server, 30 * hours);
+        expect(await statusOf(server, payment.id)).toBe("expired");
+        held.status = "success";
+        await pass(server, 24 * hours);
+        expect(await statusOf(server, payment.id)).toBe("paid");
+        expect((await server.kwan.invoices.get(invoice.id)).status).toBe("paid");
+        const { status } = await server.db.kysely
+          .selectFrom("services")
+          .select("status")
+          .where("id", "=", service)
+          .executeTakeFirstOrThrow();
+        expect(status).toBe("paid");
+      });
+
+      it("counts although its invoice had expired, and although the provider had called it failed", async () => {
+        const server = of();
+        const { payment, held, invoice } = await started(server);
+        held.status = "failed";
+        await pass(server, 16 * 24 * hours, 12 * hours);
+        expect(await statusOf(server, payment.id)).toBe("failed");
+        expect((await server.kwan.invoices.get(invoice.id)).status).toBe("expired");
+        held.status = "success";
+        await pass(server, 48 * hours);
+        expect(await statusOf(server, payment.id)).toBe("paid");
+      });
+
+      it("is listed for a refund if a newer invoice has taken the place of its own", async () => {
+        const server = of();
+        const { payment, held, service } = await started(server);
+        await pass(server, 16 * 24 * hours, 12 * hours);
+        const { driver_id } = await server.db.kysely
+          .selectFrom("services")
+          .select("driver_id")
+          .where("id", "=", service)
+          .executeTakeFirstOrThrow();
+        const payer = await server.db.kysely
+          .selectFrom("users")
+          .select("id")
+          .where("driver_id", "=", driver_id)
+          .executeTakeFirstOrThrow();
+        await (await loggedIn(server, payer.id)).kwan.invoices.generate(service);
+        held.status = "success";
+        await pass(server, 48 * hours);
+        const officer = await server.person({ role: "officer" });
+        const { results } = await officer.kwan.office.flaggedPayments();
+        expect(results).toContainEqual(expect.objectContaining({ id: payment.id, flag: "refund_due" }));
+      });
+
+      it("is asked about less and less often, and no more after 30 days", async () => {
+        const server = of();
+        const { held } = await started(server);
+        const asks = () => provider.asked.filter((each) => each.endsWith(`/verify/${held.reference}`)).length;
+        await pass(server, 24 * hours, hours / 4);
+        const firstDay = asks();
+        await pass(server, 24 * hours, hours);
+        const secondDay = asks() - firstDay;
+        expect(firstDay).toBeGreaterThan(10);
+        expect(firstDay).toBeLessThan(30);
+        expect(secondDay).toBeGreaterThan(0);
+        expect(secondDay).toBeLessThan(firstDay / 3);
+        await pass(server, 29 * 24 * hours, 12 * hours);
+        const all = asks();
+        expect(all).toBeLessThan(80);
+        await pass(server, 3 * 24 * hours, 12 * hours);
+        expect(asks()).toBe(all);
+      }, 60_000);
     });
 
     it("begins again, under the same reference, a payment that the provider never heard of", async () => {

@@ -2,10 +2,27 @@ import type { Limit } from "../accounts/limits.ts";
 import type { Actor } from "../calls/handler.ts";
 import type { PaymentStatus } from "./store.ts";
 
-/** After this long, a payment that has not been settled is looked up by the server itself. */
-export const lookAfterMs = 15 * 60_000;
-/** After this long, one that nobody finished is over. */
-export const openForMs = 24 * 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** After this long, the server looks up a payment that has not been settled. */
+const firstLookMs = 15 * minuteMs;
+const betweenLooksMs = { least: 5 * minuteMs, most: 24 * hourMs };
+/** After this long, a payment that nobody finished has expired. */
+export const openForMs = 24 * hourMs;
+/** After this long, a provider does not settle a payment any more. */
+const settlesForMs = 30 * 24 * hourMs;
+
+/**
+ * When to ask the provider about a payment again: the older it is, the less often. Money may still arrive after the
+ * payment or its invoice has expired, so we go on asking for 30 days; after that, null.
+ */
+export function nextLookAt(started_at: Date, now: Date): Date | null {
+  const age = now.getTime() - started_at.getTime();
+  if (age > settlesForMs) return null;
+  if (age < firstLookMs) return new Date(started_at.getTime() + firstLookMs);
+  const pause = Math.min(Math.max(age / 4, betweenLooksMs.least), betweenLooksMs.most);
+  return new Date(now.getTime() + pause);
+}
 
 export const isOpen = (status: PaymentStatus): boolean => status === "waiting" || status === "pending";
 

@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries } from "../db/open.ts";
 import type { Payments } from "../db/tables.ts";
+import { nextLookAt } from "./policy.ts";
 
 export type PaymentStatus = Payments["status"];
 
@@ -43,7 +45,13 @@ export const insertPayment = (
 ): Promise<PaymentRow> =>
   db
     .insertInto("payments")
-    .values({ ...row, status: "waiting", checkout_url: null, mismatch: null })
+    .values({
+      ...row,
+      status: "waiting",
+      checkout_url: null,
+      mismatch: null,
+      next_look_at: nextLookAt(row.started_at, row.started_at),
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 
@@ -57,6 +65,7 @@ export const updatePayment = (
     received_pesewas?: number;
     flagged_at?: Date;
     settled_at?: Date;
+    next_look_at?: Date | null;
   },
 ): Promise<PaymentRow> =>
   db.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
@@ -101,28 +110,24 @@ export async function takeEvent(db: Queries, provider: string, event_id: string,
   return made !== undefined;
 }
 
-/** Payments that have been open for long, the longest first; from behind the last of those looked at on. */
-export const openSince = (
-  db: Queries,
-  provider: string,
-  before: Date,
-  last: Pick<PaymentRow, "started_at" | "id"> | undefined,
-  limit: number,
-) => {
-  const all = payments(db)
-    .where("status", "in", ["waiting", "pending"])
-    .where("started_at", "<", before.toISOString())
-    .where("provider", "=", provider);
-  const rest = last
-    ? all.where((of) =>
-        of.or([
-          of("started_at", ">", last.started_at),
-          of.and([of("started_at", "=", last.started_at), of("id", ">", last.id)]),
-        ]),
-      )
-    : all;
-  return rest.orderBy("started_at").orderBy("id").limit(limit).execute();
-};
+/** Payments that brought no money so far and that the provider has to be asked about now, those that are overdue first. */
+export const dueForLook = (db: Queries, provider: string, now: Date, limit: number) =>
+  payments(db)
+    .where(
+      "status",
+      "in",
+      unpaidStatuses.map((each) => sql.lit(each)),
+    )
+    .where("mismatch", "is", null)
+    .where("next_look_at", "<=", now.toISOString())
+    .where("provider", "=", provider)
+    .orderBy("next_look_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
+/** Written out in the statement, so that the index on just these rows is used. */
+const unpaidStatuses = ["waiting", "pending", "failed", "expired"] as const;
 
 export const paymentsOfDriver = (
   db: Queries,

@@ -16,6 +16,7 @@ import { limits } from "./015-limits.ts";
 import { addresses } from "./016-addresses.ts";
 import { files } from "./020-files.ts";
 import { retention } from "./024-retention.ts";
+import { latePayments } from "./025-late-payments.ts";
 import { prompts } from "./030-prompts.ts";
 
 /** Every change of the database's shape, in the order of their names. Never change one that has landed: add another. */
@@ -37,5 +38,6 @@ export const migrations = {
   "016-addresses": asMigration(addresses),
   "020-files": asMigration(files),
   "024-retention": asMigration(retention),
+  "025-late-payments": asMigration(latePayments),
   "030-prompts": asMigration(prompts),
 };

@@ -182,6 +182,8 @@ export interface Payments {
   flag_resolved_by: Maybe<string>;
   started_at: Moment;
   settled_at: MaybeMoment;
+  /** When the provider is asked again, if nobody tells us before. */
+  next_look_at: MaybeMoment;
 }
 
 export interface Receipts {

@@ -3,8 +3,8 @@ import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain-error.ts";
 import { accountOf, expireOverdue } from "../../invoices/store.ts";
 import { tell } from "../../notifications/tell.ts";
-import { isOpen, lookAfterMs, openForMs } from "../policy.ts";
-import { openSince, type PaymentRow } from "../store.ts";
+import { nextLookAt, openForMs } from "../policy.ts";
+import { dueForLook, type PaymentRow, updatePayment } from "../store.ts";
 import { lookUpPayment } from "./look-up-payment.ts";
 import { expirePayment } from "./settle-payment.ts";
 
@@ -18,22 +18,25 @@ export interface Reconciled {
 }
 
 /**
- * Settles what was left open: payments are looked up at the provider after a quarter of an hour, and ended after a
- * day; then invoices that nobody paid in time run out. Run it every few minutes; any number at once do no harm.
+ * Asks the provider about payments that are not settled and that nobody told us about: first after a quarter of an
+ * hour, then at growing intervals for 30 days, whether or not the payment or its invoice has expired meanwhile. Then
+ * expires invoices that were not paid in time. Any number of runs at the same time do no harm.
  *
  * @example
  * await reconcile(deps); // { looked: 3, expired_payments: 1, expired_invoices: 0 }
  */
 export async function reconcile(deps: Deps, { batch = 200 }: { batch?: number } = {}): Promise<Reconciled> {
-  const before = new Date(deps.now().getTime() - lookAfterMs);
   let looked = 0;
   let expired_payments = 0;
-  let last: PaymentRow | undefined;
   let unanswered = 0;
-  do {
-    const open = await openSince(deps.db.kysely, deps.payments.name, before, last, batch);
-    last = open.length < batch ? undefined : open.at(-1);
-    for (const payment of open) {
+  const tried = new Set<string>();
+  while (unanswered < mostUnanswered) {
+    const due = await dueForLook(deps.db.kysely, deps.payments.name, deps.now(), batch);
+    // One that was not answered for is due again immediately, for the next run; it comes after all that are overdue.
+    const untried = due.filter(({ id }) => !tried.has(id));
+    if (untried.length === 0) break;
+    for (const payment of untried) {
+      tried.add(payment.id);
       const outcome = await lookAgain(deps, payment);
       // One that the provider can't tell of holds up nobody. Many in a row say that the provider is down.
       unanswered = outcome === "unanswered" ? unanswered + 1 : 0;
@@ -41,30 +44,28 @@ export async function reconcile(deps: Deps, { batch = 200 }: { batch?: number } 
       if (outcome !== "unanswered") looked += 1;
       if (outcome === "expired") expired_payments += 1;
     }
-  } while (last !== undefined && unanswered < mostUnanswered);
+  }
   return { looked, expired_payments, expired_invoices: await expireInvoices(deps, batch) };
 }
 
 /** One that can't be looked up now is looked up the next time, and keeps none of the others waiting. */
-async function lookAgain(
-  deps: Deps,
-  { reference, started_at }: PaymentRow,
-): Promise<"looked" | "expired" | "unanswered"> {
-  const isOver = deps.now().getTime() - Date.parse(started_at) > openForMs;
-  try {
-    const payment = await lookUpPayment(deps, reference);
-    if (!payment || !isOpen(payment.status) || !isOver) return "looked";
-    await inTransaction(deps.db, (db) => expirePayment(db, deps, reference));
-    return "expired";
-  } catch (error) {
-    // Should it succeed after all, the provider's webhook counts it.
-    if (error instanceof DomainError && error.code === "unavailable") {
-      if (isOver) await inTransaction(deps.db, (db) => expirePayment(db, deps, reference));
-      return "unanswered";
-    }
-    deps.log.error({ err: error }, "a payment could not be reconciled");
-    return "looked";
-  }
+async function lookAgain(deps: Deps, known: PaymentRow): Promise<"looked" | "expired" | "unanswered"> {
+  const { db, log } = deps;
+  const now = deps.now();
+  const started_at = new Date(known.started_at);
+  const isAnswered = await lookUpPayment(deps, known.reference).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof DomainError && error.code === "unavailable") return false;
+      log.error({ err: error }, "a payment could not be reconciled");
+      return true;
+    },
+  );
+  const next = nextLookAt(started_at, now);
+  await updatePayment(db.kysely, known.id, { next_look_at: next !== null && !isAnswered ? now : next });
+  const isOver = now.getTime() - started_at.getTime() > openForMs;
+  const hasExpired = isOver && (await inTransaction(db, (trx) => expirePayment(trx, deps, known.reference)));
+  return isAnswered ? (hasExpired ? "expired" : "looked") : "unanswered";
 }
 
 function expireInvoices(deps: Deps, batch: number): Promise<number> {

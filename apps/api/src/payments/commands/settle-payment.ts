@@ -60,12 +60,17 @@ export async function settlePayment(
   return seen.status === "pending" ? updatePayment(db, payment.id, { status: "pending" }) : payment;
 }
 
-/** Ends a payment that nobody finished in its time. Should it succeed after all, it is still counted. */
-export async function expirePayment(db: Queries, deps: Deps, reference: string): Promise<void> {
+/**
+ * Expires a payment that nobody finished in time; false where it is not open any more. If it succeeds after all, it is
+ * still counted.
+ */
+export async function expirePayment(db: Queries, deps: Deps, reference: string): Promise<boolean> {
   const known = await findByReference(db, reference);
-  if (!known) return;
+  if (!known || !isOpen(known.status)) return false;
   const work: Work = { db, deps, maker: byTheServer, ...(await hold(db, known)) };
-  if (isOpen(work.payment.status)) await fail(work, "expired");
+  if (!isOpen(work.payment.status)) return false;
+  await fail(work, "expired");
+  return true;
 }
 
 /**
