@@ -3,7 +3,6 @@ import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries } from "../db/open.ts";
 import type { Payments } from "../db/tables.ts";
-import { nextLookAt } from "./policy.ts";
 
 export type PaymentStatus = Payments["status"];
 
@@ -41,17 +40,12 @@ export const insertPayment = (
     network: "mtn" | "telecel" | "at" | null;
     phone_number: string | null;
     started_at: Date;
+    next_look_at: Date | null;
   },
 ): Promise<PaymentRow> =>
   db
     .insertInto("payments")
-    .values({
-      ...row,
-      status: "waiting",
-      checkout_url: null,
-      mismatch: null,
-      next_look_at: nextLookAt(row.started_at, row.started_at),
-    })
+    .values({ ...row, status: "waiting", checkout_url: null, mismatch: null })
     .returningAll()
     .executeTakeFirstOrThrow();
 

@@ -13,7 +13,7 @@ import {
   lockInvoice,
   setInvoiceStatus,
 } from "../../invoices/store.ts";
-import { isOpen, startLimit } from "../policy.ts";
+import { isOpen, nextLookAt, startLimit } from "../policy.ts";
 import { type Payment, presentPayment } from "../present.ts";
 import { ProviderDownError } from "../provider.ts";
 import { findPayment, insertPayment, openOf, type PaymentRow, receiptNumberOf, updatePayment } from "../store.ts";
@@ -50,6 +50,7 @@ async function openPayment({ db, deps, params, body }: Start): Promise<{ payment
   refuseUnlessOpen(invoice, deps.now());
   const open = (await openOf(db, invoice.id)).find((each) => isSameWay(each, body));
   if (open) return { payment: open, isNew: false };
+  const now = deps.now();
   const payment = await insertPayment(db, {
     id: deps.newId("pay"),
     invoice_id: invoice.id,
@@ -59,7 +60,8 @@ async function openPayment({ db, deps, params, body }: Start): Promise<{ payment
     ...promptOf(body),
     amount_pesewas: invoice.total_pesewas,
     currency: "GHS",
-    started_at: deps.now(),
+    started_at: now,
+    next_look_at: nextLookAt(now, now),
   });
   await setInvoiceStatus(db, invoice.id, "pending");
   return { payment, isNew: true };
