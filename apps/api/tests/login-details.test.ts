@@ -3,6 +3,7 @@ import { eachDatabase } from "./databases.ts";
 import { password, testServer } from "./server.ts";
 
 const minute = 60_000;
+const ghana = { value: "GH", label: "Ghanaian" };
 let made = 0;
 const newEmail = () => {
   made += 1;
@@ -83,5 +84,55 @@ eachDatabase((database) => {
     const told = await lastMessage(phone_number);
     expect(told).toContain("has been verified");
     expect(told).not.toContain("has been changed");
+  });
+
+  describe("the contact that the profile shows is the one that messages go to", () => {
+    it("also after the account has changed it", async () => {
+      const { person, lastCode } = server();
+      const { kwan, driver } = await person();
+      const email = newEmail();
+      await kwan.users.updateMe({ email, current_password: password });
+      await kwan.auth.verify(email, { code: await lastCode(email) });
+      const { phone_number } = await kwan.users.me();
+      expect(await kwan.drivers.get(driver ?? "")).toMatchObject({
+        email,
+        is_email_verified: true,
+        phone_number,
+        is_phone_verified: true,
+      });
+    });
+
+    it("and the profile takes no other", async () => {
+      const { kwan, driver, email, phone_number } = await server().person();
+      const id = driver ?? "";
+      await expect(kwan.drivers.update(id, { phone_number: "0244999777" })).rejects.toMatchObject({
+        fieldErrors: { phone_number: ["Change your phone number in your account. You need your password."] },
+      });
+      for (const other of ["other@mail.example", null])
+        await expect(kwan.drivers.update(id, { email: other })).rejects.toMatchObject({
+          fieldErrors: { email: ["Change your email address in your account. You need your password."] },
+        });
+      // Forms that send all that they show change nothing else by it.
+      const saved = await kwan.drivers.update(id, { email, phone_number, occupation: "Nurse" });
+      expect(saved).toMatchObject({ email, phone_number, occupation: "Nurse" });
+    });
+
+    it("a new profile gives its account the email that it did not have, unverified", async () => {
+      const { person, db } = server();
+      const { kwan, id, phone_number } = await person({ role: "learner", hasProfile: false });
+      await db.kysely
+        .updateTable("users")
+        .set({ email: null, is_email_verified: false })
+        .where("id", "=", id)
+        .execute();
+      const form = { first_name: "Ama", last_name: "Owusu", date_of_birth: "2001-02-28", nationality: ghana };
+      await expect(kwan.drivers.create({ ...form, phone_number: "0244999777" })).rejects.toMatchObject({
+        fieldErrors: { phone_number: ["Change your phone number in your account. You need your password."] },
+      });
+      const email = newEmail();
+      const made = await kwan.drivers.create({ ...form, phone_number, email });
+      expect(made).toMatchObject({ email, is_email_verified: false, phone_number, is_phone_verified: true });
+      expect(await kwan.users.me()).toMatchObject({ email, is_email_verified: false });
+    });
   });
 });

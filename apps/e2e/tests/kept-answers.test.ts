@@ -135,7 +135,7 @@ test("every keystroke in a new profile is kept, in every step [R-RTE-03]", { tim
   const answers: readonly (readonly [label: string, text: string])[][] = [
     [["ID number", "GHA-123456789-1"]],
     [],
-    [["Phone number", "0244123456"]],
+    [],
     [["City", "Accra"]],
   ];
   for (const [index, step] of steps.entries()) {
@@ -154,7 +154,6 @@ test("every keystroke in a new profile is kept, in every step [R-RTE-03]", { tim
 });
 
 test.each([
-  ["contact", "How we reach you"],
   ["address", "Where you live"],
   ["identification", "Identification"],
   ["identity", "Names, birth date and nationality"],

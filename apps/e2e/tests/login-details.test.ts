@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { faultsOf, journeys, journeysThroughTime } from "./browser.ts";
 import { lastCode, logInByPhone, newLearner } from "./log-in-by-api.ts";
+import { withProfile } from "./people.ts";
 
 /** As people read it: 020 123 4567. */
 const phoneInWords = (phone: string) => phone.replace(/^\+233(\d\d)(\d{3})(\d{4})$/, "0$1 $2 $3");
@@ -101,6 +102,23 @@ test("a new address that is another account's is refused in words, and the conne
   await expect.poll(() => lastCode(baseUrl, phone)).not.toBe(before);
   await page.getByLabel("6-digit code").fill(await lastCode(baseUrl, phone));
   await page.getByText("Another account already uses this contact.").first().waitFor();
+});
+
+test("the profile shows the contacts of the account, and an email that is not verified is verified from there", async () => {
+  const login = await withProfile(baseUrl);
+  const page = await open("/profile", { as: login });
+  const contact = page.locator("#how-we-reach-you");
+  await contact.getByText("Not verified yet").waitFor();
+  await contact.getByRole("link", { name: "Change or verify your email address" }).click();
+  const email = String(login.user.email);
+  expect(await page.getByRole("textbox", { name: "Email address" }).inputValue()).toBe(email);
+  await page.getByLabel("Your password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await page.getByLabel("6-digit code").fill(await lastCode(baseUrl, email));
+  await page.waitForURL("**/account");
+  await page.goto("/profile");
+  await contact.getByText("Verified").first().waitFor();
+  expect(await contact.getByText("Not verified yet").count()).toBe(0);
 });
 
 test("an officer changes their email address too", async () => {

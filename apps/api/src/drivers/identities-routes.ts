@@ -13,7 +13,7 @@ const present = (row: UnverifiedRow): Identity => ({
   driver_name: displayName(row),
   date_of_birth: row.date_of_birth,
   nationality: row.nationality_label ?? row.nationality,
-  phone_number: row.phone_number,
+  phone_number: row.account_phone_number ?? row.phone_number,
   id_type: (row.id_type ?? "ghana_card") as Identity["id_type"],
   id_number: row.id_number ?? "",
   issued_on: row.id_issued_on,

@@ -11,14 +11,19 @@ export const listUnverified = (db: Queries, request: PageRequest) =>
   listRows(
     unverified(db)
       .selectAll("drivers")
-      .select((of) =>
+      .select((of) => [
+        of
+          .selectFrom("users")
+          .select("users.phone_number")
+          .whereRef("users.driver_id", "=", "drivers.id")
+          .as("account_phone_number"),
         of
           .selectFrom("services")
           .select(sql<number>`count(*)`.as("count"))
           .whereRef("services.driver_id", "=", "drivers.id")
           .where("services.status", "not in", ["draft", "completed", "rejected", "cancelled"])
           .as("open_applications"),
-      ),
+      ]),
     { sort: "drivers.id_updated_at", id: "drivers.id", direction: "asc", kind: "moment" },
     request,
     unverified(db),

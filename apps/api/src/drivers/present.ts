@@ -20,10 +20,11 @@ export const presentDriver = (
     ? { value: driver.nationality, label: driver.nationality_label ?? driver.nationality }
     : null,
   sex: driver.sex,
-  phone_number: driver.phone_number ?? "",
-  is_phone_verified: account?.is_phone_verified === true && account.phone_number === driver.phone_number,
-  email: driver.email,
-  is_email_verified: account?.is_email_verified === true && account.email === driver.email,
+  // Where there is an account, its contacts are the ones that messages go to.
+  phone_number: (account ?? driver).phone_number ?? "",
+  is_phone_verified: account?.is_phone_verified === true,
+  email: (account ?? driver).email,
+  is_email_verified: account?.is_email_verified === true,
   address: driver.address as AnswerOf<typeof getDriver>["address"],
   occupation: driver.occupation,
   blood_group: driver.blood_group,

@@ -47,10 +47,11 @@ export const factsOf = (db: Queries, invoice_id: string) =>
     .selectFrom("invoices")
     .innerJoin("services", "services.id", "invoices.service_id")
     .innerJoin("drivers", "drivers.id", "invoices.driver_id")
+    .leftJoin("users", "users.driver_id", "drivers.id")
     .leftJoin("receipts", (join) =>
       join.onRef("receipts.invoice_id", "=", "invoices.id").on("invoices.status", "=", "paid"),
     )
-    .select(["services.kind", "drivers.user_id", "drivers.email", "receipts.number as receipt", "receipts.payment_id"])
+    .select(["services.kind", "drivers.user_id", "users.email", "receipts.number as receipt", "receipts.payment_id"])
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
     .where("invoices.id", "=", invoice_id)
     .executeTakeFirstOrThrow();

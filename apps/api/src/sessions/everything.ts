@@ -12,7 +12,7 @@ export async function everythingOf(db: Queries, actor: Actor): Promise<Record<st
   const driver = actor.driver ? await findDriver(db, actor.driver) : undefined;
   return {
     account: user ? { ...presentAccount(user), email: ownEmail(user.email) } : null,
-    driver: driver ?? null,
+    driver: driver && user ? { ...driver, phone_number: user.phone_number, email: ownEmail(user.email) } : null,
     ...(actor.driver ? await recordsOf(db, actor.driver) : {}),
     notifications: await newsOf(db, actor.id),
     sessions: await sessionsOnRecord(db, actor.id),

@@ -69,15 +69,6 @@ export const own: readonly Rows[] = [
         shows: /We could not load your profile/,
       },
       { name: "profile-edit", as: "driver", path: "/profile/edit", title: "What do you want to change?" },
-      { name: "profile-edit-contact", as: "driver", path: "/profile/edit?part=contact", title: "How we reach you" },
-      {
-        name: "profile-edit-contact-errors",
-        as: "driver",
-        path: "/profile/edit?part=contact",
-        title: "How we reach you",
-        act: steps(fill({ "Phone number": "12" }), press("Save")),
-        shows: "There is a problem",
-      },
       { name: "profile-edit-address", as: "driver", path: "/profile/edit?part=address", title: "Where you live" },
       {
         name: "profile-edit-identity",

@@ -59,8 +59,9 @@ export const driverExamples: ExamplesOf<typeof drivers & typeof licences> = {
     answer: exampleDriver,
   },
   updateDriver: {
-    summary: "Change contact, address and the like",
-    description: "Names, date of birth and nationality are changed by a change request with evidence.",
+    summary: "Change address, occupation and the like",
+    description:
+      "Names, date of birth and nationality are changed by a change request with evidence. The contacts are those of the account and are changed there; others are refused.",
     params: driver,
     body: { occupation: "Midwife" },
     answer: { ...exampleDriver, occupation: "Midwife" },

@@ -97,7 +97,10 @@ export const newDriver = z.object({
   blood_group: optionalText("Blood group", 10),
 });
 
-/** What a driver may change at once; names, birth date and nationality go through a change request. */
+/**
+ * What a driver may change immediately; names, birth date and nationality go through a change request, and the contacts can
+ * only be those of the account.
+ */
 export const driverChanges = z.object({
   phone_number: z.optional(z.string().check(z.maxLength(30))),
   email: z.optional(z.nullable(z.string().check(z.maxLength(254)))),

@@ -15,6 +15,7 @@ import { ownData } from "./014-own-data.ts";
 import { limits } from "./015-limits.ts";
 import { addresses } from "./016-addresses.ts";
 import { files } from "./020-files.ts";
+import { oneContact } from "./021-one-contact.ts";
 import { retention } from "./024-retention.ts";
 import { latePayments } from "./025-late-payments.ts";
 import { prompts } from "./030-prompts.ts";
@@ -37,6 +38,7 @@ export const migrations = {
   "015-limits": asMigration(limits),
   "016-addresses": asMigration(addresses),
   "020-files": asMigration(files),
+  "021-one-contact": asMigration(oneContact),
   "024-retention": asMigration(retention),
   "025-late-payments": asMigration(latePayments),
   "030-prompts": asMigration(prompts),

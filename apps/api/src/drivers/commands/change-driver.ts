@@ -2,12 +2,19 @@ import type { BodyOf, updateDriver } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
 import type { Asked } from "../../calls/handler.ts";
 import { notFound, stale } from "../../domain-error.ts";
-import { readContact } from "../contact.ts";
+import { requireAccountContact } from "../contact.ts";
 import { presentDriver } from "../present.ts";
 import { accountOf, changeDriver, type DriverChanges, type DriverRow, findLicense, lockDriver } from "../store.ts";
 
-/** What a driver may change at once: contact, address and the like. Identity goes through a change request. */
-export async function changeProfile(asked: Asked, id: string, form: BodyOf<typeof updateDriver>): Promise<DriverRow> {
+/**
+ * What a driver may change at once: address, occupation and the like. Identity goes through a change request, and contacts
+ * are changed in the account, with the password and a code.
+ */
+export async function changeProfile(
+  asked: Asked<typeof updateDriver>,
+  id: string,
+  form: BodyOf<typeof updateDriver>,
+): Promise<DriverRow> {
   const { db, deps, request } = asked;
   const driver = await lockDriver(db, id);
   if (!driver) throw notFound("driver");
@@ -15,6 +22,7 @@ export async function changeProfile(asked: Asked, id: string, form: BodyOf<typeo
     const current = presentDriver(driver, await accountOf(db, id), await findLicense(db, id));
     throw stale(current, driver.version);
   }
+  requireAccountContact(asked.actor.account, form);
   const { phone_number: _, email: __, address, ...plain } = form;
   const given = Object.fromEntries(
     Object.entries(plain)
@@ -23,7 +31,6 @@ export async function changeProfile(asked: Asked, id: string, form: BodyOf<typeo
   );
   const changes: DriverChanges = {
     ...given,
-    ...readContact(form),
     ...(address !== undefined && { address: address ? JSON.stringify(address) : null }),
   };
   const changed = await changeDriver(db, id, changes, deps.now());

@@ -6,7 +6,7 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Asked } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
-import { readContact } from "../contact.ts";
+import { contactsToAdd } from "../contact.ts";
 import { type DriverRow, insertDriver } from "../store.ts";
 
 /** Makes the profile of an account: one for each, from what the person gives and what the account knows. */
@@ -16,7 +16,7 @@ export async function makeDriver(asked: Asked, actor: Actor, form: BodyOf<typeof
   if (actor.driver !== null) throw exists;
   const born = z.safeParse(birthDate(now.toISOString().slice(0, 10)), form.date_of_birth);
   if (!born.success) throw invalidField("date_of_birth", born.error.issues[0]?.message ?? "Enter a real date");
-  const contact = readContact(form);
+  const contacts = contactsToAdd(actor.account, form);
   const id = deps.newId("drv");
   const row = {
     id,
@@ -28,21 +28,18 @@ export async function makeDriver(asked: Asked, actor: Actor, form: BodyOf<typeof
     nationality: form.nationality.value,
     nationality_label: form.nationality.label,
     sex: form.sex ?? null,
-    phone_number: contact.phone_number ?? null,
-    email: contact.email ?? null,
+    phone_number: null,
+    email: null,
     address: form.address ? JSON.stringify(form.address) : null,
     occupation: form.occupation || null,
     blood_group: form.blood_group || null,
   };
   try {
-    const account = await updateUser(db, actor.id, {}, now);
-    const made = await insertDriver(
-      db,
-      { ...row, phone_number: row.phone_number ?? account.phone_number, email: row.email ?? account.email },
-      now,
-    );
+    // Two profiles for one account wait for each other here.
+    await updateUser(db, actor.id, contacts, now);
+    const made = await insertDriver(db, row, now);
     await updateUser(db, actor.id, { driver_id: id }, now);
-    await note(asked, { action: "create_driver", entity: "driver", entity_id: id, after: row });
+    await note(asked, { action: "create_driver", entity: "driver", entity_id: id, after: { ...row, ...contacts } });
     return made;
   } catch (error) {
     throw isUniqueViolation(error, "drivers_user_id_key") ? exists : error;

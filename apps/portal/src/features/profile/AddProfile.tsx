@@ -43,33 +43,47 @@ const fields: Readonly<Record<StepName, FieldsOfStep>> = {
   address: (defaults, errorOf) => <AddressFields defaults={defaults} errorOf={errorOf} />,
 };
 
-/** The answers that the account has already given. */
-function useFirstAnswers(): Answers | undefined {
+/** What is filled in to begin with, and what the account has verified: that is not asked for again. */
+type FromAccount = { first: Answers; verified: Record<string, string> };
+
+function useAccountAnswers(): FromAccount | undefined {
   const { data: me, isPending } = useQuery(q.users.me());
   if (isPending) return undefined;
-  if (!me) return {};
-  const { first_name, last_name, phone_number, email } = me;
+  if (!me) return { first: {}, verified: {} };
+  const { first_name, last_name, phone_number, email, is_phone_verified, is_email_verified } = me;
   return {
-    identity: { first_name, last_name },
-    contact: { ...(phone_number && { phone_number }), email: ownEmail(email) ?? "" },
+    first: {
+      identity: { first_name, last_name },
+      contact: { ...(phone_number && { phone_number }), email: ownEmail(email) ?? "" },
+    },
+    verified: {
+      ...(is_phone_verified && phone_number && { phone_number }),
+      ...(is_email_verified && { email }),
+    },
   };
+}
+
+/** What was answered before, with the contacts as the account has them now. */
+function begunWith({ first, verified }: FromAccount): Answers {
+  const draft = profileDraft.get();
+  return { ...first, ...draft, contact: { ...first.contact, ...draft.contact, ...verified } };
 }
 
 /** A new profile, step by step; what was typed outlives a reload (R-RTE-03). */
 export function AddProfile(props: AddProfileProps) {
-  const first = useFirstAnswers();
-  if (!first) {
+  const account = useAccountAnswers();
+  if (!account) {
     return (
       <LoadingRegion label="Loading your details">
         <Skeleton lines={5} />
       </LoadingRegion>
     );
   }
-  return <Steps {...props} first={first} />;
+  return <Steps {...props} account={account} />;
 }
 
-function Steps({ step, goTo, onMade, first }: AddProfileProps & { first: Answers }) {
-  const [answers, setAnswers] = useState<Answers>(() => ({ ...first, ...profileDraft.get() }));
+function Steps({ step, goTo, onMade, account }: AddProfileProps & { account: FromAccount }) {
+  const [answers, setAnswers] = useState<Answers>(() => begunWith(account));
   const open = firstOpenStep(answers);
   const reachable = open ? stepNames.slice(0, stepNames.indexOf(open) + 1) : [...stepNames, "check" as const];
   const current = reachable.find((name) => name === step) ?? reachable.at(-1) ?? "identity";

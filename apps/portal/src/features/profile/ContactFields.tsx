@@ -1,4 +1,8 @@
-import { PhoneInput, TextInput } from "@kwan/ui";
+import { phoneInWords } from "@kwan/domain";
+import { Link, PhoneInput, SummaryList, Text, TextInput } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { paths } from "../../paths.ts";
+import { q } from "./queries.ts";
 
 export type FieldsProps<Values> = {
   defaults: Partial<Values>;
@@ -7,26 +11,44 @@ export type FieldsProps<Values> = {
 
 type Contact = { phone_number: string; email: string | null };
 
-/** How somebody is reached. */
+/** How somebody is reached: the contacts of their account. Only one that is not verified can be given here. */
 export function ContactFields({ defaults, errorOf }: FieldsProps<Contact>) {
+  const { data: me } = useQuery(q.users.me());
+  const verified = [
+    ...(me?.is_phone_verified ? [{ name: "phone_number", label: "Phone number", value: me.phone_number ?? "" }] : []),
+    ...(me?.is_email_verified ? [{ name: "email", label: "Email address", value: me.email }] : []),
+  ];
   return (
     <>
-      <PhoneInput
-        label="Phone number"
-        hint="For example, 024 412 3456"
-        name="phone_number"
-        defaultValue={defaults.phone_number}
-        error={errorOf("phone_number")}
-      />
-      <TextInput
-        label="Email address"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required={false}
-        defaultValue={defaults.email ?? ""}
-        error={errorOf("email")}
-      />
+      <SummaryList rows={verified.map(({ label, value }) => ({ name: label, value: phoneInWords(value) }))} />
+      {verified.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {!me?.is_phone_verified && (
+        <PhoneInput
+          label="Phone number"
+          hint="For example, 024 412 3456"
+          name="phone_number"
+          defaultValue={defaults.phone_number}
+          error={errorOf("phone_number")}
+        />
+      )}
+      {!me?.is_email_verified && (
+        <TextInput
+          label="Email address"
+          hint="We will use it once you have verified it in your account"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required={false}
+          defaultValue={defaults.email ?? ""}
+          error={errorOf("email")}
+        />
+      )}
+      <Text tone="secondary">
+        You log in with these, and we send your messages there. You can change them in{" "}
+        <Link href={paths.account}>your account</Link>.
+      </Text>
     </>
   );
 }

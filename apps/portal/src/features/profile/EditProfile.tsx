@@ -5,7 +5,6 @@ import { Region } from "../../frame/Region.tsx";
 import { paths } from "../../paths.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import { ChangeRequestForm } from "./ChangeRequestForm.tsx";
-import { ContactForm } from "./ContactForm.tsx";
 import { IdentificationForm } from "./IdentificationForm.tsx";
 import { type Driver, q, requestsOf } from "./queries.ts";
 
@@ -14,12 +13,6 @@ type Editor = ComponentType<{ driver: Driver; onDone: () => void }>;
 
 /** The parts of a profile that can be changed, each with what that takes. */
 export const parts: readonly { name: string; title: string; hint: string; Editor: Editor }[] = [
-  {
-    name: "contact",
-    title: "How we reach you",
-    hint: "Phone number and email address.",
-    Editor: ({ driver, onDone }) => <ContactForm driver={driver} onSaved={onDone} />,
-  },
   {
     name: "address",
     title: "Where you live",
@@ -40,6 +33,14 @@ export const parts: readonly { name: string; title: string; hint: string; Editor
   },
 ];
 
+/** Messages go to the contacts of the account, so these are changed there. */
+const contact = {
+  name: "How we reach you",
+  hint: "Phone number and email address, in your account.",
+  href: paths.account,
+  status: "Needs your password and a code",
+};
+
 /** One part of a profile to be changed, or the choice of which. */
 export function EditProfile({ driver, part, onDone }: EditProfileProps) {
   const profile = useQuery(q.drivers.get(driver));
@@ -51,7 +52,7 @@ export function EditProfile({ driver, part, onDone }: EditProfileProps) {
       href: paths.editProfilePart(name),
       status: name === "identity" ? "Needs approval" : "Changes immediately",
     }));
-    return <TaskList tasks={tasks} />;
+    return <TaskList tasks={[contact, ...tasks]} />;
   }
   return (
     <Region query={profile} of="your profile" skeleton={<Skeleton shape="block" height="card" />}>

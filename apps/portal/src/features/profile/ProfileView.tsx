@@ -77,16 +77,25 @@ function IdentityDocument({ driver }: { driver: string }) {
   );
 }
 
+/** The contacts of the account, which messages go to: they are changed and verified there. */
 function Contact({ driver }: { driver: Driver }) {
+  const { phone_number, is_phone_verified, email, is_email_verified } = driver;
   return (
-    <Section heading="How we reach you" changeHref={paths.editProfilePart("contact")} changes="how we reach you">
+    <Section heading="How we reach you">
       <SummaryList
         rows={[
           {
             name: "Phone number",
-            value: marked(driver.phone_number && phoneInWords(driver.phone_number), driver.is_phone_verified),
+            value: marked(phone_number && phoneInWords(phone_number), is_phone_verified),
+            href: paths.changeLogin("phone"),
+            changes: phone_number && !is_phone_verified ? "or verify your phone number" : "your phone number",
           },
-          { name: "Email address", value: marked(driver.email, driver.is_email_verified) },
+          {
+            name: "Email address",
+            value: marked(email, is_email_verified),
+            href: paths.changeLogin("email"),
+            changes: email && !is_email_verified ? "or verify your email address" : "your email address",
+          },
         ]}
       />
     </Section>

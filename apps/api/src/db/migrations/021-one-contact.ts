@@ -1,0 +1,10 @@
+/**
+ * A person with an account is reached by the account's contacts alone. An email that only the profile knew moves to the
+ * account, unverified; drivers without an account keep theirs.
+ */
+export const oneContact = [
+  `update users set email = lower(drivers.email) from drivers
+    where drivers.id = users.driver_id and users.email is null and drivers.email is not null`,
+  `update drivers set phone_number = null, email = null
+    where exists (select from users where users.driver_id = drivers.id)`,
+];
