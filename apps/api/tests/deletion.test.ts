@@ -117,15 +117,31 @@ eachDatabase((database) => {
     expect((await again.execute()).map(({ id }) => id)).not.toContain(owner.id);
   });
 
-  it("a login before the day keeps the account, and tells so [R-ADD-11]", async () => {
+  it("logging in before the day does not cancel the deletion, and the person is told how to keep the account [R-ADD-11]", async () => {
+    const { person, deps, clock, lastMessage } = server();
+    const owner = await person();
+    const { message } = await owner.kwan.users.askForDeletion({ current_password: password });
+    expect(message).toContain("To keep it, choose Keep my account on your account page before then.");
+    clock.forward(29 * dayMs);
+    const { user } = await logIn(owner);
+    expect(user.deletes_at).toBe((await userRow(owner.id)).deletes_at);
+    expect(user.deletes_at).not.toBeNull();
+    const [news] = (await owner.kwan.notifications.list()).results;
+    expect(news).toMatchObject({ title: "Your account will be deleted" });
+    expect(await lastMessage(owner.phone_number)).toContain("Keep my account");
+    clock.forward(dayMs);
+    expect(await deleteAccounts(deps)).toBe(1);
+  });
+
+  it("an account that its owner chooses to keep before the day is not deleted [R-ADD-11]", async () => {
     const { person, deps, clock } = server();
     const owner = await person();
     await owner.kwan.users.askForDeletion({ current_password: password });
+    expect((await owner.kwan.users.me()).deletes_at).not.toBeNull();
     clock.forward(29 * dayMs);
-    await logIn(owner);
-    expect((await userRow(owner.id)).deletes_at).toBeNull();
+    expect(await owner.kwan.users.keepAccount()).toMatchObject({ id: owner.id, deletes_at: null });
     const [news] = (await owner.kwan.notifications.list()).results;
-    expect(news).toMatchObject({ title: "Your account stays" });
+    expect(news).toMatchObject({ title: "Your account will not be deleted" });
     clock.forward(5 * dayMs);
     expect(await deleteAccounts(deps)).toBe(0);
     expect((await userRow(owner.id)).is_active).toBe(true);

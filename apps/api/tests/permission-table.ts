@@ -30,6 +30,7 @@ export const permissions: Readonly<Record<string, string>> = {
   endOtherSessions:                        "401      in       in       in       in       in       in       in",
   downloadMyData:                          "401      in       in       in       in       in       in       in",
   askForDeletion:                          "401      in       in       in       in       in       in       in",
+  keepAccount:                             "401      in       in       in       in       in       in       in",
   getPreferences:                          "401      in       in       in       in       in       in       in",
   updatePreferences:                       "401      in       in       in       in       in       in       in",
   listStaff:                               "401      403      403      403      403      403      in       403",

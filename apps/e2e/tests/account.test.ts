@@ -52,7 +52,14 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
       .getByText(/Your account will be deleted on \w+ \d+, \d{4}/)
       .first()
       .waitFor();
-    await page.getByText("Your licence record").waitFor();
+    await page.getByText("Logging in does not cancel the deletion.").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    // It is still to be read after a reload, and can be taken back there.
+    await page.reload();
+    await page.getByRole("button", { name: "Keep my account" }).click();
+    await page.getByText("Your account will not be deleted").waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Delete my account" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
 });

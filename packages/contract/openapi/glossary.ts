@@ -54,7 +54,7 @@ export const glossary: Readonly<Record<string, string>> = {
   decided_at: "When the reviewer decided; null until then.",
   decided_by: "Who decided; null until then.",
   decision_reason: "Why it was rejected; null otherwise.",
-  deletes_at: "When the account will be gone.",
+  deletes_at: "When the account will be deleted; null where its owner has not asked for that.",
   delivery: "Whether to count home delivery.",
   delivery_location: "Where the card is delivered; null for collection at the branch.",
   demonym: "What people of the country are called.",

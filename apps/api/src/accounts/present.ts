@@ -15,6 +15,7 @@ export const presentAccount = (user: UserRow): Account => ({
   phone_number: user.phone_number,
   pending_email: user.pending_email,
   pending_phone_number: user.pending_phone_number,
+  deletes_at: user.deletes_at,
   is_email_verified: user.is_email_verified,
   is_phone_verified: user.is_phone_verified,
   school: user.school_id,

@@ -1,5 +1,6 @@
 import type { askForDeletion } from "@kwan/contract";
 import { formatDate } from "@kwan/domain/dates";
+import { howToKeep, keepAccount } from "../accounts/commands/keep-account.ts";
 import { isPassword } from "../accounts/passwords.ts";
 import { presentPreferences, presentSession } from "../accounts/present.ts";
 import { endSessions, findUser, lockUser, updateUser } from "../accounts/store.ts";
@@ -25,6 +26,7 @@ export const sessionRoutes: HandlersOf<
   | "endOtherSessions"
   | "downloadMyData"
   | "askForDeletion"
+  | "keepAccount"
   | "getPreferences"
   | "updatePreferences"
 > = {
@@ -71,7 +73,7 @@ export const sessionRoutes: HandlersOf<
       entity_id: user.id,
       after: { deletes_at: deletes_at.toISOString() },
     });
-    const message = `Your account will be deleted on ${formatDate(deletes_at.toISOString().slice(0, 10), "long")}. Log in before then to keep it.`;
+    const message = `Your account will be deleted on ${formatDate(deletes_at.toISOString().slice(0, 10), "long")}. ${howToKeep}`;
     await tell(db, deps, { user_id: user.id, title: "Your account will be deleted", message });
     return {
       message,
@@ -79,6 +81,7 @@ export const sessionRoutes: HandlersOf<
       kept: ["Your licence record", "Your applications and receipts", "The log of changes"],
     };
   }),
+  keepAccount: (asked) => keepAccount(asked, asked.actor),
   getPreferences: async ({ db, actor }) => {
     const user = await findUser(db, actor.id);
     if (!user) throw notFound("account");

@@ -193,6 +193,14 @@ export const own: readonly Rows[] = [
         act: steps(press("Delete my account"), press("Delete my account")),
         shows: "There is a problem",
       },
+      {
+        name: "account-to-be-deleted",
+        as: "driver",
+        path: "/account",
+        title: "Account",
+        before: changed("**/api/users/me/", { deletes_at: "2026-12-21T09:00:00Z" }),
+        shows: "Keep my account",
+      },
       { name: "notifications", as: "driver", path: "/notifications", title: "Notifications" },
       { name: "notifications-none", as: "newcomer", path: "/notifications", title: "Notifications" },
       {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { id, instant, line, sentence } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
-import { openSession, preferences, staffMember } from "../shapes/people.ts";
+import { account, openSession, preferences, staffMember } from "../shapes/people.ts";
 
 export const logOut = call({
   id: "logOut",
@@ -62,6 +62,15 @@ export const askForDeletion = call({
   answer: () => z.object({ message: line, deletes_at: instant, kept: z.array(line) }),
   status: 202,
   errors: ["credentials_wrong"],
+  access: ["signed_in"],
+});
+
+export const keepAccount = call({
+  id: "keepAccount",
+  requirement: "addition",
+  method: "DELETE",
+  path: "/users/me/deletion/",
+  answer: account,
   access: ["signed_in"],
 });
 

@@ -37,6 +37,7 @@ export const exampleAccount: z.output<typeof account> = {
   role: "driver",
   driver: ids.driver,
   phone_number: "+233241234567",
+  deletes_at: null,
   pending_email: null,
   pending_phone_number: null,
   is_email_verified: true,

@@ -119,10 +119,16 @@ export const accountExamples: ExamplesOf<typeof accounts> = {
     description: "The account goes; the statutory record of the licence stays, as the law demands.",
     body: { current_password: "Kente-Gold-2026" },
     answer: {
-      message: "Your account will be deleted on 21 December 2026. Log in before then to keep it.",
+      message:
+        "Your account will be deleted on December 21, 2026. To keep it, choose Keep my account on your account page before then.",
       deletes_at: "2026-12-21T00:00:00Z",
       kept: ["Licence record", "Receipts"],
     },
+  },
+  keepAccount: {
+    summary: "Keep an account that was to be deleted",
+    description: "Until the day of the deletion. Logging in alone does not cancel it.",
+    answer: exampleAccount,
   },
   getPreferences: { summary: "Read what you are told, and how", answer: { sms: true, email: true, news: false } },
   updatePreferences: {

@@ -11,6 +11,8 @@ export const account = z.extend(user, {
   pending_phone_number: z.nullable(z.string()),
   is_email_verified: z.boolean(),
   is_phone_verified: z.boolean(),
+  /** When the account will be deleted, where its owner has asked for that. */
+  deletes_at: z.nullable(instant),
   /** The school of a driving-school account, the branch of an officer. */
   school: z.nullable(id),
   branch: z.nullable(id),

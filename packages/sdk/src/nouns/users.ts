@@ -1,4 +1,12 @@
-import { askForDeletion, downloadMyData, getMe, getPreferences, updateMe, updatePreferences } from "@kwan/contract";
+import {
+  askForDeletion,
+  downloadMyData,
+  getMe,
+  getPreferences,
+  keepAccount,
+  updateMe,
+  updatePreferences,
+} from "@kwan/contract";
 import type { FileAnswer } from "../bodies/file-answer.ts";
 import type { Method } from "../methods/method-types.ts";
 import type { Send } from "../methods/send.ts";
@@ -48,6 +56,13 @@ export interface Users {
    * await kwan.users.askForDeletion({ current_password });
    */
   readonly askForDeletion: Method<typeof askForDeletion>;
+  /**
+   * Keeps an account that was to be deleted.
+   *
+   * @example
+   * await kwan.users.keepAccount();
+   */
+  readonly keepAccount: Method<typeof keepAccount>;
 }
 
 /**
@@ -64,4 +79,5 @@ export const users = (send: Send): Users => ({
   updatePreferences: send(updatePreferences),
   downloadMyData: send.file(downloadMyData),
   askForDeletion: send(askForDeletion),
+  keepAccount: send(keepAccount),
 });

@@ -1,12 +1,14 @@
 import type { AnswerOf, completeLoginByEmail } from "@kwan/contract";
 import { addMonths } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
 import { note } from "../../audit/append.ts";
 import type { Asked } from "../../calls/handler.ts";
 import { DomainError } from "../../domain-error.ts";
 import { tell } from "../../notifications/tell.ts";
 import { presentAccount } from "../present.ts";
-import { insertSession, keepUser, type UserRow } from "../store.ts";
+import { insertSession, type UserRow } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
+import { howToKeep } from "./keep-account.ts";
 
 /** One month, as the portal's cookie. */
 function aMonthLater(now: Date): Date {
@@ -18,23 +20,22 @@ function aMonthLater(now: Date): Date {
 export async function openSession(asked: Asked, account: UserRow): Promise<AnswerOf<typeof completeLoginByEmail>> {
   const { db, deps, request } = asked;
   const now = deps.now();
-  const user = account.deletes_at === null ? account : await keepAccount(asked, account);
+  if (account.deletes_at !== null) await remindOfDeletion(asked, account, account.deletes_at);
   const token = newToken();
   const expires_at = aMonthLater(now);
   const id = deps.newId("ses");
-  const session = { id, user_id: user.id, token_hash: hashToken(token), device: request.device };
+  const session = { id, user_id: account.id, token_hash: hashToken(token), device: request.device };
   await insertSession(db, { ...session, started_at: now, last_used_at: now, expires_at });
-  await note(asked, { action: "log_in", entity: "user", entity_id: user.id });
-  return { token, expires_at: expires_at.toISOString(), user: presentAccount(user) };
+  await note(asked, { action: "log_in", entity: "user", entity_id: account.id });
+  return { token, expires_at: expires_at.toISOString(), user: presentAccount(account) };
 }
 
-/** Who logs in before the day of a deletion keeps the account, and is told so. From that day on there is none. */
-async function keepAccount(asked: Asked, { id, deletes_at }: UserRow): Promise<UserRow> {
-  const { db, deps } = asked;
-  const kept = await keepUser(db, id, deps.now());
-  if (!kept) throw new DomainError("code_expired");
-  await note(asked, { action: "cancel_deletion", entity: "user", entity_id: id, before: { deletes_at } });
-  const message = "You logged in, so your account will not be deleted. If you still want that, ask for it again.";
-  await tell(db, deps, { user_id: id, title: "Your account stays", message });
-  return kept;
+/**
+ * Logging in does not cancel a deletion: somebody who only wanted to look would not notice. They are told how to keep the
+ * account. From its day on there is none.
+ */
+async function remindOfDeletion({ db, deps }: Asked, { id }: UserRow, deletes_at: string): Promise<void> {
+  if (Date.parse(deletes_at) <= deps.now().getTime()) throw new DomainError("code_expired");
+  const message = `You logged in, and your account will still be deleted on ${formatDate(deletes_at.slice(0, 10), "long")}. ${howToKeep}`;
+  await tell(db, deps, { user_id: id, title: "Your account will be deleted", message });
 }

@@ -1,8 +1,8 @@
-import { askForDeletion, downloadMyData } from "@kwan/contract";
+import { askForDeletion, downloadMyData, getMe, keepAccount } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { themeChoice } from "../../frame/theme-choice.ts";
-import { inPortal } from "../../stories/in-portal.tsx";
+import { inPortal, personOf } from "../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, lastSent, server } from "../../stories/server.ts";
 import { DataDownload } from "./DataDownload.tsx";
 import { Deletion } from "./Deletion.tsx";
@@ -18,14 +18,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const begin = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Delete my account" }));
+const begin = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole("button", { name: "Delete my account" }));
 
 export const AskedFor: Story = {
   beforeEach: () =>
     server.answer(askForDeletion, {
       ...exampleOf(askForDeletion),
       deletes_at: "2026-12-21T09:00:00Z",
-      kept: ["Receipts"],
     }),
   play: async ({ canvas }) => {
     await begin(canvas);
@@ -34,7 +34,7 @@ export const AskedFor: Story = {
     await expect(
       await canvas.findByRole("status", { name: "Your account will be deleted on December 21, 2026" }),
     ).toBeVisible();
-    await expect(canvas.getByRole("listitem")).toHaveTextContent("Receipts");
+    await expect(canvas.getByText(/Logging in does not cancel the deletion/)).toBeVisible();
     await expect(lastSent(askForDeletion)?.body).toEqual({ current_password: "Kente-Gold-2026" });
   },
 };
@@ -57,7 +57,19 @@ export const RatherKept: Story = {
     await begin(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Keep my account" }));
     await expect(canvas.queryByLabelText("Your password")).not.toBeInTheDocument();
-    await expect(server.seen).toEqual([]);
+    await expect(lastSent(askForDeletion)).toBeUndefined();
+  },
+};
+
+export const Kept: Story = {
+  beforeEach: () => {
+    server.answer(getMe, { ...personOf("driver"), deletes_at: "2026-12-21T09:00:00Z" });
+    server.answer(keepAccount, personOf("driver"));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Keep my account" }));
+    await expect(await canvas.findByRole("status", { name: "Your account will not be deleted" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Delete my account" })).toBeVisible();
   },
 };
 

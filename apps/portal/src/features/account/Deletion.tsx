@@ -1,39 +1,61 @@
-import { Banner, Button, Form, PasswordInput, Stack, Text } from "@kwan/ui";
+import { Banner, Button, Form, PasswordInput, Skeleton, Stack, Text } from "@kwan/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { dayInWords } from "../../frame/in-words.ts";
-import { useSend } from "../../frame/use-send.ts";
-import { kwan } from "./queries.ts";
+import { Region } from "../../frame/Region.tsx";
+import { errorsOf, useSend } from "../../frame/use-send.ts";
+import { type Account, kwan, meKey, q } from "./queries.ts";
 
 const schema = z.object({ current_password: z.string().check(z.minLength(1, "Password is required")) });
 
-type Asked = Awaited<ReturnType<typeof kwan.users.askForDeletion>>;
-
 /** The way to give the account up. It says beforehand what stays, and until when one can change one's mind (R-ADD-11). */
 export function Deletion() {
+  const client = useQueryClient();
+  const me = useQuery(q.users.me());
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState<Asked>();
-  if (asked) return <Accepted asked={asked} />;
+  const [isKept, setKept] = useState(false);
   return (
-    <Stack>
-      <Text>
-        Your login, messages and drafts are deleted 30 days after you ask. Log in before that day, and nothing is
-        deleted. The law makes us keep your licence record, the applications you sent and your receipts.
-      </Text>
-      {isOpen ? (
-        <PasswordForm onAsked={setAsked} onStop={() => setOpen(false)} />
-      ) : (
-        <div>
-          <Button tone="secondary" onClick={() => setOpen(true)}>
-            Delete my account
-          </Button>
-        </div>
-      )}
-    </Stack>
+    <Region query={me} of="your account" skeleton={<Skeleton lines={3} />}>
+      {(account) =>
+        account.deletes_at !== null ? (
+          <ToBeDeleted
+            deletesAt={account.deletes_at}
+            onKept={(kept) => {
+              client.setQueryData(meKey, kept);
+              setOpen(false);
+              setKept(true);
+            }}
+          />
+        ) : (
+          <Stack>
+            {isKept && <Banner tone="positive" heading="Your account will not be deleted" level={3} />}
+            <Text>
+              Your login, messages and drafts will be deleted 30 days after you ask. Until then you can still choose to
+              keep your account. {whatStays}
+            </Text>
+            {isOpen ? (
+              <PasswordForm
+                onAsked={({ deletes_at }) => client.setQueryData(meKey, { ...account, deletes_at })}
+                onStop={() => setOpen(false)}
+              />
+            ) : (
+              <div>
+                <Button tone="secondary" onClick={() => setOpen(true)}>
+                  Delete my account
+                </Button>
+              </div>
+            )}
+          </Stack>
+        )
+      }
+    </Region>
   );
 }
 
-function PasswordForm({ onAsked, onStop }: { onAsked: (asked: Asked) => void; onStop: () => void }) {
+const whatStays = "The law makes us keep your licence record, the applications you sent and your receipts.";
+
+function PasswordForm({ onAsked, onStop }: { onAsked: (asked: { deletes_at: string }) => void; onStop: () => void }) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,
     send: async (values) => onAsked(await kwan.users.askForDeletion(values)),
@@ -61,17 +83,22 @@ function PasswordForm({ onAsked, onStop }: { onAsked: (asked: Asked) => void; on
   );
 }
 
-function Accepted({ asked: { message, deletes_at, kept } }: { asked: Asked }) {
+function ToBeDeleted({ deletesAt, onKept }: { deletesAt: string; onKept: (account: Account) => void }) {
+  const keep = useMutation({ mutationFn: () => kwan.users.keepAccount(), onSuccess: onKept });
   return (
-    <Banner tone="caution" heading={`Your account will be deleted on ${dayInWords(deletes_at)}`}>
+    <Banner
+      tone="caution"
+      level={3}
+      heading={`Your account will be deleted on ${dayInWords(deletesAt)}`}
+      actions={
+        <Button busy={keep.isPending} onClick={() => keep.mutate()}>
+          Keep my account
+        </Button>
+      }
+    >
       <Stack space="small">
-        <Text>{message}</Text>
-        <Text>What the law makes us keep:</Text>
-        <ul>
-          {kept.map((record) => (
-            <li key={record}>{record}</li>
-          ))}
-        </ul>
+        <Text>Until then you can use it as before. Logging in does not cancel the deletion. {whatStays}</Text>
+        {keep.isError && <Text role="alert">{errorsOf(keep.error)[0]?.message}</Text>}
       </Stack>
     </Banner>
   );
