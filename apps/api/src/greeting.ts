@@ -1,5 +1,5 @@
 import type { Config } from "./config.ts";
-import { type SeededLogin, seededPassword } from "./db/seed/logins.ts";
+import { newTrainees, type SeededLogin, seededPassword, seededSchool } from "./db/seed/logins.ts";
 
 /** Where to look, and which accounts there are to log in with. */
 export function greeting(config: Config, logins: readonly SeededLogin[]): string {
@@ -20,7 +20,14 @@ export function greeting(config: Config, logins: readonly SeededLogin[]): string
     "",
     ...rows(places),
     ...(people.length > 0
-      ? ["", `Invented people, password ${seededPassword}; the code comes to the mailbox:`, ...rows(people)]
+      ? [
+          "",
+          `Invented people, password ${seededPassword}; the code comes to the mailbox:`,
+          ...rows(people),
+          "",
+          `To try a first application, sign up under one of these names. ${seededSchool.name} (${seededSchool.code}) has enrolled them:`,
+          ...rows(newTrainees.map(({ name, trainee_number }) => [name, `trainee number ${trainee_number}`])),
+        ]
       : [
           "",
           "None of the invented people is in this database. Create an administrator with the command create-admin.",

@@ -106,6 +106,17 @@ export const makers: Readonly<Record<string, Maker>> = {
       .execute();
     return id;
   },
+  enr: async ({ server: { db, deps }, owner, branch }) => {
+    const [id, school_id] = [deps.newId("enr"), deps.newId("sch")];
+    const school = { id: school_id, code: school_id.slice(-12), name: "Ridge Driving School", branch_id: branch };
+    await db.kysely.insertInto("schools").values(school).execute();
+    const trainee = { trainee_number: "T-1", license_class: "B" };
+    await db.kysely
+      .insertInto("enrolments")
+      .values({ id, school_id, driver_id: owner.driver, ...trainee })
+      .execute();
+    return id;
+  },
   req: (whose) => newRequest(whose),
   doc: async (whose) => {
     const { server, owner, call } = whose;

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import type { Login, Person } from "./log-in-by-api.ts";
 import { type ContextOptions, launchBrowser, newContext } from "./pages.ts";
+import { schoolLogins } from "./people.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
 export { faultsOf, screens } from "./pages.ts";
@@ -14,6 +15,7 @@ export type OpenOptions = Omit<ContextOptions, "login"> & {
 /** What a file of journeys has: a browser, and a page for each test, by whom and on which screen it is opened. */
 export function journeys() {
   const baseUrl = inject("baseUrl");
+  schoolLogins.set(baseUrl, inject("logins").school);
   return { baseUrl, ...pagesAt(() => baseUrl) };
 }
 

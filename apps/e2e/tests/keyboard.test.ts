@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { journeys } from "./browser.ts";
 import { keyboardOf } from "./keys.ts";
 import { lastCode, logInByPhone } from "./log-in-by-api.ts";
-import { callsOf, sentApplication, withProfile } from "./people.ts";
+import { callsOf, enrolled, sentApplication, withProfile } from "./people.ts";
 
 const { baseUrl, open } = journeys();
 
@@ -40,6 +40,7 @@ test("somebody signs up with the keyboard alone, with an error on the way [R-RTE
 
 test("a learner applies with the keyboard alone, from the first choice to the invoice, with an error on the way [R-RTE-08] [R-RTE-09]", async () => {
   const login = await withProfile(baseUrl);
+  const { school_code, trainee_number } = await enrolled(baseUrl, login);
   const page = await open("/services/add/first", { as: login, screen: "desktop" });
   await page.waitForLoadState("networkidle");
   const { tabTo, fill, press, type, isAt } = keyboardOf(page);
@@ -60,8 +61,8 @@ test("a learner applies with the keyboard alone, from the first choice to the in
   expect(await page.getByLabel("B: cars").isChecked()).toBe(true);
   await tabTo(page.getByLabel("Manual"));
   await press("Space");
-  await fill("Driving school code", "DS-001");
-  await fill("Trainee number", "T-1");
+  await fill("Driving school code", school_code);
+  await fill("Trainee number", trainee_number);
   await press("Enter");
   await isAt(page.getByRole(...heading("Branch and delivery", 2)));
   await tabTo(page.getByLabel("Branch", { exact: true }));

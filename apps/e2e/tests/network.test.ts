@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { faultsOf, journeys } from "./browser.ts";
-import { type Call, callsOf, decide, withProfile } from "./people.ts";
+import { type Call, callsOf, decide, enrolled, withProfile } from "./people.ts";
 
 const { baseUrl, context } = journeys();
 
@@ -79,10 +79,11 @@ test.each(names)(
 
     await page.getByLabel("B: cars").check();
     await page.getByLabel("Manual").check();
-    await page.getByLabel("Driving school code").fill("DS-001");
-    await page.getByLabel("Trainee number").fill("T-1");
+    const { school_code, trainee_number } = await enrolled(baseUrl, login);
+    await page.getByLabel("Driving school code").fill(school_code);
+    await page.getByLabel("Trainee number").fill(trainee_number);
     const typed = async () => {
-      expect(await page.getByLabel("Trainee number").inputValue()).toBe("T-1");
+      expect(await page.getByLabel("Trainee number").inputValue()).toBe(trainee_number);
       expect(await page.getByLabel("B: cars").isChecked()).toBe(true);
     };
     await through("Continue", "PATCH **/api/service/learners-license/*/", typed, "Branch and delivery");
@@ -95,7 +96,7 @@ test.each(names)(
 
     await page.getByRole("definition").filter({ hasText: "Weija" }).waitFor();
     const answers = async () => {
-      await page.getByRole("definition").filter({ hasText: "T-1" }).waitFor();
+      await page.getByRole("definition").filter({ hasText: trainee_number }).waitFor();
     };
     await through("Submit and pay", "POST **/api/service/*/action/", answers, "Payment");
     expect(await record(call, login.driver)).toMatchObject({ applications: 1, invoices: ["unpaid"], sent: 1 });

@@ -1,4 +1,4 @@
-import { type Login, newLearner } from "./log-in-by-api.ts";
+import { type Login, logInByPhone, newLearner } from "./log-in-by-api.ts";
 
 /** What a call answers, as far as journeys look at it. */
 export type Answer = Record<string, string> & {
@@ -57,12 +57,42 @@ export async function officersBranch(call: Call): Promise<string> {
   return results[0]?.id ?? "";
 }
 
+/** Accounts of the seed's school that are logged in already, by the server. */
+export const schoolLogins = new Map<string, Login>();
+
+/** Has the seed's school enrol a learner with a profile, and gives what they have to enter in an application. */
+export async function enrolled(
+  baseUrl: string,
+  login: Login,
+): Promise<{ school_code: string; trainee_number: string }> {
+  const mine = callsOf(baseUrl, login);
+  const { driver } = await mine("GET", "/users/me/");
+  const { first_name, last_name } = await mine("GET", `/learner/driver/${driver}/`);
+  const trainee_number = `T-${someDigits()}`;
+  const enrol = async (school: Login) =>
+    callsOf(baseUrl, school)("POST", "/driving_school/enrolment/", {
+      trainee_number,
+      first_name: first_name ?? "",
+      last_name: last_name ?? "",
+      license_class: "B",
+    });
+  const known = schoolLogins.get(baseUrl);
+  // A session of staff ends when it is not used for long, as in a test that sets the clock ahead.
+  const isEnrolled = known !== undefined && (await enrol(known).then(Boolean, () => false));
+  if (!isEnrolled) {
+    const login = await logInByPhone(baseUrl, "+233240000003");
+    schoolLogins.set(baseUrl, login);
+    await enrol(login);
+  }
+  return { school_code: "GA-014", trainee_number };
+}
+
 /** A learner's licence, filled in to the end, and not sent. */
 export async function filledDraft(baseUrl: string, login: Login): Promise<string> {
   const call = callsOf(baseUrl, login);
   const { id = "" } = await call("POST", "/service/learners-license/", {
     branch: await officersBranch(call),
-    details: { license_class: "B", gearbox: "manual", school_code: "DS-001", trainee_number: "T-1" },
+    details: { license_class: "B", gearbox: "manual", ...(await enrolled(baseUrl, login)) },
   });
   return id;
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { faultsOf, journeys, screens } from "./browser.ts";
 import { type Login, newLearner } from "./log-in-by-api.ts";
+import { enrolled } from "./people.ts";
 
 const { baseUrl, context, open } = journeys();
 
@@ -44,11 +45,12 @@ const keptAs = (answer: string, login: Login, id: string | undefined) =>
 const goOn = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
 
 /** Fills the form of a learner's licence in, up to the answers. */
-async function fillIn(page: Page) {
+async function fillIn(page: Page, login: Login) {
+  const { school_code, trainee_number } = await enrolled(baseUrl, login);
   await page.getByLabel("B: cars").check();
   await page.getByLabel("Manual").check();
-  await page.getByLabel("Driving school code").fill("DS-001");
-  await page.getByLabel("Trainee number").fill("T-1");
+  await page.getByLabel("Driving school code").fill(school_code);
+  await page.getByLabel("Trainee number").fill(trainee_number);
   await goOn(page);
   await page.getByLabel("Branch", { exact: true }).selectOption({ label: "Weija" });
   await goOn(page);
@@ -57,7 +59,8 @@ async function fillIn(page: Page) {
 
 describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   test("a first application is chosen, filled in, checked, sent, paid once, and goes on to its appointment [R-RTE-05] [R-RTE-06] [R-RTE-08] [R-RTE-09] [R-STA-04] [R-ADD-04] [R-ADD-06]", async () => {
-    const page = await open("/services", { as: await withProfile(), screen });
+    const login = await withProfile();
+    const page = await open("/services", { as: login, screen });
     await page.getByText("You have no applications yet").waitFor();
     expect(await faultsOf(page)).toEqual([]);
     // With none, the form leads to the first choice, except for who comes from there.
@@ -72,7 +75,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     await goOn(page);
     await page.getByRole("link", { name: "Class is required" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await fillIn(page);
+    await fillIn(page, login);
     expect(await faultsOf(page)).toEqual([]);
     // The back button goes a step back, and the answers are kept.
     await page.goBack();
@@ -191,7 +194,7 @@ test("a sending whose answer was lost is not taken for the next one, after the a
   const page = await open("/services", { as: login, screen: "desktop" });
   const { id } = await call(login, "POST", "/service/learners-license/", {});
   await page.goto(`/services/add?kind=learners-license&draft=${id}`);
-  await fillIn(page);
+  await fillIn(page, login);
   await page.route("**/action/", async (route) => {
     await route.fetch();
     await route.abort();
@@ -206,7 +209,8 @@ test("a sending whose answer was lost is not taken for the next one, after the a
     .click();
   await page.getByRole("button", { name: "Change my answers" }).click();
   await page.waitForURL("**/services/add?**");
-  await page.getByLabel("Trainee number").fill("T-2");
+  const { trainee_number } = await enrolled(baseUrl, login);
+  await page.getByLabel("Trainee number").fill(trainee_number);
   for (const heading of ["Branch", "Check and send"]) {
     await goOn(page);
     await page.getByRole("heading", { name: heading }).first().waitFor();
@@ -214,7 +218,7 @@ test("a sending whose answer was lost is not taken for the next one, after the a
   await page.getByRole("button", { name: "Submit and pay" }).click();
   await page.getByRole("group", { name: "How do you want to pay?" }).waitFor();
   const sent = await call(login, "GET", `/service/learners-license/${id}/`);
-  expect(sent).toMatchObject({ status: "awaiting_payment", details: { trainee_number: "T-2" } });
+  expect(sent).toMatchObject({ status: "awaiting_payment", details: { trainee_number } });
 });
 
 test("an address that is being written outlives a reload, and the branch is saved as it is chosen [R-ADD-07]", async () => {
@@ -298,7 +302,7 @@ test("anybody with its link sees and pays an invoice, with no session or somebod
   const [branch] = (await call(login, "GET", "/dvla/branches/?search=Weija")).results ?? [];
   const { id } = await call(login, "POST", "/service/learners-license/", {
     branch: branch?.id,
-    details: { license_class: "B", gearbox: "manual", school_code: "DS-001", trainee_number: "T-1" },
+    details: { license_class: "B", gearbox: "manual", ...(await enrolled(baseUrl, login)) },
   });
   const sent = await call(login, "POST", `/service/${id}/action/`, { action: "submit" });
   const [invoice] = sent.invoices as unknown as { id: string }[];

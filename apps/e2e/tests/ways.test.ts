@@ -1,7 +1,16 @@
 import { expect, inject, test } from "vitest";
 import { faultsOf, journeys } from "./browser.ts";
 import { logInByPhone } from "./log-in-by-api.ts";
-import { beginPayment, callsOf, decide, officersBranch, pdf, sentApplication, withProfile } from "./people.ts";
+import {
+  beginPayment,
+  callsOf,
+  decide,
+  enrolled,
+  officersBranch,
+  pdf,
+  sentApplication,
+  withProfile,
+} from "./people.ts";
 
 const { baseUrl, context, open } = journeys();
 
@@ -79,12 +88,13 @@ test("the office asks for more; it is answered, sent again, and checked on [R-RT
   await page.goto(`/services/view/${id}/LLAS`);
   await page.getByRole("link", { name: "Reply" }).click();
   await page.getByText("We need more from you").first().waitFor();
+  const { trainee_number } = await enrolled(baseUrl, login);
   // The page that is left has such a field too.
-  await page.getByRole("form", { name: "Details" }).getByLabel("Trainee number").fill("T-2");
+  await page.getByRole("form", { name: "Details" }).getByLabel("Trainee number").fill(trainee_number);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "Branch and delivery" }).waitFor();
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("definition").filter({ hasText: "T-2" }).waitFor();
+  await page.getByRole("definition").filter({ hasText: trainee_number }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Send your answer" }).click();
   await page.getByText("Being checked").first().waitFor();
@@ -92,7 +102,7 @@ test("the office asks for more; it is answered, sent again, and checked on [R-RT
   expect([status, invoices?.length, (details as unknown as { trainee_number: string }).trainee_number]).toEqual([
     "in_review",
     1,
-    "T-2",
+    trainee_number,
   ]);
 });
 

@@ -55,7 +55,7 @@ export function separatePersonal(entity_id: string, said: unknown): { said: unkn
 export function digestsIn(said: unknown): string[] {
   if (!isObject(said)) return [];
   return Object.entries(said).flatMap(([field, value]) =>
-    erasable.includes(field) && isObject(value) && typeof value["digest"] === "string" ? [value["digest"]] : [],
+    erasable.includes(field) && isObject(value) && typeof value.digest === "string" ? [value.digest] : [],
   );
 }
 

@@ -1,6 +1,7 @@
-import type { AnswerOf, listClassRecords, listSchools } from "@kwan/contract";
+import type { AnswerOf, enrolTrainee, listClassRecords, listSchools } from "@kwan/contract";
 import { displayName } from "@kwan/domain";
 import { figures } from "@kwan/domain/kinds";
+import type { EnrolmentRow } from "./enrolments-store.ts";
 import type { RecordRow, SchoolRow } from "./store.ts";
 
 type ClassRecord = AnswerOf<typeof listClassRecords>["results"][number];
@@ -32,6 +33,20 @@ export const presentSchool = ({ id, code, name, branch_id }: SchoolRow): School 
   code,
   name,
   branch: branch_id,
+});
+
+/** A trainee who has confirmed the enrolment goes by the name of their record. */
+export const presentEnrolment = (row: EnrolmentRow): AnswerOf<typeof enrolTrainee> => ({
+  id: row.id,
+  trainee_number: row.trainee_number,
+  name:
+    row.first_name !== null && row.last_name !== null
+      ? displayName({ first_name: row.first_name, other_name: row.other_name, last_name: row.last_name })
+      : (row.name ?? ""),
+  license_class: row.license_class,
+  learner: row.driver_id,
+  enrolled_at: row.enrolled_at,
+  ended_at: row.ended_at,
 });
 
 /** The hours against those that are required; more than all of them is still a hundred per cent. */

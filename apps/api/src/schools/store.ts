@@ -142,3 +142,13 @@ export function listSchools(db: Queries, search: string | undefined, request: Pa
 }
 
 export type SchoolRow = Awaited<ReturnType<typeof listSchools>>["rows"][number];
+
+export const findBranchByCode = (db: Queries, code: string) =>
+  db.selectFrom("branches").select("id").where("code", "=", code).executeTakeFirst();
+
+export async function insertSchool(
+  db: Queries,
+  row: { id: string; code: string; name: string; branch_id: string },
+): Promise<void> {
+  await db.insertInto("schools").values(row).execute();
+}

@@ -199,27 +199,6 @@ export const countByStatus = async (
 export const ownerOf = (db: Queries, driver_id: string) =>
   db.selectFrom("users").select(["id", "role"]).where("driver_id", "=", driver_id).executeTakeFirst();
 
-/** The school at which this trainee is enrolled. Only the seed makes a school that enrols everybody, for demonstrations. */
-export const findEnrolment = (db: Queries, school_code: string, trainee_number: string, driver_id: string) =>
-  db
-    .selectFrom("schools")
-    .select(["schools.code", "schools.name"])
-    .where(sql`upper(schools.code)`, "=", school_code.toUpperCase())
-    .where((of) =>
-      of.or([
-        of("schools.enrols_everybody", "=", true),
-        of.exists(
-          of
-            .selectFrom("enrolments")
-            .select("enrolments.school_id")
-            .whereRef("enrolments.school_id", "=", "schools.id")
-            .where("enrolments.trainee_number", "=", trainee_number)
-            .where("enrolments.driver_id", "=", driver_id),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
-
 export async function insertPracticalTest(
   db: Queries,
   row: Parameters<ReturnType<typeof practicalTests>["values"]>[0],

@@ -43,6 +43,7 @@ export const asked = ({
     ["officer", "status=failed"],
   ],
   listShares: [["driver", ""]],
+  listEnrolments: [["driving_school", ""]],
   listClassRecords: [
     ["learner", ""],
     ["learner", "module=theory&attendance=present&license_class=B"],

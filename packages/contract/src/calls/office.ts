@@ -50,6 +50,6 @@ export const decideIdentity = call({
     }),
   answers: "nothing",
   status: 204,
-  errors: ["state_forbids"],
+  errors: ["state_forbids", "own_request"],
   access: ["officer"],
 });

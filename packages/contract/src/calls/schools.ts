@@ -1,8 +1,9 @@
+import { personName, requiredText } from "@kwan/domain";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { day, id } from "../shapes/basics.ts";
+import { classLetter, day, id } from "../shapes/basics.ts";
 import { listQuery, page, searchQuery } from "../shapes/lists.ts";
-import { classRecord, classTotals, drivingSchool } from "../shapes/visits.ts";
+import { classRecord, classTotals, drivingSchool, enrolment } from "../shapes/visits.ts";
 
 export const listClassRecords = call({
   id: "listClassRecords",
@@ -33,4 +34,42 @@ export const listSchools = call({
   query: () => listQuery({ search: z.optional(z.string().check(z.maxLength(100))) }),
   answer: () => page(drivingSchool),
   access: ["officer", "admin"],
+});
+
+export const listEnrolments = call({
+  id: "listEnrolments",
+  requirement: "addition",
+  method: "GET",
+  path: "/driving_school/enrolment/",
+  query: () => listQuery({}),
+  answer: () => page(enrolment),
+  access: ["driving_school"],
+});
+
+export const enrolTrainee = call({
+  id: "enrolTrainee",
+  requirement: "addition",
+  method: "POST",
+  path: "/driving_school/enrolment/",
+  body: () =>
+    z.object({
+      trainee_number: requiredText("Trainee number", 30),
+      first_name: personName("First name"),
+      last_name: personName("Surname"),
+      license_class: classLetter,
+    }),
+  answer: enrolment,
+  status: 201,
+  errors: ["already_exists"],
+  access: ["driving_school"],
+});
+
+export const endEnrolment = call({
+  id: "endEnrolment",
+  requirement: "addition",
+  method: "POST",
+  path: "/driving_school/enrolment/{id}/end/",
+  answer: enrolment,
+  errors: ["state_forbids"],
+  access: ["driving_school"],
 });

@@ -23,6 +23,7 @@ export const ids = {
   staff: "usr_01H8QY3T8Q",
   school: "sch_01H8QZ5R2V",
   record: "cls_01H8R02N6J",
+  enrolment: "enr_01H8R0D4WX",
 } as const;
 
 /** The list page that holds just these. */

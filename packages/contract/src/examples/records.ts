@@ -20,6 +20,7 @@ import {
 import type { ExamplesOf } from "./example.ts";
 import {
   exampleAppointment,
+  exampleEnrolment,
   exampleNotification,
   examplePayment,
   exampleRecord,
@@ -215,6 +216,23 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
     summary: "List driving schools",
     query: { search: "Ridge" },
     answer: pageOf({ id: ids.school, code: "GA-014", name: "Ridge Driving School", branch: ids.branch }),
+  },
+  listEnrolments: {
+    summary: "List the trainees of one's school",
+    description: "The newest first, with those whose enrolment has ended.",
+    answer: pageOf(exampleEnrolment),
+  },
+  enrolTrainee: {
+    summary: "Enrol a trainee",
+    description: "The trainee confirms it by giving the code of the school and this number in an application.",
+    body: { trainee_number: "T-2026-0412", first_name: "Efua", last_name: "Darko", license_class: "B" },
+    answer: exampleEnrolment,
+  },
+  endEnrolment: {
+    summary: "End an enrolment",
+    description: "The number can no longer be used in an application. Class records stay.",
+    params: { id: exampleEnrolment.id },
+    answer: { ...exampleEnrolment, ended_at: "2026-11-20T09:30:00.000Z" },
   },
 };
 

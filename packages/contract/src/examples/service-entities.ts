@@ -6,7 +6,7 @@ import type { staffMember } from "../shapes/people.ts";
 import type { updateRequest } from "../shapes/requests.ts";
 import type { deliveryLocation, Service, serviceSummary } from "../shapes/services.ts";
 import type { theoryTest } from "../shapes/theory-tests.ts";
-import type { appointment, classRecord, notification, slot } from "../shapes/visits.ts";
+import type { appointment, classRecord, enrolment, notification, slot } from "../shapes/visits.ts";
 import { ids } from "./entities.ts";
 
 const line = { item: "application", title: "Application", quantity: 1, unit_price: "180.00", total: "180.00" } as const;
@@ -257,6 +257,16 @@ export const exampleRecord: z.output<typeof classRecord> = {
   score: 78,
   remark: null,
   is_verified: true,
+};
+
+export const exampleEnrolment: z.output<typeof enrolment> = {
+  id: ids.enrolment,
+  trainee_number: "T-2026-0412",
+  name: "Efua Darko",
+  license_class: "B",
+  learner: null,
+  enrolled_at: "2026-11-19T09:30:00.000Z",
+  ended_at: null,
 };
 
 export const exampleShare: z.output<typeof share> = {

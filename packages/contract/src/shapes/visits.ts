@@ -32,6 +32,19 @@ export const notification = z.object({
 /** A driving school of the authority's register. */
 export const drivingSchool = z.object({ id, code: z.string(), name: z.string(), branch: id });
 
+/** A trainee of a driving school. */
+export const enrolment = z.object({
+  id,
+  trainee_number: z.string(),
+  /** The name as the school wrote it, until the trainee has confirmed the enrolment. */
+  name: line,
+  license_class: z.string(),
+  /** The learner, once they have named this school and number in an application. */
+  learner: z.nullable(id),
+  enrolled_at: instant,
+  ended_at: z.nullable(instant),
+});
+
 export const classRecord = z.object({
   id,
   school: z.object({ id, code: z.string(), name: line }),

@@ -1,4 +1,4 @@
-import { listClassRecords, listSchools } from "@kwan/contract";
+import { endEnrolment, enrolTrainee, listClassRecords, listEnrolments, listSchools } from "@kwan/contract";
 import type { Method } from "../methods/method-types.ts";
 import type { Send } from "../methods/send.ts";
 
@@ -18,6 +18,27 @@ export interface Schools {
    * const { results } = await kwan.schools.list({ search: "Ridge" });
    */
   readonly list: Method<typeof listSchools>;
+  /**
+   * The trainees of the school whose account this is, the newest first.
+   *
+   * @example
+   * const { results } = await kwan.schools.enrolments({ limit: 50 });
+   */
+  readonly enrolments: Method<typeof listEnrolments>;
+  /**
+   * Enrols a trainee, who can then name the school in an application.
+   *
+   * @example
+   * await kwan.schools.enrol({ trainee_number: "T-1", first_name: "Efua", last_name: "Darko", license_class: "B" });
+   */
+  readonly enrol: Method<typeof enrolTrainee>;
+  /**
+   * Ends an enrolment: its number can no longer be used in an application.
+   *
+   * @example
+   * await kwan.schools.endEnrolment(enrolment.id);
+   */
+  readonly endEnrolment: Method<typeof endEnrolment>;
 }
 
 /**
@@ -30,4 +51,7 @@ export interface Schools {
 export const schools = (send: Send): Schools => ({
   classRecords: send(listClassRecords),
   list: send(listSchools),
+  enrolments: send(listEnrolments),
+  enrol: send(enrolTrainee),
+  endEnrolment: send(endEnrolment),
 });

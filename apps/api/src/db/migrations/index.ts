@@ -18,6 +18,7 @@ import { files } from "./020-files.ts";
 import { oneContact } from "./021-one-contact.ts";
 import { retention } from "./024-retention.ts";
 import { latePayments } from "./025-late-payments.ts";
+import { enrolments } from "./026-enrolments.ts";
 import { prompts } from "./030-prompts.ts";
 
 /** Every change of the database's shape, in the order of their names. Never change one that has landed: add another. */
@@ -41,5 +42,6 @@ export const migrations = {
   "021-one-contact": asMigration(oneContact),
   "024-retention": asMigration(retention),
   "025-late-payments": asMigration(latePayments),
+  "026-enrolments": asMigration(enrolments),
   "030-prompts": asMigration(prompts),
 };

@@ -1,5 +1,6 @@
 import { addDays, addYears, type ClassLetter } from "@kwan/domain";
 import { cardExpiry } from "@kwan/domain/kinds";
+import { newTrainees } from "./logins.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 
 /** Licences of different ages: one due for its renewal, one expired, one of a high class, and so on. */
@@ -94,9 +95,9 @@ export async function seedLearning(
       driver_id: learner,
       trainee_number: "T-2026-0311",
       license_class: "B",
-      certificate_number: null,
-      certificate_date: null,
     },
+    // People who try the portal out can sign up under one of these names and use the number.
+    ...newTrainees.map((each) => ({ ...each, school_id, driver_id: null, license_class: "B" })),
   ]);
   const topics = [
     "Rules of the road",

@@ -62,3 +62,13 @@ export const seededLogins: readonly SeededLogin[] = [
     phone_number: "+233240000006",
   },
 ];
+
+/** Trainees of the seeded school who have no account yet: somebody who tries the portal out signs up under one of these names. */
+export const newTrainees = [
+  { trainee_number: "T-2026-0401", name: "Efua Darko" },
+  { trainee_number: "T-2026-0402", name: "Yaw Asante" },
+  { trainee_number: "T-2026-0403", name: "Dzifa Agbeko" },
+] as const;
+
+/** The school that enrolled them. */
+export const seededSchool = { code: "GA-014", name: "Ridge Driving School" } as const;

@@ -2,7 +2,7 @@ import type { Role } from "@kwan/domain";
 import { hashPassword } from "../../accounts/passwords.ts";
 import type { Queries } from "../open.ts";
 import { seedLearning, seedLicences } from "./licences.ts";
-import { type SeededLogin, seededLogins, seededPassword } from "./logins.ts";
+import { type SeededLogin, seededLogins, seededPassword, seededSchool } from "./logins.ts";
 import { branchIdOf, insertAll, type SeedContext } from "./store.ts";
 
 /** Whom the seeded applications are about, and who works on them. */
@@ -103,11 +103,7 @@ export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
   const branch = await branchIdOf(db, "GA1");
   const password_hash = await hashPassword(seededPassword);
   const school_id = newId("sch");
-  await insertAll(db, "schools", [
-    { id: school_id, code: "GA-014", name: "Ridge Driving School", branch_id: branch },
-    // Whoever tries the portal out as somebody new can apply for a learner's licence with this school.
-    { id: newId("sch"), code: "DS-001", name: "Demonstration School", branch_id: branch, enrols_everybody: true },
-  ]);
+  await insertAll(db, "schools", [{ id: school_id, ...seededSchool, branch_id: branch }]);
 
   const ids: Record<string, { user: string; driver: string | null }> = {};
   for (const [number, login] of seededLogins.entries()) {

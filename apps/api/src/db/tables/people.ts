@@ -93,17 +93,21 @@ export interface Schools {
   code: string;
   name: string;
   branch_id: string;
-  /** Only for demonstrations: everybody counts as enrolled. */
-  enrols_everybody: Generated<boolean>;
 }
 
 export interface Enrolments {
+  id: Generated<string>;
   school_id: string;
-  driver_id: string;
+  /** Null until the trainee has confirmed the enrolment in an application. */
+  driver_id: string | null;
+  /** As the school wrote it. */
+  name: string | null;
   trainee_number: string;
   license_class: string;
-  certificate_number: string | null;
-  certificate_date: string | null;
+  certificate_number: Maybe<string>;
+  certificate_date: Maybe<string>;
+  enrolled_at: ColumnType<string, Date | string | undefined, never>;
+  ended_at: MaybeMoment;
 }
 
 export interface ClassRecords {

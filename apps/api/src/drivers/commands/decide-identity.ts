@@ -3,6 +3,7 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Asked } from "../../calls/handler.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { tell } from "../../notifications/tell.ts";
+import { requireOtherPerson } from "../own-record.ts";
 import { accountOf, changeDriver, lockDriver } from "../store.ts";
 
 /**
@@ -24,6 +25,7 @@ export async function decideIdentity(
     throw new DomainError("state_forbids", {
       message: "The number has changed since you read it. Load the list again and check the new number.",
     });
+  await requireOtherPerson(db, officer, driver);
   const now = deps.now();
   const decided = { id_note: words, id_verified_by: officer.id, id_verified_at: now };
   await changeDriver(

@@ -5,11 +5,12 @@ import type { Actor, Asked } from "../../calls/handler.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { recordOf } from "../../drivers/record.ts";
 import { findDriver, trainingHours } from "../../drivers/store.ts";
+import { confirmEnrolment } from "../../schools/commands/confirm-enrolment.ts";
 import { rowOf } from "../kind-of.ts";
 import { classIsFixed, isPricedLater } from "../paid-for.ts";
 import { seeApplication } from "../policy.ts";
 import { reopenStep, settleStep } from "../steps-store.ts";
-import { type ApplicationRow, changeApplication, findEnrolment, layOutSteps, lockApplication } from "../store.ts";
+import { type ApplicationRow, changeApplication, layOutSteps, lockApplication } from "../store.ts";
 
 const open = ["draft", "awaiting_payment", "paid", "in_review", "action_required"];
 
@@ -74,7 +75,7 @@ export async function confirmSchool(
 ): Promise<AnswerOf<typeof verifySchool>> {
   const { db, deps } = asked;
   const application = await lockOpen(asked, actor, id, "verify_school");
-  const school = await findEnrolment(db, given.school_code.trim(), given.trainee_number.trim(), application.driver_id);
+  const school = await confirmEnrolment(db, given, application.driver_id);
   const hours = school ? await trainingHours(db, application.driver_id) : 0;
   await changeApplication(db, id, { details: JSON.stringify({ ...application.details, ...given }) }, deps.now());
   if (school)

@@ -14,6 +14,7 @@ import type { Asked } from "../../calls/handler.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { recordOf } from "../../drivers/record.ts";
 import { findDriver, findLicense, lastEyeTest, permitsOf } from "../../drivers/store.ts";
+import { confirmEnrolment } from "../../schools/commands/confirm-enrolment.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { moveProblem } from "../move-centre.ts";
@@ -24,7 +25,6 @@ import {
   branchHandles,
   changeApplication,
   documentsOf,
-  findEnrolment,
   layOutSteps,
 } from "../store.ts";
 import { notEnrolled } from "./learner-extras.ts";
@@ -162,7 +162,8 @@ async function namedBranchProblems({ db }: Facts, application: ApplicationRow): 
 
 /** The school was asked before anything was paid, so its step needs nothing more. */
 async function settleSchool({ db, deps }: Facts, { id, details, driver_id }: ApplicationRow): Promise<void> {
-  const school = await findEnrolment(db, String(details.school_code), String(details.trainee_number), driver_id);
+  const given = { school_code: String(details.school_code), trainee_number: String(details.trainee_number) };
+  const school = await confirmEnrolment(db, given, driver_id);
   const settled = { service_id: id, step: "school_verification", state: "done", done_at: deps.now() } as const;
   if (school) await settleStep(db, { ...settled, note: school.name });
 }
@@ -191,7 +192,7 @@ async function schoolProblems({ db }: Facts, application: ApplicationRow): Promi
   const { school_code, trainee_number } = application.details;
   if (!rowOf(application).can.verify_school || typeof school_code !== "string" || typeof trainee_number !== "string")
     return {};
-  const school = await findEnrolment(db, school_code.trim(), trainee_number.trim(), application.driver_id);
+  const school = await confirmEnrolment(db, { school_code, trainee_number }, application.driver_id);
   return school ? {} : { "details.school_code": [notEnrolled] };
 }
 

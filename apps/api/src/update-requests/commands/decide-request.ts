@@ -4,6 +4,7 @@ import type { Actor, Asked } from "../../calls/handler.ts";
 import type { Queries } from "../../db/open.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { demandOldEnough } from "../../drivers/old-enough.ts";
+import { requireOtherPerson } from "../../drivers/own-record.ts";
 import { accountOf, changeDriver, type DriverChanges, findDriver } from "../../drivers/store.ts";
 import { tell } from "../../notifications/tell.ts";
 import { decideRequest, findRequest, lockRequest, type RequestRow } from "../store.ts";
@@ -52,6 +53,7 @@ export async function decide(
   if (request.requested_by === reviewer.id) throw new DomainError("own_request");
   const driver = await findDriver(db, request.driver_id);
   if (!driver) throw notFound("driver");
+  await requireOtherPerson(db, reviewer, driver);
   const changes = columnsOf(request.changes);
   if (decision.status === "approved" && changes.date_of_birth)
     await demandOldEnough(db, driver.id, changes.date_of_birth);

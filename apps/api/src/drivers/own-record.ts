@@ -1,0 +1,27 @@
+import type { Actor } from "../calls/handler.ts";
+import type { Queries } from "../db/open.ts";
+import { DomainError } from "../domain-error.ts";
+import { accountOf, type DriverRow } from "./store.ts";
+
+/**
+ * Refuses a decision of staff about a record of their own. Staff accounts have no driver profile, so the two are
+ * matched by their contacts: the email address or phone number of the staff account is also in the profile or in the
+ * account of the driver.
+ */
+export async function requireOtherPerson(
+  db: Queries,
+  { id, driver, account }: Actor,
+  record: DriverRow,
+): Promise<void> {
+  const owner = await accountOf(db, record.id);
+  const theirs = [record.email, record.phone_number, owner?.email, owner?.phone_number].map(comparable);
+  const isContactShared = [account.email, account.phone_number]
+    .map(comparable)
+    .some((contact) => contact !== undefined && theirs.includes(contact));
+  if (isContactShared || driver === record.id || owner?.id === id)
+    throw new DomainError("own_request", {
+      message: "This record has the contact of your own account, so a colleague has to decide.",
+    });
+}
+
+const comparable = (contact: string | null | undefined): string | undefined => contact?.toLowerCase() ?? undefined;

@@ -1,0 +1,45 @@
+import { requiredText } from "@kwan/domain";
+import * as z from "zod/mini";
+import { note } from "../../audit/append.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { byTheSystem } from "../../services/commands/invoice-paid.ts";
+import { findBranchByCode, insertSchool } from "../store.ts";
+
+/** Why a school could not be created, in words for the operator. */
+export class SchoolRefusedError extends Error {}
+
+export interface NewSchool {
+  readonly code: string;
+  readonly name: string;
+  /** The code of the branch that supervises it. */
+  readonly branch: string;
+}
+
+const schema = z.object({
+  code: z.string("Give --code").check(z.regex(/^[A-Z0-9-]{2,20}$/i, "--code has 2 to 20 letters, digits or hyphens")),
+  name: requiredText("--name", 120),
+  branch: z.string("Give --branch"),
+});
+
+/** Adds a driving school to the register. Its accounts are created by an administrator, under Staff. */
+export async function createSchool(deps: Pick<Deps, "db" | "now" | "newId">, given: Partial<NewSchool>): Promise<void> {
+  const read = z.safeParse(schema, given);
+  if (!read.success) throw new SchoolRefusedError(read.error.issues.map(({ message }) => `${message}.`).join(" "));
+  const { name } = read.data;
+  const code = read.data.code.toUpperCase();
+  await inTransaction(deps.db, async (db) => {
+    const branch = await findBranchByCode(db, read.data.branch.toUpperCase());
+    if (!branch) throw new SchoolRefusedError(`There is no branch with the code ${read.data.branch}.`);
+    const id = deps.newId("sch");
+    await insertSchool(db, { id, code, name, branch_id: branch.id }).catch((error: unknown) => {
+      if (isUniqueViolation(error)) throw new SchoolRefusedError(`There is already a school with the code ${code}.`);
+      throw error;
+    });
+    await note(
+      { db, deps: deps as Deps, actor: null, request: byTheSystem("create-school") },
+      { action: "create_school", entity: "school", entity_id: id, after: { code, name } },
+    );
+  });
+}

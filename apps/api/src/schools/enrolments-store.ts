@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import type { PageRequest } from "../db/keyset.ts";
+import { listRows } from "../db/listed.ts";
+import type { Queries } from "../db/open.ts";
+
+const enrolments = (db: Queries) =>
+  db
+    .selectFrom("enrolments")
+    .leftJoin("drivers", "drivers.id", "enrolments.driver_id")
+    .selectAll("enrolments")
+    .select(["drivers.first_name", "drivers.other_name", "drivers.last_name"]);
+
+export const findEnrolment = (db: Queries, id: string) =>
+  enrolments(db).where("enrolments.id", "=", id).executeTakeFirstOrThrow();
+
+export type EnrolmentRow = Awaited<ReturnType<typeof findEnrolment>>;
+
+/** The trainees of a school, the newest first. */
+export const listEnrolmentsOf = (db: Queries, school_id: string, request: PageRequest) =>
+  listRows(
+    enrolments(db).where("enrolments.school_id", "=", school_id),
+    { sort: "enrolments.enrolled_at", id: "enrolments.id", direction: "desc", kind: "moment" },
+    request,
+  );
+
+export async function insertEnrolment(
+  db: Queries,
+  row: {
+    id: string;
+    school_id: string;
+    trainee_number: string;
+    name: string;
+    license_class: string;
+    enrolled_at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto("enrolments")
+    .values({ ...row, driver_id: null })
+    .execute();
+}
+
+/** An enrolment at this school, held to the end of the transaction. */
+export const lockEnrolment = (db: Queries, id: string, school_id: string) =>
+  db
+    .selectFrom("enrolments")
+    .select(["id", "trainee_number", "ended_at"])
+    .where("id", "=", id)
+    .where("school_id", "=", school_id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function setEnded(db: Queries, id: string, ended_at: Date): Promise<void> {
+  await db.updateTable("enrolments").set({ ended_at }).where("id", "=", id).execute();
+}
+
+/** The enrolment that has not ended under a school's code and a trainee's number, with the school. */
+export const findOpenEnrolment = (db: Queries, school_code: string, trainee_number: string) =>
+  db
+    .selectFrom("enrolments")
+    .innerJoin("schools", "schools.id", "enrolments.school_id")
+    .select(["enrolments.id", "enrolments.driver_id", "enrolments.name as trainee"])
+    .select(["schools.code", "schools.name"])
+    .where(sql`upper(schools.code)`, "=", school_code.toUpperCase())
+    .where("enrolments.trainee_number", "=", trainee_number)
+    .where("enrolments.ended_at", "is", null)
+    .executeTakeFirst();
+
+/** False where somebody else has confirmed it meanwhile. */
+export async function claimEnrolment(db: Queries, id: string, driver_id: string): Promise<boolean> {
+  const row = await db
+    .updateTable("enrolments")
+    .set({ driver_id })
+    .where("id", "=", id)
+    .where("driver_id", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,27 @@
+/** The words of a name in lower case, without accents and marks. */
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+
+interface Names {
+  readonly first_name: string;
+  readonly other_name: string | null;
+  readonly last_name: string;
+}
+
+/**
+ * Whether a trainee's name at the school can be this person's: each of its words is one of theirs. Trainee numbers are
+ * easy to guess, so a number alone proves nothing.
+ *
+ * @example
+ * isTrainee("MENSAH, Ama", { first_name: "Ama", other_name: "Serwaa", last_name: "Mensah" }); // true
+ */
+export function isTrainee(trainee: string, { first_name, other_name, last_name }: Names): boolean {
+  const theirs = new Set(wordsOf(`${first_name} ${other_name ?? ""} ${last_name}`));
+  const words = wordsOf(trainee);
+  return words.length > 1 && words.every((word) => theirs.has(word));
+}

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createSchool, SchoolRefusedError } from "../src/schools/commands/create-school.ts";
+import { isTrainee } from "../src/schools/trainee-names.ts";
+import { eachDatabase } from "./databases.ts";
+import { seedBranches } from "./people.ts";
+import { type Person, testServer } from "./server.ts";
+
+describe("a name in the books of a school", () => {
+  const ama = { first_name: "Ama", other_name: "Serwaa", last_name: "Mensah-Bonsu" };
+  it.each(["Ama Mensah-Bonsu", "MENSAH BONSU, Ama", "ama serwaa mensah bonsu", "Amá Mensah-Bonsu"])(
+    "%s fits",
+    (name) => {
+      expect(isTrainee(name, ama)).toBe(true);
+    },
+  );
+  it.each(["Ama", "Ama Owusu", "Kofi Mensah-Bonsu", "", "- -"])("%s does not fit", (name) => {
+    expect(isTrainee(name, ama)).toBe(false);
+  });
+});
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  let schools: readonly string[] = [];
+  let [ridge, volta] = [] as unknown as [Person, Person];
+  beforeAll(async () => {
+    const { db, person, deps } = server();
+    await seedBranches(server());
+    for (const code of ["rd-1", "VD-1"]) await createSchool(deps, { code, name: `School ${code}`, branch: "ga1" });
+    schools = (await db.kysely.selectFrom("schools").select("id").orderBy("code").execute()).map(({ id }) => id);
+    const [ridgeId = "", voltaId = ""] = schools;
+    ridge = await person({ role: "driving_school", school_id: ridgeId });
+    volta = await person({ role: "driving_school", school_id: voltaId });
+  });
+
+  let made = 0;
+  const trainee = (trainee_number: string, last_name: string) =>
+    ({ trainee_number, first_name: "Ama", last_name, license_class: "B" }) as const;
+  const audited = (entity_id: string) =>
+    server()
+      .db.kysely.selectFrom("audit")
+      .select(["action", "actor_id"])
+      .where("entity_id", "=", entity_id)
+      .orderBy("seq")
+      .execute();
+  /** Somebody whose name is that of no other person, and their application. */
+  async function learner() {
+    const person = await server().person({ role: "learner" });
+    const last_name = `Owusu-${"abcdefghij"[made++]}`;
+    await server().db.kysely.updateTable("drivers").set({ last_name }).where("id", "=", person.driver).execute();
+    const draft = await person.kwan.services.create("learners-license", { details: {} });
+    const confirm = (trainee_number: string, school_code = "RD-1") =>
+      person.kwan.services.verifySchool(draft.id, { school_code, trainee_number });
+    return { ...person, last_name, confirm };
+  }
+
+  it("a school enrols a trainee, who confirms it in an application; nobody else can", async () => {
+    const [ama, other, namesake] = [await learner(), await learner(), await learner()];
+    expect(await ama.confirm("T-1")).toMatchObject({ is_verified: false });
+    const enrolment = await ridge.kwan.schools.enrol(trainee("T-1", ama.last_name));
+    expect(enrolment).toMatchObject({ name: `Ama ${ama.last_name}`, learner: null, ended_at: null });
+    await server()
+      .db.kysely.updateTable("drivers")
+      .set({ last_name: ama.last_name })
+      .where("id", "=", namesake.driver)
+      .execute();
+
+    expect(await other.confirm("T-1"), "another name").toMatchObject({ is_verified: false });
+    expect(await ama.confirm("T-1", "VD-1"), "another school").toMatchObject({ is_verified: false });
+    expect(await ama.confirm("T-1", "rd-1")).toMatchObject({ is_verified: true, school: { code: "RD-1" } });
+    expect(await namesake.confirm("T-1"), "the same name, after it was confirmed").toMatchObject({
+      is_verified: false,
+    });
+    expect(await ama.confirm("T-1"), "again").toMatchObject({ is_verified: true });
+
+    const { results } = await ridge.kwan.schools.enrolments();
+    expect(results).toContainEqual(expect.objectContaining({ trainee_number: "T-1", learner: ama.driver }));
+    expect((await volta.kwan.schools.enrolments()).results).toEqual([]);
+    expect(await audited(enrolment.id)).toEqual([{ action: "enrol_trainee", actor_id: ridge.id }]);
+  });
+
+  it("no number of a trainee is valid unless a school has enrolled one under it", async () => {
+    const ama = await learner();
+    for (const [number, code] of [
+      ["T-77", "RD-1"],
+      ["1", "DS-001"],
+      ["T-1", "DS-001"],
+    ] as const)
+      expect(await ama.confirm(number, code)).toMatchObject({ is_verified: false });
+  });
+
+  it("an enrolment that has ended can no longer be used, and stays in the list", async () => {
+    const ama = await learner();
+    const { id } = await ridge.kwan.schools.enrol(trainee("T-2", ama.last_name));
+    expect(await ama.confirm("T-2")).toMatchObject({ is_verified: true });
+    await expect(volta.kwan.schools.endEnrolment(id)).rejects.toMatchObject({ status: 404 });
+    expect((await ridge.kwan.schools.endEnrolment(id)).ended_at).not.toBeNull();
+    expect(await ama.confirm("T-2")).toMatchObject({ is_verified: false });
+    await expect(ridge.kwan.schools.endEnrolment(id)).rejects.toMatchObject({ status: 409 });
+    expect(await audited(id)).toEqual([
+      { action: "enrol_trainee", actor_id: ridge.id },
+      { action: "end_enrolment", actor_id: ridge.id },
+    ]);
+    const { results } = await ridge.kwan.schools.enrolments();
+    expect(results.find((each) => each.id === id)?.ended_at).not.toBeNull();
+  });
+
+  it("a number is used once at a school, and may be used at another", async () => {
+    await ridge.kwan.schools.enrol(trainee("T-3", "Owusu"));
+    await expect(ridge.kwan.schools.enrol(trainee("T-3", "Mensah"))).rejects.toMatchObject({
+      status: 409,
+      fieldErrors: { trainee_number: [expect.stringContaining("already used this number")] },
+    });
+    await volta.kwan.schools.enrol(trainee("T-3", "Owusu"));
+  });
+
+  it("an account of no school enrols nobody", async () => {
+    const nowhere = await server().person({ role: "driving_school" });
+    await expect(nowhere.kwan.schools.enrol(trainee("T-9", "Owusu"))).rejects.toMatchObject({ status: 409 });
+    expect((await nowhere.kwan.schools.enrolments()).count).toBe(0);
+  });
+
+  it("a school is created by a command, with a code of its own and a branch that exists", async () => {
+    const { deps } = server();
+    const refused = (given: Parameters<typeof createSchool>[1]) => expect(createSchool(deps, given)).rejects;
+    await refused({ code: "RD-1", name: "Twice", branch: "GA1" }).toThrow(/already a school with the code RD-1/);
+    await refused({ code: "RD-2", name: "Nowhere", branch: "XX" }).toThrow(/no branch with the code XX/);
+    await refused({ name: "Nameless" }).toThrow(SchoolRefusedError);
+    const { id } = await server()
+      .db.kysely.selectFrom("schools")
+      .select("id")
+      .where("code", "=", "VD-1")
+      .executeTakeFirstOrThrow();
+    expect(await audited(id)).toEqual([{ action: "create_school", actor_id: null }]);
+  });
+});

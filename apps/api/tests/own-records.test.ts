@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { eachDatabase } from "./databases.ts";
+import { fileOf, pdf } from "./pictures.ts";
+import { type Person, testServer } from "./server.ts";
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  const ask = async ({ kwan, driver }: Person) =>
+    (
+      await kwan.updateRequests.create({
+        driver: driver ?? "",
+        first_name: "Akosua",
+        reason_for_change: "The name on my card is wrong",
+        affidavit: fileOf(pdf(), "affidavit.pdf"),
+        birth_cert: fileOf(pdf("birth"), "birth.pdf"),
+      })
+    ).id;
+
+  describe("somebody of the staff and a record with a contact of theirs", () => {
+    it.each(["email", "phone_number"] as const)("does not decide on its changes: the same %s", async (contact) => {
+      const { person, db } = server();
+      const [citizen, reviewer, colleague] = [
+        await person(),
+        await person({ role: "reviewer" }),
+        await person({ role: "reviewer" }),
+      ];
+      await db.kysely
+        .updateTable("drivers")
+        .set({ [contact]: contact === "email" ? reviewer.email.toUpperCase() : reviewer.phone_number })
+        .where("id", "=", citizen.driver)
+        .execute();
+      const id = await ask(citizen);
+      const refusal = { status: 409, code: "own_request" };
+      await expect(reviewer.kwan.updateRequests.approve(id)).rejects.toMatchObject(refusal);
+      await expect(
+        reviewer.kwan.updateRequests.reject(id, { reason: "I would rather not say." }),
+      ).rejects.toMatchObject(refusal);
+      expect((await colleague.kwan.updateRequests.approve(id)).status).toBe("approved");
+    });
+
+    it("does not verify its identity", async () => {
+      const { person, db } = server();
+      const [citizen, officer, colleague] = [
+        await person(),
+        await person({ role: "officer" }),
+        await person({ role: "officer" }),
+      ];
+      await db.kysely.updateTable("drivers").set({ email: officer.email }).where("id", "=", citizen.driver).execute();
+      const { id_number } = await db.kysely
+        .selectFrom("drivers")
+        .select("id_number")
+        .where("id", "=", citizen.driver)
+        .executeTakeFirstOrThrow();
+      const decision = { outcome: "verified", id_number: id_number ?? "", note: "Compared with the card." } as const;
+      await expect(officer.kwan.office.decideIdentity(citizen.driver ?? "", decision)).rejects.toMatchObject({
+        code: "own_request",
+      });
+      await colleague.kwan.office.decideIdentity(citizen.driver ?? "", decision);
+    });
+  });
+});
