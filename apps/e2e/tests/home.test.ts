@@ -40,10 +40,10 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
 });
 
 test.each([
-  ["officer", /applications? waits? for you/, "/office"],
-  ["reviewer", /requests? waits? for a decision/, "/review/update-requests"],
-  ["school", /lessons? (is|are) on record/, "/school/class-records"],
-  ["admin", "Accounts and messages", "/staff"],
+  ["officer", /applications? to do$/, "/office"],
+  ["reviewer", /requests? to decide$/, "/review/update-requests"],
+  ["school", /lessons? on record$/, "/school/class-records"],
+  ["admin", /^\d+ undelivered messages?$/, "/staff#undelivered"],
 ] as const)(
   "somebody of the staff (%s) sees what waits for them, and the way to it [R-RTE-01] [R-ROL-02]",
   async (as, words, href) => {

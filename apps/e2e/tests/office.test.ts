@@ -7,19 +7,19 @@ const { open } = journeys();
 /** The one application of a kind that the seed has in a state. */
 async function openFirst(page: Page) {
   await page.getByRole("row").getByRole("link").first().click();
-  await page.getByRole("heading", { level: 2, name: "What next?" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Next action" }).waitFor();
 }
 
 async function moveOn(page: Page, choice: string) {
   await page.getByRole("radio", { name: choice, exact: true }).check();
-  await page.getByRole("button", { name: "Move it on" }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
 }
 
 async function recordCheck(page: Page, name: string) {
   await page.getByText("Record a check", { exact: true }).click();
   await page.getByRole("radio", { name, exact: true }).check();
-  await page.getByRole("radio", { name: "Done", exact: true }).check();
-  await page.getByRole("button", { name: "Record it" }).click();
+  await page.getByRole("radio", { name: "Passed", exact: true }).check();
+  await page.getByRole("button", { name: "Save" }).click();
 }
 
 test("an officer finds an application and takes it from its payment to its end [R-ADD-03]", async () => {
@@ -27,40 +27,41 @@ test("an officer finds an application and takes it from its payment to its end [
   await page.getByRole("row").getByRole("link").first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel("Status").selectOption("Paid, not started");
-  await page.getByLabel("Kind").selectOption({ value: "lost-damaged-license" });
+  await page.getByLabel("Service").selectOption({ value: "lost-damaged-license" });
   await page.getByText("1 of 1 shown").waitFor();
   await openFirst(page);
   const status = (text: string) => page.getByRole("main").getByText(text, { exact: true }).first().waitFor();
 
-  await moveOn(page, "Begin the check");
+  await moveOn(page, "Start review");
   await status("In review");
+  await page.getByRole("link", { name: /^Next application: KW-/ }).waitFor();
   // Approval is not offered before what comes first is done.
-  await page.getByRole("radio", { name: "Refuse it", exact: true }).waitFor();
-  expect(await page.getByRole("radio", { name: "Approve it", exact: true }).count()).toBe(0);
+  await page.getByRole("radio", { name: "Reject application", exact: true }).waitFor();
+  expect(await page.getByRole("radio", { name: "Approve application", exact: true }).count()).toBe(0);
   // Sent back, it says why.
-  await moveOn(page, "Refuse it");
+  await moveOn(page, "Reject application");
   await page.getByRole("link", { name: "Reason is required" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
   await recordCheck(page, "Record checked");
-  await moveOn(page, "Approve it");
+  await moveOn(page, "Approve application");
   await status("Approved");
-  await moveOn(page, "Have the card made");
+  await moveOn(page, "Send card to print");
   await status("Card being printed");
-  await moveOn(page, "The card is ready");
+  await moveOn(page, "Mark card ready");
   await status("Ready to collect");
-  await moveOn(page, "The card was handed over");
+  await moveOn(page, "Record hand-over");
   await status("Completed");
-  await page.getByText("Nothing waits for the office here now.").waitFor();
+  await page.getByText("No action needed from you now.").waitFor();
   expect(await faultsOf(page)).toEqual([]);
 });
 
 test("an officer asks for more, and the applicant's reason stands in the history [R-ADD-03]", async () => {
   const page = await open("/office?kind=amendment&status=in_review", { as: "officer" });
   await openFirst(page);
-  await moveOn(page, "Ask for more");
+  await moveOn(page, "Request more information");
   await page.getByLabel("Reason").fill("The scan of the deed poll is too dark to read.");
-  await page.getByRole("button", { name: "Move it on" }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("main").getByText("Waiting for applicant", { exact: true }).first().waitFor();
   await page.getByText("History", { exact: true }).click();
   await page.getByText("The scan of the deed poll is too dark to read.").first().waitFor();
@@ -71,13 +72,13 @@ test("an officer records an eye test and a practical test, and each closes its s
   await openFirst(page);
   await page.getByText("Record the eye test", { exact: true }).first().click();
   const eyes = page.getByRole("form", { name: "Record the eye test" });
-  await eyes.getByRole("button", { name: "Record the eye test" }).click();
+  await eyes.getByRole("button", { name: "Save eye test" }).click();
   await page.getByRole("link", { name: "Say whether the test was passed" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await eyes.getByRole("group", { name: "Was it passed?" }).getByLabel("Yes").check();
   await eyes.getByRole("group", { name: "Are glasses needed to drive?" }).getByLabel("No").check();
-  await eyes.getByLabel("Centre").fill("Ridge Eye Clinic");
-  await eyes.getByRole("button", { name: "Record the eye test" }).click();
+  await eyes.getByLabel("Test centre").fill("Ridge Eye Clinic");
+  await eyes.getByRole("button", { name: "Save eye test" }).click();
   const step = (name: string) => page.locator("dl > div").filter({ hasText: name }).first();
   await step("Eye test").getByText("Done").waitFor();
 
@@ -87,10 +88,10 @@ test("an officer records an eye test and a practical test, and each closes its s
   const drive = page.getByRole("form", { name: "Record the practical test" });
   await drive.getByLabel("Yes").check();
   await drive.getByLabel("Score").fill("101");
-  await drive.getByRole("button", { name: "Record the practical test" }).click();
+  await drive.getByRole("button", { name: "Save practical test" }).click();
   await page.getByRole("link", { name: "Score is a whole number from 0 to 100" }).waitFor();
   await drive.getByLabel("Score").fill("88");
-  await drive.getByRole("button", { name: "Record the practical test" }).click();
+  await drive.getByRole("button", { name: "Save practical test" }).click();
   await step("Practical test").getByText("Done").waitFor();
 });
 
@@ -107,4 +108,76 @@ test("queue and application fit 320 px, and axe finds nothing wrong with them in
     expect(await faultsOf(page)).toEqual([]);
     expect(await width()).toBeLessThanOrEqual(320);
   }
+});
+
+test("the figure of the home page is that of the list it leads to, which begins with the office's own work [R-RTE-01] [R-ADD-03]", async () => {
+  const page = await open("/", { as: "officer", screen: "desktop" });
+  await page.getByRole("heading", { name: "Queue of Accra (37) Regional Office" }).waitFor();
+  const figure = await page.getByText(/applications? to do$/).textContent();
+  await page.getByRole("link", { name: "Open the queue" }).click();
+  await page.getByText(`of ${Number.parseInt(figure ?? "", 10)} shown`).waitFor();
+  const statuses = await page
+    .getByRole("row")
+    .filter({ has: page.getByRole("link") })
+    .locator("td:nth-of-type(3)")
+    .allTextContents();
+  expect(new Set(statuses)).toEqual(new Set(["StatusPaid, not started", "StatusIn review", "StatusApproved"]));
+  // A search looks through all that is open, and so does the list of all.
+  await page.getByLabel("Status").selectOption("All open applications");
+  const listed = async () => Number(/of (\d+) shown/.exec((await page.getByText(/shown$/).textContent()) ?? "")?.[1]);
+  await expect.poll(listed).toBeGreaterThan(Number.parseInt(figure ?? "", 10));
+});
+
+test("Back from an application finds the list where it was left [R-FRM-04]", async () => {
+  const page = await open("/office?status=all", { as: "officer", screen: "desktop" });
+  const links = page.getByRole("row").getByRole("link");
+  await links.nth(40).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await links.nth(40).click();
+  await page.getByRole("heading", { name: "Next action" }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+
+  // In a list of more than a hundred, what scrolls is the box of the table.
+  await page.getByRole("button", { name: "Show more" }).click();
+  await page.getByText(/^100 of /).waitFor();
+  await page.getByRole("button", { name: "Show more" }).click();
+  await page.getByText(/^1[1-9]\d of /).waitFor();
+  const box = page.getByRole("region", { name: "The queue" });
+  const top = () => box.evaluate(({ scrollTop }) => scrollTop);
+  await box.evaluate((element) => element.scrollTo(0, 3000));
+  const isStill = async () => {
+    const first = await top();
+    await page.waitForTimeout(200);
+    return first > 2900 && (await top()) === first;
+  };
+  await expect.poll(isStill).toBe(true);
+  await box.getByRole("link").nth(15).hover();
+  const left = await top();
+  await box.getByRole("link").nth(15).click();
+  await page.getByRole("heading", { name: "Next action" }).waitFor();
+  await page.goBack();
+  // Rows are measured again when they come into view: less than a row does not matter.
+  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(40);
+});
+
+test("a printed application has the applicant and the answers, and no buttons [R-ADD-03]", async () => {
+  const page = await open("/office?status=in_review", { as: "officer", screen: "desktop" });
+  await openFirst(page);
+  await page.getByText("Date of birth", { exact: true }).waitFor();
+  await page.emulateMedia({ media: "print" });
+  await page.getByRole("heading", { name: "Applicant" }).waitFor();
+  await page.getByRole("heading", { name: "Details" }).waitFor();
+  for (const part of [
+    page.getByRole("button"),
+    page.getByRole("radio"),
+    page.getByRole("navigation"),
+    page.getByText("Next action"),
+  ])
+    expect(await part.filter({ visible: true }).count()).toBe(0);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(
+    /^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/,
+  );
 });

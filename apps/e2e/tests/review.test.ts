@@ -42,10 +42,10 @@ test("a reviewer sees before, after and the papers, and refuses with a reason or
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   expect(await faultsOf(page)).toEqual([]);
 
-  const send = page.getByRole("button", { name: "Send the decision" });
+  const send = page.getByRole("button", { name: "Submit decision" });
   await send.click();
-  await page.getByRole("link", { name: "Say whether you approve or refuse it" }).waitFor();
-  await page.getByLabel("Refuse it").check();
+  await page.getByRole("link", { name: "Choose whether to approve or reject the request" }).waitFor();
+  await page.getByLabel("Reject").check();
   await page.getByLabel("Reason").fill("Unsigned");
   await send.click();
   await page.getByRole("link", { name: /^Reason needs at least 10 characters/ }).waitFor();
@@ -56,7 +56,7 @@ test("a reviewer sees before, after and the papers, and refuses with a reason or
 
   await page.getByRole("link", { name: "Back to all requests" }).click();
   await page.getByRole("link", { name: "Esi Badu" }).click();
-  await page.getByLabel("Approve it").check();
+  await page.getByLabel("Approve").check();
   await send.click();
   await page.getByText(/^Decided on /).waitFor();
   // The record has changed: the driver goes by the new name.

@@ -133,10 +133,10 @@ test("a reviewer's decision goes out after the login in place, with the reason t
   const id = await askForSurname(site(), asking);
   const reviewer = await logInByApi(site(), "reviewer");
   const page = await open(`/review/update-requests/${id}?driver=${asking.driver}`, { as: reviewer });
-  await page.getByLabel("Refuse it").check();
+  await page.getByLabel("Reject").check();
   await page.getByLabel("Reason").fill("The affidavit is not signed.");
   await endSession(reviewer);
-  await page.getByRole("button", { name: "Send the decision" }).click();
+  await page.getByRole("button", { name: "Submit decision" }).click();
   await dialogOf(page).waitFor();
   await logInAgain(page, reviewer);
   await page.getByText("Reason: The affidavit is not signed.").waitFor();

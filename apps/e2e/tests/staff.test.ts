@@ -6,11 +6,11 @@ const { open } = journeys();
 test("an admin makes an account, sets its role and branch, ends it and opens it again [R-ADD-15]", async () => {
   const page = await open("/staff", { as: "admin", screen: "desktop" });
   await page.getByRole("button", { name: "Change: " }).first().waitFor();
-  await page.getByText("Every message arrived.").waitFor();
+  await page.getByText("No undelivered messages.").waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
   await page.getByRole("button", { name: "New account" }).click();
-  const make = page.getByRole("button", { name: "Make the account" });
+  const make = page.getByRole("button", { name: "Create account" });
   await make.click();
   await page.getByRole("link", { name: "Choose a role" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -29,7 +29,7 @@ test("an admin makes an account, sets its role and branch, ends it and opens it 
   await form.getByLabel("Email address").fill(`yaa${digits}@authority.example`);
   await make.click();
 
-  await page.getByLabel("Name or e-mail").fill(`yaa${digits}`);
+  await page.getByLabel("Name or email").fill(`yaa${digits}`);
   await page.getByText("1 of 1 shown").waitFor();
   const row = page.getByRole("row").filter({ hasText: `yaa${digits}@authority.example` });
   await row.filter({ hasText: "Officer" }).waitFor();
@@ -40,14 +40,14 @@ test("an admin makes an account, sets its role and branch, ends it and opens it 
   await dialog.getByLabel("Reviewer").check();
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
-  await row.filter({ hasText: "Reviewer" }).filter({ hasText: "Everywhere" }).waitFor();
+  await row.filter({ hasText: "Reviewer" }).filter({ hasText: "All branches" }).waitFor();
   await change.click();
   await dialog.getByRole("button", { name: "Deactivate account" }).click();
   await dialog.getByRole("button", { name: "Yes, deactivate" }).click();
-  await row.filter({ hasText: "Ended" }).waitFor();
+  await row.filter({ hasText: "Deactivated" }).waitFor();
   await change.click();
   await dialog.getByRole("button", { name: "Reactivate account" }).click();
-  await row.filter({ hasText: "Open" }).waitFor();
+  await row.filter({ hasText: "Active" }).waitFor();
 });
 
 test("an admin can't take their own rights away, and is told why [R-ADD-15]", async () => {

@@ -36,6 +36,7 @@ export const paths = {
   officeIdentities: "/office/identities",
   officeService: (id: string, kind: string) => `/office/${encodeURIComponent(id)}?${new URLSearchParams({ kind })}`,
   staff: "/staff",
+  undelivered: "/staff#undelivered",
   reports: "/reports",
   account: "/account",
   changeLogin: (part: "email" | "phone" | "password") => `/account/edit?part=${part}`,

@@ -262,7 +262,7 @@ export const glossary: Readonly<Record<string, string>> = {
   tier: "How fast it is done.",
   title: "Words for people.",
   to: "Last day of the period, the state after an action, or where a message goes.",
-  to_do: "What to do next, most urgent first.",
+  to_do: "What to do next, most urgent first; or whether to list only what the office has to act on.",
   token: "Bearer token; valid for one month.",
   topic: "What it is about.",
   topics_missed: "Topics with mistakes, most mistakes first.",

@@ -11,7 +11,7 @@ export {
   visitNames,
   visits,
 } from "./applications/next-step.ts";
-export { officeStatus } from "./applications/office-words.ts";
+export { officeStatus, officeTurn } from "./applications/office-words.ts";
 export { classesHeldTooYoung, minimumAgeFor } from "./classes/class-ages.ts";
 export { type Eligible, eligibility, type Reason, type Verdict } from "./eligibility/eligibility.ts";
 export type { Mend } from "./eligibility/mends.ts";

@@ -114,9 +114,10 @@ export const serviceRoutes: HandlersOf<
   },
   listOfficeQueue: async (asked) => {
     const { db, deps, query, actor, request } = asked;
-    const { status, kind, search } = query;
+    const { status, kind, search, to_do } = query;
     const branch_id = actor.branch ?? query.branch;
-    const listed = await listQueue(db, { status, kind, search, branch_id }, query);
+    const isToDo = to_do === undefined ? undefined : to_do === "true";
+    const listed = await listQueue(db, { status, kind, search, branch_id, isToDo }, query);
     // The queue shows names.
     await noteReads(
       asked,

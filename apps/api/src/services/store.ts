@@ -1,4 +1,5 @@
 import type { ClassLetter, Status } from "@kwan/domain";
+import { officeTurn } from "@kwan/domain/kinds";
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
@@ -130,6 +131,8 @@ export interface ListFilter {
   readonly search?: string | undefined;
   /** The office's queue: what has been sent in and is not at an end. */
   readonly isQueued?: boolean;
+  /** Only those on which the office has to act now, or only the others. */
+  readonly isToDo?: boolean | undefined;
 }
 
 const ends = ["completed", "rejected", "cancelled"] as const;
@@ -146,6 +149,8 @@ function filtered(db: Queries, filter: ListFilter) {
     query = query
       .where("services.submitted_at", "is not", null)
       .where("services.status", "not in", [...ends, "draft" as const].map(sql.lit));
+  if (filter.isToDo !== undefined)
+    query = query.where("services.status", filter.isToDo ? "in" : "not in", [...officeTurn]);
   const { search } = filter;
   if (!search) return query;
   // Numbers have digits and names have none, so a search asks one index: an "or" over two tables could use neither.

@@ -8,10 +8,13 @@ interface RequestFilter {
   readonly status?: string | undefined;
 }
 
+const isDecided = (status: string | undefined) => status !== undefined && status !== "requested";
+
 function filtered(db: Queries, { driver_id, status }: RequestFilter) {
   let query = db.selectFrom("update_requests");
   if (driver_id !== undefined) query = query.where("update_requests.driver_id", "=", driver_id);
   if (status !== undefined) query = query.where("update_requests.status", "=", status);
+  if (isDecided(status)) query = query.where("update_requests.decided_at", "is not", null);
   return query;
 }
 
@@ -57,19 +60,18 @@ export async function decideRequest(
   await db.updateTable("update_requests").set(decision).where("id", "=", id).execute();
 }
 
-/** A reviewer's queue starts with the oldest request; the requests of one driver start with the latest. */
+/** What a reviewer has to decide starts with the longest wait; what has been decided, with the latest decision. */
+function orderOf({ driver_id, status }: RequestFilter) {
+  return {
+    sort: isDecided(status) ? "update_requests.decided_at" : "update_requests.requested_at",
+    id: "update_requests.id",
+    direction: isDecided(status) || driver_id !== undefined ? "desc" : "asc",
+    kind: "moment",
+  } as const;
+}
+
 export const listRequests = (db: Queries, filter: RequestFilter, request: PageRequest) =>
-  listRows(
-    detailed(filtered(db, filter)),
-    {
-      sort: "update_requests.requested_at",
-      id: "update_requests.id",
-      direction: filter.driver_id === undefined ? "asc" : "desc",
-      kind: "moment",
-    },
-    request,
-    filtered(db, filter),
-  );
+  listRows(detailed(filtered(db, filter)), orderOf(filter), request, filtered(db, filter));
 
 /** The documents of some requests. */
 export const evidenceOf = (db: Queries, ids: readonly string[]) =>

@@ -94,6 +94,8 @@ export const asked = ({
     ["officer", "status=in_review"],
     ["officer", "kind=drivers-renewal"],
     ["officer", "status=in_review&kind=drivers-renewal"],
+    ["officer", "to_do=true"],
+    ["roaming", "to_do=true"],
     ["officer", "search=akua+thornwood"],
     ["officer", "search=KW-2026-00"],
     ["roaming", ""],
@@ -115,6 +117,7 @@ export const asked = ({
     ["reviewer", ""],
     ["reviewer", "status=requested"],
     ["reviewer", "status=approved"],
+    ["reviewer", "status=rejected"],
     ["reviewer", `driver=${driver}`],
   ],
   listNotifications: [

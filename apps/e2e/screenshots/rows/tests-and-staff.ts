@@ -14,7 +14,7 @@ const office = (name: string, state: State, kind: string, more: Partial<Screen> 
   as: "officer",
   path: (world) => `/office/${world.application(state, kind)}?kind=${kind.replace(/\/.*/, "")}`,
   title: "Application",
-  shows: "What next?",
+  shows: "Next action",
   ...more,
 });
 
@@ -81,7 +81,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "reviewer",
         path: ({ requests: { open } }) => `/review/update-requests/${open.id}?driver=${open.driver}`,
         title: "Update request",
-        act: steps(check("Refuse it"), press("Send the decision")),
+        act: steps(check("Reject"), press("Submit decision")),
         shows: "There is a problem",
       },
       {
@@ -124,19 +124,22 @@ export const testsAndStaff: readonly Rows[] = [
         as: "officer",
         path: "/office?q=Nobody+at+all",
         title: "Office",
-        shows: /No application/,
+        shows: /No open applications match/,
       },
       office("paid", "paid", "drivers-renewal"),
       office("in-review", "in_review", "license-application"),
-      office("errors", "in_review", "license-application", { act: press("Move it on"), shows: "There is a problem" }),
-      office("reason", "in_review", "amendment", { act: check("Refuse it"), shows: /The applicant reads it/ }),
+      office("errors", "in_review", "license-application", { act: press("Confirm"), shows: "There is a problem" }),
+      office("reason", "in_review", "amendment", {
+        act: check("Reject application"),
+        shows: /The applicant will see it/,
+      }),
       office("record", "in_review", "license-application", {
         act: (page) => page.getByText("Record a check", { exact: true }).first().click(),
-        shows: "Record it",
+        shows: "Save",
       }),
       office("eye-test", "in_review", "foreign-license-conversion", {
         act: (page) => page.getByText("Record the eye test", { exact: true }).first().click(),
-        shows: "Centre",
+        shows: "Test centre",
       }),
       office("testing", "testing", "upgrading-drivers-license", {
         act: (page) => page.getByText("Record the practical test", { exact: true }).first().click(),
@@ -144,7 +147,7 @@ export const testsAndStaff: readonly Rows[] = [
       }),
       office("approved", "approved", "upgrading-drivers-license"),
       office("ready", "ready", "lost-damaged-license"),
-      office("completed", "completed", "drivers-renewal", { shows: /Nothing waits for the office/ }),
+      office("completed", "completed", "drivers-renewal", { shows: /No action needed/ }),
       {
         name: "office-none",
         as: "officer",
@@ -164,14 +167,14 @@ export const testsAndStaff: readonly Rows[] = [
         path: "/staff",
         title: "Staff",
         act: press("New account"),
-        shows: "Make the account",
+        shows: "Create account",
       },
       {
         name: "staff-new-errors",
         as: "admin",
         path: "/staff",
         title: "Staff",
-        act: steps(press("New account"), press("Make the account")),
+        act: steps(press("New account"), press("Create account")),
         shows: "There is a problem",
       },
       {
@@ -182,7 +185,7 @@ export const testsAndStaff: readonly Rows[] = [
         act: press(/^Change: /),
         shows: "Deactivate account",
       },
-      { name: "staff-none", as: "admin", path: "/staff?q=Nobody+at+all", title: "Staff", shows: /Nobody like that/ },
+      { name: "staff-none", as: "admin", path: "/staff?q=Nobody+at+all", title: "Staff", shows: /No staff match/ },
       { name: "reports", as: "admin", path: "/reports", title: "Reports", shows: "Download as CSV" },
       {
         name: "reports-kind",

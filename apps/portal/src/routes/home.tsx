@@ -33,7 +33,7 @@ export function Component() {
   const isOwner = user?.role === "learner" || user?.role === "driver";
   if (!user || !isOwner) {
     return (
-      <Page {...opening} heading={heading}>
+      <Page {...opening} lead={user ? "Your work today." : opening.lead} heading={heading}>
         {user && <StaffSummary role={user.role} />}
         <Part heading="Notifications">
           <LatestNotifications />

@@ -174,7 +174,7 @@ export const listOfficeQueue = call({
   requirement: "addition",
   method: "GET",
   path: "/office/queue/",
-  query: () => listQuery({ ...serviceFilters, branch: z.optional(id) }),
+  query: () => listQuery({ ...serviceFilters, branch: z.optional(id), to_do: z.optional(z.enum(["true", "false"])) }),
   answer: () => page(serviceSummary),
   access: ["officer"],
 });

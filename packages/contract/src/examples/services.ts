@@ -130,8 +130,8 @@ export const serviceExamples: ExamplesOf<typeof services> = {
   },
   listOfficeQueue: {
     summary: "List the office's queue",
-    description: "Oldest first.",
-    query: { status: "paid" },
+    description: "Oldest first. With `to_do=true` only those on which the office has to act now.",
+    query: { to_do: "true" },
     answer: pageOf({ ...exampleSummary, status: "paid" as const, next_step: "Start the review", amount_due: "0.00" }),
   },
 };

@@ -20,3 +20,6 @@ export const officeStatus: Readonly<Record<Status, string>> = {
   rejected: "Rejected",
   cancelled: "Cancelled",
 };
+
+/** The states in which the office has to act; in all others it waits: for the applicant, a payment, or the printer. */
+export const officeTurn: readonly Status[] = ["paid", "in_review", "approved"];

@@ -25,7 +25,13 @@ export const row = style({
 
 export const brand = style({ display: "flex", alignItems: "center", minWidth: 0, marginInlineEnd: "auto" });
 
-export const ends = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.xxsmall });
+export const ends = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.xxsmall,
+  "@media": { [media.print]: { display: "none" } },
+});
 
 export const menuButton = style({
   "@media": { [media.desktop]: { display: "none" }, [media.print]: { display: "none" } },

@@ -43,6 +43,9 @@ globalStyle(":root", {
   "@media": { "(prefers-reduced-motion: reduce)": { vars: { [vars.motion.quick]: "1ms", [vars.motion.calm]: "1ms" } } },
 });
 
+// Paper is white: what is printed is dark on nothing, whatever the screen shows. Twice the selector, to win over every theme.
+globalStyle(":root:root, [data-theme][data-theme]", { "@media": { print: paint(light) } });
+
 // Zero specificity, so that whatever a page says wins.
 globalStyle(":where(*, ::before, ::after)", { boxSizing: "border-box" });
 globalStyle(":where(html)", { textSizeAdjust: "100%", WebkitTextSizeAdjust: "100%" });
@@ -53,4 +56,5 @@ globalStyle(":where(body, [data-theme])", {
   fontFamily: vars.font.text,
   fontSize: vars.text.standard,
   lineHeight: vars.line.text,
+  "@media": { print: { background: "none" } },
 });

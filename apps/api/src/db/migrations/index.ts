@@ -19,6 +19,7 @@ import { oneContact } from "./021-one-contact.ts";
 import { retention } from "./024-retention.ts";
 import { latePayments } from "./025-late-payments.ts";
 import { enrolments } from "./026-enrolments.ts";
+import { decidedRequests } from "./027-decided-requests.ts";
 import { prompts } from "./030-prompts.ts";
 
 /** Every change of the database's shape, in the order of their names. Never change one that has landed: add another. */
@@ -43,5 +44,6 @@ export const migrations = {
   "024-retention": asMigration(retention),
   "025-late-payments": asMigration(latePayments),
   "026-enrolments": asMigration(enrolments),
+  "027-decided-requests": asMigration(decidedRequests),
   "030-prompts": asMigration(prompts),
 };

@@ -19,16 +19,19 @@ export const Officer: Story = {
   beforeEach: () =>
     server.answer(getServiceOverview, {
       ...exampleOf(getServiceOverview),
-      open: 30,
       by_status: [
         { status: "paid", count: 7 },
         { status: "in_review", count: 4 },
+        { status: "approved", count: 2 },
+        { status: "draft", count: 9 },
         { status: "testing", count: 12 },
       ],
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("11 applications wait for you")).toBeVisible();
-    await expect(canvas.getByText(/30 are open in all. 12 are at their tests, 0 cards wait/)).toBeVisible();
+    await expect(await canvas.findByText("13 applications to do")).toBeVisible();
+    await expect(
+      canvas.getByText(/7 not started, 4 in review, 2 approved. 25 open in total, with 12 taking tests and 0 ready/),
+    ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Open the queue" })).toHaveAttribute("href", "/office");
   },
 };
@@ -38,7 +41,7 @@ export const OfficerAndTheServerIsAway: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: /the queue of your branch/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText("0 applications wait for you")).toBeVisible();
+    await expect(await canvas.findByText(/applications? to do$/)).toBeVisible();
   },
 };
 
@@ -46,7 +49,7 @@ export const Reviewer: Story = {
   args: { role: "reviewer" },
   parameters: inPlace({ as: "reviewer" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("1 request waits for a decision")).toBeVisible();
+    await expect(await canvas.findByText("1 request to decide")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Review requests" })).toHaveAttribute(
       "href",
       "/review/update-requests",
@@ -58,7 +61,7 @@ export const ReviewerWithNothingToDo: Story = {
   ...Reviewer,
   beforeEach: () => server.answer(listUpdateRequests, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("0 requests wait for a decision")).toBeVisible();
+    await expect(await canvas.findByText("0 requests to decide")).toBeVisible();
   },
 };
 
@@ -66,7 +69,7 @@ export const School: Story = {
   args: { role: "driving_school" },
   parameters: inPlace({ as: "driving_school" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("1 lesson is on record")).toBeVisible();
+    await expect(await canvas.findByText("1 lesson on record")).toBeVisible();
   },
 };
 
@@ -75,6 +78,8 @@ export const Admin: Story = {
   parameters: inPlace({ as: "admin" }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Open staff" })).toHaveAttribute("href", "/staff");
+    await expect(await canvas.findByText("1 undelivered message")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open messages" })).toHaveAttribute("href", "/staff#undelivered");
     await expect(canvas.getByRole("link", { name: "Open reports" })).toHaveAttribute("href", "/reports");
   },
 };

@@ -1,9 +1,10 @@
-import type { Role } from "@kwan/domain";
+import { isOpen, type Role, type Status, statuses } from "@kwan/domain";
+import { officeTurn } from "@kwan/domain/kinds";
 import { Card, Grid, Heading, LinkButton, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Region } from "../../frame/Region.tsx";
 import { paths } from "../../paths.ts";
-import { q } from "./queries.ts";
+import { officeCounts, q } from "./queries.ts";
 
 type QueueProps = { heading: string; count: string; words: string; href: string; action: string };
 
@@ -29,15 +30,16 @@ const many = (count: number, one: string, several: string) => `${count} ${count 
 
 function Office() {
   return (
-    <Region query={useQuery(q.services.overview())} of="the queue of your branch" skeleton={placeholder}>
-      {({ open, by_status }) => {
-        const countOf = (status: string) => by_status.find((each) => each.status === status)?.count ?? 0;
-        const waiting = countOf("paid") + countOf("in_review");
+    <Region query={useQuery(officeCounts())} of="the queue of your branch" skeleton={placeholder}>
+      {({ by_status, branch }) => {
+        const countOf = (status: Status) => by_status.find((each) => each.status === status)?.count ?? 0;
+        const sum = (statuses: readonly Status[]) => statuses.reduce((total, status) => total + countOf(status), 0);
+        const open = sum(statuses.filter((status) => isOpen(status) && status !== "draft"));
         return (
           <Queue
-            heading="Your branch's queue"
-            count={many(waiting, "application waits for you", "applications wait for you")}
-            words={`${open} are open in all. ${countOf("testing")} are at their tests, ${countOf("ready")} cards wait to be collected.`}
+            heading={branch ? `Queue of ${branch}` : "Queue of all branches"}
+            count={many(sum(officeTurn), "application to do", "applications to do")}
+            words={`${countOf("paid")} not started, ${countOf("in_review")} in review, ${countOf("approved")} approved. ${open} open in total, with ${countOf("testing")} taking tests and ${countOf("ready")} ready to collect.`}
             href={paths.office}
             action="Open the queue"
           />
@@ -54,8 +56,8 @@ function Reviews() {
       {({ count }) => (
         <Queue
           heading="Update requests"
-          count={many(count, "request waits for a decision", "requests wait for a decision")}
-          words="Each shows what is before and after, and the evidence for it. The oldest comes first."
+          count={many(count, "request to decide", "requests to decide")}
+          words="Compare each change with its evidence. The longest wait comes first."
           href={paths.updateRequests}
           action="Review requests"
         />
@@ -70,8 +72,8 @@ function School() {
       {({ count }) => (
         <Queue
           heading="Class records"
-          count={many(count, "lesson is on record", "lessons are on record")}
-          words="Find a learner to see their hours of theory and practice."
+          count={many(count, "lesson on record", "lessons on record")}
+          words="Search for a learner to see their hours of theory and practice."
           href={paths.classRecords}
           action="Open the records"
         />
@@ -85,15 +87,26 @@ function Administration() {
     <Grid columns="wide">
       <Queue
         heading="Staff"
-        count="Accounts and messages"
-        words="Make and end staff accounts, set their role and branch, and see which messages could not be delivered."
+        count="Accounts"
+        words="Create and deactivate staff accounts, and set their role and branch."
         href={paths.staff}
         action="Open staff"
       />
+      <Region query={useQuery(q.staff.undelivered({ limit: 1 }))} of="the undelivered messages" skeleton={placeholder}>
+        {({ count }) => (
+          <Queue
+            heading="Undelivered messages"
+            count={many(count, "undelivered message", "undelivered messages")}
+            words="Emails and texts that did not arrive. Fix the cause, then resend."
+            href={paths.undelivered}
+            action="Open messages"
+          />
+        )}
+      </Region>
       <Queue
         heading="Reports"
         count="Applications and revenue"
-        words="By kind, period, branch and status, as a table, a chart and a file."
+        words="By service, period, branch and status. View or download."
         href={paths.reports}
         action="Open reports"
       />
@@ -108,7 +121,7 @@ const summaries: Readonly<Partial<Record<Role, () => React.JSX.Element>>> = {
   admin: Administration,
 };
 
-/** What waits for somebody of the staff, and the way to it. */
+/** The work of each role today, and the way to it. */
 export function StaffSummary({ role }: { role: Role }) {
   const Summary = summaries[role];
   return Summary ? <Summary /> : null;

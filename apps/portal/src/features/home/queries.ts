@@ -1,8 +1,9 @@
-import { licences, schools, services, updateRequests } from "@kwan/sdk";
-import { kwanOptions } from "@kwan/sdk/react-query";
+import { branches, licences, schools, services, staff, updateRequests, users } from "@kwan/sdk";
+import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { clientOf } from "../../session/client.ts";
 
-const kwan = clientOf({ licences, schools, services, updateRequests });
+const kwan = clientOf({ branches, licences, schools, services, staff, updateRequests, users });
 
 /** Queries of the first screen; their keys stand nowhere else. */
 export const q = kwanOptions(kwan);
@@ -19,3 +20,16 @@ export const openApplications = (driver: string) => q.services.list(driver, { op
 
 /** What each kind costs at the usual speed, in one answer. */
 export const usualPrices = () => q.services.costs({ tier: "standard", limit: 100 });
+
+/** How many applications there are in each state, and whose they are: an officer's branch by name, null for all branches. */
+export const officeCounts = () =>
+  queryOptions({
+    queryKey: kwanKey("services", "office counts"),
+    queryFn: async ({ signal }) => {
+      const [{ by_status }, { branch }] = await Promise.all([
+        kwan.services.overview({ signal }),
+        kwan.users.me({ signal }),
+      ]);
+      return { by_status, branch: branch && (await kwan.branches.get(branch, { signal })).name };
+    },
+  });

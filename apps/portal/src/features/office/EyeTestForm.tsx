@@ -11,7 +11,7 @@ const schema = z.object({
   is_passed: yesOrNo("Say whether the test was passed"),
   needs_glasses: yesOrNo("Say whether glasses are needed"),
   acuity: optionalText("Acuity", 30),
-  centre: requiredText("Centre", 100),
+  centre: requiredText("Test centre", 100),
 });
 
 type EyeTestFormProps = { id: string; driver: string; onRecorded: () => Promise<void> };
@@ -34,7 +34,7 @@ export function EyeTestForm({ id, driver, onRecorded }: EyeTestFormProps) {
   });
   return (
     <Form aria-label="Record the eye test" errors={errors} onSubmit={onSubmit}>
-      <DateInput legend="Day of the eye test" name="tested_on" defaultValue={today()} error={errorOf("tested_on")} />
+      <DateInput legend="Date of eye test" name="tested_on" defaultValue={today()} error={errorOf("tested_on")} />
       <RadioGroup legend="Was it passed?" name="is_passed" inRow options={yesAndNo} error={errorOf("is_passed")} />
       <RadioGroup
         legend="Are glasses needed to drive?"
@@ -51,10 +51,10 @@ export function EyeTestForm({ id, driver, onRecorded }: EyeTestFormProps) {
         required={false}
         error={errorOf("acuity")}
       />
-      <TextInput label="Centre" hint="Where it was taken" name="centre" error={errorOf("centre")} />
+      <TextInput label="Test centre" name="centre" error={errorOf("centre")} />
       <div>
         <Button type="submit" tone="secondary" busy={isSending}>
-          Record the eye test
+          Save eye test
         </Button>
       </div>
     </Form>

@@ -4,34 +4,48 @@ import { Button, Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { onScreen } from "../../frame/on-screen.css.ts";
 import { reasonText } from "../../frame/reason-text.ts";
 import { toaster } from "../../frame/toaster.ts";
 import { useSend } from "../../frame/use-send.ts";
+import { blockersOf } from "./blockers.ts";
 import { isOutdated } from "./changed-meanwhile.ts";
 import { type Application, kwan, readAgain } from "./queries.ts";
 
-/** What the office can do with an application, and what then happens. */
+/** What the office can do with an application, what will happen then, and what is said when it has happened. */
 const choices = {
-  submit: ["Send it", "The office filed it: its answers are complete."],
-  reopen: ["Take it back", "It becomes a draft, and its answers can be changed."],
-  resubmit: ["Send it again", "What was asked for is there."],
-  start_review: ["Begin the check", "The applicant sees that somebody looks at it."],
-  ask_for_more: ["Ask for more", "It goes back to the applicant, who reads what is missing."],
-  open_tests: ["Open the tests", "The applicant can take them at once."],
-  approve: ["Approve it", "The applicant is told. The card or the change comes next."],
-  produce: ["Have the card made", "It goes to the printer."],
-  mark_ready: ["The card is ready", "The applicant is told where to collect it."],
-  hand_over: ["The card was handed over", "The application is then completed."],
-  complete: ["Complete it", "Nothing is left to do."],
-  reject: ["Refuse it", "It ends here. The applicant reads why."],
-  cancel: ["Cancel it", "It ends here, and can't be taken up again."],
-} as const satisfies Partial<Record<Action, readonly [label: string, hint: string]>>;
+  submit: ["Submit", "The office filed this application and its answers are complete.", "Application submitted"],
+  reopen: ["Return to draft", "Its answers can then be changed.", "Application returned to draft"],
+  resubmit: ["Resubmit", "The information that was requested is there.", "Application resubmitted"],
+  start_review: ["Start review", "The applicant will see that review has started.", "Review started"],
+  ask_for_more: [
+    "Request more information",
+    "The applicant will see your message and can reply.",
+    "More information requested",
+  ],
+  open_tests: ["Open the tests", "The applicant can take them immediately.", "Tests opened"],
+  approve: ["Approve application", "The applicant will be notified.", "Application approved"],
+  produce: ["Send card to print", "The applicant will be notified.", "Card sent to print"],
+  mark_ready: ["Mark card ready", "The applicant will be told where to collect the card.", "Card marked ready"],
+  hand_over: ["Record hand-over", "This completes the application.", "Hand-over recorded"],
+  complete: ["Complete application", "Choose this when there is nothing left to do.", "Application completed"],
+  reject: ["Reject application", "This is final. The applicant will see your reason.", "Application rejected"],
+  cancel: ["Cancel application", "This is final.", "Application cancelled"],
+} as const satisfies Partial<Record<Action, readonly [label: string, hint: string, done: string]>>;
 
 type Choice = keyof typeof choices;
 const isChoice = (action: Action): action is Choice => action in choices;
 
-/** The one thing to do next, of those that the state and the facts allow. Where somebody has to be told why, it asks for it. */
-export function MoveOn({ application, onOutdated }: { application: Application; onOutdated: () => Promise<void> }) {
+type MoveOnProps = {
+  application: Application;
+  /** Somebody else has acted meanwhile. */
+  onOutdated: () => Promise<void>;
+  /** The application has moved: the next one can be offered. */
+  onMoved: () => void;
+};
+
+/** The actions that the state and the facts allow, one of which is chosen. It asks for a reason where the applicant needs one. */
+export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
   const { id, status, actions } = application;
   const client = useQueryClient();
   const [chosen, setChosen] = useState("");
@@ -40,7 +54,7 @@ export function MoveOn({ application, onOutdated }: { application: Application; 
     transitions.some((row) => row.from === status && row.action === action && row.needs_reason);
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: z.object({
-      action: z.enum(offered, "Choose what to do next"),
+      action: z.enum(offered, "Choose the next action"),
       reason: needsReason(chosen) ? reasonText : z.optional(z.string()),
     }),
     send: async ({ action, reason }) => {
@@ -52,20 +66,22 @@ export function MoveOn({ application, onOutdated }: { application: Application; 
         await onOutdated();
         return;
       }
-      toaster.add({ type: "success", message: `Done: ${choices[action][0]}. The applicant is told.` });
+      toaster.add({ type: "success", message: `${choices[action][2]}. The applicant has been notified.` });
+      onMoved();
       await readAgain(client);
     },
   });
+  const missing = blockersOf(application);
   return (
-    <Stack as="section" space="small">
-      <Heading level={2}>What next?</Heading>
+    <Stack as="section" space="small" className={onScreen}>
+      <Heading level={2}>Next action</Heading>
       {offered.length === 0 ? (
-        <Text tone="secondary">Nothing waits for the office here now.</Text>
+        <Text tone="secondary">No action needed from you now.</Text>
       ) : (
-        <Form aria-label="What next?" errors={errors} onSubmit={onSubmit}>
+        <Form aria-label="Next action" errors={errors} onSubmit={onSubmit}>
           <RadioGroup
-            legend="What do you do with it?"
-            hint="What is not offered has a step before it that is open."
+            legend="What do you want to do with this application?"
+            hint={missing.length > 0 && `Other actions become available when these are done: ${missing.join(", ")}.`}
             name="action"
             options={offered.map((value) => ({ value, label: choices[value][0], hint: choices[value][1] }))}
             onChange={setChosen}
@@ -74,7 +90,7 @@ export function MoveOn({ application, onOutdated }: { application: Application; 
           {needsReason(chosen) && (
             <TextArea
               label="Reason"
-              hint="The applicant reads it: say what is wrong and how to mend it."
+              hint="The applicant will see it: say what is wrong and how to fix it."
               name="reason"
               limit={1000}
               error={errorOf("reason")}
@@ -82,7 +98,7 @@ export function MoveOn({ application, onOutdated }: { application: Application; 
           )}
           <div>
             <Button type="submit" busy={isSending}>
-              Move it on
+              Confirm
             </Button>
           </div>
         </Form>

@@ -1,10 +1,17 @@
-import { moveService, openService, recordEyeTest, recordPracticalTest, recordStep } from "@kwan/contract";
+import {
+  listOfficeQueue,
+  moveService,
+  openService,
+  recordEyeTest,
+  recordPracticalTest,
+  recordStep,
+} from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { type Application, applicationOf, callsOf, has } from "../../stories/application.ts";
 import { expectToast } from "../../stories/expect-toast.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
-import { failsOnce, lastSent, neverAnswers, server } from "../../stories/server.ts";
+import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
 import { OfficeApplication } from "./OfficeApplication.tsx";
 
 const kind = "license-application";
@@ -19,6 +26,7 @@ const meta = {
     id: application.id,
     parent: kind,
     changes: () => null,
+    history: () => null,
     children: () => <p>What the applicant sees</p>,
   },
 } satisfies Meta<typeof OfficeApplication>;
@@ -28,41 +36,45 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const stands = (changes: Partial<Application>) => () => has({ ...application, ...changes });
-const moveOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Move it on" }));
+const moveOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Confirm" }));
 
 export const Whole: Story = {
   beforeEach: stands({ actions: ["ask_for_more", "open_tests", "reject"] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("KW-2Q7H-M5XK-9, Ama Serwaa Mensah")).toBeVisible();
     const steps = canvas.getByText("Documents checked", { selector: "dt" });
-    await expect(steps.parentElement).toHaveTextContent("Open");
-    await expect(canvas.getByText("Practical test", { selector: "dt" }).parentElement).toHaveTextContent("Later");
+    await expect(steps.parentElement).toHaveTextContent("To do");
+    await expect(canvas.getByText("Practical test", { selector: "dt" }).parentElement).toHaveTextContent("Not yet due");
     await expect(canvas.getByText("What the applicant sees")).toBeVisible();
-    await expect(canvas.getAllByRole("radio", { name: /^(Ask for more|Open the tests|Refuse it)/ })).toHaveLength(3);
+    await expect(
+      canvas.getAllByRole("radio", { name: /^(Request more information|Open the tests|Reject application)/ }),
+    ).toHaveLength(3);
   },
 };
 
 export const MovedOn: Story = {
   beforeEach: () => {
     stands({ actions: ["open_tests"] })();
+    server.answer(listOfficeQueue, pageOf({ ...firstOf(listOfficeQueue), id: "srv_next" }));
     server.answer(moveService, { ...application, status: "testing" });
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Open the tests/ }));
     await moveOn(canvas);
-    await expectToast("Done: Open the tests. The applicant is told.");
+    await expectToast("Tests opened. The applicant has been notified.");
     await expect(lastSent(moveService)?.body).toEqual({ action: "open_tests" });
+    await expect(await canvas.findByRole("link", { name: /^Next application: / })).toBeVisible();
   },
 };
 
-/** Where somebody has to be told why, it asks for it. */
+/** Where the applicant has to know why, it asks for a reason. */
 export const RefusedWithAReason: Story = {
   beforeEach: stands({ actions: ["reject"] }),
   play: async ({ canvas }) => {
-    await canvas.findByRole("radio", { name: /^Refuse it/ });
+    await canvas.findByRole("radio", { name: /^Reject application/ });
     await moveOn(canvas);
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Choose what to do next");
-    await userEvent.click(canvas.getByRole("radio", { name: /^Refuse it/ }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Choose the next action");
+    await userEvent.click(canvas.getByRole("radio", { name: /^Reject application/ }));
     await moveOn(canvas);
     const reason = canvas.getByRole("textbox", { name: /^Reason/ });
     await expect(reason).toBeInvalid();
@@ -80,8 +92,8 @@ export const RefusedWithAReason: Story = {
 export const NothingWaits: Story = {
   beforeEach: stands({ status: "awaiting_payment", actions: [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Nothing waits for the office here now.")).toBeVisible();
-    await expect(canvas.queryByRole("heading", { name: "Record what was done" })).not.toBeInTheDocument();
+    await expect(await canvas.findByText("No action needed from you now.")).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Record a step" })).not.toBeInTheDocument();
   },
 };
 
@@ -89,12 +101,12 @@ export const CheckRecorded: Story = {
   beforeEach: stands({}),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText("Record a check"));
-    await userEvent.click(canvas.getByRole("button", { name: "Record it" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent("Choose the step");
     await userEvent.click(canvas.getByRole("radio", { name: "Documents checked" }));
-    await userEvent.click(canvas.getByRole("radio", { name: "Done" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Record it" }));
-    await expectToast("Recorded.");
+    await userEvent.click(canvas.getByRole("radio", { name: "Passed" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expectToast("Documents checked recorded.");
     await expect(lastSent(recordStep)?.body).toMatchObject({ step: "document_check", state: "done" });
   },
 };
@@ -104,14 +116,14 @@ export const EyeTestRecorded: Story = {
   beforeEach: () => has(applicationOf("learners-license")),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText("Record the eye test", { selector: "summary *, summary" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Record the eye test" }));
-    await expect(canvas.getByRole("textbox", { name: /^Centre/ })).toBeInvalid();
+    await userEvent.click(canvas.getByRole("button", { name: "Save eye test" }));
+    await expect(canvas.getByRole("textbox", { name: /^Test centre/ })).toBeInvalid();
     const [passed, , , glasses] = canvas.getAllByRole("radio", { name: /^(Yes|No)$/ });
     await userEvent.click(passed as HTMLElement);
     await userEvent.click(glasses as HTMLElement);
-    await userEvent.type(canvas.getByRole("textbox", { name: /^Centre/ }), "Korle Bu Eye Centre");
-    await userEvent.click(canvas.getByRole("button", { name: "Record the eye test" }));
-    await expectToast("Recorded.");
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Test centre/ }), "Korle Bu Eye Centre");
+    await userEvent.click(canvas.getByRole("button", { name: "Save eye test" }));
+    await expectToast("Eye test recorded.");
     await expect(lastSent(recordEyeTest)?.body).toMatchObject({ is_passed: true, needs_glasses: false, acuity: null });
     await expect(lastSent(recordStep)?.body).toEqual({ step: "eye_test", state: "done" });
   },
@@ -123,12 +135,12 @@ export const PracticalTestRecorded: Story = {
     await userEvent.click(await canvas.findByText("Record the practical test", { selector: "summary *, summary" }));
     await userEvent.click(canvas.getByRole("radio", { name: "No" }));
     await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "120");
-    await userEvent.click(canvas.getByRole("button", { name: "Record the practical test" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save practical test" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent("Score is a whole number from 0 to 100");
     await userEvent.clear(canvas.getByRole("textbox", { name: /^Score/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "41");
-    await userEvent.click(canvas.getByRole("button", { name: "Record the practical test" }));
-    await expectToast("Recorded.");
+    await userEvent.click(canvas.getByRole("button", { name: "Save practical test" }));
+    await expectToast("Practical test recorded.");
     await expect(lastSent(recordPracticalTest)?.body).toMatchObject({ is_passed: false, score: 41 });
   },
 };
@@ -160,10 +172,10 @@ export const ClassesDecided: Story = {
     await userEvent.click(await canvas.findByText("Record a check"));
     await userEvent.click(canvas.getByRole("radio", { name: /^Foreign licence confirmed/ }));
     await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("radio", { name: "Done" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Passed" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Class B" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Record it" }));
-    await expectToast("Recorded.");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expectToast(/^Foreign licence confirmed.* recorded\.$/);
     await expect(lastSent(recordStep)?.body).toMatchObject({ step: "authenticity_check", classes: ["B"] });
   },
 };
@@ -175,12 +187,12 @@ export const DecidedMeanwhile: Story = {
     server.refuse(moveService, "state_forbids", { detail: "The application is rejected." });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^Refuse it/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Reject application/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "The certificate is of another person.");
     stands({ status: "rejected", actions: [] })();
     await moveOn(canvas);
     await expect(await canvas.findByText(/Someone else has just updated this application/)).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Move it on" })).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Confirm" })).not.toBeInTheDocument());
   },
 };
 

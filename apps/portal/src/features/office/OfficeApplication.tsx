@@ -1,16 +1,18 @@
 import { type KindRow, kinds } from "@kwan/domain/kinds";
 import { isKwanError } from "@kwan/sdk";
-import { Banner, Heading, Inline, Link, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { Banner, Heading, Inline, Link, LinkButton, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { dayInWords } from "../../frame/in-words.ts";
+import { onScreen } from "../../frame/on-screen.css.ts";
 import { Region } from "../../frame/Region.tsx";
 import { statusForStaff } from "../../frame/staff-words.ts";
 import { paths } from "../../paths.ts";
+import { Applicant } from "./Applicant.tsx";
 import { changedMeanwhile } from "./changed-meanwhile.ts";
 import { MoveOn } from "./MoveOn.tsx";
 import { OpenWithReason } from "./OpenWithReason.tsx";
-import { type Application, allBranches, applicationOf, readAgain } from "./queries.ts";
+import { type Application, allBranches, applicationOf, readAgain, waitingApplications } from "./queries.ts";
 import { Records } from "./Records.tsx";
 
 export type OfficeApplicationProps = {
@@ -18,16 +20,18 @@ export type OfficeApplicationProps = {
   parent: string | undefined;
   /** What the applicant changed since the office last saw it. */
   changes: (application: Application, row: KindRow) => ReactNode;
-  /** What it holds: answers, papers, costs and history. */
+  /** What the officer reads before deciding: answers, documents and costs. */
   children: (application: Application, row: KindRow, branch: string | undefined) => ReactNode;
+  history: (application: Application) => ReactNode;
 };
 
-/** One application as the office works on it: what is open, what to record, and where it goes next (R-ADD-03). */
-export function OfficeApplication({ id, parent, changes, children }: OfficeApplicationProps) {
+/** One application as the office works on it: what to read, what to record, and the next action (R-ADD-03). */
+export function OfficeApplication({ id, parent, changes, children, history }: OfficeApplicationProps) {
   const query = useQuery(applicationOf(id, parent));
   const branches = useQuery(allBranches()).data?.results;
   const client = useQueryClient();
   const [isOutdated, setOutdated] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
   const readIt = async () => {
     await readAgain(client);
     setOutdated(true);
@@ -52,19 +56,29 @@ export function OfficeApplication({ id, parent, changes, children }: OfficeAppli
                 <Text>
                   {number}, {driver_name}
                 </Text>
-                {submitted_at && <Text tone="secondary">Sent on {dayInWords(submitted_at)}</Text>}
+                {submitted_at && <Text tone="secondary">Submitted on {dayInWords(submitted_at)}</Text>}
               </Inline>
             </Stack>
+            {hasMoved && <NextApplication moved={id} />}
+            <Applicant driver={application.driver} />
             {changes(application, kinds[application.kind])}
-            <Steps application={application} />
-            <Records application={application} />
-            <MoveOn key={`move-${status}`} application={application} onOutdated={readIt} />
             {children(
               application,
               kinds[application.kind],
               branches?.find((branch) => branch.id === application.branch)?.name,
             )}
-            <Link href={paths.office}>Back to the queue</Link>
+            <Steps application={application} />
+            <Records application={application} />
+            <MoveOn
+              key={`move-${status}`}
+              application={application}
+              onOutdated={readIt}
+              onMoved={() => setMoved(true)}
+            />
+            {history(application)}
+            <Link href={paths.office} className={onScreen}>
+              Back to the queue
+            </Link>
           </Stack>
         );
       }}
@@ -72,14 +86,27 @@ export function OfficeApplication({ id, parent, changes, children }: OfficeAppli
   );
 }
 
+/** After an action, the way to the application that has waited longest for the office. */
+function NextApplication({ moved }: { moved: string }) {
+  const [next] = useQuery(waitingApplications()).data?.results.filter(({ id }) => id !== moved) ?? [];
+  if (!next) return null;
+  return (
+    <div className={onScreen}>
+      <LinkButton href={paths.officeService(next.id, kinds[next.kind].parent)}>
+        Next application: {next.number}, {next.driver_name}
+      </LinkButton>
+    </div>
+  );
+}
+
 const states = {
-  open: { label: "Open", tone: "caution" },
+  open: { label: "To do", tone: "caution" },
   done: { label: "Done", tone: "positive" },
   failed: { label: "Failed", tone: "critical" },
-  later: { label: "Later", tone: "neutral" },
+  later: { label: "Not yet due", tone: "neutral" },
 } as const;
 
-/** Every step of the application, and how it stands. */
+/** Every step of the application with its status. */
 function Steps({ application: { status, steps } }: { application: Application }) {
   if (steps.length === 0) return null;
   return (

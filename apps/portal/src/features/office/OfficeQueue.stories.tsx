@@ -32,7 +32,7 @@ export const Filled: Story = {
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(
-      await canvas.findByRole("combobox", { name: "Kind" }),
+      await canvas.findByRole("combobox", { name: "Service" }),
       "Replace a lost or stolen licence",
     );
     await waitFor(() => expect(addressNow()).toBe("/office?kind=lost-damaged-license%2Flost"));
@@ -59,7 +59,7 @@ export const APageAtATime: Story = {
 export const Empty: Story = {
   beforeEach: () => server.answer(listOfficeQueue, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No application like that waits/)).toBeVisible();
+    await expect(await canvas.findByText(/^No open applications match/)).toBeVisible();
   },
 };
 
@@ -67,7 +67,7 @@ export const Loading: Story = {
   beforeEach: () => neverAnswers(listOfficeQueue),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Loading the queue")).toBeInTheDocument();
-    await expect(canvas.getByRole("columnheader", { name: "Who" })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "Applicant" })).toBeVisible();
   },
 };
 

@@ -10,7 +10,10 @@ import { paths } from "../../paths.ts";
 import { type QueuedApplication, q } from "./queries.ts";
 
 const queued = statuses.filter((status) => isOpen(status) && status !== "draft");
-const statusOptions = queued.map((value) => ({ value, label: statusForStaff[value].label }));
+const statusOptions = [
+  { value: "all", label: "All open applications" },
+  ...queued.map((value) => ({ value, label: statusForStaff[value].label })),
+];
 const kindOptions = kindRows.map(({ kind, title }) => ({ value: kind, label: title }));
 
 const columns: readonly Column<QueuedApplication>[] = [
@@ -23,27 +26,32 @@ const columns: readonly Column<QueuedApplication>[] = [
       </Text>
     ),
   },
-  { key: "who", header: "Who", cell: ({ driver_name }) => driver_name },
-  { key: "title", header: "Application", cell: ({ title }) => title },
+  { key: "who", header: "Applicant", cell: ({ driver_name }) => driver_name },
+  { key: "title", header: "Service", cell: ({ title }) => title },
   {
     key: "status",
     header: "Status",
     cell: ({ status }) => <StatusTag tone={statusForStaff[status].tone}>{statusForStaff[status].label}</StatusTag>,
   },
-  { key: "sent", header: "Sent", cell: ({ submitted_at }) => dayInWords(submitted_at) },
+  { key: "sent", header: "Submitted", cell: ({ submitted_at }) => dayInWords(submitted_at) },
 ];
 const keyOf = ({ id }: QueuedApplication) => id;
 const hrefOf = ({ id, kind }: QueuedApplication) => paths.officeService(id, kinds[kind].parent);
 
-/** What waits in the office, the longest-waiting first. An officer of a branch sees that branch. */
+/**
+ * Open applications, the longest wait first. It begins with those on which the office has to act; a search looks through all.
+ * An officer of a branch sees that branch.
+ */
 export function OfficeQueue() {
   const [filter, change] = useAddressFilter();
-  const status = queued.find((each) => each === filter.get("status"));
+  const chosen = filter.get("status");
+  const status = queued.find((each) => each === chosen);
   const kind = filter.get("kind") ?? "";
   const search = searchText(filter.get("q") ?? "");
   const query = useInfiniteQuery(
     q.services.queue.infinite({
       ...(status && { status }),
+      ...(!status && chosen !== "all" && !search && { to_do: "true" as const }),
       ...(isKind(kind) && { kind }),
       ...(search && { search }),
       limit: 50,
@@ -52,7 +60,7 @@ export function OfficeQueue() {
   return (
     <Stack space="large">
       <FilterBar
-        count={[status, kind].filter(Boolean).length}
+        count={[status ?? chosen === "all", kind].filter(Boolean).length}
         onClear={() => change({ status: "", kind: "" })}
         search={
           <SearchInput
@@ -66,13 +74,13 @@ export function OfficeQueue() {
       >
         <Select
           label="Status"
-          emptyLabel="All"
+          emptyLabel={search ? "All" : "To do"}
           options={statusOptions}
-          value={status ?? ""}
+          value={status ?? (chosen === "all" ? "all" : "")}
           onChange={({ currentTarget }) => change({ status: currentTarget.value })}
         />
         <Select
-          label="Kind"
+          label="Service"
           emptyLabel="All"
           options={kindOptions}
           value={kind}
@@ -85,7 +93,7 @@ export function OfficeQueue() {
         columns={columns}
         rowKey={keyOf}
         rowHref={hrefOf}
-        empty="No application like that waits. Choose another status or kind, or look for another number."
+        empty="No open applications match. Change the filters or search again."
       />
     </Stack>
   );

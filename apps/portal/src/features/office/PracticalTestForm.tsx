@@ -43,12 +43,7 @@ export function PracticalTestForm({ id, onRecorded }: { id: string; onRecorded: 
   });
   return (
     <Form aria-label="Record the practical test" errors={errors} onSubmit={onSubmit}>
-      <DateInput
-        legend="Day of the practical test"
-        name="tested_on"
-        defaultValue={today()}
-        error={errorOf("tested_on")}
-      />
+      <DateInput legend="Date of practical test" name="tested_on" defaultValue={today()} error={errorOf("tested_on")} />
       <RadioGroup legend="Was it passed?" name="is_passed" inRow options={yesAndNo} error={errorOf("is_passed")} />
       <NumberInput
         label="Score out of 100"
@@ -59,7 +54,7 @@ export function PracticalTestForm({ id, onRecorded }: { id: string; onRecorded: 
       />
       <TextArea
         label="Note"
-        hint="The applicant reads it."
+        hint="The applicant will see this note."
         name="note"
         required={false}
         limit={1000}
@@ -67,7 +62,7 @@ export function PracticalTestForm({ id, onRecorded }: { id: string; onRecorded: 
       />
       <div>
         <Button type="submit" tone="secondary" busy={isSending}>
-          Record the practical test
+          Save practical test
         </Button>
       </div>
     </Form>

@@ -1,12 +1,13 @@
 import { Accordion, Heading, Stack } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { onScreen } from "../../frame/on-screen.css.ts";
 import { toaster } from "../../frame/toaster.ts";
 import { EyeTestForm } from "./EyeTestForm.tsx";
 import { PracticalTestForm } from "./PracticalTestForm.tsx";
 import { type Application, readAgain } from "./queries.ts";
 import { StepForm } from "./StepForm.tsx";
 
-/** What the office records at this stage: eye test, practical test and the checks, as far as they are not done. */
+/** What the office records at this stage: eye test, practical test and the checks that are still to do. */
 export function Records({ application }: { application: Application }) {
   const client = useQueryClient();
   const { id, driver, status, steps } = application;
@@ -14,13 +15,13 @@ export function Records({ application }: { application: Application }) {
   const rest = open.filter(({ step }) => step !== "eye_test" && step !== "practical_test");
   const has = (name: string) => open.some(({ step }) => step === name);
   if (open.length === 0) return null;
-  const recorded = async () => {
-    toaster.add({ type: "success", message: "Recorded." });
+  const recorded = async (done: string) => {
+    toaster.add({ type: "success", message: `${done} recorded.` });
     await readAgain(client);
   };
   return (
-    <Stack as="section" space="small">
-      <Heading level={2}>Record what was done</Heading>
+    <Stack as="section" space="small" className={onScreen}>
+      <Heading level={2}>Record a step</Heading>
       {rest.length > 0 && (
         <Accordion summary="Record a check" name="record">
           <StepForm id={id} steps={rest} onRecorded={recorded} />
@@ -28,12 +29,12 @@ export function Records({ application }: { application: Application }) {
       )}
       {has("eye_test") && (
         <Accordion summary="Record the eye test" name="record">
-          <EyeTestForm id={id} driver={driver} onRecorded={recorded} />
+          <EyeTestForm id={id} driver={driver} onRecorded={() => recorded("Eye test")} />
         </Accordion>
       )}
       {has("practical_test") && (
         <Accordion summary="Record the practical test" name="record">
-          <PracticalTestForm id={id} onRecorded={recorded} />
+          <PracticalTestForm id={id} onRecorded={() => recorded("Practical test")} />
         </Accordion>
       )}
     </Stack>

@@ -7,7 +7,7 @@ import { type Application, kwan } from "./queries.ts";
 
 const schema = z.object({
   step: z.string("Choose the step").check(z.minLength(1, "Choose the step")),
-  state: z.enum(["done", "failed"], "Say whether it is done or failed"),
+  state: z.enum(["done", "failed"], "Say whether it was passed or failed"),
   note: optionalText("Note", 1_000),
   classes: z.optional(
     z.union([
@@ -22,9 +22,9 @@ const schema = z.object({
 
 const classOptions = classLetters.map((value) => ({ value, label: `Class ${value}` }));
 
-type StepFormProps = { id: string; steps: Application["steps"]; onRecorded: () => Promise<void> };
+type StepFormProps = { id: string; steps: Application["steps"]; onRecorded: (title: string) => Promise<void> };
 
-/** Records that a check of this stage is done, or that it failed and why. */
+/** Records that a check of this stage was passed, or that it failed and why. */
 export function StepForm({ id, steps, onRecorded }: StepFormProps) {
   const [chosen, setChosen] = useState("");
   const [state, setState] = useState("");
@@ -33,24 +33,24 @@ export function StepForm({ id, steps, onRecorded }: StepFormProps) {
     schema,
     send: async (given) => {
       await kwan.services.recordStep(id, given);
-      await onRecorded();
+      await onRecorded(steps.find(({ step }) => step === given.step)?.title ?? "Step");
     },
   });
   return (
     <Form aria-label="Record a check" errors={errors} onSubmit={onSubmit}>
       <RadioGroup
-        legend="Which one?"
+        legend="Step"
         name="step"
         options={steps.map(({ step, title }) => ({ value: step, label: title }))}
         onChange={setChosen}
         error={errorOf("step")}
       />
       <RadioGroup
-        legend="How did it end?"
+        legend="Result"
         name="state"
         inRow
         options={[
-          { value: "done", label: "Done" },
+          { value: "done", label: "Passed" },
           { value: "failed", label: "Failed" },
         ]}
         onChange={setState}
@@ -58,7 +58,7 @@ export function StepForm({ id, steps, onRecorded }: StepFormProps) {
       />
       {decides && (
         <CheckboxGroup
-          legend="Which classes is it worth in Ghana?"
+          legend="Which classes does this licence give in Ghana?"
           hint="Compare the foreign licence and the letter from its issuer. The letters of another country can mean something else."
           name="classes"
           options={classOptions}
@@ -67,7 +67,7 @@ export function StepForm({ id, steps, onRecorded }: StepFormProps) {
       )}
       <TextArea
         label="Note"
-        hint="The applicant reads it."
+        hint="The applicant will see this note."
         name="note"
         required={false}
         limit={1000}
@@ -75,7 +75,7 @@ export function StepForm({ id, steps, onRecorded }: StepFormProps) {
       />
       <div>
         <Button type="submit" tone="secondary" busy={isSending}>
-          Record it
+          Save
         </Button>
       </div>
     </Form>

@@ -11,6 +11,8 @@ export const q = kwanOptions(kwan);
 
 /** An application whole, of any kind. */
 export type Application = Awaited<ReturnType<typeof kwan.services.move>>;
+/** A driver as on record. */
+export type Driver = Awaited<ReturnType<typeof kwan.drivers.get>>;
 /** An application as it waits in the queue. */
 export type QueuedApplication = Awaited<ReturnType<typeof kwan.services.queue>>["results"][number];
 
@@ -42,6 +44,9 @@ export const readAgain = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: kwanKey("services") }),
     client.invalidateQueries({ queryKey: kwanKey("drivers") }),
   ]);
+
+/** The applications that have waited longest for the office: the next one, even if the list still has the one just moved. */
+export const waitingApplications = () => q.services.queue({ to_do: "true", limit: 2 });
 
 /** A payment that an officer has to look at, and a person whose identification nobody has checked. */
 export type FlaggedPayment = Awaited<ReturnType<typeof kwan.office.flaggedPayments>>["results"][number];

@@ -4,7 +4,7 @@ import { today } from "../../frame/in-words.ts";
 
 /** The day of a test: a real one, and not after today. */
 export const testDay = z.string().check(
-  z.refine(isPlainDate, { error: "Enter the day of the test, such as 3 5 2026", abort: true }),
+  z.refine(isPlainDate, { error: "Enter the date of the test, such as 3 5 2026", abort: true }),
   z.refine((day) => day <= today(), "The test can't be after today. Check the year."),
 );
 

@@ -25,7 +25,7 @@ export function StaffProfile() {
           />
           <Text tone="secondary">
             You can change your email address, phone number and password in{" "}
-            <Link href={paths.account}>your account</Link>. An administrator changes the rest.
+            <Link href={paths.account}>your account</Link>. Ask an administrator to change the rest.
           </Text>
         </Section>
       )}

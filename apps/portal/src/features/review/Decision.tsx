@@ -17,10 +17,10 @@ const schema = z.discriminatedUnion(
       reason: reasonText,
     }),
   ],
-  "Say whether you approve or refuse it",
+  "Choose whether to approve or reject the request",
 );
 
-/** Approves a request, or refuses it with a reason that the applicant reads. */
+/** Approves a request, or rejects it with a reason that the applicant sees. */
 export function Decision({ request: { id, driver_name } }: { request: UpdateRequest }) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState("");
@@ -31,14 +31,14 @@ export function Decision({ request: { id, driver_name } }: { request: UpdateRequ
         if (given.decision === "approve") await kwan.updateRequests.approve(id, {});
         else await kwan.updateRequests.reject(id, { reason: given.reason });
       } catch (cause) {
-        // Somebody else has decided: the page shows what they decided, and the form goes.
+        // Another reviewer has decided: the page then shows their decision instead of the form.
         if (isKwanError(cause) && cause.code === "state_forbids")
           await client.invalidateQueries({ queryKey: everyUpdateRequest });
         throw cause;
       }
       toaster.add({
         type: "success",
-        message: `The request is ${given.decision === "approve" ? "approved" : "refused"}. ${driver_name} is told.`,
+        message: `Request ${given.decision === "approve" ? "approved" : "rejected"}. ${driver_name} has been notified.`,
       });
       await client.invalidateQueries({ queryKey: everyUpdateRequest });
     },
@@ -51,11 +51,15 @@ export function Decision({ request: { id, driver_name } }: { request: UpdateRequ
       </Text>
       <Form aria-label="Your decision" errors={errors} onSubmit={onSubmit}>
         <RadioGroup
-          legend="What do you decide?"
+          legend="What is your decision?"
           name="decision"
           options={[
-            { value: "approve", label: "Approve it", hint: "The evidence supports every change." },
-            { value: "reject", label: "Refuse it", hint: "The applicant reads why, and can ask again." },
+            { value: "approve", label: "Approve", hint: "The evidence supports every change." },
+            {
+              value: "reject",
+              label: "Reject",
+              hint: "The applicant will see your reason and can send a new request.",
+            },
           ]}
           onChange={setChosen}
           error={errorOf("decision")}
@@ -71,7 +75,7 @@ export function Decision({ request: { id, driver_name } }: { request: UpdateRequ
         )}
         <div>
           <Button type="submit" busy={isSending}>
-            Send the decision
+            Submit decision
           </Button>
         </div>
       </Form>

@@ -28,7 +28,7 @@ export const RefusedOnes: Story = {
   parameters: inPlace({ as: "reviewer", at: "/review/update-requests?status=rejected" }),
   beforeEach: () => server.answer(listUpdateRequests, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No request was refused yet.")).toBeVisible();
+    await expect(await canvas.findByText("No requests have been rejected yet.")).toBeVisible();
     await expect(lastSent(listUpdateRequests)?.query).toMatchObject({ status: "rejected" });
   },
 };
@@ -36,7 +36,7 @@ export const RefusedOnes: Story = {
 export const Empty: Story = {
   beforeEach: () => server.answer(listUpdateRequests, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No request waits for a decision.")).toBeVisible();
+    await expect(await canvas.findByText("There are no requests to decide.")).toBeVisible();
   },
 };
 
@@ -44,7 +44,7 @@ export const Loading: Story = {
   beforeEach: () => neverAnswers(listUpdateRequests),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Loading the update requests")).toBeInTheDocument();
-    await expect(canvas.getByRole("columnheader", { name: "What changes" })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "Change requested" })).toBeVisible();
   },
 };
 

@@ -1,22 +1,29 @@
-import { type Column, Stack, StatusTag, TabLinks } from "@kwan/ui";
+import { type Column, Stack, TabLinks } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { dayInWords } from "../../frame/in-words.ts";
 import { PagedTable } from "../../frame/PagedTable.tsx";
 import { useAddressFilter } from "../../frame/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { q, type UpdateRequest } from "./queries.ts";
-import { standings } from "./standings.ts";
+import { inWords, standings } from "./standings.ts";
+
+const changesInWords = ({ changes }: UpdateRequest) =>
+  changes.map(({ label, before, after }) => `${label}: ${inWords(before)} to ${inWords(after)}`).join(", ");
 
 const columns: readonly Column<UpdateRequest>[] = [
-  { key: "name", header: "Who", cell: ({ driver_name }) => driver_name },
-  { key: "changes", header: "What changes", cell: ({ changes }) => changes.map(({ label }) => label).join(", ") },
-  { key: "asked", header: "Asked for", cell: ({ requested_at }) => dayInWords(requested_at) },
-  { key: "papers", header: "Papers", cell: ({ evidence }) => evidence.length, align: "end" },
-  {
-    key: "status",
-    header: "Status",
-    cell: ({ status }) => <StatusTag tone={standings[status].tone}>{standings[status].label}</StatusTag>,
-  },
+  { key: "name", header: "Applicant", cell: ({ driver_name }) => driver_name },
+  { key: "changes", header: "Change requested", cell: ({ changes }) => changes.map(({ label }) => label).join(", ") },
+  { key: "asked", header: "Requested on", cell: ({ requested_at }) => dayInWords(requested_at) },
+];
+const waiting: typeof columns = [
+  ...columns,
+  { key: "evidence", header: "Documents", cell: ({ evidence }) => evidence.length, align: "end" },
+];
+/** An approved name is the applicant's own by now: what it was before says whose request it was. */
+const decided: typeof columns = [
+  ...columns.map((column) => (column.key === "changes" ? { ...column, cell: changesInWords } : column)),
+  { key: "decided", header: "Decided on", cell: ({ decided_at }) => dayInWords(decided_at) },
+  { key: "by", header: "Decided by", cell: ({ decided_by }) => decided_by },
 ];
 const keyOf = ({ id }: UpdateRequest) => id;
 const hrefOf = ({ id, driver }: UpdateRequest) => paths.updateRequest(id, driver);
@@ -24,12 +31,12 @@ const hrefOf = ({ id, driver }: UpdateRequest) => paths.updateRequest(id, driver
 const statuses = ["requested", "approved", "rejected"] as const;
 
 const nothing = {
-  requested: "No request waits for a decision.",
-  approved: "No request was approved yet.",
-  rejected: "No request was refused yet.",
+  requested: "There are no requests to decide.",
+  approved: "No requests have been approved yet.",
+  rejected: "No requests have been rejected yet.",
 };
 
-/** The changes that people ask for, the oldest first: those that wait, and those that are decided. */
+/** Requests to change a record: those to decide, the longest wait first, and those decided, the latest first. */
 export function RequestQueue() {
   const [filter] = useAddressFilter();
   const status = statuses.find((each) => each === filter.get("status")) ?? "requested";
@@ -47,7 +54,7 @@ export function RequestQueue() {
       <PagedTable
         query={query}
         of="the update requests"
-        columns={columns}
+        columns={status === "requested" ? waiting : decided}
         rowKey={keyOf}
         rowHref={hrefOf}
         empty={nothing[status]}

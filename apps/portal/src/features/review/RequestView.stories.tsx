@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const decide = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Send the decision" }));
+const decide = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Submit decision" }));
 const decided = (status: "approved" | "rejected") =>
   server.answer(
     listUpdateRequests,
@@ -36,13 +36,13 @@ const decided = (status: "approved" | "rejected") =>
 export const Approved: Story = {
   play: async ({ canvas }) => {
     const change = await canvas.findByRole("row", { name: /^Surname/ });
-    await expect(change).toHaveTextContent(/On recordMensahAsked forMensah-Owusu$/);
+    await expect(change).toHaveTextContent(/On recordMensahRequestedMensah-Owusu$/);
     await expect(canvas.getByText("I married on 3 October 2026.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Download: Affidavit" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: /^Approve it/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: /^Approve/ }));
     decided("approved");
     await decide(canvas);
-    await expectToast("The request is approved. Ama Serwaa Mensah is told.");
+    await expectToast("Request approved. Ama Serwaa Mensah has been notified.");
     await expect(lastSent(approveUpdateRequest)?.params).toEqual({ id: request.id });
     await expect(await canvas.findByRole("note", { name: "Approved" })).toHaveTextContent("by Efua Sarpong");
     await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ export const Approved: Story = {
 
 export const RefusedWithAReason: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^Refuse it/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Reject/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "No");
     await decide(canvas);
     await expect(canvas.getByRole("textbox", { name: /^Reason/ })).toBeInvalid();
@@ -60,7 +60,7 @@ export const RefusedWithAReason: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "The affidavit is not signed.");
     decided("rejected");
     await decide(canvas);
-    await expect(await canvas.findByRole("note", { name: "Refused" })).toHaveTextContent(
+    await expect(await canvas.findByRole("note", { name: "Rejected" })).toHaveTextContent(
       "The affidavit is not signed.",
     );
     await expect(lastSent(rejectUpdateRequest)?.body).toEqual({ reason: "The affidavit is not signed." });
@@ -69,9 +69,9 @@ export const RefusedWithAReason: Story = {
 
 export const NotDecidedYet: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole("radio", { name: /^Approve it/ });
+    await canvas.findByRole("radio", { name: /^Approve/ });
     await decide(canvas);
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Say whether you approve or refuse it");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Choose whether to approve or reject the request");
   },
 };
 
@@ -80,7 +80,7 @@ export const DecidedMeanwhile: Story = {
   beforeEach: () =>
     server.refuse(approveUpdateRequest, "state_forbids", { detail: "This request is decided already." }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^Approve it/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Approve/ }));
     await decide(canvas);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("This request is decided already.");
   },

@@ -1,4 +1,3 @@
-import { formatDate } from "@kwan/domain/dates";
 import {
   Banner,
   Button,
@@ -23,10 +22,10 @@ import { Region } from "../../frame/Region.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Decision } from "./Decision.tsx";
-import { kwan, requestOf, type UpdateRequest } from "./queries.ts";
-import { standings } from "./standings.ts";
+import { kwan, requestOf, type UpdateRequest, waitingRequests } from "./queries.ts";
+import { inWords, standings } from "./standings.ts";
 
-/** One request: what changes, why, the papers for it, and the decision. */
+/** One request: what changes, why, the evidence for it, and the decision. */
 export function RequestView({ id, driver }: { id: string; driver: string | undefined }) {
   return (
     <Region query={useQuery(requestOf(id, driver))} of="the request" skeleton={<Skeleton lines={10} />}>
@@ -53,10 +52,10 @@ function Whole({ request }: { request: UpdateRequest }) {
     <Stack space="xlarge">
       <SummaryList
         rows={[
-          { name: "Who", value: driver_name },
-          { name: "Asked for", value: timeInWords(requested_at) },
+          { name: "Applicant", value: driver_name },
+          { name: "Requested on", value: timeInWords(requested_at) },
           { name: "Status", value: <StatusTag tone={standings[status].tone}>{standings[status].label}</StatusTag> },
-          { name: "Why", value: reason_for_change },
+          { name: "Reason", value: reason_for_change },
         ]}
       />
       <Stack as="section" space="small">
@@ -68,32 +67,43 @@ function Whole({ request }: { request: UpdateRequest }) {
         <Decided request={request} />
       ) : isOwn ? (
         <Banner tone="caution" heading="This request is your own">
-          Nobody decides on their own request. Another reviewer does.
+          You can't decide your own request. Another reviewer will.
         </Banner>
       ) : (
         <Decision request={request} />
       )}
+      {status !== "requested" && <NextRequest decided={request.id} />}
       <Link href={paths.updateRequests}>Back to all requests</Link>
     </Stack>
   );
 }
 
+/** After a decision, the way to the request that has waited longest. */
+function NextRequest({ decided }: { decided: string }) {
+  const [next] = useQuery(waitingRequests()).data?.results.filter(({ id }) => id !== decided) ?? [];
+  if (!next) return null;
+  return (
+    <div>
+      <LinkButton href={paths.updateRequest(next.id, next.driver)}>Next request: {next.driver_name}</LinkButton>
+    </div>
+  );
+}
+
 type Change = UpdateRequest["changes"][number];
 
-const written = (text: string | null) => (text ? formatDate(text, "long") || text : "Nothing");
 const fieldOf = ({ field }: Change) => field;
 const columns: readonly Column<Change>[] = [
   { key: "label", header: "What", cell: ({ label }) => label },
-  { key: "before", header: "On record", cell: ({ before }) => written(before) },
-  { key: "after", header: "Asked for", cell: ({ after }) => <strong>{written(after)}</strong> },
+  { key: "before", header: "On record", cell: ({ before }) => inWords(before) },
+  { key: "after", header: "Requested", cell: ({ after }) => <strong>{inWords(after)}</strong> },
 ];
 
 function Evidence({ request: { evidence } }: { request: UpdateRequest }) {
   return (
     <Stack as="section" space="small">
-      <Heading level={2}>Papers</Heading>
+      <Heading level={2}>Evidence</Heading>
       {evidence.length === 0 ? (
-        <Text tone="secondary">None are on file.</Text>
+        <Text tone="secondary">No evidence uploaded.</Text>
       ) : (
         <SummaryList
           rows={evidence.map(({ title, file }) => ({

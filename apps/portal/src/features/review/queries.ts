@@ -23,3 +23,6 @@ export const requestOf = (id: string, driver: string | undefined) =>
       return null;
     },
   });
+
+/** The requests that have waited longest: the next one, even if the list still has the one just decided. */
+export const waitingRequests = () => q.updateRequests.list({ status: "requested", limit: 2 });

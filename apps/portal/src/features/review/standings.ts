@@ -1,3 +1,4 @@
+import { formatDate } from "@kwan/domain/dates";
 import type { StatusTagProps } from "@kwan/ui";
 import type { UpdateRequest } from "./queries.ts";
 
@@ -5,5 +6,8 @@ import type { UpdateRequest } from "./queries.ts";
 export const standings: Readonly<Record<UpdateRequest["status"], { label: string; tone: StatusTagProps["tone"] }>> = {
   requested: { label: "Waiting", tone: "caution" },
   approved: { label: "Approved", tone: "positive" },
-  rejected: { label: "Refused", tone: "critical" },
+  rejected: { label: "Rejected", tone: "critical" },
 };
+
+/** A value of a record, as people read it. */
+export const inWords = (value: string | null): string => (value ? formatDate(value, "long") || value : "Not recorded");

@@ -10,7 +10,7 @@ import { placement, placesOf } from "./staff-account.ts";
 
 export type ChangeAccountProps = { person: StaffMember; onClose: () => void };
 
-/** Sets role and place of an account, ends it, or opens it again. */
+/** Sets the role and place of an account, deactivates or reactivates it. */
 export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
   const client = useQueryClient();
   const done = async (message: string) => {
@@ -22,7 +22,7 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
     schema: placement,
     send: async (places) => {
       await kwan.staff.update(person.id, placesOf(places));
-      await done(`The account of ${displayName(person)} is changed.`);
+      await done(`The account of ${displayName(person)} has been changed.`);
     },
   });
   const [asks, setAsks] = useState(false);

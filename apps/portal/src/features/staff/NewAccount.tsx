@@ -6,7 +6,7 @@ import { PlacementFields } from "./PlacementFields.tsx";
 import { everyStaff, kwan } from "./queries.ts";
 import { newAccount, placesOf } from "./staff-account.ts";
 
-/** Makes a staff account; whoever gets it sets the password by the e-mail that goes out. */
+/** Creates a staff account. Its owner sets the password with the link in an email. */
 export function NewAccount({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const { errors, errorOf, isSending, onSubmit } = useSend({
@@ -15,7 +15,7 @@ export function NewAccount({ onDone }: { onDone: () => void }) {
       await kwan.staff.create({ first_name, last_name, username, email, ...placesOf(places) });
       toaster.add({
         type: "success",
-        message: `The account is made. ${email} gets a message on how to set a password.`,
+        message: `Account created. We have sent ${email} a link to set a password.`,
       });
       await client.invalidateQueries({ queryKey: everyStaff });
       onDone();
@@ -28,7 +28,7 @@ export function NewAccount({ onDone }: { onDone: () => void }) {
       <TextInput label="Username" name="username" autoComplete="off" error={errorOf("username")} />
       <TextInput
         label="Email address"
-        hint="The message on how to set a password goes there."
+        hint="We will send a link to set a password to this address."
         name="email"
         type="email"
         autoComplete="off"
@@ -37,10 +37,10 @@ export function NewAccount({ onDone }: { onDone: () => void }) {
       <PlacementFields errorOf={errorOf} />
       <Inline>
         <Button type="submit" busy={isSending}>
-          Make the account
+          Create account
         </Button>
         <Button tone="secondary" onClick={onDone}>
-          Stop
+          Cancel
         </Button>
       </Inline>
     </Form>

@@ -31,12 +31,12 @@ export function PlacementFields({ defaults, errorOf }: PlacementFieldsProps) {
         <Select
           key={branches ? "branches" : "waiting"}
           label="Branch"
-          hint="An officer of a branch sees its queue and its reports alone."
+          hint="The officer sees only the queue and reports of this branch, and needs a reason to open an application of another branch."
           name="branch"
           emptyLabel="All branches"
           options={
             branches?.map(({ id, name }) => ({ value: id, label: name })) ??
-            (defaults?.branch ? [{ value: defaults.branch, label: "The branch it has now" }] : [])
+            (defaults?.branch ? [{ value: defaults.branch, label: "The current branch" }] : [])
           }
           defaultValue={defaults?.branch ?? ""}
           error={errorOf("branch")}
@@ -46,12 +46,12 @@ export function PlacementFields({ defaults, errorOf }: PlacementFieldsProps) {
         <Select
           key={schools ? "schools" : "no schools yet"}
           label="Driving school"
-          hint="Its account sees the class records of this school alone."
+          hint="The account sees only the class records of this school."
           name="school"
           emptyLabel="Choose a school"
           options={
             schools?.map(({ id, name, code }) => ({ value: id, label: `${name}, ${code}` })) ??
-            (defaults?.school ? [{ value: defaults.school, label: "The school it has now" }] : [])
+            (defaults?.school ? [{ value: defaults.school, label: "The current school" }] : [])
           }
           defaultValue={defaults?.school ?? ""}
           error={errorOf("school")}

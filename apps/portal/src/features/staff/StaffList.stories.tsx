@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const kojo = firstOf(listStaff);
-const make = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Make the account" }));
+const make = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Create account" }));
 
 async function change(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole("button", { name: "Change: Kojo Addo" }));
@@ -35,11 +35,11 @@ export const Filled: Story = {
     const row = await canvas.findByRole("row", { name: /^Kojo Addo/ });
     await expect(row).toHaveTextContent("Officer");
     await waitFor(() => expect(row).toHaveTextContent("Accra (37) Regional Office"));
-    await expect(row).toHaveTextContent("Open");
+    await expect(row).toHaveTextContent("Active");
     const ended = canvas.getByRole("row", { name: /^Efua Addo/ });
-    await expect(ended).toHaveTextContent("Everywhere");
-    await expect(ended).toHaveTextContent("Ended");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Show the role" }), "Officer");
+    await expect(ended).toHaveTextContent("All branches");
+    await expect(ended).toHaveTextContent("Deactivated");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Role" }), "Officer");
     await waitFor(() => expect(lastSent(listStaff)?.query).toMatchObject({ role: "officer" }));
     await expect(addressNow()).toBe("/staff?role=officer");
   },
@@ -51,7 +51,7 @@ export const Made: Story = {
     await make(canvas);
     const alert = canvas.getByRole("alert", { name: "There is a problem" });
     // In the order in which one meets the fields.
-    await expect(alert).toHaveTextContent(/First Name is required.*Email is required.*Choose a role/);
+    await expect(alert).toHaveTextContent(/First Name is required.*Email address is required.*Choose a role/);
     for (const [name, text] of [
       ["First name", "Yaw"],
       ["Surname", "Darko"],
@@ -66,9 +66,9 @@ export const Made: Story = {
       await canvas.findByRole("option", { name: "Accra (37) Regional Office" }),
     );
     await make(canvas);
-    await expectToast(/^The account is made\. yaw\.darko@authority\.example gets a message/);
+    await expectToast(/^Account created\. We have sent yaw\.darko@authority\.example a link/);
     await expect(lastSent(createStaff)?.body).toMatchObject({ role: "officer", branch: "brn_accra37" });
-    await expect(canvas.queryByRole("button", { name: "Make the account" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Create account" })).not.toBeInTheDocument();
   },
 };
 
@@ -94,7 +94,7 @@ export const Changed: Story = {
     // A reviewer has no branch.
     await expect(dialog.queryByRole("combobox", { name: "Branch" })).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await expectToast("The account of Kojo Addo is changed.");
+    await expectToast("The account of Kojo Addo has been changed.");
     await expect(lastSent(updateStaff)?.body).toMatchObject({ role: "reviewer", branch: null });
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
@@ -123,7 +123,7 @@ export const NotEnded: Story = {
 export const NobodyLikeThat: Story = {
   beforeEach: () => server.answer(listStaff, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nobody like that/)).toBeVisible();
+    await expect(await canvas.findByText(/^No staff match/)).toBeVisible();
   },
 };
 
@@ -149,12 +149,12 @@ export const MessageSentAgain: Story = {
   ...messages,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The gateway answered 502.")).toBeVisible();
-    const again = canvas.getByRole("button", { name: /^Try again: / });
+    const again = canvas.getByRole("button", { name: /^Resend: / });
     server.answer(listUndelivered, pageOf());
     await userEvent.click(again);
-    await expectToast(/is on its way again\.$/);
+    await expectToast(/^We are sending the message to .* again\.$/);
     await expect(lastSent(retryUndelivered)?.params).toEqual({ id: "msg_01H8R1" });
-    await expect(await canvas.findByText("Every message arrived.")).toBeVisible();
+    await expect(await canvas.findByText("No undelivered messages.")).toBeVisible();
   },
 };
 
@@ -163,7 +163,7 @@ export const MessageNotSentAgain: Story = {
   ...messages,
   beforeEach: () => server.refuse(retryUndelivered, "unavailable", { detail: "The server is being mended." }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Try again: / }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Resend: / }));
     await expectToast(/The server is being mended/);
     await expect(canvas.getByText("The gateway answered 502.")).toBeVisible();
   },

@@ -23,7 +23,7 @@ function Who({ person }: { person: StaffMember }) {
 
 const keyOf = ({ id }: StaffMember) => id;
 
-/** Staff accounts, the newest first: an admin makes them, sets their role and place, and ends them (R-ADD-15). */
+/** Staff accounts, the newest first: an administrator creates them, sets their role and place, and deactivates them (R-ADD-15). */
 export function StaffList() {
   const [filter, change] = useAddressFilter();
   const [isMaking, setMaking] = useState(false);
@@ -41,7 +41,7 @@ export function StaffList() {
         ? branches?.find(({ id }) => id === branch)?.name
         : school
           ? schools?.find(({ id }) => id === school)?.name
-          : "Everywhere";
+          : "All branches";
     return [
       { key: "name", header: "Name", cell: (person) => <Who person={person} /> },
       { key: "role", header: "Role", cell: (person) => roleWords[person.role] },
@@ -50,7 +50,7 @@ export function StaffList() {
         key: "state",
         header: "Account",
         cell: ({ is_active }) =>
-          is_active ? <StatusTag tone="positive">Open</StatusTag> : <StatusTag tone="neutral">Ended</StatusTag>,
+          is_active ? <StatusTag tone="positive">Active</StatusTag> : <StatusTag tone="neutral">Deactivated</StatusTag>,
       },
       {
         key: "change",
@@ -87,7 +87,7 @@ export function StaffList() {
         count={role ? 1 : 0}
         search={
           <SearchInput
-            label="Name or e-mail"
+            label="Name or email"
             hideLabel={false}
             defaultValue={search}
             onSearch={(text) => change({ q: text.trim() })}
@@ -95,7 +95,7 @@ export function StaffList() {
         }
       >
         <Select
-          label="Show the role"
+          label="Role"
           emptyLabel="All"
           options={staffRoles.map((value) => ({ value, label: roleWords[value] }))}
           value={role ?? ""}
@@ -107,7 +107,7 @@ export function StaffList() {
         of="the staff accounts"
         columns={columns}
         rowKey={keyOf}
-        empty="Nobody like that. Choose another role, or look for another name."
+        empty="No staff match. Search for another name or change the role."
       />
       {chosen && <ChangeAccount key={chosen.id} person={chosen} onClose={() => setChosen(undefined)} />}
     </Stack>

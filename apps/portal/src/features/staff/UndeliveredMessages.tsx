@@ -5,12 +5,15 @@ import { PagedTable } from "../../frame/PagedTable.tsx";
 import { toaster } from "../../frame/toaster.ts";
 import { everyStaff, kwan, q, type Undelivered } from "./queries.ts";
 
+const lastAttempt = ({ failed_at, tries }: Undelivered) =>
+  `${timeInWords(failed_at)}, ${tries} ${tries === 1 ? "attempt" : "attempts"}`;
+
 const columns: readonly Column<Undelivered>[] = [
   { key: "to", header: "To", cell: ({ to }) => to },
-  { key: "purpose", header: "What it was", cell: ({ purpose }) => purpose },
-  { key: "failed", header: "Given up", cell: ({ failed_at, tries }) => `${timeInWords(failed_at)}, try ${tries}` },
-  { key: "error", header: "Why", cell: ({ last_error }) => last_error, width: "wide" },
-  { key: "again", header: "Again", hideHeader: true, cell: (message) => <Again message={message} /> },
+  { key: "purpose", header: "Type", cell: ({ purpose }) => purpose },
+  { key: "failed", header: "Last attempt", cell: lastAttempt },
+  { key: "error", header: "Error", cell: ({ last_error }) => last_error, width: "wide" },
+  { key: "again", header: "Resend", hideHeader: true, cell: (message) => <Again message={message} /> },
 ];
 const keyOf = ({ id }: Undelivered) => id;
 
@@ -19,7 +22,7 @@ function Again({ message: { id, to } }: { message: Undelivered }) {
   const retry = useMutation({
     mutationFn: () => kwan.staff.retryUndelivered(id),
     onSuccess: async () => {
-      toaster.add({ type: "success", message: `The message to ${to} is on its way again.` });
+      toaster.add({ type: "success", message: `We are sending the message to ${to} again.` });
       await client.invalidateQueries({ queryKey: everyStaff });
     },
   });
@@ -28,27 +31,27 @@ function Again({ message: { id, to } }: { message: Undelivered }) {
       tone="secondary"
       size="small"
       busy={retry.isPending}
-      aria-label={`Try again: ${to}`}
+      aria-label={`Resend: ${to}`}
       onClick={() => retry.mutate()}
     >
-      Try again
+      Resend
     </Button>
   );
 }
 
-/** Emails and texts that did not arrive and are no longer tried by themselves. */
+/** Emails and texts that did not arrive and will not be sent again automatically. */
 export function UndeliveredMessages() {
   const query = useInfiniteQuery(q.staff.undelivered.infinite({ limit: 50 }));
   return (
-    <Stack as="section" space="small">
-      <Heading level={2}>Messages that did not arrive</Heading>
-      <Text tone="secondary">They were tried several times. Mend the cause, then try them again.</Text>
+    <Stack as="section" space="small" id="undelivered">
+      <Heading level={2}>Undelivered messages</Heading>
+      <Text tone="secondary">We tried to send these several times. Fix the cause, then resend.</Text>
       <PagedTable
         query={query}
         of="the undelivered messages"
         columns={columns}
         rowKey={keyOf}
-        empty="Every message arrived."
+        empty="No undelivered messages."
       />
     </Stack>
   );

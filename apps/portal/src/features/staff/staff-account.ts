@@ -17,7 +17,7 @@ export const newAccount = z.extend(placement, {
   first_name: firstName,
   last_name: lastName,
   username,
-  email: requiredText("Email", 254, (text) =>
+  email: requiredText("Email address", 254, (text) =>
     z.email().safeParse(text).success ? undefined : "Invalid email address",
   ),
 });

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLayoutEffect } from "react";
+import { useLocation, useNavigationType } from "react-router";
 
 /** Below the header, and with room to see what stands above. */
 const offset = 100;
@@ -31,12 +31,50 @@ function scrollToId(id: string): () => void {
   return stop;
 }
 
-/** R-FRM-04: a new page begins at its top, or at the element that the hash names. */
+/** Where each page was left: the window, and the boxes of long tables in their order. */
+type Place = { page: number; boxes: readonly number[] };
+const places = new Map<string, Place>();
+
+const boxes = () => [...document.querySelectorAll("main [role='region'][tabindex]")];
+
+/** Brings a page back to where it was left, as soon as it is long enough. Answers how to stop trying. */
+function scrollBack({ page, boxes: tops }: Place): () => void {
+  const end = performance.now() + patience;
+  let frame = 0;
+  const isBack = () => {
+    window.scrollTo(0, page);
+    const found = boxes();
+    for (const [index, top] of tops.entries()) found[index]?.scrollTo(0, top);
+    return Math.abs(window.scrollY - page) < 2 && tops.every((top, index) => found[index]?.scrollTop === top);
+  };
+  const attempt = () => {
+    if (!isBack() && performance.now() < end) frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  // Whoever scrolls meanwhile is not pulled back.
+  const stop = () => cancelAnimationFrame(frame);
+  for (const event of ["wheel", "touchmove", "keydown"]) window.addEventListener(event, stop, { once: true });
+  return stop;
+}
+
+/** R-FRM-04: a new page begins at its top, or at the element that the hash names; Back finds a page where it was left. */
 export function useScroll(): void {
   const { pathname, hash, key } = useLocation();
+  const isBack = useNavigationType() === "POP";
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that scrolls.
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    return hash ? scrollToId(decodeURIComponent(hash.slice(1))) : undefined;
+  useLayoutEffect(() => {
+    const left = isBack ? places.get(key) : undefined;
+    const remember = () => places.set(key, { page: window.scrollY, boxes: boxes().map(({ scrollTop }) => scrollTop) });
+    window.addEventListener("scroll", remember, { capture: true, passive: true });
+    const stop = left ? scrollBack(left) : scrollDown(hash);
+    return () => {
+      window.removeEventListener("scroll", remember, { capture: true });
+      stop();
+    };
   }, [pathname, hash, key]);
+}
+
+function scrollDown(hash: string): () => void {
+  window.scrollTo(0, 0);
+  return hash ? scrollToId(decodeURIComponent(hash.slice(1))) : () => {};
 }

@@ -9,9 +9,12 @@ import { SinceLastTime } from "../../features/services/view/SinceLastTime.tsx";
 import { ForRoles } from "../../frame/ForRoles.tsx";
 import { Page } from "../../frame/Page.tsx";
 
-export const opening = { title: "Application", lead: "Check it, record what was done, and move it on." };
+export const opening = {
+  title: "Application",
+  lead: "Check the application, record each step, then choose what happens next.",
+};
 
-/** /office/{id} (R-ADD-03): the office's own work above, and what the applicant sees of the application below. */
+/** /office/{id} (R-ADD-03): what the applicant gave, then what the office records and decides. */
 export function Component() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
@@ -22,17 +25,15 @@ export function Component() {
           key={id}
           id={id}
           parent={search.get("kind") ?? undefined}
+          history={({ history }) => <History history={history} />}
           changes={(application, row) => <SinceLastTime application={application} row={row} />}
         >
           {(application, row, branch) => (
-            <>
-              <Grid columns="wide" space="xlarge">
-                <Facts row={row} application={application} branch={branch} />
-                {application.documents.length > 0 && <Papers documents={application.documents} />}
-                <Costs invoices={application.invoices} />
-              </Grid>
-              <History history={application.history} />
-            </>
+            <Grid columns="wide" space="xlarge">
+              <Facts row={row} application={application} branch={branch} />
+              {application.documents.length > 0 && <Papers documents={application.documents} />}
+              <Costs invoices={application.invoices} />
+            </Grid>
           )}
         </OfficeApplication>
       </ForRoles>

@@ -4,7 +4,7 @@ import { Page } from "../../frame/Page.tsx";
 
 export const opening = {
   title: "Office",
-  lead: "Applications that are sent and not at their end. What has waited longest comes first.",
+  lead: "Open applications, longest wait first.",
 };
 
 /** /office (R-ADD-03) */

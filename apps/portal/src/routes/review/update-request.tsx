@@ -3,7 +3,7 @@ import { RequestView } from "../../features/review/RequestView.tsx";
 import { ForRoles } from "../../frame/ForRoles.tsx";
 import { Page } from "../../frame/Page.tsx";
 
-export const opening = { title: "Update request", lead: "Compare what is asked for with the papers, then decide." };
+export const opening = { title: "Update request", lead: "Compare each change with its evidence, then decide." };
 
 /** /review/update-requests/{id} (R-STA-06, R-ROL-02) */
 export function Component() {

@@ -4,7 +4,7 @@ import { Page } from "../../frame/Page.tsx";
 
 export const opening = {
   title: "Update requests",
-  lead: "Changes of names, birth dates and nationality. The oldest comes first.",
+  lead: "Requests to change a name, date of birth or nationality.",
 };
 
 /** /review/update-requests (R-STA-06) */

@@ -3,7 +3,7 @@ import { UndeliveredMessages } from "../../features/staff/UndeliveredMessages.ts
 import { ForRoles } from "../../frame/ForRoles.tsx";
 import { Page } from "../../frame/Page.tsx";
 
-export const opening = { title: "Staff", lead: "Who works here, in which role and where." };
+export const opening = { title: "Staff", lead: "Staff accounts, roles and branches." };
 
 /** /staff (R-ADD-15) */
 export function Component() {

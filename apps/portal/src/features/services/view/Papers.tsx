@@ -9,6 +9,7 @@ import {
   type StatusTagProps,
   SummaryList,
 } from "@kwan/ui";
+import { onScreen } from "../../../frame/on-screen.css.ts";
 import { toaster } from "../../../frame/toaster.ts";
 import { errorsOf } from "../../../frame/use-send.ts";
 import { type Application, kwan } from "../queries.ts";
@@ -56,6 +57,7 @@ export function Papers({ documents }: { documents: readonly Paper[] }) {
                   key={id}
                   tone="secondary"
                   size="small"
+                  className={onScreen}
                   icon={<Icon shape={downloadIcon} />}
                   aria-label={`Download: ${title}, ${name}`}
                   onClick={() => void keep(id, name)}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { blockersOf } from "./blockers.ts";
+
+type Given = Parameters<typeof blockersOf>[0];
+const step = (title: string, during: string, state: string) => ({ title, during, state }) as Given["steps"][number];
+const invoice = (status: string, total: string) => ({ status, total }) as Given["invoices"][number];
+
+test("open steps of this state and unpaid invoices stand in the way, by name [R-ADD-03]", () => {
+  const given: Given = {
+    status: "in_review",
+    steps: [
+      step("Documents checked", "in_review", "open"),
+      step("Record checked", "in_review", "done"),
+      step("Eye test", "in_review", "failed"),
+      step("Practical test", "testing", "open"),
+    ],
+    invoices: [invoice("paid", "420.00"), invoice("unpaid", "150.00")],
+  };
+  expect(blockersOf(given)).toEqual(["documents checked", "eye test", "payment of GH₵150.00"]);
+});
