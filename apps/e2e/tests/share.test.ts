@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { faultsOf, journeys, screens } from "./browser.ts";
 
-const { open } = journeys();
+const { baseUrl, open } = journeys();
 
 describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   test("a holder gives a code; a stranger sees status, classes and dates and nothing more; the holder sees it and withdraws [R-ADD-09] [R-ROL-01]", async () => {
@@ -39,8 +39,35 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
       .getByText("Cancelled")
       .waitFor();
     await stranger.reload();
+    await stranger.getByRole("button", { name: "Check this licence" }).click();
     await stranger.getByText("This code has expired or was cancelled.").waitFor();
   });
+});
+
+test("opening a shared link, as a preview of it does, is no look: the code still works for the person who asks [R-ADD-09]", async () => {
+  const holder = await open("/licence/share", { as: "driver" });
+  await holder.getByRole("button", { name: "Create a code" }).click();
+  const card = holder.getByRole("listitem").filter({ hasText: "Can be used" }).first();
+  const code = String(await card.getByRole("heading").textContent());
+  // A preview may even run the scripts of the page.
+  const preview = await open(`/verify/${code}`);
+  await preview.getByRole("button", { name: "Check this licence" }).waitFor();
+  await preview.waitForLoadState("networkidle");
+  for (const method of ["GET", "HEAD"])
+    expect((await fetch(`${baseUrl}/api/verify/${code}/`, { method })).status).toBe(404);
+  await holder.reload();
+  await holder.getByRole("heading", { name: code }).waitFor();
+  expect(
+    await holder
+      .getByRole("listitem")
+      .filter({ hasText: code })
+      .getByText(/^Viewed on/)
+      .count(),
+  ).toBe(0);
+  const checker = await open(`/verify/${code}`);
+  await checker.getByRole("button", { name: "Check this licence" }).click();
+  await checker.getByText("This licence is valid.").waitFor();
+  expect(await faultsOf(checker)).toEqual([]);
 });
 
 test.each(["/verify", "/verify/8F2K4-77QD3"])(

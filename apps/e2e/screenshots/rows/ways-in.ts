@@ -220,18 +220,32 @@ export const waysIn: readonly Rows[] = [
         shows: "There is a problem",
       },
       {
+        name: "verify-followed",
+        path: ({ codes }) => `/verify/${codes.valid}`,
+        title: "Check a licence",
+        shows: "Check this licence",
+      },
+      {
         name: "verify-valid",
         path: ({ codes }) => `/verify/${codes.valid}`,
         title: "Check a licence",
+        act: press("Check this licence"),
         shows: "This licence is valid.",
       },
       {
         name: "verify-withdrawn",
         path: ({ codes }) => `/verify/${codes.withdrawn}`,
         title: "Check a licence",
+        act: press("Check this licence"),
         shows: /has expired or was cancelled/,
       },
-      { name: "verify-none", path: "/verify/8F2K4-77QD3", title: "Check a licence" },
+      {
+        name: "verify-none",
+        path: "/verify/8F2K4-77QD3",
+        title: "Check a licence",
+        act: press("Check this licence"),
+        shows: "We cannot show a licence for this code",
+      },
     ],
   },
 ];

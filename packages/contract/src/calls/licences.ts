@@ -40,10 +40,11 @@ export const withdrawShare = call({
   access: ["owner"],
 });
 
+// A look is written down, so it is asked for by POST: previews of a link and prefetching only send GET.
 export const checkShare = call({
   id: "checkShare",
   requirement: "addition",
-  method: "GET",
+  method: "POST",
   path: "/verify/{code}/",
   answer: sharedLicense,
   errors: ["code_expired"],

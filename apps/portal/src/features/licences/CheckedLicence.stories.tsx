@@ -13,7 +13,7 @@ const meta = {
   title: "Portal/Licences/Check",
   component: CheckedLicence,
   ...inPortal({ at: "/verify" }),
-  args: { code },
+  args: { code, isAsked: true },
 } satisfies Meta<typeof CheckedLicence>;
 
 export default meta;
@@ -28,6 +28,17 @@ export const Valid: Story = {
     await expect(canvas.getByText("February 20, 2030")).toBeVisible();
     // What it shows is all that it may show: nobody is named.
     await expect(canvas.queryByText(/Mensah/)).not.toBeInTheDocument();
+  },
+};
+
+/** Following a link is no look: the code is used up only when somebody asks. */
+export const Followed: Story = {
+  args: { isAsked: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It works once/)).toBeVisible();
+    await expect(server.seen).toEqual([]);
+    await userEvent.click(canvas.getByRole("button", { name: "Check this licence" }));
+    await expect(await canvas.findByText("This licence is valid.")).toBeVisible();
   },
 };
 
@@ -56,7 +67,7 @@ export const NoSuchCode: Story = {
 };
 
 export const Mistyped: Story = {
-  args: { code: "hello" },
+  args: { code: "hello", isAsked: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("We do not recognise this code.");
     await expect(server.seen).toEqual([]);

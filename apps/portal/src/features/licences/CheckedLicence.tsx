@@ -25,21 +25,49 @@ type Looked = { license: SharedLicense } | { problem: string; canRetry: boolean 
 const typo =
   "We do not recognise this code. Codes have ten letters and digits, such as 8F2K4-77QD6. Check it and try again.";
 
-/** What a code shows: status, classes and dates, nothing more (R-ADD-09). */
-export function CheckedLicence({ code }: { code: string }) {
+export type CheckedLicenceProps = {
+  code: string;
+  /** Somebody has just typed the code in and asked for it. */
+  isAsked?: boolean;
+};
+
+/**
+ * What a code shows: status, classes and dates, nothing more (R-ADD-09). A look uses the code up and the holder sees it, so
+ * somebody who has followed a link asks for it first: opening the page, as a preview of the link does, is no look.
+ */
+export function CheckedLicence({ code, isAsked = false }: CheckedLicenceProps) {
+  const read = readShareCode(code);
+  if (!read) return <Problem problem={typo} />;
+  return <Look code={read} isAsked={isAsked} />;
+}
+
+function Look({ code, isAsked }: Required<CheckedLicenceProps>) {
+  const [isWanted, setWanted] = useState(isAsked);
   const [looked, setLooked] = useState<Looked>();
   const look = useCallback(async () => {
     setLooked(undefined);
-    const read = readShareCode(code);
-    if (!read) return setLooked({ problem: typo, canRetry: false });
     try {
-      setLooked({ license: await checkCode(read) });
+      setLooked({ license: await checkCode(code) });
     } catch (cause) {
       setLooked({ problem: errorsOf(cause)[0]?.message ?? typo, canRetry: isKwanError(cause) && cause.retryable });
     }
   }, [code]);
-  useEffect(() => void look(), [look]);
+  useEffect(() => {
+    if (isWanted) void look();
+  }, [isWanted, look]);
 
+  if (!isWanted) {
+    return (
+      <Stack>
+        <Text>
+          Code <strong>{code}</strong>. It works once, and the holder will see that somebody checked.
+        </Text>
+        <div>
+          <Button onClick={() => setWanted(true)}>Check this licence</Button>
+        </div>
+      </Stack>
+    );
+  }
   if (!looked) {
     return (
       <LoadingRegion label="Checking the code">
@@ -48,26 +76,7 @@ export function CheckedLicence({ code }: { code: string }) {
     );
   }
   if ("problem" in looked) {
-    return (
-      <Banner
-        tone="critical"
-        heading="We cannot show a licence for this code"
-        actions={
-          <>
-            {looked.canRetry && (
-              <Button tone="secondary" onClick={() => void look()}>
-                Try again
-              </Button>
-            )}
-            <LinkButton href={paths.enterCode} tone="secondary">
-              Use another code
-            </LinkButton>
-          </>
-        }
-      >
-        {looked.problem}
-      </Banner>
-    );
+    return <Problem problem={looked.problem} onRetry={looked.canRetry ? () => void look() : undefined} />;
   }
   const { status, classes, is_commercial, issued_on, expires_on, checked_at } = looked.license;
   const { label, tone, explains } = standings[status];
@@ -95,5 +104,28 @@ export function CheckedLicence({ code }: { code: string }) {
         check that its photo, classes and dates agree.
       </Text>
     </Stack>
+  );
+}
+
+function Problem({ problem, onRetry }: { problem: string; onRetry?: (() => void) | undefined }) {
+  return (
+    <Banner
+      tone="critical"
+      heading="We cannot show a licence for this code"
+      actions={
+        <>
+          {onRetry && (
+            <Button tone="secondary" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          <LinkButton href={paths.enterCode} tone="secondary">
+            Use another code
+          </LinkButton>
+        </>
+      }
+    >
+      {problem}
+    </Banner>
   );
 }

@@ -4,16 +4,28 @@ import { CheckedLicence } from "../../features/licences/CheckedLicence.tsx";
 import { EnterCode } from "../../features/licences/EnterCode.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { paths } from "../../paths.ts";
-import { useGo } from "../../public/navigation.ts";
 
 const codeHere = (): string => decodeURIComponent(location.pathname.split("/")[2] ?? "");
 
 /** /verify and /verify/{code} (R-ADD-09) */
 export function CheckLicence() {
-  const go = useGo();
   // The page is made before anybody asks for it: which code it is for is known only in the browser.
   const [code, setCode] = useState<string>();
-  useEffect(() => setCode(codeHere()), []);
+  const [isAsked, setAsked] = useState(false);
+  const ask = (entered: string) => {
+    history.pushState(null, "", paths.checkLicence(entered));
+    setAsked(true);
+    setCode(entered);
+  };
+  useEffect(() => {
+    const read = () => {
+      setAsked(false);
+      setCode(codeHere());
+    };
+    read();
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
+  }, []);
   return (
     <Page title="Check a licence" lead="See whether a driver's licence is valid, by the code its holder gave you.">
       {code === undefined && (
@@ -21,8 +33,8 @@ export function CheckLicence() {
           <Skeleton lines={4} />
         </LoadingRegion>
       )}
-      {code === "" && <EnterCode onEntered={(entered) => go(paths.checkLicence(entered))} />}
-      {code && <CheckedLicence code={code} />}
+      {code === "" && <EnterCode onEntered={ask} />}
+      {code && <CheckedLicence key={code} code={code} isAsked={isAsked} />}
     </Page>
   );
 }
