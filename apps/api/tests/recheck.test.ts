@@ -113,10 +113,13 @@ eachDatabase((database) => {
       expect(read.actions).not.toContain("open_tests");
     });
 
-    it("keeps what was checked if nothing has changed", async () => {
+    it("keeps what was checked if nothing has changed, and what the applicant wrote to the office", async () => {
       const driver = await driverWithCard();
       const seen = await sentBack(driver, "additional-class");
-      const sent = await resubmit(driver, seen.id);
+      const reason = "The school sent the certificate to you by post.";
+      const sent = await driver.kwan.services.move(seen.id, { action: "resubmit", reason });
+      const read = await callsOf(officer).read("additional-class", seen.id);
+      expect(read.history.at(-1)).toMatchObject({ action: "resubmit", reason });
       expect(stateOf(sent, "document_check")).toBe("done");
       expect(sent.changes).toEqual([]);
     });

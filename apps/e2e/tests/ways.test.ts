@@ -89,15 +89,19 @@ test("the office asks for more; it is answered, sent again, and checked on [R-RT
   await page.getByRole("link", { name: "Reply" }).click();
   await page.getByText("We need more from you").first().waitFor();
   const { trainee_number } = await enrolled(baseUrl, login);
+  // All answers are there at once. What is typed before one of them is changed is there afterwards.
+  await page.getByLabel("Message to the office").fill("I had mistyped the number.");
+  await page.getByRole("link", { name: "Change trainee number" }).click();
   // The page that is left has such a field too.
   await page.getByRole("form", { name: "Details" }).getByLabel("Trainee number").fill(trainee_number);
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("heading", { name: "Branch and delivery" }).waitFor();
-  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("definition").filter({ hasText: trainee_number }).waitFor();
+  expect(await page.getByLabel("Message to the office").inputValue()).toBe("I had mistyped the number.");
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole("button", { name: "Send your answer" }).click();
+  await page.getByRole("button", { name: "Send your reply" }).click();
   await page.getByText("Being checked").first().waitFor();
+  const officerPage = await open(`/office/${id}?kind=learners-license`, { as: "officer" });
+  await officerPage.getByText("I had mistyped the number.").first().waitFor();
   const { status, invoices, details } = await callsOf(baseUrl, login)("GET", `/service/learners-license/${id}/`);
   expect([status, invoices?.length, (details as unknown as { trainee_number: string }).trainee_number]).toEqual([
     "in_review",

@@ -90,7 +90,7 @@ export const serviceRoutes: HandlersOf<
     const [part] = parts;
     if (!part) throw new DomainError("forbidden");
     if ((body.action === "submit" || body.action === "resubmit") && parts.includes("applicant"))
-      return answer(asked, actor, await submitApplication(asked, application, body.action));
+      return answer(asked, actor, await submitApplication(asked, application, body.action, body.reason || null));
     // Who plays two parts acts in the one that may do it.
     const errors: unknown[] = [];
     for (const each of parts)

@@ -139,7 +139,7 @@ export const applications: readonly Rows[] = [
         shows: "GH₵200.00",
       },
       form("asked-for-more", amendment, "details", { of: "action_required", shows: "We need more from you" }),
-      form("asked-for-more-check", amendment, "check", { of: "action_required", shows: "Send your answer" }),
+      form("asked-for-more-check", amendment, "check", { of: "action_required", shows: "Send your reply" }),
       form("sent", amendment, "details", { of: "in_review", shows: "You have submitted this application" }),
     ],
   },

@@ -108,7 +108,7 @@ export const moveService = call({
   body: () =>
     z.object({
       action: z.enum(actions, "Action is required"),
-      /** Asked for where the applicant has to be told why. */
+      /** What the other side is told: required of the office where it rejects or asks for something. */
       reason: optionalNote,
     }),
   answer: service,

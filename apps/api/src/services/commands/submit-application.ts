@@ -35,12 +35,14 @@ type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
 /**
  * Submits an application, or submits it again after the office asked for more. Both run every check: the answers are
  * complete, the branch handles this service, the documents are there, and the driver is eligible today. The portal
- * calls the same functions, so that the two cannot disagree. Everything that is wrong is reported together.
+ * calls the same functions, so that the two cannot disagree. Everything that is wrong is reported together. The message of
+ * somebody who replies to the office stays in the history.
  */
 export async function submitApplication(
   asked: Facts,
   application: ApplicationRow,
   action: "submit" | "resubmit" = "submit",
+  message: string | null = null,
 ): Promise<ApplicationRow> {
   const { db, deps } = asked;
   const outcome = act(application.status, action, "applicant", await factsOf(db, application));
@@ -74,7 +76,7 @@ export async function submitApplication(
     await settleStep(db, { service_id: application.id, step: "category", state: "done", done_at: deps.now(), note });
   }
   if (row.can.verify_school) await settleSchool(asked, complete);
-  return moveApplication(asked, complete, action, "applicant");
+  return moveApplication(asked, complete, action, "applicant", message);
 }
 
 /** Keeps what was submitted, next to what was submitted before, and reopens the steps that checked what has changed. */

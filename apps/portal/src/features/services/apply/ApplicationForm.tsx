@@ -64,12 +64,14 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const draft = useDraft(row.parent, application);
   const places = useQuery({ ...placesOf(row.fields, draft.latest().details), placeholderData: keepPreviousData });
   const steps = formStepsOf(row, application.details);
-  const step = stepIn(params.get("step"), steps, true);
+  // Whoever answers the office sees all of their answers, changes what was asked for, and is back with all of them.
+  const isReply = application.status === "action_required";
+  const step = stepIn(params.get("step"), steps, isReply ? "check" : "details");
   const hrefOf = hrefIn(kind, application.id);
   const current = steps.indexOf(step);
   // A draft is there already, so there is no way back to the page before the form.
-  const earlier = current > 1 ? steps[current - 1] : undefined;
-  const goOn = () => void navigate(hrefOf(steps[current + 1] ?? "check"));
+  const earlier = isReply ? undefined : current > 1 ? steps[current - 1] : undefined;
+  const goOn = () => void navigate(hrefOf(isReply ? "check" : (steps[current + 1] ?? "check")));
   const sent = (moved: Application) => {
     void client.invalidateQueries({ queryKey: everyApplication });
     toaster.add({ type: "success", message: "Your application has been submitted." });
@@ -108,11 +110,12 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
         steps={steps.map((each) => ({ name: stepTitles[each], ...(each !== "eligibility" && { href: hrefOf(each) }) }))}
         current={current}
       />
-      {application.status === "action_required" && application.reason && (
+      {isReply && application.reason && (
         <Banner tone="caution" heading="We need more from you">
           {application.reason}
         </Banner>
       )}
+      {isReply && step !== "check" && <Link href={hrefOf("check")}>Back to your reply</Link>}
       {earlier && <Link href={hrefOf(earlier)}>Back: {stepTitles[earlier]}</Link>}
       <Stack key={`${step} ${draft.round}`} space="large">
         <StepHeading>{stepTitles[step]}</StepHeading>

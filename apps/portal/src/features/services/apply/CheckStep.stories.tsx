@@ -83,9 +83,12 @@ export const CheckAgain: Story = {
       type: draft.type,
       status: "in_review",
     });
-    await userEvent.click(await canvas.findByRole("button", { name: "Send your answer" }));
+    const message = await canvas.findByRole("textbox", { name: /Message to the office/ });
+    await userEvent.type(message, "I took the photo again, by daylight.");
+    await userEvent.click(canvas.getByRole("button", { name: "Send your reply" }));
     await waitFor(() => expect(addressNow()).toBe(`/services/view/${draft.id}/${draft.type}`));
-    await expect(lastSent(moveService)?.body).toEqual({ action: "resubmit" });
+    const reason = "I took the photo again, by daylight.";
+    await expect(lastSent(moveService)?.body).toEqual({ action: "resubmit", reason });
     await expect(canvas.queryByText("What you pay")).not.toBeInTheDocument();
   },
 };

@@ -1,8 +1,9 @@
 import { formatCedis, phoneInWords } from "@kwan/domain";
 import type { KindRow } from "@kwan/domain/kinds";
-import { Banner, Button, Form, Heading, LineItems, Link, Stack, SummaryList, Text } from "@kwan/ui";
+import { Banner, Button, Form, Heading, LineItems, Link, Stack, SummaryList, Text, TextArea } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { useKeptForm } from "../../../frame/kept-form.ts";
 import { useSend } from "../../../frame/use-send.ts";
 import { detailRows } from "../answers-in-words.ts";
 import type { Places } from "../places.ts";
@@ -49,13 +50,19 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
   const { on_sending, before_production } = costOf(row, { tier, isDelivered: address !== null });
   const total = on_sending.reduce((sum, line) => sum + line.total_pesewas, 0);
 
+  const { kept, onInput, forget } = useKeptForm(`reply-${application.id}`);
+
   const {
     errors: wrong,
     isSending,
     onSubmit,
   } = useSend({
-    schema: z.looseObject({}),
-    send: async () => onSent(await draft.move(isFirst ? "submit" : "resubmit")),
+    schema: z.object({ message: z._default(z.string(), "") }),
+    send: async ({ message }) => {
+      const moved = await draft.move(isFirst ? "submit" : "resubmit", message.trim() || undefined);
+      forget();
+      onSent(moved);
+    },
   });
   /** Which document or answer is meant: the server's words are those that stand beside its field. */
   const nameOf = (field = ""): string | undefined => {
@@ -147,11 +154,22 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
           .
         </Text>
       )}
-      <Form aria-label="Send" onSubmit={onSubmit}>
+      <Form aria-label="Send" onSubmit={onSubmit} onInput={onInput}>
+        {!isFirst && (
+          <TextArea
+            label="Message to the office"
+            hint="For example, what you have changed."
+            name="message"
+            required={false}
+            limit={1_000}
+            defaultValue={kept.message ?? ""}
+            error={wrong.find(({ field }) => field === "reason")?.message}
+          />
+        )}
         <Stack align="start">
           <Text>I confirm that this information is true. Giving false information is an offence.</Text>
           <Button type="submit" busy={isSending}>
-            {!isFirst ? "Send your answer" : total > 0 ? "Submit and pay" : "Send"}
+            {!isFirst ? "Send your reply" : total > 0 ? "Submit and pay" : "Send"}
           </Button>
         </Stack>
       </Form>

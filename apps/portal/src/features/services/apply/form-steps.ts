@@ -21,8 +21,6 @@ export const stepTitles: Readonly<Record<FormStep, string>> = {
 export const formStepsOf = (row: Pick<KindRow, "documents">, answers: Answers): FormStep[] =>
   formSteps.filter((step) => step !== "documents" || askedDocuments(row.documents, answers).length > 0);
 
-/** The step of the address; without a draft there is only the first, and with one there is no need to begin with it. */
-export function stepIn(name: string | null, steps: readonly FormStep[], hasDraft: boolean): FormStep {
-  if (!hasDraft) return "eligibility";
-  return steps.find((step) => step === name) ?? "details";
-}
+/** The step that the address names, or the one that an application begins with. */
+export const stepIn = (name: string | null, steps: readonly FormStep[], first: FormStep): FormStep =>
+  steps.find((step) => step === name) ?? first;

@@ -193,7 +193,7 @@ export function useDraft(parent: string, first: Application) {
       return base.current;
     },
     /** Sends the application with all that was changed, and with nothing that has not been seen. */
-    move: async (action: "submit" | "resubmit"): Promise<Application> => {
+    move: async (action: "submit" | "resubmit", message?: string): Promise<Application> => {
       await flush();
       const seen = base.current.updated_at;
       const now = await readApplication(parent, first.id);
@@ -201,11 +201,13 @@ export function useDraft(parent: string, first: Application) {
       if (!now.actions.includes("edit")) return now;
       show(now);
       if (now.updated_at !== seen) throw changedElsewhere();
-      const moved = await kwan.services.move(first.id, { action }).catch((cause: unknown) => {
-        // It may have been taken all the same: whoever shows it next reads it again.
-        void client.invalidateQueries({ queryKey: everyApplication, refetchType: "none" });
-        throw cause;
-      });
+      const moved = await kwan.services
+        .move(first.id, { action, ...(message && { reason: message }) })
+        .catch((cause: unknown) => {
+          // It may have been taken all the same: whoever shows it next reads it again.
+          void client.invalidateQueries({ queryKey: everyApplication, refetchType: "none" });
+          throw cause;
+        });
       client.setQueryData(query.queryKey, moved);
       return moved;
     },

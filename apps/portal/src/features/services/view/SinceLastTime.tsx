@@ -34,18 +34,25 @@ function inWords({ field, before, after }: Change, row: KindRow, places: Places)
   return { field, name: "Branch", before: shownValue(branch(before)), after: shownValue(branch(after)) };
 }
 
-/** What the applicant changed since the office last saw the application. The checks of it have been reopened. */
+/** What the applicant wrote with their last reply, while the office has not decided on it. */
+const messageIn = ({ history, status }: Application): string | null =>
+  status === "in_review" ? (history.findLast(({ action }) => action === "resubmit")?.reason ?? null) : null;
+
+/** What the applicant wrote and changed since the office last saw the application. The checks of it have been reopened. */
 export function SinceLastTime({ row, application }: { row: KindRow; application: Application }) {
   const places = useQuery({
     ...placesOf(row.fields, application.details),
     placeholderData: keepPreviousData,
     enabled: application.changes.length > 0,
   });
-  if (application.changes.length === 0 || !places.data) return null;
+  const message = messageIn(application);
+  const written = message && <Banner heading="Message from the applicant">{message}</Banner>;
+  if (application.changes.length === 0 || !places.data) return written;
   const known = places.data;
   return (
     <Stack as="section" space="small">
       <Heading level={2}>What the applicant has changed</Heading>
+      {written}
       <Banner tone="caution">Check these again. The steps that depend on them are open.</Banner>
       <DataTable
         caption="Changes since the last submission"

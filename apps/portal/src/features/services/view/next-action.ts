@@ -79,7 +79,7 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
       };
     case "reply":
       return {
-        text: reason ?? "Look at your answers and documents, and send them again.",
+        text: reason ?? "Check your answers and documents, and submit them again.",
         link: link(paths.addService(kind, id), "Reply"),
       };
     case "pay":
