@@ -8,7 +8,7 @@ const base = new RegExp(
   [
     "/node_modules/(react|react-dom|scheduler)/",
     "/portal/src/(public/PublicApp|frame/theme-choice|session/session|features/auth/pending-code)\\.tsx?$",
-    "/ui/src/((banner|code-input|fieldset|grid|line-items|phone-input|radio-cards|skeleton|summary-list|tag)/|set-value\\.ts$)",
+    "/ui/src/((banner|fieldset|grid|line-items|phone-input|radio-cards|skeleton|summary-list|tag)/|code-input/CodeInput\\.css|set-value\\.ts$)",
     "/domain/src/(people/(names|learner-creation)|forms/passwords)\\.ts$",
     "preload-helper",
   ].join("|"),

@@ -6,6 +6,39 @@ import { startReleases } from "./releases.ts";
 
 const { baseUrl, context, open } = journeys();
 
+test("what was read in the very first visit can be read without a network", async () => {
+  const signedIn = await context({ as: "driver" });
+  const page = await signedIn.newPage();
+  await page.goto("/");
+  await page.getByText("Latest notifications").waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  const texts = () => page.getByRole("main").getByRole("heading").allTextContents();
+  const before = await texts();
+  await signedIn.setOffline(true);
+  await page.reload();
+  await page.getByText("You are offline").waitFor();
+  await expect.poll(texts).toEqual(before);
+  expect(await page.getByText(/Loading/).count()).toBe(0);
+});
+
+test("a part of the page whose script cannot come leaves the rest of the page there", async () => {
+  const page = await open("/branches", { as: "driver", worker: false });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const asked: string[] = [];
+  await page.route(/assets\/toasts-/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.route("**/api/**", (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: "Notifications" }).click();
+  await page.getByText("We could not load your notifications").waitFor();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Notifications");
+});
+
 test("what was opened can be read without a network, also after a reload", async () => {
   const signedIn = await context({ as: "driver" });
   const page = await signedIn.newPage();

@@ -38,5 +38,8 @@ else {
   });
 }
 
+/** What was asked for before there was anybody to keep it is asked for once more. */
+const keepWhatIsShown = () => void queryClient.refetchQueries({ type: "active" });
+
 // To keep files for days without a network can wait; what is being read now can't.
-window.addEventListener("load", () => setTimeout(readOffline, 4_000));
+window.addEventListener("load", () => setTimeout(() => readOffline(keepWhatIsShown), 4_000));

@@ -23,6 +23,9 @@ type Asked = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
 const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
+/** Without a network there is more to be said than with one. */
+const isForMessages = (path: string): boolean => path.startsWith("/assets/toasts-");
+
 /** The shell, and what it names: with them every address of the portal opens offline. The shell comes last: what it names is there. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(files);
@@ -33,8 +36,16 @@ async function keepShell(): Promise<void> {
   if (!shell.ok || named.some((path) => !own.has(path))) throw new Error("The shell is of another build.");
   const kept = await pathsIn(cache);
   const there = new Set(kept);
-  await cache.addAll([...new Set([...named, ...successorsOf(kept, build)])].filter((path) => !there.has(path)));
+  const needed = [...named, ...build.filter(isForMessages), ...successorsOf(kept, build)];
+  await cache.addAll([...new Set(needed)].filter((path) => !there.has(path)));
   await cache.put(shellPath, shell);
+}
+
+/** Keeps the files of a page that had loaded them before the worker was there. */
+async function keepFiles(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(files);
+  const there = new Set(await pathsIn(cache));
+  await cache.addAll(paths.filter((path) => build.includes(path) && !there.has(path)));
 }
 
 /** Takes away what is of builds before. Only when no page of theirs is open: those load more of it as they go. */
@@ -112,6 +123,8 @@ worker.addEventListener("activate", (event) =>
   event.waitUntil(Promise.all([worker.clients.claim(), keptIfPossible(clearFiles())])),
 );
 worker.addEventListener("message", (event) => {
+  const loaded = (event.data as { keep?: readonly string[] } | null)?.keep;
+  if (loaded) event.waitUntil(keptIfPossible(keepFiles(loaded)));
   if (event.data !== "forget") return;
   forgotten += 1;
   event.waitUntil(caches.delete(answers));

@@ -1,18 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { Later } from "./Later.tsx";
 import { toaster } from "./toaster.ts";
 
 // The toast is loaded when the first one is shown.
-const Toasts = lazy(async () => ({ default: (await import("./toasts.ts")).Toasts }));
+const loadToasts = async () => (await import("./toasts.ts")).Toasts;
 
 /** R-FRM-02: where toasts appear. */
 export function ToastArea() {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.list, toaster.list);
   const wasShown = useWasShown(toasts.length > 0);
-  return wasShown ? (
-    <Suspense>
-      <Toasts toaster={toaster} />
-    </Suspense>
-  ) : null;
+  return wasShown ? <Later load={loadToasts} props={{ toaster }} /> : null;
 }
 
 let shown = false;

@@ -55,7 +55,7 @@ export function PaymentState({ payment, look, other }: PaymentStateProps) {
             </Button>
             {checkout && <Link href={checkout}>{pages[channel]}</Link>}
             {status === "waiting" && other && (
-              <Button tone="quiet" aria-expanded={other.isShown} onClick={other.toggle}>
+              <Button tone="secondary" aria-expanded={other.isShown} onClick={other.toggle}>
                 Pay another way
               </Button>
             )}

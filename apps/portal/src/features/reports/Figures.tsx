@@ -1,11 +1,12 @@
 import { Button, type Column, DataTable, downloadIcon, Heading, Icon, Skeleton, Stack, Text } from "@kwan/ui";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { dayInWords } from "../../frame/in-words.ts";
 import { keepFile } from "../../frame/keep-file.ts";
+import { Later } from "../../frame/Later.tsx";
 import { type Asked, groupLabels } from "./asked.ts";
 import { tableOf } from "./queries.ts";
 
-const FigureChart = lazy(async () => ({ default: (await import("./FigureChart.tsx")).FigureChart }));
+const loadFigureChart = async () => (await import("./FigureChart.tsx")).FigureChart;
 
 export type FiguresProps<Row> = {
   asked: Asked;
@@ -45,16 +46,18 @@ export function Figures<Row extends { key: string; label: string }>(props: Figur
         </div>
       </Stack>
       {rows.length > 0 && (
-        <Suspense fallback={<Skeleton shape="block" height="card" />}>
-          <FigureChart
-            kind={asked.group_by === "day" || asked.group_by === "month" ? "line" : "row"}
-            caption={caption}
-            labelsHeader={groupLabels[asked.group_by]}
-            labels={rows.map(({ label }) => label)}
-            figures={rows.map(figureOf)}
-            {...(format && { format })}
-          />
-        </Suspense>
+        <Later
+          load={loadFigureChart}
+          whileLoading={<Skeleton shape="block" height="card" />}
+          props={{
+            kind: asked.group_by === "day" || asked.group_by === "month" ? "line" : "row",
+            caption,
+            labelsHeader: groupLabels[asked.group_by],
+            labels: rows.map(({ label }) => label),
+            figures: rows.map(figureOf),
+            ...(format && { format }),
+          }}
+        />
       )}
       <DataTable
         caption={caption}

@@ -1,12 +1,13 @@
 import { displayName } from "@kwan/domain";
 import { Container, Header, LinkRenderer, LoadingBar, Menu, OfflineBanner, SkipLink, userIcon } from "@kwan/ui";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { paths } from "../../paths.ts";
 import { logOut } from "../../session/log-out.ts";
 import { loginAgain } from "../../session/login-again.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Brand } from "../Brand.tsx";
+import { Later } from "../Later.tsx";
 import * as styles from "../layouts.css.ts";
 import { PortalFooter } from "../PortalFooter.tsx";
 import { ToastArea } from "../ToastArea.tsx";
@@ -16,10 +17,8 @@ import { PortalLink } from "./PortalLink.tsx";
 import { useLeaveWhenLoggedOut } from "./use-leave-when-logged-out.ts";
 import { useScroll } from "./use-scroll.ts";
 
-const UnreadCount = lazy(async () => ({
-  default: (await import("../../features/notifications/UnreadCount.tsx")).UnreadCount,
-}));
-const LoginAgain = lazy(async () => ({ default: (await import("../../features/auth/LoginAgain.tsx")).LoginAgain }));
+const loadUnreadCount = async () => (await import("../../features/notifications/UnreadCount.tsx")).UnreadCount;
+const loadLoginAgain = async () => (await import("../../features/auth/LoginAgain.tsx")).LoginAgain;
 
 /** R-FRM-01, R-FRM-02: the frame of every page that needs a login: header, toasts, and the page. */
 export function DefaultLayout() {
@@ -41,9 +40,7 @@ export function DefaultLayout() {
           actions={
             <>
               <BellLink unread={unread} />
-              <Suspense>
-                <UnreadCount onCount={setUnread} />
-              </Suspense>
+              <Later load={loadUnreadCount} props={{ onCount: setUnread }} />
               <Menu
                 label={user ? displayName(user) : "Account"}
                 shape={userIcon}
@@ -67,11 +64,7 @@ export function DefaultLayout() {
         </main>
         <PortalFooter />
         <ToastArea />
-        {mustLogIn && (
-          <Suspense>
-            <LoginAgain />
-          </Suspense>
-        )}
+        {mustLogIn && <Later load={loadLoginAgain} props={{}} />}
       </div>
     </LinkRenderer>
   );

@@ -87,7 +87,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
         </Banner>
       )}
       <Stack as="section" space="small">
-        <Heading level={2}>Details</Heading>
+        <Heading level={3}>Details</Heading>
         <SummaryList
           rows={detailRows(row.fields, details, places).map(({ name, value }) => ({
             name,
@@ -98,7 +98,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
       </Stack>
       {documents.length > 0 && (
         <Stack as="section" space="small">
-          <Heading level={2}>Documents</Heading>
+          <Heading level={3}>Documents</Heading>
           <SummaryList
             rows={documents.map((each) => ({
               name: each.title,
@@ -112,7 +112,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
         </Stack>
       )}
       <Stack as="section" space="small">
-        <Heading level={2}>Branch and delivery</Heading>
+        <Heading level={3}>Branch and delivery</Heading>
         <SummaryList
           rows={[
             {
