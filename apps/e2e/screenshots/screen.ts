@@ -73,7 +73,7 @@ export const answering =
 /** Something breaks on the server whenever it is asked, with a status that is not tried again by itself: it is shown sooner. */
 export const breaking = (calls: string): Act =>
   answering(calls, 501, {
-    detail: "Something broke on our side. Try again; if it stays, give us the request id.",
+    detail: "Sorry, something went wrong. Try again. If it keeps happening, report the request id.",
     code: "internal",
     request_id: "req_01",
   });

@@ -24,7 +24,7 @@ test("an admin makes an account, sets its role and branch, ends it and opens it 
   await form.getByLabel("Branch").selectOption({ index: 1 });
   await make.click();
   // Somebody has this address: what was typed stays, and says so.
-  await page.getByText("There is an account with this e-mail or username already.").waitFor();
+  await page.getByText("An account with this email address or username already exists.").waitFor();
   expect(await form.getByLabel("First name").inputValue()).toBe("Yaa");
   await form.getByLabel("Email address").fill(`yaa${digits}@authority.example`);
   await make.click();

@@ -116,7 +116,7 @@ test("a refused application says why, shows nothing that will not come, and one 
   await move(id, "reject", "The school does not know this trainee.");
   const page = await open(`/services/view/${id}/LLAS`, { as: login });
   await page.getByText("The school does not know this trainee.").first().waitFor();
-  await page.getByRole("listitem").filter({ hasText: "Refused" }).first().waitFor();
+  await page.getByRole("listitem").filter({ hasText: "Rejected" }).first().waitFor();
   expect(await page.getByRole("listitem").filter({ hasText: "Completed" }).count()).toBe(0);
   expect(await page.getByRole("button", { name: "Cancel this application" }).count()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);

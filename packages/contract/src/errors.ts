@@ -35,7 +35,7 @@ export const errorCodes = {
     401,
     "No token was sent, or it has expired or was revoked. Log in and send the request again.",
   ),
-  forbidden: meaning(403, "Your role does not allow this call. Ask somebody whose role does."),
+  forbidden: meaning(403, "You don't have access to this. Ask an administrator if you need it."),
   reason_required: meaning(
     403,
     "This application belongs to another branch. Say why you need it: send the reason to the call that opens it, then try again.",
@@ -77,7 +77,7 @@ export const errorCodes = {
   ),
   key_reused: meaning(422, "This Idempotency-Key was used with another body. Use a new key for a new request."),
   rate_limited: meaning(429, "Too many requests in a short time. Wait as long as Retry-After says.", true),
-  internal: meaning(500, "Something broke on our side. Try again; if it stays, give us the request id.", true),
+  internal: meaning(500, "Sorry, something went wrong. Try again. If it keeps happening, report the request id.", true),
   unavailable: meaning(503, "Something the server depends on is down. Wait as long as Retry-After says.", true),
 } as const satisfies Record<string, ErrorMeaning>;
 

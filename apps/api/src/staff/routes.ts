@@ -13,7 +13,9 @@ import { listStaff } from "./store.ts";
 /** What the database says of an account that can't be, in words. */
 function inWords(error: unknown): unknown {
   if (isUniqueViolation(error))
-    return new DomainError("already_exists", { message: "There is an account with this e-mail or username already." });
+    return new DomainError("already_exists", {
+      message: "An account with this email address or username already exists.",
+    });
   if (isViolation(error, "foreign key"))
     return invalidField("branch", "There is no such branch or school. Choose one from the list.");
   return error;

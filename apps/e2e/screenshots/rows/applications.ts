@@ -161,7 +161,7 @@ export const applications: readonly Rows[] = [
         shows: "Collect your card",
       }),
       view("completed", "completed", renewal),
-      view("rejected", "rejected", renewal, { shows: "Refused" }),
+      view("rejected", "rejected", renewal, { shows: "Rejected" }),
       view("cancelled", "cancelled", renewal),
       view("history", "completed", renewal, { act: (page) => page.getByText("History", { exact: true }).click() }),
       view("cancel-dialog", "awaiting_payment", renewal, {

@@ -53,7 +53,8 @@ function whoMay(rows: readonly Transition[]): string {
 /** Says which state, or which facts, stand against the action, and what to do instead. */
 function whyNot(status: Status, [row]: readonly Transition[], facts: Facts): string {
   if (!isOpen(status)) return `The application is ${status}: nothing more can be done. Start a new one.`;
-  if (!row) return `This can't be done at the stage "${status.replace("_", " ")}". Choose one of its actions.`;
+  if (!row)
+    return `This can't be done at the stage "${status.replace("_", " ")}". Reload the application and choose one of its actions.`;
   const wrong = Object.entries(row.when ?? {}).filter(([fact, wanted]) => facts[fact as Fact] !== wanted);
   return `This can't be done now. ${wrong.map(([fact, wanted]) => against[fact as Fact][wanted ? 0 : 1]).join(" ")}`;
 }

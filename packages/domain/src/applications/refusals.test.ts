@@ -16,13 +16,19 @@ describe("a refusal", () => {
     ["in_review", "reject", "applicant", {}, "Only the officer may do this. Ask them to."],
     ["awaiting_payment", "cancel", "system", {}, "Only the applicant or the officer may do this. Ask them to."],
     ["awaiting_payment", "pay", "applicant", {}, "This is done by itself. Wait for it."],
-    ["draft", "approve", "officer", {}, 'This can\'t be done at the stage "draft". Choose one of its actions.'],
+    [
+      "draft",
+      "approve",
+      "officer",
+      {},
+      'This can\'t be done at the stage "draft". Reload the application and choose one of its actions.',
+    ],
     [
       "action_required",
       "approve",
       "officer",
       {},
-      'This can\'t be done at the stage "action required". Choose one of its actions.',
+      'This can\'t be done at the stage "action required". Reload the application and choose one of its actions.',
     ],
     [
       "completed",

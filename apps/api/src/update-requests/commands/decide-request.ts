@@ -49,7 +49,7 @@ export async function decide(
   const request = await lockRequest(db, id);
   if (!request) throw notFound("request");
   if (request.status !== "requested")
-    throw new DomainError("state_forbids", { message: `This request is ${request.status} already. Read it again.` });
+    throw new DomainError("state_forbids", { message: `Another reviewer has already ${request.status} this request.` });
   if (request.requested_by === reviewer.id) throw new DomainError("own_request");
   const driver = await findDriver(db, request.driver_id);
   if (!driver) throw notFound("driver");

@@ -14,7 +14,7 @@ export const statusWords: Readonly<Record<Status, { label: string; tone: StatusT
   producing: { label: "Card being made", tone: "info" },
   ready: { label: "Card ready", tone: "accent" },
   completed: { label: "Completed", tone: "positive" },
-  rejected: { label: "Refused", tone: "critical" },
+  rejected: { label: "Rejected", tone: "critical" },
   cancelled: { label: "Cancelled", tone: "neutral" },
 };
 

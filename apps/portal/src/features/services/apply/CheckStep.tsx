@@ -25,7 +25,7 @@ export type CheckStepProps = {
 const stepOf = (field = ""): FormStep =>
   field.startsWith("details.") ? "details" : field.startsWith("documents.") ? "documents" : "branch";
 
-const words = { missing: "Missing", uploaded: "Sent", accepted: "Accepted", refused: "Refused: send a new one" };
+const words = { missing: "Missing", uploaded: "Uploaded", accepted: "Accepted", refused: "Rejected: upload a new one" };
 
 /** Where a card is delivered, with all that the courier needs. */
 const deliveryInWords = (address: NonNullable<Application["delivery_location"]>): string =>

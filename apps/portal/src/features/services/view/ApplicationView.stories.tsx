@@ -88,7 +88,7 @@ export const Completed = next(
 );
 export const Refused = next(
   { status: "rejected", reason: "The record shows another holder." },
-  "Refused",
+  "Rejected",
   /The record shows another holder/,
 );
 

@@ -37,7 +37,7 @@ export function Facts({ row, application, branch }: FactsProps) {
         <SummaryList
           rows={[
             { name: "Number", value: number },
-            { name: "Sent", value: submitted_at ? dayInWords(submitted_at) : "Not yet" },
+            { name: "Submitted", value: submitted_at ? dayInWords(submitted_at) : "Not yet" },
             { name: "Branch", value: branch },
             ...(row.tiers.length > 1 ? [{ name: "Speed", value: `${tier[0]?.toUpperCase()}${tier.slice(1)}` }] : []),
             ...(row.is_printed ? [{ name: "Card", value: delivered }] : []),

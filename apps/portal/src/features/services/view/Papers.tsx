@@ -18,9 +18,9 @@ type Paper = Application["documents"][number];
 
 const states: Readonly<Record<Paper["status"], { label: string; tone: StatusTagProps["tone"] }>> = {
   missing: { label: "Missing", tone: "neutral" },
-  uploaded: { label: "Sent", tone: "info" },
+  uploaded: { label: "Uploaded", tone: "info" },
   accepted: { label: "Accepted", tone: "positive" },
-  refused: { label: "Refused", tone: "critical" },
+  refused: { label: "Rejected", tone: "critical" },
 };
 
 /** Hands a file to the browser to keep. */

@@ -211,7 +211,7 @@ const cases: readonly [string, Partial<Application>, Partial<Known>, heading: st
   ],
   ["the card at the branch", { status: "ready" }, {}, "Collect your card", undefined],
   ["completed", { status: "completed", completed_at: "2026-11-20T09:00:00Z" }, {}, "Completed", undefined],
-  ["refused", { status: "rejected", reason: "Not genuine" }, {}, "Refused", undefined],
+  ["refused", { status: "rejected", reason: "Not genuine" }, {}, "Rejected", undefined],
   ["cancelled", { status: "cancelled", invoices: [invoice("unpaid")] }, {}, "Cancelled", undefined],
 ];
 
@@ -273,6 +273,6 @@ test("[R-RTE-06] the timeline of a refused application ends with its refusal, an
   expect(timelineOf(refused, kinds["learners-license"], "2026-11-21").map(({ name }) => name)).toEqual([
     "Application sent",
     "eye_test",
-    "Refused",
+    "Rejected",
   ]);
 });

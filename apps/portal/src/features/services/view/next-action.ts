@@ -59,7 +59,7 @@ function ended({ status, reason, completed_at }: Application): NextAction | unde
   if (status === "completed")
     return { heading: "Completed", text: `It was completed on ${dayInWords(completed_at)}.`, tone: "positive" };
   if (status === "rejected")
-    return { heading: "Refused", text: reason ?? "Ask your branch for the reason.", tone: "critical" };
+    return { heading: "Rejected", text: reason ?? "Ask your branch for the reason.", tone: "critical" };
   if (status === "cancelled")
     return { heading: "Cancelled", text: reason ?? "This application has ended. You can apply again.", tone: "info" };
   return undefined;

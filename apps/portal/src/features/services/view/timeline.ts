@@ -71,7 +71,7 @@ export function timelineOf(application: Application, row: Pick<KindRow, "steps">
       ...(step.note && { note: step.note }),
     });
   const end = history.findLast(({ to }) => to === status)?.at ?? null;
-  if (status === "rejected") shown.push({ name: "Refused", state: "failed", ...dated(end) });
+  if (status === "rejected") shown.push({ name: "Rejected", state: "failed", ...dated(end) });
   else if (status === "cancelled") shown.push({ name: "Cancelled", state: "failed", ...dated(end) });
   else shown.push({ name: "Completed", state: status === "completed" ? "done" : "to-come", ...dated(completed_at) });
   return isOver ? shown.filter(({ state }) => state !== "to-come") : shown;
