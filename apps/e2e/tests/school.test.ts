@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { faultsOf, journeys, screens } from "./browser.ts";
+import { callsOf, withProfile } from "./people.ts";
 
-const { open } = journeys();
+const { baseUrl, open } = journeys();
 
 test("a school finds a learner's hours against the 48 that are required [R-ROL-02]", async () => {
   const page = await open("/school/class-records", { as: "school", screen: "desktop" });
@@ -64,6 +65,44 @@ test("class records fit 320 px, and axe finds nothing wrong with them in either 
     const page = await open("/school/class-records", { as: "school", theme });
     await page.getByRole("row").getByRole("link").first().click();
     await page.getByRole("heading", { level: 2, name: /^Hours of / }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.setViewportSize(screens.narrow);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
+test("a school enrols a trainee, who is then verified in an application, until the enrolment ends", async () => {
+  const trainee_number = `T-${Date.now()}`;
+  const learner = callsOf(baseUrl, await withProfile(baseUrl, "Trainee-Quaye"));
+  const { id } = await learner("POST", "/service/learners-license/", {});
+  const verify = () => learner("POST", `/service/${id}/verify_school/`, { school_code: "ga-014", trainee_number });
+  expect(await verify()).toMatchObject({ is_verified: false });
+
+  const page = await open("/", { as: "school", screen: "desktop" });
+  await page.getByRole("link", { name: "Trainees" }).first().click();
+  await page.getByRole("button", { name: "Enrol a trainee" }).click();
+  await page.getByLabel("First name").fill("Esi");
+  await page.getByLabel("Surname").fill("Trainee-Quaye");
+  await page.getByLabel("Trainee number").fill(trainee_number);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  const row = page.getByRole("row").filter({ hasText: trainee_number });
+  await row.getByText("Not used yet").waitFor();
+  expect(await verify()).toMatchObject({ is_verified: true });
+  await page.reload();
+  await row.getByText("Confirmed").waitFor();
+
+  await row.getByRole("button", { name: /^End: / }).click();
+  await page.getByRole("button", { name: "Yes, end it" }).click();
+  await row.getByText("Ended").waitFor();
+  expect(await verify()).toMatchObject({ is_verified: false });
+});
+
+test("the list of trainees fits 320 px, and axe finds nothing wrong with it in either theme", async () => {
+  for (const theme of ["light", "dark"] as const) {
+    const page = await open("/school/trainees", { as: "school", theme });
+    await page.getByText(/of \d+ shown/).waitFor();
+    await page.getByRole("button", { name: "Enrol a trainee" }).click();
     expect(await faultsOf(page)).toEqual([]);
     await page.setViewportSize(screens.narrow);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

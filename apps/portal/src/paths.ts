@@ -26,6 +26,7 @@ export const paths = {
   practice: "/tests/practice",
   branches: "/branches",
   notifications: "/notifications",
+  trainees: "/school/trainees",
   classRecords: "/school/class-records",
   classRecordsOf: (learner: string) => `/school/class-records?${new URLSearchParams({ learner })}`,
   updateRequests: "/review/update-requests",

@@ -32,6 +32,7 @@ const pages: RouteObject[] = [
   { path: "services/view/:serviceId/:code/test/:part", ...page(() => import("./routes/tests/theory-test.tsx")) },
   { path: "tests/practice", ...page(() => import("./routes/tests/practice.tsx")) },
   { path: "branches", ...page(() => import("./routes/branches/branches.tsx")) },
+  { path: "school/trainees", ...page(() => import("./routes/school/trainees.tsx")) },
   { path: "school/class-records", ...page(() => import("./routes/school/class-records.tsx")) },
   { path: "review/update-requests", ...page(() => import("./routes/review/update-requests.tsx")) },
   { path: "review/update-requests/:id", ...page(() => import("./routes/review/update-request.tsx")) },

@@ -41,6 +41,7 @@ export const testsAndStaff: readonly Rows[] = [
   {
     group: "School",
     screens: [
+      { name: "trainees", as: "school", path: "/school/trainees", title: "Trainees", shows: /of \d+ shown/ },
       { name: "school", as: "school", path: "/school/class-records", title: "Class records", shows: /of \d+ shown/ },
       {
         name: "school-learner",

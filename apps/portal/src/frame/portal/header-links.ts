@@ -17,6 +17,7 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
   driver: own,
   driving_school: [
     ["Home", paths.home],
+    ["Trainees", paths.trainees],
     ["Class records", paths.classRecords],
     ["Branches", paths.branches],
   ],

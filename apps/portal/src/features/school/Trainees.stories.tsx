@@ -1,0 +1,101 @@
+import { endEnrolment, enrolTrainee, listEnrolments } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
+import { Trainees } from "./Trainees.tsx";
+
+const efua = firstOf(listEnrolments);
+
+const meta = {
+  title: "Portal/School/Trainees",
+  component: Trainees,
+  ...inPortal({ as: "driving_school", at: "/school/trainees" }),
+} satisfies Meta<typeof Trainees>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ofThree = () =>
+  server.answer(
+    listEnrolments,
+    pageOf(
+      efua,
+      { ...efua, id: "enr_2", name: "Yaw Asante", trainee_number: "T-2026-0398", learner: "drv_01H8QK3Z7N" },
+      { ...efua, id: "enr_3", name: "Abena Ofori", trainee_number: "T-2025-0112", ended_at: efua.enrolled_at },
+    ),
+  );
+
+export const Filled: Story = {
+  beforeEach: ofThree,
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => canvas.findByRole("row", { name });
+    await expect(await row(/^Efua Darko/)).toHaveTextContent("Not used yet");
+    await expect(await row(/^Yaw Asante/)).toHaveTextContent("Confirmed");
+    const ended = await row(/^Abena Ofori/);
+    await expect(ended).toHaveTextContent("Ended");
+    await expect(within(ended).queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const Enrols: Story = {
+  beforeEach: ofThree,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Enrol a trainee" }));
+    const form = within(await canvas.findByRole("form", { name: "Enrol a trainee" }));
+    await userEvent.click(form.getByRole("button", { name: "Enrol" }));
+    await expect(await form.findByRole("link", { name: "Trainee number is required" })).toBeVisible();
+    await userEvent.type(form.getByRole("textbox", { name: "First name" }), "Efua");
+    await userEvent.type(form.getByRole("textbox", { name: "Surname" }), "Darko");
+    await userEvent.type(form.getByRole("textbox", { name: "Trainee number" }), "T-2026-0412");
+    await userEvent.click(form.getByRole("button", { name: "Enrol" }));
+    await waitFor(() =>
+      expect(lastSent(enrolTrainee)?.body).toEqual({
+        first_name: "Efua",
+        last_name: "Darko",
+        trainee_number: "T-2026-0412",
+        license_class: "B",
+      }),
+    );
+    await waitFor(() => expect(screen.getByText(/Efua Darko has been enrolled/)).toBeVisible());
+  },
+};
+
+export const AsksBeforeItEnds: Story = {
+  beforeEach: ofThree,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "End: Efua Darko, T-2026-0412" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "End this enrolment?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "No, keep it" }));
+    await expect(lastSent(endEnrolment)).toBeUndefined();
+    await userEvent.click(canvas.getByRole("button", { name: "End: Efua Darko, T-2026-0412" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Yes, end it" }));
+    await waitFor(() => expect(lastSent(endEnrolment)?.params).toMatchObject({ id: efua.id }));
+    await waitFor(() => expect(screen.getByText("The enrolment of Efua Darko has ended.")).toBeVisible());
+  },
+};
+
+export const NobodyYet: Story = {
+  beforeEach: () => server.answer(listEnrolments, pageOf()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No trainees yet. Enrol the first one.")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(listEnrolments),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Loading the trainees")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => {
+    ofThree();
+    failsOnce(listEnrolments);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("row", { name: /^Efua Darko/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+import { Trainees } from "../../features/school/Trainees.tsx";
+import { ForRoles } from "../../frame/ForRoles.tsx";
+import { Page } from "../../frame/Page.tsx";
+
+export const opening = {
+  title: "Trainees",
+  lead: "Enrol your trainees here. They enter your school's code and their trainee number when they apply for a learner's licence.",
+};
+
+/** /school/trainees */
+export function Component() {
+  return (
+    <Page {...opening}>
+      <ForRoles roles={["driving_school"]}>
+        <Trainees />
+      </ForRoles>
+    </Page>
+  );
+}
