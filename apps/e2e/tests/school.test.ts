@@ -75,7 +75,8 @@ test("a school enrols a trainee, who is then verified in an application, until t
   const trainee_number = `T-${Date.now()}`;
   const learner = callsOf(baseUrl, await withProfile(baseUrl, "Trainee-Quaye"));
   const { id } = await learner("POST", "/service/learners-license/", {});
-  const verify = () => learner("POST", `/service/${id}/verify_school/`, { school_code: "ga-014", trainee_number });
+  const verify = () =>
+    learner("POST", `/service/learners-license/${id}/verify_school/`, { school_code: "ga-014", trainee_number });
   expect(await verify()).toMatchObject({ is_verified: false });
 
   const page = await open("/", { as: "school", screen: "desktop" });
