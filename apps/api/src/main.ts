@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   await queue.start();
   const app = createApp(deps);
   db.onFatal((error) => {
-    log.fatal({ err: error }, "the database can't go on");
+    log.fatal({ err: error }, "the database cannot continue");
     process.exit(exitCodes.failed);
   });
   if (config.mode === "production" && !(await hasAdmin(db.kysely)))

@@ -23,7 +23,7 @@ export const errorCodes = {
   malformed: meaning(400, "The body is not what its content type says. Send well-formed JSON or multipart."),
   invalid: meaning(
     400,
-    "A field breaks a rule. Each field's key holds the messages to show beside it; mend them and send again.",
+    "A field breaks a rule. Each field's key holds the messages to show beside it. Correct the fields and send again.",
   ),
   credentials_wrong: meaning(400, "The email, phone number or password is wrong. Check them, or reset your password."),
   code_wrong: meaning(
@@ -47,7 +47,7 @@ export const errorCodes = {
   ),
   not_eligible: meaning(
     409,
-    "The driver does not meet every condition of this service. The reasons say what would mend each.",
+    "The driver does not meet every condition of this service. The reasons say what would put each right.",
   ),
   already_open: meaning(409, "There is an open one already. Finish or cancel it first."),
   already_exists: meaning(409, "The same is registered already. Use what is there."),
@@ -63,7 +63,7 @@ export const errorCodes = {
   own_request: meaning(409, "A reviewer may not decide on a request of their own. Leave it to a colleague."),
   in_progress: meaning(
     409,
-    "The first request with this Idempotency-Key is still under way. Wait a moment and send it again.",
+    "The first request with this Idempotency-Key is still in progress. Wait a moment and send it again.",
     true,
   ),
   stale: meaning(

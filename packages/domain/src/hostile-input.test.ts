@@ -81,6 +81,7 @@ const ofText: { [name: string]: (text: string) => unknown } = {
   passwordProblems: domain.passwordProblems,
   pesewasFromWire: domain.pesewasFromWire,
   phoneTextOf: domain.phoneTextOf,
+  phoneInWords: domain.phoneInWords,
   placeholderEmail: domain.placeholderEmail,
   postCodeOf: places.postCodeOf,
   reachesAgeOn: (text) => domain.reachesAgeOn(text, 18),

@@ -1,7 +1,7 @@
-/** The database can't be reached, or went away. It may come back by itself: ask again later. */
+/** The database cannot be reached, or went away. It may come back by itself: ask again later. */
 export class DatabaseDownError extends Error {
   constructor(why: string, options?: ErrorOptions) {
-    super(`The database can't be reached: ${why}. Check that it runs; the server tries again by itself.`, options);
+    super(`The database cannot be reached: ${why}. Check that it is running. The server keeps trying.`, options);
     this.name = "DatabaseDownError";
   }
 }
@@ -30,10 +30,10 @@ export class DatabaseTimeoutError extends Error {
   }
 }
 
-/** The database can't write to its disk. */
+/** The database cannot write to its disk. */
 export class DatabaseDiskError extends Error {
   constructor(why: string) {
-    super(`The database can't write to its disk: ${why}. Free some space or mend the disk; nothing is corrupted.`);
+    super(`The database cannot write to its disk: ${why}. Free some space or repair the disk. Nothing is corrupted.`);
     this.name = "DatabaseDiskError";
   }
 }

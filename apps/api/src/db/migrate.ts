@@ -44,7 +44,7 @@ function refusal(error: unknown, name: string | undefined): Error {
     );
   if (!name) return error instanceof Error ? error : new Error(why);
   return new DatabaseRefusedError(
-    `The migration ${name} could not be run: ${why}. The database is as it was before; mend the migration and start again.`,
+    `The migration ${name} failed: ${why}. The database has not been changed. Fix the migration and start again.`,
     { cause: error },
   );
 }

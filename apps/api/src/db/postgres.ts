@@ -189,7 +189,7 @@ async function check(pool: HonestPool, { acceptsLoss = false }: PostgresOptions)
     );
   if (!zonesOfUtc.includes(facts.zone))
     throw new DatabaseRefusedError(
-      `The database's sessions run in the time zone ${facts.zone} though UTC was asked for. Take "options" out of the address.`,
+      `The database's sessions run in the time zone ${facts.zone} and not in UTC. Remove "options" from the address.`,
     );
   const off = [
     facts.fsync === "off" && "fsync",

@@ -18,7 +18,7 @@ export async function deliverMessage(deps: Deps, senders: Senders, id: string): 
   const opens = isCode(message) ? now() : afterQuiet(now());
   if (opens > now()) return untilMorning(deps, message, opens);
   if (isCode(message) && now().getTime() - Date.parse(message.created_at) > codeLifeMs)
-    return putOff(deps, message, "The code ran out before it could be sent. The person can ask for a new one.", null);
+    return putOff(deps, message, "The code expired before it could be sent. The person can ask for a new one.", null);
   if (message.tries > mostTries)
     return putOff(deps, message, message.last_error ?? "Its senders were lost on the way.", null);
   let sent_by: "smtp" | "gateway" | "mailbox";

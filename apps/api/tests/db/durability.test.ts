@@ -64,7 +64,7 @@ describe("PostgreSQL", () => {
           acknowledged.push(number);
         }
       };
-      await expect(write()).rejects.toThrow("The database can't be reached");
+      await expect(write()).rejects.toThrow("The database cannot be reached");
       await killed;
       await server.start();
     }

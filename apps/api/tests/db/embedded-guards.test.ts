@@ -44,7 +44,7 @@ test("a disk that fills gives an error, and what was acknowledged is there when 
     for (let number = 2; number < 100; number++)
       await sql`insert into notes values (${number}, repeat('x', 100000))`.execute(db.kysely);
   };
-  await expect(fill()).rejects.toThrow(/can't write to its disk|has stopped/);
+  await expect(fill()).rejects.toThrow(/cannot write to its disk|has stopped/);
   expect((await told).message).toContain("has stopped, because its disk is full. Free some space");
   await db.close();
   const again = await openEmbedded({ folder });

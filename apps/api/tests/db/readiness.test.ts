@@ -65,7 +65,7 @@ describe("PostgreSQL", () => {
 
   test("opening a server that is not there is refused with a sentence", async () => {
     await expect(openDatabase({ url: "postgres://nobody@127.0.0.1:1/none" })).rejects.toThrow(
-      /The database can't be reached: .*Check that it runs/,
+      /The database cannot be reached: .*Check that it is running/,
     );
   });
 

@@ -88,7 +88,8 @@ export const driverExamples: ExamplesOf<typeof drivers & typeof licences> = {
   },
   listAvailableServices: {
     summary: "List what a driver may apply for",
-    description: "Every kind, eligible or not: with each reason why not, what would mend it, and the earliest day.",
+    description:
+      "Every kind, eligible or not: with each reason why not, what would put it right, and the earliest day.",
     params: driver,
     answer: pageOf(exampleAvailable),
   },
@@ -152,7 +153,7 @@ export const theoryTestExamples: ExamplesOf<typeof theoryTests> = {
   handInTest: {
     summary: "Hand in a theory test",
     description:
-      "Scored at once. What was kept counts; `answers` may add the last ones. After the deadline only kept answers count.",
+      "Scored immediately. Answers that were saved count; `answers` may add the last ones. After the deadline only saved answers count.",
     params: { ...test, part: "road_sign" },
     body: { attempt: ids.attempt, answers: { q1: "b" } },
     answer: {
@@ -197,8 +198,7 @@ export const theoryTestExamples: ExamplesOf<typeof theoryTests> = {
 export const schoolExamples: ExamplesOf<typeof schools> = {
   listClassRecords: {
     summary: "List class records of driving schools",
-    description:
-      "A school sees its own; a learner sees theirs. With one learner asked for, `totals` counts the hours against 48.",
+    description: "A school sees its own; a learner sees theirs. For one learner, `totals` counts the hours against 48.",
     query: { learner: ids.driver },
     answer: {
       ...pageOf(exampleRecord),

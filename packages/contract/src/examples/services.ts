@@ -228,7 +228,7 @@ export const invoiceExamples: ExamplesOf<typeof invoices & typeof reports> = {
   },
   startPayment: {
     summary: "Start paying an invoice",
-    description: "By mobile money a prompt comes to the phone; by card `checkout_url` is where to go on.",
+    description: "With mobile money, the phone asks for approval; with a card, `checkout_url` is the page to pay on.",
     params: { id: ids.invoice },
     body: { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" },
     answer: examplePayment,
@@ -286,7 +286,7 @@ function kindExamples(): Record<string, Example> {
       call.id,
       {
         summary: `Change an application: ${titleOf(kind)}`,
-        description: "While it is a draft, or when more was asked for.",
+        description: "While it is a draft, or when the office needs more.",
         params: service,
         body: { details: exampleDetails[kind as Kind] },
         answer: { ...serviceLike(kind as Kind), status: "draft", actions: ["edit", "submit", "cancel"] },

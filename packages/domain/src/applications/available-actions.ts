@@ -47,7 +47,7 @@ function whoMay(rows: readonly Transition[]): string {
   const may = new Set(rows.flatMap((row) => row.by.filter((actor) => actor !== "system")));
   return may.size > 0
     ? `Only the ${[...may].join(" or the ")} may do this. Ask them to.`
-    : "This is done by itself. Wait for it.";
+    : "This happens automatically. Wait for it.";
 }
 
 /** Says which state, or which facts, stand against the action, and what to do instead. */
@@ -60,9 +60,9 @@ function whyNot(status: Status, [row]: readonly Transition[], facts: Facts): str
 }
 
 const against: Readonly<Record<Fact, readonly [whenMissing: string, whenPresent: string]>> = {
-  owes: ["Nothing is to be paid: go on.", "Its invoice is not paid: pay it first."],
+  owes: ["There is nothing to pay: continue.", "Its invoice is not paid: pay it first."],
   has_tests: ["It has no test: approve it.", "Its tests come first: open them."],
   tests_passed: ["Its tests are not passed: wait for them.", "Its tests are passed: wait for approval."],
-  review_done: ["Its review is not done: finish it first.", "Its review is done: go on."],
+  review_done: ["Its review is not done: finish it first.", "Its review is done: continue."],
   is_printed: ["Nothing is printed: complete it.", "Its card comes first: produce it."],
 };

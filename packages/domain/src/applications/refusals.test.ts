@@ -15,7 +15,7 @@ describe("a refusal", () => {
     ["draft", "submit", "officer", { owes: true }, "Only the applicant may do this. Ask them to."],
     ["in_review", "reject", "applicant", {}, "Only the officer may do this. Ask them to."],
     ["awaiting_payment", "cancel", "system", {}, "Only the applicant or the officer may do this. Ask them to."],
-    ["awaiting_payment", "pay", "applicant", {}, "This is done by itself. Wait for it."],
+    ["awaiting_payment", "pay", "applicant", {}, "This happens automatically. Wait for it."],
     [
       "draft",
       "approve",
@@ -67,7 +67,7 @@ describe("a refusal", () => {
       { owes: true },
       "This can't be done now. Its card comes first: produce it. Its invoice is not paid: pay it first.",
     ],
-    ["approved", "pay", "system", {}, "This can't be done now. Nothing is to be paid: go on."],
+    ["approved", "pay", "system", {}, "This can't be done now. There is nothing to pay: continue."],
   ])("in %s to %s by %s with %j says '%5$s'", (status, action, actor, changed, message) => {
     expect(said(status, action, actor, changed)).toBe(message);
   });

@@ -39,7 +39,7 @@ const itMustBeAnswered = () => {};
 export function SessionDialog({
   open,
   title = "Log in again",
-  message = "To keep your account safe, you were logged out. Log in to go on where you were: what you typed is still there.",
+  message = "To keep your account safe, we logged you out. Log in to continue where you were: what you typed is still there.",
   children,
   onLogOut,
   logOutLabel = "Log out instead",

@@ -15,7 +15,8 @@ export async function removeDocument(asked: Asked<typeof call>): Promise<undefin
   if (!row) throw notFound("document");
   if (!service || row.status !== "uploaded" || !isBeingFilled(service.status))
     throw new DomainError("state_forbids", {
-      message: "This document is with the office, so it stays. If it is wrong, write so when you are asked for more.",
+      message:
+        "The office has this document, so it cannot be removed. If it is wrong, say so when the office needs more from you.",
     });
   await deleteDocument(db, row.id);
   await deps.queue.add(db, "remove_blob", { key: row.blob_key });

@@ -67,7 +67,7 @@ async function checkUpload(
     );
   if (!isBeingFilled(service.status))
     throw new DomainError("state_forbids", {
-      message: "Documents can be sent while the application is a draft, or when the office has asked for more.",
+      message: "You can send documents while the application is a draft, or when the office needs more from you.",
     });
   const standing = await findStanding(db, service.id, document);
   if (standing.some(({ status }) => status === "accepted"))

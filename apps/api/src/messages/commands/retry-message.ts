@@ -4,7 +4,7 @@ import { DomainError, notFound } from "../../domain-error.ts";
 import { afterQuiet, isCode } from "../policy.ts";
 import { lockMessage, type MessageRow, requeue } from "../store.ts";
 
-/** Has a message that was given up tried again, from the first try on. A code is not: it has run out long since. */
+/** Has a message that was given up tried again, from the first try on. A code is not: it has expired long since. */
 export async function retryMessage(db: Queries, deps: Deps, id: string): Promise<MessageRow> {
   const message = await lockMessage(db, id);
   if (!message) throw notFound("message");
@@ -14,7 +14,7 @@ export async function retryMessage(db: Queries, deps: Deps, id: string): Promise
     });
   if (isCode(message))
     throw new DomainError("state_forbids", {
-      message: "The code in it has run out. The person has to ask for a new one.",
+      message: "The code in it has expired. The person has to ask for a new one.",
     });
   const opens = afterQuiet(deps.now());
   await requeue(db, id, opens, deps.now());
