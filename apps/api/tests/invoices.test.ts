@@ -58,7 +58,7 @@ eachDatabase((database) => {
       const server = of();
       const { payer, invoice } = await billed(server);
       const seen = await server.kwan.invoices.get(invoice.id);
-      expect(seen).toEqual(invoice);
+      expect(seen).toEqual({ ...invoice, payer: "A… P…" });
       expect(seen.payer).toBe("A… P…");
       expect(JSON.stringify(seen)).not.toMatch(/GHA-|\+233|Person|mail\.example/);
       await expect(server.kwan.invoices.get(invoice.number)).rejects.toMatchObject({ status: 404 });

@@ -356,5 +356,17 @@ eachDatabase((database) => {
       expect(html).toContain(`href="${server.deps.config.publicUrl}/extern/invoice/${invoice.id}?${named}"`);
       expect((await fetch(`${base}/sandbox/pay/${encodeURIComponent("<b>x")}`)).status).toBe(404);
     });
+
+    it("leads whoever pays their own application back to its page, where their name is not masked [R-ADD-04]", async () => {
+      const server = of();
+      const { invoice, payer, service } = await billed(server);
+      const { reference } = await payer.kwan.invoices.pay(invoice.id, card);
+      const html = await (await fetch(`${server.baseUrl.replace("/api", "")}/sandbox/pay/${reference}`)).text();
+      expect(html).toMatch(new RegExp(`href="${server.deps.config.publicUrl}/services/view/${service}/[A-Z]+/pay\\?`));
+      const payerSeenBy = async (kwan: typeof payer.kwan) => (await kwan.invoices.get(invoice.id)).payer;
+      expect(await payerSeenBy(payer.kwan)).toMatch(/^Ama Person\d+$/);
+      expect(await payerSeenBy(server.kwan)).toBe("A… P…");
+      expect(await payerSeenBy((await server.person()).kwan)).toBe("A… P…");
+    });
   });
 });

@@ -19,8 +19,11 @@ test("a card fails and its page leads back; mobile money is begun then, and is w
   const wayBack = (await page.getByRole("link", { name: "Back to the portal" }).getAttribute("href")) ?? "";
   const [card] = await payments();
   expect(wayBack).toContain(`trxref=${card?.reference}&reference=${card?.reference}`);
+  // Somebody who is logged in comes back to their own application, not to the page for anybody with the link.
+  expect(new URL(wayBack).pathname).toBe(`/services/view/${id}/LLAS/pay`);
   await page.goto(wayBack);
   await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+  await page.getByText("Esi Boateng").first().waitFor();
   expect(new URL(page.url()).search).toBe("");
 
   await page.getByLabel("MTN MoMo").check();
@@ -37,6 +40,7 @@ test("a card fails and its page leads back; mobile money is begun then, and is w
   const phone = (await payments()).find(({ channel }) => channel === "mobile_money");
   await decide(baseUrl, phone?.reference ?? "", "approve");
   await page.getByText("Paid. Thank you.").waitFor();
+  await page.getByRole("link", { name: "See what happens next" }).waitFor();
   expect((await payments()).map(({ channel, status }) => `${channel} ${status}`).toSorted()).toEqual([
     "card failed",
     "mobile_money paid",

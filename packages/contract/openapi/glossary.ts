@@ -179,7 +179,7 @@ export const glossary: Readonly<Record<string, string>> = {
   password: "Password.",
   password1: "New password.",
   password2: "The new password again.",
-  payer: "Who pays, masked.",
+  payer: "Who pays: in full for the payer, masked for anybody else.",
   pending_email: "New email address that has not been verified yet; null where there is none.",
   pending_phone_number: "New phone number that has not been verified yet; null where there is none.",
   percent: "Share of the required hours, in percent.",

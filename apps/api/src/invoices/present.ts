@@ -1,12 +1,12 @@
 import type { AnswerOf, getInvoice, listCostItems, listServiceCosts } from "@kwan/contract";
-import { wireFromPesewas } from "@kwan/domain";
+import { displayName, wireFromPesewas } from "@kwan/domain";
 import { costItemTitles, isKind, type KindRow, kinds, type Price, quote, type Tier } from "@kwan/domain/kinds";
 import { statusAt } from "./policy.ts";
 import type { InvoiceFacts, InvoiceRow, LineRow } from "./store.ts";
 
 type Invoice = AnswerOf<typeof getInvoice>;
 
-/** Anybody with the link sees an invoice, so its payer is known by initials only: "A… M…". */
+/** Anybody with the link sees an invoice, so others than the payer see initials only: "A… M…". */
 export const maskedName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   [first_name, last_name].map((name) => `${[...name.trim()][0] ?? ""}…`).join(" ");
 
@@ -27,12 +27,13 @@ export const presentInvoice = (
   lines: readonly LineRow[],
   facts: InvoiceFacts,
   now: Date,
+  reader: { readonly isOwner: boolean },
 ): Invoice => ({
   id: invoice.id,
   number: invoice.number,
   service: invoice.service_id,
   service_title: titleOf(facts.kind),
-  payer: maskedName(facts),
+  payer: reader.isOwner ? displayName(facts) : maskedName(facts),
   status: statusAt(invoice, now),
   lines: lines.map(presentLine),
   total: wireFromPesewas(invoice.total_pesewas),

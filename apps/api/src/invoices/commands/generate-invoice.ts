@@ -26,5 +26,8 @@ export async function billService(asked: Asked<typeof generateInvoice>): Promise
       entity_id: service.id,
       after: { invoice: invoice.id, number: invoice.number, total_pesewas: invoice.total_pesewas },
     });
-  return presentInvoice(invoice, await linesOf(db, invoice.id), await factsOf(db, invoice.id), deps.now());
+  const facts = await factsOf(db, invoice.id);
+  return presentInvoice(invoice, await linesOf(db, invoice.id), facts, deps.now(), {
+    isOwner: actor.driver === invoice.driver_id,
+  });
 }

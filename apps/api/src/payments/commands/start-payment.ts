@@ -1,4 +1,5 @@
 import type { startPayment } from "@kwan/contract";
+import { isKind, kinds } from "@kwan/domain/kinds";
 import { normalisePhone } from "@kwan/domain/phone";
 import { tooMany, waitFor } from "../../accounts/limits.ts";
 import type { Asked } from "../../calls/handler.ts";
@@ -38,9 +39,9 @@ export async function beginPayment(asked: Start): Promise<Payment> {
     if (present?.status === "paid") return presentPayment(present, await receiptNumberOf(db, present.id));
   }
   const facts = await factsOf(db, invoice.id);
-  const email = emailOf(asked, facts);
+  emailOf(asked, facts);
   const { payment, isNew } = await inTransaction(deps.db, (trx) => openPayment({ ...asked, db: trx }));
-  return isNew ? toProvider(asked, invoice, payment, email) : again(asked, invoice, payment);
+  return isNew ? toProvider(asked, invoice, payment, facts) : again(asked, invoice, payment);
 }
 
 /** A new payment, unless a request at the same moment has begun one. */
@@ -101,18 +102,25 @@ async function again(asked: Start, invoice: InvoiceRow, payment: PaymentRow): Pr
   const { db, deps } = asked;
   if (payment.checkout_url !== null || payment.status !== "waiting") return presentPayment(payment, null);
   const { status } = await look(deps, payment.reference);
-  if (status === "unknown") return toProvider(asked, invoice, payment, emailOf(asked, await factsOf(db, invoice.id)));
+  if (status === "unknown") return toProvider(asked, invoice, payment, await factsOf(db, invoice.id));
   return presentPayment((await findPayment(db, payment.id)) ?? payment, null);
 }
 
+/** Where the provider leads back to: whoever pays their own application goes on there, anybody else sees the invoice. */
+function returnUrl({ deps, actor }: Start, { id, service_id, driver_id }: InvoiceRow, { kind }: InvoiceFacts): string {
+  const isOwner = actor !== null && actor.driver === driver_id;
+  const path = isOwner && isKind(kind) ? `services/view/${service_id}/${kinds[kind].code}/pay` : `extern/invoice/${id}`;
+  return `${deps.config.publicUrl}/${path}`;
+}
+
 async function toProvider(
-  { db, deps, body }: Start,
+  asked: Start,
   invoice: InvoiceRow,
   payment: PaymentRow,
-  email: string,
+  facts: InvoiceFacts,
 ): Promise<Payment> {
+  const { db, deps, body } = asked;
   const { reference, amount_pesewas, currency, channel } = payment;
-  const return_url = `${deps.config.publicUrl}/extern/invoice/${invoice.id}`;
   const phone = body.channel === "mobile_money" ? { phone_number: body.phone_number, network: body.network } : {};
   try {
     const { checkout_url } = await deps.payments.start({
@@ -120,8 +128,8 @@ async function toProvider(
       amount_pesewas,
       currency,
       channel,
-      email,
-      return_url,
+      email: emailOf(asked, facts),
+      return_url: returnUrl(asked, invoice, facts),
       ...phone,
     });
     return presentPayment(await updatePayment(db, payment.id, { checkout_url }), null);

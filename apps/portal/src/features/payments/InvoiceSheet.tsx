@@ -26,7 +26,7 @@ export function AmountDue({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The invoice itself. The payer is masked: anybody with the link may see it. */
+/** The invoice itself. Its payer is masked for anybody but themselves. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   return (
     <Stack as="section" space="large">
