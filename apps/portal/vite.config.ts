@@ -7,7 +7,7 @@ import { routeFiles } from "./build/route-files.ts";
 const base = new RegExp(
   [
     "/node_modules/(react|react-dom|scheduler)/",
-    "/portal/src/(public/PublicApp|frame/theme-choice|session/session|features/auth/pending-code)\\.tsx?$",
+    "/portal/src/(public/PublicApp|frame/theme-choice|session/(session|login-notice)|features/auth/(pending-code|signup-draft))\\.tsx?$",
     "/ui/src/((banner|fieldset|grid|line-items|phone-input|radio-cards|skeleton|summary-list|tag)/|code-input/CodeInput\\.css|set-value\\.ts$)",
     "/domain/src/(people/(names|learner-creation)|forms/passwords)\\.ts$",
     "preload-helper",

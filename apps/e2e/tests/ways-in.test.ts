@@ -71,12 +71,60 @@ describe("a password that was forgotten", () => {
     await page.getByLabel("Confirm your new password").fill("Odwira-Gold-9");
     await page.getByRole("button", { name: "Save the new password" }).click();
     await page.waitForURL("**/auth/login");
-    await page.getByText("Your password has been changed. Log in with your new password.").first().waitFor();
+    await page
+      .getByRole("status", { name: "Your password has been changed. Log in with your new password." })
+      .waitFor();
     await later.setClockAhead(240_000);
     await giveTarget(page, phone, "Odwira-Gold-9");
     await page.getByLabel("6-digit code").fill(await lastCode(site, phone));
     await page.waitForURL(`${site}/`);
   });
+});
+
+test("whoever corrects their number finds what they typed, and a lost code page is told of on the log-in page [R-RTE-11]", async () => {
+  const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0");
+  const page = await open("/auth/signup");
+  const typed = {
+    "First name": "Esi",
+    Surname: "Boateng",
+    "Email address": `e${digits}@example.com`,
+    Username: `e${digits}`,
+  };
+  for (const [name, text] of Object.entries(typed)) await page.getByRole("textbox", { name }).fill(text);
+  await page.getByRole("textbox", { name: "Phone number" }).fill(`024${digits}`);
+  const givePassword = async () => {
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm your password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await page.waitForURL("**/auth/signup/verify");
+  };
+  await givePassword();
+  await page.getByRole("link", { name: "Use another number" }).click();
+  await page.waitForURL("**/auth/signup");
+  for (const [name, text] of Object.entries(typed))
+    await expect.poll(() => page.getByRole("textbox", { name }).inputValue()).toBe(text);
+  expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("textbox", { name: "Phone number" }).fill(`020${digits}`);
+  await givePassword();
+  // The page with the code is left, and found again where one logs in.
+  await page.goto("/auth/login");
+  await page.getByText("You have not finished signing up").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("link", { name: "Enter the code" }).click();
+  await page.waitForURL("**/auth/signup/verify");
+  await page.getByLabel("6-digit code").fill(await lastCode(baseUrl, `+23320${digits}`));
+  await page.waitForURL(`${baseUrl}/`);
+  expect(await page.evaluate(() => sessionStorage.getItem("kwan.form.signup"))).toBeNull();
+  // Whoever logs out is told so in the page, once.
+  await page.getByRole("button", { name: "Esi Boateng" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.waitForURL("**/auth/login");
+  await page.getByRole("status", { name: "You have logged out." }).waitFor();
+  expect(await page.getByText("You have not finished signing up").count()).toBe(0);
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.getByText("You have logged out.").count()).toBe(0);
 });
 
 describe("the three layouts [R-FRM-01]", () => {

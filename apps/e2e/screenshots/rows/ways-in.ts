@@ -36,6 +36,15 @@ export const waysIn: readonly Rows[] = [
         },
         shows: /You are offline|We could not reach the server|did not load/,
       },
+      {
+        name: "login-unfinished",
+        path: "/auth/login",
+        title: "Log in",
+        before: steps(waitingForCode("signup", { kind: "phone", target: "+233244123456" }), (page) =>
+          page.addInitScript(() => sessionStorage.setItem("kwan.notice", "You have logged out.")),
+        ),
+        shows: "You have not finished signing up",
+      },
       { name: "login-code-none", path: "/auth/login/verify", title: "Enter your code", shows: /no code to enter here/ },
       {
         name: "login-code",

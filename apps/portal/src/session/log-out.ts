@@ -1,6 +1,7 @@
 import { auth } from "@kwan/sdk";
 import { clientOf } from "./client.ts";
 import { forgetKept } from "./forget-kept.ts";
+import { loginNotice } from "./login-notice.ts";
 import { session } from "./session.ts";
 import { currentToken } from "./tokens.ts";
 
@@ -8,6 +9,7 @@ import { currentToken } from "./tokens.ts";
 export async function logOut(): Promise<void> {
   const token = await currentToken();
   const told = clientOf({ auth }).auth.logOut({ headers: { authorization: `Bearer ${token}` } });
+  loginNotice.leave("You have logged out.");
   session.end();
   forgetKept();
   // The server can be out of reach: nobody has the token any more.

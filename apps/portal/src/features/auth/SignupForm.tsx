@@ -1,8 +1,10 @@
 import { learnerCreationWith, passwordRules, phoneNumberText } from "@kwan/domain";
 import { Button, Form, Grid, Inline, Link, PasswordInput, PhoneInput, Text, TextInput } from "@kwan/ui";
+import { useEffect, useState } from "react";
 import { fieldsOf, useSend } from "../../frame/use-send.ts";
 import { paths } from "../../paths.ts";
 import { authCalls } from "./auth-calls.ts";
+import { signupDraft } from "./signup-draft.ts";
 
 const schema = learnerCreationWith(phoneNumberText);
 
@@ -17,8 +19,20 @@ const withoutEmpty = (form: FormData) =>
   );
 const optional = new Set(["other_name"]);
 
-/** The learner form of the specification (R-ENT-03), with its rules while it is typed. */
-export function SignupForm({ onSent }: { onSent: () => void }) {
+type SignupFormProps = { onSent: () => void };
+
+/**
+ * The learner form of the specification (R-ENT-03), with its rules while it is typed. Whoever comes back to it, to use another
+ * number or after a reload, finds what they typed.
+ */
+export function SignupForm({ onSent }: SignupFormProps) {
+  // The page is made before anybody asks for it: what was typed is known only in the browser.
+  const [kept, setKept] = useState<ReturnType<typeof signupDraft.get>>();
+  useEffect(() => setKept(signupDraft.get()), []);
+  return <Fields key={kept ? "kept" : "new"} kept={kept ?? {}} onSent={onSent} />;
+}
+
+function Fields({ kept, onSent }: SignupFormProps & { kept: Readonly<Record<string, string>> }) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,
     read: withoutEmpty,
@@ -28,15 +42,33 @@ export function SignupForm({ onSent }: { onSent: () => void }) {
     },
   });
   return (
-    <Form errors={errors} onSubmit={onSubmit} aria-label="Sign up">
+    <Form
+      errors={errors}
+      onSubmit={onSubmit}
+      onInput={({ currentTarget }) => signupDraft.keep(new FormData(currentTarget))}
+      aria-label="Sign up"
+    >
       <Grid columns="medium">
-        <TextInput label="First name" name="first_name" autoComplete="given-name" error={errorOf("first_name")} />
-        <TextInput label="Surname" name="last_name" autoComplete="family-name" error={errorOf("last_name")} />
+        <TextInput
+          label="First name"
+          name="first_name"
+          defaultValue={kept.first_name}
+          autoComplete="given-name"
+          error={errorOf("first_name")}
+        />
+        <TextInput
+          label="Surname"
+          name="last_name"
+          defaultValue={kept.last_name}
+          autoComplete="family-name"
+          error={errorOf("last_name")}
+        />
       </Grid>
       <TextInput
         label="Other names"
         hint="As on your Ghana Card"
         name="other_name"
+        defaultValue={kept.other_name}
         autoComplete="additional-name"
         required={false}
         error={errorOf("other_name")}
@@ -45,11 +77,13 @@ export function SignupForm({ onSent }: { onSent: () => void }) {
         label="Phone number"
         hint="We will send a code to this number. For example, 024 412 3456"
         name="phone_number"
+        defaultValue={kept.phone_number}
         error={errorOf("phone_number")}
       />
       <TextInput
         label="Email address"
         name="email"
+        defaultValue={kept.email}
         type="email"
         autoComplete="email"
         required={false}
@@ -59,6 +93,7 @@ export function SignupForm({ onSent }: { onSent: () => void }) {
         label="Username"
         hint="Choose a name with no spaces, for example ama.serwaa"
         name="username"
+        defaultValue={kept.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -3,6 +3,7 @@ import { clientOf } from "../../session/client.ts";
 import { onThisDevice } from "../../session/server-clock.ts";
 import { session } from "../../session/session.ts";
 import { lastTarget, type PendingCode, pendingCode } from "./pending-code.ts";
+import { signupDraft } from "./signup-draft.ts";
 
 const kwan = clientOf({ auth, users });
 
@@ -15,6 +16,7 @@ const waitFor = (pending: Omit<PendingCode, "resendAt" | "attempt">, { resend_af
 async function begin(target: string): Promise<void> {
   const me = await kwan.users.me();
   pendingCode.forget();
+  signupDraft.forget();
   session.begin(me);
   lastTarget.keep(target);
 }

@@ -1,12 +1,12 @@
-import { Banner, Card, Heading, Stack } from "@kwan/ui";
+import { Card, Heading, Stack } from "@kwan/ui";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import { DataDownload } from "../../features/account/DataDownload.tsx";
 import { Deletion } from "../../features/account/Deletion.tsx";
 import { LoginDetails } from "../../features/account/LoginDetails.tsx";
 import { PreferenceSwitches } from "../../features/account/PreferenceSwitches.tsx";
 import { Sessions } from "../../features/account/Sessions.tsx";
 import { ThemeChoice } from "../../features/account/ThemeChoice.tsx";
+import { DoneBanner } from "../../frame/DoneBanner.tsx";
 import { Page } from "../../frame/Page.tsx";
 
 export const opening = {
@@ -16,10 +16,9 @@ export const opening = {
 
 /** /account (R-ADD-11) */
 export function Component() {
-  const { done } = (useLocation().state ?? {}) as { done?: string };
   return (
     <Page {...opening}>
-      {done && <Banner tone="positive" heading={done} />}
+      <DoneBanner />
       <Part heading="How you log in">
         <LoginDetails />
       </Part>

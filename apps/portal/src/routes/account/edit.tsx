@@ -3,6 +3,7 @@ import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { ChangeContact } from "../../features/account/ChangeContact.tsx";
 import { ChangePassword } from "../../features/account/ChangePassword.tsx";
 import { lastTarget } from "../../features/auth/pending-code.ts";
+import { saying } from "../../frame/DoneBanner.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { paths } from "../../paths.ts";
 
@@ -17,7 +18,7 @@ export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const part = search.get("part");
-  const done = (words: string) => void navigate(paths.account, { state: { done: words } });
+  const done = (words: string) => void navigate(paths.account, saying(words));
   if (part === "password") {
     return (
       <Page key={part} title={titles[part]}>

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { pendingCode } from "../../features/auth/pending-code.ts";
 import { ForgotPasswordForm, NewPasswordForm } from "../../features/auth/ResetForms.tsx";
 import { Page } from "../../frame/Page.tsx";
-import { toaster } from "../../frame/toaster.ts";
 import { paths } from "../../paths.ts";
 import { useGo } from "../../public/navigation.ts";
+import { loginNotice } from "../../session/login-notice.ts";
 
 /** /auth/forgot-password (R-RTE-12) */
 export function ForgotPassword() {
@@ -23,7 +23,7 @@ export function ResetPassword() {
   const [token, setToken] = useState<string | null>();
   useEffect(() => setToken(pendingCode.get("reset")?.resetToken ?? null), []);
   const done = () => {
-    toaster.add({ type: "success", message: "Your password has been changed. Log in with your new password." });
+    loginNotice.leave("Your password has been changed. Log in with your new password.");
     go(paths.login, { replace: true });
   };
   return (

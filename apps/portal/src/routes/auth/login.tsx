@@ -1,14 +1,38 @@
-import { Divider, Heading, LinkButton, Stack, Text } from "@kwan/ui";
+import { phoneInWords } from "@kwan/domain";
+import { Banner, Divider, Heading, LinkButton, Stack, Text } from "@kwan/ui";
+import { useEffect, useState } from "react";
 import { LoginForm } from "../../features/auth/LoginForm.tsx";
+import { type PendingCode, pendingCode } from "../../features/auth/pending-code.ts";
 import { Page } from "../../frame/Page.tsx";
 import { paths } from "../../paths.ts";
 import { useGo } from "../../public/navigation.ts";
+import { loginNotice } from "../../session/login-notice.ts";
 
 /** /auth/login (R-RTE-10) */
 export function Login() {
   const go = useGo();
+  // The page is made before anybody asks for it: what concerns this tab is known only in the browser.
+  const [notice, setNotice] = useState<string>();
+  const [signup, setSignup] = useState<PendingCode>();
+  useEffect(() => {
+    setNotice(loginNotice.take());
+    setSignup(pendingCode.get("signup"));
+  }, []);
   return (
     <Page title="Log in" lead="Your licence, your applications and your tests in one place.">
+      {notice && <Banner tone="positive" heading={notice} />}
+      {signup && (
+        <Banner
+          heading="You have not finished signing up"
+          actions={
+            <LinkButton href={paths.verifySignup} tone="secondary">
+              Enter the code
+            </LinkButton>
+          }
+        >
+          We have sent a code to {phoneInWords(signup.target)}.
+        </Banner>
+      )}
       <LoginForm onSent={() => go(paths.verifyLogin)} />
       <Divider />
       <Stack space="small">
@@ -16,6 +40,9 @@ export function Login() {
           New here?
         </Heading>
         <Text tone="secondary">An account is free. You need a phone that can receive text messages.</Text>
+        <Text tone="secondary">
+          If you have signed up but lost the code, log in: we will send you a new code, which finishes signing up.
+        </Text>
         <div>
           <LinkButton href={paths.signup} tone="secondary">
             Sign up

@@ -5,6 +5,7 @@ import { useParams } from "react-router";
 import { q } from "../../features/account/queries.ts";
 import { PayInvoice } from "../../features/payments/PayInvoice.tsx";
 import { DuePayment } from "../../features/services/view/DuePayment.tsx";
+import { DoneBanner } from "../../frame/DoneBanner.tsx";
 import { Page } from "../../frame/Page.tsx";
 import { paths } from "../../paths.ts";
 
@@ -24,6 +25,7 @@ export function Component() {
   if (!row) return null;
   return (
     <Page {...openingOf(row.kind)}>
+      <DoneBanner />
       <DuePayment row={row} id={id}>
         {(invoice, onChanged) => (
           <PayInvoice

@@ -1,6 +1,7 @@
 import { type Kind, kindByCode, kinds } from "@kwan/domain/kinds";
 import { useParams } from "react-router";
 import { ApplicationView } from "../../features/services/view/ApplicationView.tsx";
+import { DoneBanner } from "../../frame/DoneBanner.tsx";
 import { Page } from "../../frame/Page.tsx";
 
 export { fitting as loader } from "../../features/services/view/fitting.ts";
@@ -14,6 +15,7 @@ export function Component() {
   if (!row) return null;
   return (
     <Page {...openingOf(row.kind)}>
+      <DoneBanner />
       <ApplicationView key={id} row={row} id={id} />
     </Page>
   );

@@ -3,8 +3,8 @@ import { Banner, Link, LinkButton, Skeleton, Stack, Stepper } from "@kwan/ui";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { saying } from "../../../frame/DoneBanner.tsx";
 import { Region } from "../../../frame/Region.tsx";
-import { toaster } from "../../../frame/toaster.ts";
 import { paths } from "../../../paths.ts";
 import { type Application, applicationOf, everyApplication, placesOf } from "../queries.ts";
 import { BranchStep } from "./BranchStep.tsx";
@@ -74,9 +74,11 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const goOn = () => void navigate(hrefOf(isReply ? "check" : (steps[current + 1] ?? "check")));
   const sent = (moved: Application) => {
     void client.invalidateQueries({ queryKey: everyApplication });
-    toaster.add({ type: "success", message: "Your application has been submitted." });
     const next = moved.status === "awaiting_payment" ? paths.payService : paths.service;
-    void navigate(next(moved.id, moved.type), { replace: true });
+    void navigate(next(moved.id, moved.type), {
+      replace: true,
+      ...saying("Your application has been submitted."),
+    });
   };
   const form: Readonly<Record<FormStep, ReactNode>> = {
     eligibility: null,
