@@ -138,7 +138,7 @@ test("Back from an application finds the list where it was left [R-FRM-04]", asy
   await page.getByRole("heading", { name: "Next action" }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(before);
 
   // In a list of more than a hundred, what scrolls is the box of the table.
   await page.getByRole("button", { name: "Show more" }).click();
@@ -153,14 +153,14 @@ test("Back from an application finds the list where it was left [R-FRM-04]", asy
     await page.waitForTimeout(200);
     return first > 2900 && (await top()) === first;
   };
-  await expect.poll(isStill).toBe(true);
+  await expect.poll(isStill, { timeout: 10_000 }).toBe(true);
   await box.getByRole("link").nth(15).hover();
   const left = await top();
   await box.getByRole("link").nth(15).click();
   await page.getByRole("heading", { name: "Next action" }).waitFor();
   await page.goBack();
   // Rows are measured again when they come into view: less than a row does not matter.
-  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(40);
+  await expect.poll(async () => Math.abs((await top()) - left), { timeout: 10_000 }).toBeLessThan(40);
 });
 
 test("a printed application has the applicant and the answers, and no buttons [R-ADD-03]", async () => {
@@ -180,4 +180,17 @@ test("a printed application has the applicant and the answers, and no buttons [R
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(
     /^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/,
   );
+});
+
+test("an address without the kind of its application says that it is incomplete, and asks the server for nothing [R-ADD-03]", async () => {
+  const page = await open("/office", { as: "officer", screen: "desktop" });
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/service\/.*srv_none/.test(request.url())) calls.push(request.url());
+  });
+  await page.goto("/office/srv_none");
+  await page.getByText("This address is incomplete").waitFor();
+  expect(calls).toEqual([]);
+  await page.getByRole("link", { name: "Open the queue" }).click();
+  await page.getByRole("row").getByRole("link").first().waitFor();
 });

@@ -1,4 +1,4 @@
-import { ownEmail } from "@kwan/domain";
+import { ownEmail, type Role } from "@kwan/domain";
 import { SessionDialog } from "@kwan/ui";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
@@ -10,6 +10,12 @@ import { authCalls } from "./auth-calls.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { lastTarget, pendingCode } from "./pending-code.ts";
+
+/** An administrator can have ended the account: nothing but asking them helps then. */
+const forStaff =
+  "You have been logged out. Log in to continue: what you typed is still here. If you can't log in, your account may have been deactivated: ask an administrator.";
+
+const isStaff = (role: Role) => role !== "learner" && role !== "driver";
 
 /** Who has logged in in another tab, with a new password perhaps, comes back to this one and goes on. */
 function useLoginElsewhere(onLogin: () => void): void {
@@ -46,7 +52,11 @@ export function LoginAgain() {
   };
   useLoginElsewhere(() => void goOn());
   return (
-    <SessionDialog open onLogOut={() => loginAgain.answer(undefined)}>
+    <SessionDialog
+      open
+      onLogOut={() => loginAgain.answer(undefined)}
+      {...(user && isStaff(user.role) && { message: forStaff })}
+    >
       {pending ? (
         <CodeForm
           pending={pending}

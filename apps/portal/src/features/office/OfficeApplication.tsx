@@ -1,6 +1,18 @@
 import { type KindRow, kinds } from "@kwan/domain/kinds";
 import { isKwanError } from "@kwan/sdk";
-import { Banner, Heading, Inline, Link, LinkButton, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import {
+  Banner,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  Skeleton,
+  Stack,
+  StatusTag,
+  SummaryList,
+  Text,
+} from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { dayInWords } from "../../frame/in-words.ts";
@@ -12,7 +24,7 @@ import { Applicant } from "./Applicant.tsx";
 import { changedMeanwhile } from "./changed-meanwhile.ts";
 import { MoveOn } from "./MoveOn.tsx";
 import { OpenWithReason } from "./OpenWithReason.tsx";
-import { type Application, allBranches, applicationOf, readAgain, waitingApplications } from "./queries.ts";
+import { type Application, allBranches, applicationOf, isParent, readAgain, waitingApplications } from "./queries.ts";
 import { Records } from "./Records.tsx";
 
 export type OfficeApplicationProps = {
@@ -25,8 +37,21 @@ export type OfficeApplicationProps = {
   history: (application: Application) => ReactNode;
 };
 
+/** An address without the kind of its application is incomplete: looking for it among all kinds would take 16 calls. */
+export function OfficeApplication({ parent, ...props }: OfficeApplicationProps) {
+  if (isParent(parent)) return <OneApplication parent={parent} {...props} />;
+  return (
+    <EmptyState
+      heading="This address is incomplete"
+      action={<LinkButton href={paths.office}>Open the queue</LinkButton>}
+    >
+      Open the application from the queue, or search there for its number or the applicant's name.
+    </EmptyState>
+  );
+}
+
 /** One application as the office works on it: what to read, what to record, and the next action (R-ADD-03). */
-export function OfficeApplication({ id, parent, changes, children, history }: OfficeApplicationProps) {
+function OneApplication({ id, parent, changes, children, history }: OfficeApplicationProps & { parent: string }) {
   const query = useQuery(applicationOf(id, parent));
   const branches = useQuery(allBranches()).data?.results;
   const client = useQueryClient();

@@ -1,5 +1,5 @@
 import { kindRows } from "@kwan/domain/kinds";
-import { branches, drivers, isKwanError, office, services } from "@kwan/sdk";
+import { branches, drivers, office, services } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { clientOf } from "../../session/client.ts";
@@ -16,23 +16,16 @@ export type Driver = Awaited<ReturnType<typeof kwan.drivers.get>>;
 /** An application as it waits in the queue. */
 export type QueuedApplication = Awaited<ReturnType<typeof kwan.services.queue>>["results"][number];
 
-const parents = [...new Set(kindRows.map(({ parent }) => parent))];
+const parents: ReadonlySet<string> = new Set(kindRows.map(({ parent }) => parent));
 
-/** An application is read by the path of its kind; an address that does not say the kind has each tried. */
-export const applicationOf = (id: string, parent: string | undefined) =>
+/** Whether applications of a kind are read by this part of an address. */
+export const isParent = (text: string | undefined): text is string => text !== undefined && parents.has(text);
+
+/** An application is read by the path of its kind, which its address names. */
+export const applicationOf = (id: string, parent: string) =>
   queryOptions({
-    queryKey: q.services.get.key(parent ?? "any", id),
-    queryFn: async ({ signal }): Promise<Application> => {
-      let missing: unknown;
-      for (const each of parent === undefined ? parents : [parent])
-        try {
-          return (await kwan.services.get(each as "amendment", id, { signal })) as Application;
-        } catch (cause) {
-          if (!isKwanError(cause) || cause.status !== 404) throw cause;
-          missing = cause;
-        }
-      throw missing;
-    },
+    queryKey: q.services.get.key(parent, id),
+    queryFn: async ({ signal }) => (await kwan.services.get(parent as "amendment", id, { signal })) as Application,
   });
 
 /** All branches, in one answer: there are some forty. */

@@ -37,23 +37,30 @@ const places = new Map<string, Place>();
 
 const boxes = () => [...document.querySelectorAll("main [role='region'][tabindex]")];
 
+/** For how many frames a page has to stay where it was put: a long table measures its rows anew, and moves them. */
+const settledFrames = 15;
+
 /** Brings a page back to where it was left, as soon as it is long enough. Answers how to stop trying. */
 function scrollBack({ page, boxes: tops }: Place): () => void {
   const end = performance.now() + patience;
   let frame = 0;
+  let settled = 0;
   const isBack = () => {
-    window.scrollTo(0, page);
     const found = boxes();
-    for (const [index, top] of tops.entries()) found[index]?.scrollTo(0, top);
     return Math.abs(window.scrollY - page) < 2 && tops.every((top, index) => found[index]?.scrollTop === top);
   };
   const attempt = () => {
-    if (!isBack() && performance.now() < end) frame = requestAnimationFrame(attempt);
+    settled = isBack() ? settled + 1 : 0;
+    if (settled === settledFrames || performance.now() > end) return;
+    window.scrollTo(0, page);
+    for (const [index, box] of boxes().entries()) box.scrollTo(0, tops[index] ?? 0);
+    frame = requestAnimationFrame(attempt);
   };
   attempt();
   // Whoever scrolls meanwhile is not pulled back.
   const stop = () => cancelAnimationFrame(frame);
-  for (const event of ["wheel", "touchmove", "keydown"]) window.addEventListener(event, stop, { once: true });
+  for (const event of ["wheel", "touchmove", "keydown", "pointerdown"])
+    window.addEventListener(event, stop, { once: true });
   return stop;
 }
 
