@@ -72,6 +72,26 @@ test("what was read for somebody is forgotten when they log out", async () => {
   await expect.poll(() => page.evaluate(() => caches.has("kwan-answers"))).toBe(false);
 });
 
+test("what was read for somebody is forgotten when the server says that their session has ended", async () => {
+  const login = await newLearner(baseUrl);
+  const page = await open("/", { as: login });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const has = () => page.evaluate(() => caches.has("kwan-answers"));
+  await expect.poll(has).toBe(true);
+  const ended = await fetch(`${baseUrl}/api/users/logout/`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${login.token}` },
+  });
+  expect(ended.ok).toBe(true);
+  await page.evaluate(
+    (bearer) => fetch("/api/users/me/", { headers: { authorization: `Bearer ${bearer}` } }).then(() => undefined),
+    login.token,
+  );
+  await expect.poll(has).toBe(false);
+});
+
 test("what was read for one person is shown to nobody else, also offline and however they came in", async () => {
   const signedIn = await context({ as: "driver" });
   const page = await signedIn.newPage();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { faultsOf, journeysThroughTime } from "./browser.ts";
-import { logInByApi } from "./log-in-by-api.ts";
+import { logInByApi, newLearner } from "./log-in-by-api.ts";
 import { beginPayment, callsOf, decide, officersBranch, sentApplication, withProfile } from "./people.ts";
 
 const { site, setClockAhead, context, open } = journeysThroughTime();
@@ -82,4 +82,40 @@ test("a visit whose day is past is said to be missed, on the first screen and on
   await page.getByText("Your appointment has been changed.").first().waitFor();
   await page.getByText(/You missed your eye test/).waitFor({ state: "detached" });
   expect(Date.parse((await visit())?.starts_at ?? "")).toBeGreaterThan(Date.parse(missed?.starts_at ?? ""));
+});
+
+test("what was kept to be read offline is gone when the session has expired, and the next visit deletes it", async () => {
+  await setClockAhead(0);
+  const login = await newLearner(site());
+  const { headers } = await fetch(`${site()}/api/users/me/`, { headers: { authorization: `Bearer ${login.token}` } });
+  const left = Number(headers.get("x-session-seconds"));
+  expect(left).toBeGreaterThan(27 * 86_400);
+  const seconds = 20;
+  await setClockAhead((left - seconds) * 1_000);
+  const signedIn = await context({ as: login });
+  const page = await signedIn.newPage();
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const ask = () =>
+    page.evaluate(
+      (bearer) =>
+        fetch("/api/users/me/", { headers: { authorization: `Bearer ${bearer}` } }).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      login.token,
+    );
+  expect(await ask()).toBe(200);
+  await signedIn.setOffline(true);
+  expect(await ask(), "while the session lasts").toBe(200);
+  await page.waitForTimeout((seconds + 2) * 1_000);
+  await page.goto(`${site()}/`);
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open("kwan-answers")).keys()).map(({ url }) => url));
+  await expect.poll(kept).toEqual([]);
+  expect(await ask()).toBe(0);
+  await signedIn.setOffline(false);
+  await setClockAhead(0);
 });

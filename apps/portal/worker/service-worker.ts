@@ -16,6 +16,8 @@ const answers = "kwan-answers";
 const shellPath = "/index.html";
 /** Says for whom an answer was kept. A page that asks knows by it that the answer is a kept one. */
 const askerHeader = "x-kwan-asker";
+/** Says until when an answer may be kept: the end of the session that it was asked with, by the clock of this device. */
+const untilHeader = "x-kwan-until";
 /** So many answers are kept: months of one person, and little of a phone's room. */
 const most = 300;
 
@@ -86,13 +88,38 @@ async function askerOf(request: Request): Promise<string> {
   return [...new Uint8Array(await crypto.subtle.digest("SHA-256", login))].join(".");
 }
 
+/** An answer to somebody who is not logged in is kept for a day. */
+const secondsWithoutSession = 86_400;
+
 /** Grows when all is to be forgotten: what was asked for before then is not kept after it. */
 let forgotten = 0;
 
-/** Keeps an answer for who asked, and of all of them the latest. Its date goes: a later look at it is no look at the clock. */
+async function forget(): Promise<void> {
+  forgotten += 1;
+  await caches.delete(answers);
+}
+
+const hasExpired = ({ headers }: Response): boolean => Number(headers.get(untilHeader) ?? 0) <= Date.now();
+
+/** Nothing can run here at the moment when a session expires, so this is done when the portal is opened next. */
+async function forgetExpired(): Promise<void> {
+  if (!(await caches.has(answers))) return;
+  const cache = await caches.open(answers);
+  for (const request of await cache.keys()) {
+    const kept = await cache.match(request, { ignoreVary: true });
+    if (kept && hasExpired(kept)) await cache.delete(request, { ignoreVary: true });
+  }
+}
+
+/**
+ * Keeps an answer for the person who asked, until their session ends; of all answers the latest. Its date goes: a later
+ * look at it is no look at the clock.
+ */
 async function keep(request: Request, answer: Response, asked: number): Promise<void> {
   const headers = new Headers(answer.headers);
   headers.set(askerHeader, await askerOf(request));
+  const seconds = Number(answer.headers.get("x-session-seconds") ?? secondsWithoutSession);
+  headers.set(untilHeader, String(Date.now() + seconds * 1_000));
   headers.delete("date");
   const [cache, body] = [await caches.open(answers), await answer.blob()];
   if (asked !== forgotten) return;
@@ -101,17 +128,19 @@ async function keep(request: Request, answer: Response, asked: number): Promise<
   for (const old of all.slice(0, Math.max(0, all.length - most))) await cache.delete(old);
 }
 
-/** What was read is kept for when there is no network, and shown to nobody else. Logging out forgets it. */
+/** What was read is kept for when there is no network, and shown to nobody else, until they log out or their session ends. */
 async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
   const asked = forgotten;
   try {
     const answer = await fetch(request);
+    if (answer.status === 401 && request.headers.has("authorization")) await forget();
     const isFile = answer.headers.has("content-disposition");
     if (answer.ok && !isFile) waitUntil(keptIfPossible(keep(request, answer.clone(), asked)));
     return answer;
   } catch (cause) {
     const kept = await caches.match(request, { cacheName: answers, ignoreVary: true });
-    if (kept?.headers.get(askerHeader) === (await askerOf(request))) return kept;
+    if (kept && hasExpired(kept)) await forgetExpired();
+    else if (kept?.headers.get(askerHeader) === (await askerOf(request))) return kept;
     throw cause;
   }
 }
@@ -126,8 +155,7 @@ worker.addEventListener("message", (event) => {
   const loaded = (event.data as { keep?: readonly string[] } | null)?.keep;
   if (loaded) event.waitUntil(keptIfPossible(keepFiles(loaded)));
   if (event.data !== "forget") return;
-  forgotten += 1;
-  event.waitUntil(caches.delete(answers));
+  event.waitUntil(forget());
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -136,5 +164,8 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== worker.location.origin) return;
   if (pathname.startsWith("/assets/")) event.respondWith(fileOf(asked));
   else if (pathname.startsWith("/api/")) event.respondWith(answerOf(asked));
-  else if (request.mode === "navigate" && !isPublic(pathname)) event.respondWith(pageOf(request));
+  else if (request.mode === "navigate" && !isPublic(pathname)) {
+    event.waitUntil(keptIfPossible(forgetExpired()));
+    event.respondWith(pageOf(request));
+  }
 });

@@ -2,7 +2,7 @@ import type { Role } from "@kwan/domain";
 import type { Actor } from "../calls/handler.ts";
 import type { Deps } from "../deps.ts";
 import { DomainError } from "../domain-error.ts";
-import { findSession, touchSession } from "./store.ts";
+import { findSession, staffIdleMs, touchSession } from "./store.ts";
 import { hashToken } from "./tokens.ts";
 
 const minuteMs = 60_000;
@@ -28,4 +28,13 @@ export async function actorOf({ db }: Deps, authorization: string | undefined, n
     expires_at: session.session_expires_at,
     account: session,
   };
+}
+
+/**
+ * How many seconds the session lasts if it is not used again: a device that keeps answers to be read offline deletes
+ * them then. Seconds and no moment, because the clocks of phones are often wrong.
+ */
+export function secondsLeft({ role, expires_at }: Actor, now: Date): number {
+  const left = Date.parse(expires_at) - now.getTime();
+  return Math.floor((role === "learner" || role === "driver" ? left : Math.min(left, staffIdleMs)) / 1_000);
 }

@@ -171,7 +171,7 @@ const sessionOfToken = `
 type SessionOfToken = UserRow & { session_id: string; last_used_at: string; session_expires_at: string };
 
 /** Staff see many people's data: their sessions end after twelve hours without use. */
-const staffIdleMs = 12 * 3_600_000;
+export const staffIdleMs = 12 * 3_600_000;
 
 /** The account behind a token and its session, while both are good. */
 export async function findSession(db: Queries, token_hash: string, now: Date): Promise<SessionOfToken | undefined> {

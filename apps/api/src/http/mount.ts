@@ -2,7 +2,7 @@ import * as contract from "@kwan/contract";
 import { type AnyCall, calls } from "@kwan/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { actorOf } from "../accounts/actor.ts";
+import { actorOf, secondsLeft } from "../accounts/actor.ts";
 import { note } from "../audit/append.ts";
 import { type Actor, type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
 import type { Queries } from "../db/open.ts";
@@ -52,7 +52,10 @@ export const unanswered = (handlers: Partial<Handlers>): string[] => {
 async function serve(call: AnyCall, handler: AnyHandler, deps: Deps, request: FastifyRequest, reply: FastifyReply) {
   const now = deps.now();
   const actor = await actorOf(deps, request.headers.authorization, now);
-  if (actor) request.user = actor.id;
+  if (actor) {
+    request.user = actor.id;
+    reply.header("x-session-seconds", secondsLeft(actor, now));
+  }
   try {
     admit(call, actor);
   } catch (error) {
