@@ -1,4 +1,5 @@
 import { type Action, transitions } from "@kwan/domain";
+import { kinds } from "@kwan/domain/kinds";
 import { etagOf } from "@kwan/sdk";
 import { Button, Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -46,7 +47,7 @@ type MoveOnProps = {
 
 /** The actions that the state and the facts allow, one of which is chosen. It asks for a reason where the applicant needs one. */
 export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
-  const { id, status, actions } = application;
+  const { id, kind, status, actions } = application;
   const client = useQueryClient();
   const [chosen, setChosen] = useState("");
   const offered = actions.filter(isChoice);
@@ -66,7 +67,10 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
         await onOutdated();
         return;
       }
-      toaster.add({ type: "success", message: `${choices[action][2]}. The applicant has been notified.` });
+      // The server notifies nobody of what the office filed itself, before it is complete.
+      const isNotified = kinds[kind].filed_by === "applicant" || action === "complete";
+      const done = `${choices[action][2]}.`;
+      toaster.add({ type: "success", message: isNotified ? `${done} The applicant has been notified.` : done });
       onMoved();
       await readAgain(client);
     },
