@@ -160,7 +160,7 @@ declare module "fastify" {
 /** What tells a request's lines in the log from those of others. */
 const whose = ({ id, user, ip }: FastifyRequest) => ({ reqId: id, user, address: ip });
 
-/** One line for each request. Addresses hold e-mails and codes, so the call's name is logged in their place. */
+/** One line for each request. Addresses hold emails and codes, so the call's name is logged in their place. */
 function logRequests(app: FastifyInstance): void {
   app.decorateRequest("user", undefined);
   app.addHook("onResponse", (request, reply, done) => {

@@ -38,13 +38,11 @@ const settings = z.object({
   LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
   MAILBOX: z.optional(z.stringbool()),
   SMTP_URL: z.optional(z.url()),
-  /** Whom e-mail comes from. */
+  /** Whom email comes from. */
   MAIL_FROM: z._default(
     z
       .string()
-      .check(
-        z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, "is an e-mail address, such as DVLA <no-reply@portal.example>"),
-      ),
+      .check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, "is an email address, such as DVLA <no-reply@portal.example>")),
     "DVLA <no-reply@localhost>",
   ),
   SMS_URL: z.optional(z.url()),
@@ -221,7 +219,7 @@ function unfitForProduction(given: z.output<typeof settings>): string[] {
     problems.push("Neither SMTP_URL nor SMS_URL is set, so no code would reach anybody. Set one of them, or both.");
   if (given.SMTP_URL && given.MAIL_FROM.includes("@localhost"))
     problems.push(
-      "MAIL_FROM is not set. Set it to the address that e-mail comes from, such as DVLA <no-reply@portal.example>.",
+      "MAIL_FROM is not set. Set it to the address that email comes from, such as DVLA <no-reply@portal.example>.",
     );
   if (!given.DATABASE_URL && !given.EMBEDDED_IN_PRODUCTION)
     problems.push(

@@ -86,7 +86,7 @@ eachDatabase((database) => {
   });
 
   describe("logging in", () => {
-    it("takes e-mail and password, then the code, and gives a token that works [R-API-A01] [R-API-A03] [R-API-A10] [R-STA-05]", async () => {
+    it("takes email and password, then the code, and gives a token that works [R-API-A01] [R-API-A03] [R-API-A10] [R-STA-05]", async () => {
       const { kwan, person, lastCode, clock, db } = server();
       const { email, id } = await person();
       const sent = await kwan.auth.loginByEmail({ email: email.toUpperCase(), password });

@@ -97,7 +97,7 @@ eachDatabase((database) => {
     expect(await verifyChain(kysely)).toMatchObject({ isWhole: true });
   });
 
-  it("the e-mail and the phone number of a deleted account are free for a new one [R-ADD-11]", async () => {
+  it("the email and the phone number of a deleted account are free for a new one [R-ADD-11]", async () => {
     const { person, deps, clock, kwan } = server();
     const owner = await person();
     await owner.kwan.users.askForDeletion({ current_password: password });

@@ -63,7 +63,7 @@ eachDatabase((database) => {
     return added[0]?.id ?? "";
   }
 
-  it("an e-mail reaches a mail server with its own Message-ID, once [R-ADD-01]", async () => {
+  it("an email reaches a mail server with its own Message-ID, once [R-ADD-01]", async () => {
     const id = await queued("email");
     await deliverMessage(server().deps, senders, id);
     await deliverMessage(server().deps, senders, id);

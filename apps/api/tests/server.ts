@@ -49,7 +49,7 @@ export interface TestServer {
   readonly clock: { now: Date; forward(ms: number): void };
   readonly log: string[];
   person(like?: Like): Promise<Person>;
-  /** The last message that went to an e-mail or phone number. */
+  /** The last message that went to an email or phone number. */
   lastMessage(recipient: string): Promise<string | undefined>;
   /** The last code that went there. */
   lastCode(recipient: string): Promise<string>;

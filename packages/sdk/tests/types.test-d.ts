@@ -35,7 +35,7 @@ test("wrong fields are type errors", () => {
   void kwan.auth.loginByEmail({ email: "a@b.gh" });
   // @ts-expect-error there is no such field
   void kwan.auth.loginByEmail({ email: "a@b.gh", password: "x", remember: true });
-  // @ts-expect-error a number is no e-mail
+  // @ts-expect-error a number is no email
   void kwan.auth.loginByEmail({ email: 7, password: "x" });
   // @ts-expect-error there is no such class here
   void kwan.services.chooseCategory("s1", { license_class: "Z", gearbox: "manual" });

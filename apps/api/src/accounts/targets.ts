@@ -2,7 +2,7 @@ import { isEmail } from "@kwan/domain";
 import { normalisePhone } from "@kwan/domain/phone";
 import { invalidField } from "../domain-error.ts";
 
-/** An e-mail in small letters or a phone number in full: how targets are stored and looked up. */
+/** An email in small letters or a phone number in full: how targets are stored and looked up. */
 export function readTarget(text: string, field = "target"): string {
   const trimmed = text.trim();
   if (trimmed.includes("@")) {
@@ -10,7 +10,7 @@ export function readTarget(text: string, field = "target"): string {
     return trimmed.toLowerCase();
   }
   const phone = normalisePhone(trimmed);
-  if (phone === null) throw invalidField(field, "Enter an e-mail address or a phone number");
+  if (phone === null) throw invalidField(field, "Enter an email address or a phone number");
   return phone;
 }
 

@@ -79,7 +79,7 @@ export const changeDriver = (db: Queries, id: string, changes: DriverChanges, no
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Whether a phone number or e-mail of a profile is the verified one of its account. */
+/** Whether a phone number or email of a profile is the verified one of its account. */
 export const accountOf = (db: Queries, driver_id: string) =>
   db
     .selectFrom("users")

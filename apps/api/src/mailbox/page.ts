@@ -1,7 +1,7 @@
 import type { MessageRow } from "../messages/store.ts";
 import { escaped, page } from "../pages/page.ts";
 
-const channels: Readonly<Record<string, string>> = { email: "E-mail", sms: "SMS" };
+const channels: Readonly<Record<string, string>> = { email: "Email", sms: "SMS" };
 const states: Readonly<Record<string, string>> = {
   queued: "Waiting",
   sending: "Being sent",
@@ -29,7 +29,7 @@ const item = ({ channel, recipient, subject, text, state, created_at }: MessageR
 export const mailboxPage = (messages: readonly MessageRow[]): string =>
   page(
     "Mailbox",
-    `<p>The latest e-mails and SMS of this server, the newest first. It is here for trying things out, and never in production.</p>
+    `<p>The latest emails and SMS of this server, the newest first. It is here for trying things out, and never in production.</p>
 <p><a href="/mailbox">Reload</a></p>
 ${messages.length === 0 ? "<p>No message has been sent yet.</p>" : `<ol>\n${messages.map(item).join("\n")}\n</ol>`}`,
   );

@@ -11,7 +11,7 @@ const isRefused = ({ code, responseCode = 0 }: SmtpError): boolean =>
   responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 
 /**
- * Sends e-mail over SMTP. The Message-ID is made from the message's id, so that a mail server or program that gets it
+ * Sends email over SMTP. The Message-ID is made from the message's id, so that a mail server or program that gets it
  * again can tell.
  *
  * @example

@@ -18,7 +18,7 @@ export interface News {
 }
 
 /**
- * Tells a person: in the portal always; by SMS where the phone is verified, and by e-mail where that is, unless they
+ * Tells a person: in the portal always; by SMS where the phone is verified, and by email where that is, unless they
  * do not want it. It all stands or falls with the transaction.
  */
 export async function tell(db: Queries, deps: Deps, news: News): Promise<void> {

@@ -31,7 +31,7 @@ function frontPage(config: Config, logins: readonly SeededLogin[]): string {
     .join("\n");
   const people = `<h2>Invented people</h2>
 <p>Password <code>${escaped(seededPassword)}</code>; the code comes to the mailbox.</p>
-<table><thead><tr><th scope="col">Role</th><th scope="col">E-mail</th></tr></thead><tbody>
+<table><thead><tr><th scope="col">Role</th><th scope="col">Email</th></tr></thead><tbody>
 ${rows}
 </tbody></table>`;
   return page(

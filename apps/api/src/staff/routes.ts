@@ -49,7 +49,7 @@ export const staffRoutes: HandlersOf<"listStaff" | "createStaff" | "updateStaff"
     } catch (error) {
       throw inWords(error);
     }
-    const text = `You have an account at the portal, with the username ${username}. Set a password first: open ${deps.config.publicUrl}/auth/forgot-password and give this e-mail address.`;
+    const text = `You have an account at the portal, with the username ${username}. Set a password first: open ${deps.config.publicUrl}/auth/forgot-password and give this email address.`;
     await send(db, deps, {
       user_id: id,
       channel: "email",

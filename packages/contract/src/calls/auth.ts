@@ -8,8 +8,8 @@ const password = z
   .string("Password is required")
   .check(z.minLength(1, "Password is required"), z.maxLength(128, "Password must be 128 characters or fewer"));
 const target = z
-  .string("Enter your e-mail or phone number")
-  .check(z.minLength(1, "Enter your e-mail or phone number"), z.maxLength(254));
+  .string("Enter your email or phone number")
+  .check(z.minLength(1, "Enter your email or phone number"), z.maxLength(254));
 /** The attempt that a code belongs to, from the answer that sent it; without it the newest is meant. */
 const attempt = z.optional(z.string().check(z.maxLength(64)));
 const codeBody = z.object({ code: verificationCode, attempt });

@@ -9,7 +9,7 @@ const phone_number = "+233241234567";
 
 export const authExamples: ExamplesOf<typeof auth> = {
   loginByEmail: {
-    summary: "Start a login by e-mail",
+    summary: "Start a login by email",
     description:
       "Checks the password and sends a six-digit code. It answers the same, and as fast, for an address without an account.",
     body: { email, password: "Kente-Gold-2026" },
@@ -23,7 +23,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
     answer: { ...exampleCodeSent, sent_to: "+233 •• ••• ••67" },
   },
   completeLoginByEmail: {
-    summary: "Complete a login by e-mail",
+    summary: "Complete a login by email",
     description: "The code is good for ten minutes and five tries. The answer's token is valid for one month.",
     params: { email },
     body: { code: "482915" },
@@ -73,7 +73,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
   registerLearner: {
     summary: "Sign up",
     description:
-      "Makes an account for a learner and sends a code to verify the phone number, or the e-mail where one is given.",
+      "Makes an account for a learner and sends a code to verify the phone number, or the email where one is given.",
     body: {
       first_name: "Ama",
       last_name: "Mensah",
@@ -139,7 +139,7 @@ export const accountExamples: ExamplesOf<typeof accounts> = {
   listStaff: { summary: "List staff accounts", query: { role: "officer" }, answer: pageOf(exampleStaff) },
   createStaff: {
     summary: "Make a staff account",
-    description: "The new colleague gets an e-mail to set a password. Sign-up never makes a staff account.",
+    description: "The new colleague gets an email to set a password. Sign-up never makes a staff account.",
     body: {
       email: "kojo.addo@authority.example",
       username: "kojo.officer",

@@ -7,7 +7,7 @@ const emailShape =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
 /**
- * Whether a text is an e-mail address that mail can be sent to: at most 254 characters, 64 of them before the @.
+ * Whether a text is an email address that mail can be sent to: at most 254 characters, 64 of them before the @.
  *
  * @example
  * isEmail("ama@example.com"); // true
@@ -37,7 +37,7 @@ export const ownEmail = (email: string | null | undefined): string | null =>
   email && !email.toLowerCase().endsWith(placeholderDomain) ? email : null;
 
 /**
- * An e-mail address that may be left out (R-VAL-06): missing, null and blank pass (blank comes out as ""); anything
+ * An email address that may be left out (R-VAL-06): missing, null and blank pass (blank comes out as ""); anything
  * else must be an address.
  *
  * @example

@@ -85,7 +85,7 @@ describe("cleaning text", () => {
   });
 });
 
-describe("an e-mail address that may be left out", () => {
+describe("an email address that may be left out", () => {
   it.each([undefined, null, "", "  "])("may be %j [R-VAL-06]", (value) => {
     expect(messages(optionalEmail(), value)).toEqual([]);
   });

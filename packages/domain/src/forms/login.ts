@@ -3,11 +3,11 @@ import { cleanLine } from "./clean-text.ts";
 import { isEmail } from "./email.ts";
 import { requiredText } from "./text.ts";
 
-/** Whom a code is sent to: an e-mail address, or a phone number as typed. */
+/** Whom a code is sent to: an email address, or a phone number as typed. */
 export type LoginTarget = { readonly kind: "email" | "phone"; readonly value: string };
 
 /**
- * Tells an e-mail address from a phone number. The address comes back in small letters, the number without its
+ * Tells an email address from a phone number. The address comes back in small letters, the number without its
  * separators; null where the text is neither.
  *
  * @example
@@ -23,7 +23,7 @@ export function loginTarget(text: string): LoginTarget | null {
 }
 
 /**
- * The one box of the login form that takes an e-mail address or a phone number.
+ * The one box of the login form that takes an email address or a phone number.
  *
  * @example
  * z.safeParse(loginTargetText, "024 412 3456").success; // true

@@ -70,7 +70,7 @@ describe("the sign-up form", () => {
     },
   );
 
-  it("needs no e-mail, other name or second password [R-ENT-03]", () => {
+  it("needs no email, other name or second password [R-ENT-03]", () => {
     expect(z.parse(form, filled)).toEqual(filled);
     expect(z.parse(form, { ...filled, other_name: null, password2: null, email: "" })).toEqual({
       ...filled,

@@ -24,7 +24,7 @@ export interface Auth {
    */
   readonly register: Method<typeof registerLearner>;
   /**
-   * Verifies an e-mail address or phone number by its code, and signs in.
+   * Verifies an email address or phone number by its code, and signs in.
    *
    * @example
    * await kwan.auth.verify("ama@example.com", { code: "123456" });
@@ -38,7 +38,7 @@ export interface Auth {
    */
   readonly resendCode: Method<typeof resendCode>;
   /**
-   * First step of logging in by e-mail: the password; a code is sent.
+   * First step of logging in by email: the password; a code is sent.
    *
    * @example
    * await kwan.auth.loginByEmail({ email: "ama@example.com", password });

@@ -11,7 +11,7 @@ const meta = {
     name: "channels",
     options: [
       { value: "sms", label: "SMS", hint: "To +233 24 412 3456" },
-      { value: "email", label: "E-mail" },
+      { value: "email", label: "Email" },
       { value: "post", label: "Post", disabled: true },
     ],
     onChange: fn(),

@@ -47,7 +47,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
  * All that is wrong with a form, at its top, each a link to its field. `Form` shows and focuses it by itself.
  *
  * @example
- * <ErrorSummary errors={[{ field: "email", message: "Enter an e-mail address, such as ama@example.com" }]} />
+ * <ErrorSummary errors={[{ field: "email", message: "Enter an email address, such as ama@example.com" }]} />
  */
 export function ErrorSummary({ errors, heading = "There is a problem", className, ...native }: ErrorSummaryProps) {
   const headingId = useId();

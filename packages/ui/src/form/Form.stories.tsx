@@ -70,7 +70,7 @@ export const Default: Story = {
 export const NoBubblesOfTheBrowser: Story = {
   args: {
     children: [
-      <TextInput key="email" label="E-mail" name="email" type="email" defaultValue="none" />,
+      <TextInput key="email" label="Email" name="email" type="email" defaultValue="none" />,
       <Button key="send" type="submit">
         Send
       </Button>,

@@ -5,7 +5,7 @@ import { TextInput } from "./TextInput.tsx";
 const meta = {
   title: "Forms/TextInput",
   component: TextInput,
-  args: { label: "E-mail", name: "email" },
+  args: { label: "Email", name: "email" },
 } satisfies Meta<typeof TextInput>;
 
 export default meta;
@@ -15,7 +15,7 @@ export const Default: Story = {
   tags: ["visual"],
   args: { hint: "We write to it when there is something for you to do", type: "email", autoComplete: "email" },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole("textbox", { name: "E-mail" });
+    const input = canvas.getByRole("textbox", { name: "Email" });
     await expect(input).toHaveAccessibleDescription(String(args.hint));
     await expect(input).toBeRequired();
     await userEvent.tab();
@@ -29,11 +29,11 @@ export const Default: Story = {
 export const WithError: Story = {
   name: "Error",
   tags: ["visual"],
-  args: { hint: "We write to it", error: "Enter an e-mail address, such as ama@example.com", defaultValue: "ama@" },
+  args: { hint: "We write to it", error: "Enter an email address, such as ama@example.com", defaultValue: "ama@" },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole("textbox", { name: "E-mail" });
+    const input = canvas.getByRole("textbox", { name: "Email" });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription("We write to it Enter an e-mail address, such as ama@example.com");
+    await expect(input).toHaveAccessibleDescription("We write to it Enter an email address, such as ama@example.com");
     await expect(input).toHaveValue("ama@");
   },
 };
@@ -41,7 +41,7 @@ export const WithError: Story = {
 export const Optional: Story = {
   args: { required: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "E-mail (optional)" })).not.toBeRequired();
+    await expect(canvas.getByRole("textbox", { name: "Email (optional)" })).not.toBeRequired();
   },
 };
 
@@ -59,12 +59,12 @@ export const PrefixAndSuffix: Story = { args: { label: "Amount", prefix: "GH₵"
 export const HiddenLabel: Story = {
   args: { hideLabel: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toBeVisible();
-    await expect(canvas.getByText("E-mail").getBoundingClientRect().width).toBeLessThan(200);
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toBeVisible();
+    await expect(canvas.getByText("Email").getBoundingClientRect().width).toBeLessThan(200);
   },
 };
 
-const twi = "Wo-e-mail-adrɛse-a-yɛde-bɛma-woahu-sɛ-w'abisade-no-adu-baabi";
+const twi = "Wo-email-adrɛse-a-yɛde-bɛma-woahu-sɛ-w'abisade-no-adu-baabi";
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

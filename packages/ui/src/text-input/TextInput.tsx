@@ -18,7 +18,7 @@ export type TextInputProps = FieldTexts &
  * A line of text. What an `input` takes goes to the input: `autoComplete`, `inputMode`, `defaultValue`, `onBlur`.
  *
  * @example
- * <TextInput label="E-mail" name="email" type="email" autoComplete="email" error={errors.email} />
+ * <TextInput label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
  */
 export function TextInput(props: TextInputProps) {
   const [texts, { width = "full", prefix, suffix, className, type = "text", ...native }] = splitTexts(props);

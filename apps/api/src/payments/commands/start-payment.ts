@@ -140,7 +140,7 @@ async function toProvider(
   }
 }
 
-/** A provider asks for an e-mail address. Where the payer has none, it gets one that reaches the authority's own host. */
+/** A provider asks for an email address. Where the payer has none, it gets one that reaches the authority's own host. */
 function emailOf({ body, deps }: Start, facts: InvoiceFacts): string {
   const given = body.channel === "card" ? body.email?.trim() : undefined;
   if (given && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(given)) throw invalidField("email", "Invalid email address");

@@ -9,7 +9,7 @@ const account = {
   role: "officer",
 };
 
-test("an account has names, a username, an e-mail address and a role of the staff [R-ADD-15]", () => {
+test("an account has names, a username, an email address and a role of the staff [R-ADD-15]", () => {
   expect(newAccount.safeParse(account).success).toBe(true);
   for (const wrong of [{ role: "driver" }, { email: "yaa" }, { first_name: "" }, { username: "" }])
     expect(newAccount.safeParse({ ...account, ...wrong }).success).toBe(false);

@@ -99,7 +99,7 @@ export const proficiencyTest = defineKind({
   fields: () => ({
     license_number: licenseNumber,
     employer_name: text("Name of the institution"),
-    employer_contact: text("E-mail or phone of the institution", { hint: "We send the result there." }),
+    employer_contact: text("Email or phone of the institution", { hint: "We send the result there." }),
     request_reference: text("Reference of the request letter", { max: 60 }),
     vehicle: choice("Vehicle for the test", {
       car: "Car or pick-up",

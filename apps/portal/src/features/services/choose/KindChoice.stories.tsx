@@ -41,6 +41,19 @@ const reason = (code: string, deed: string, text: string) => ({
 const card = (canvas: Canvas, title: string) =>
   within(canvas.getByRole("heading", { name: title }).closest("li") as HTMLElement);
 
+export const OpenOnesFirst: Story = {
+  name: "What somebody can apply for comes first in each group",
+  beforeEach: () => {
+    const closed = { ...open("lost-damaged-license"), is_eligible: false, reasons: [reason("x", "wait", "Wait.")] };
+    server.answer(listAvailableServices, pageOf(closed, open("lost-damaged-license/lost")));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Replace a lost or stolen licence" });
+    const titles = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(["Replace a lost or stolen licence", "Replace a damaged licence"]);
+  },
+};
+
 export const WhatCanBeAppliedFor: Story = {
   beforeEach: () =>
     server.answer(

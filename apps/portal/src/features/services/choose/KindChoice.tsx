@@ -19,6 +19,10 @@ const Waiting = () => (
 
 const familyOf = ({ kind }: AvailableKind) => kindRows.find((row) => row.kind === kind)?.family;
 
+/** What somebody can apply for comes first, then the rest; otherwise in the order of the server. */
+const openFirst = (kinds: readonly AvailableKind[]): AvailableKind[] =>
+  [...kinds].sort((one, other) => Number(other.is_eligible) - Number(one.is_eligible));
+
 /** Every kind, in the groups in which people look for them (R-RTE-07). */
 export function KindChoice({ driver }: { driver: string }) {
   const query = useQuery(allKinds(driver));
@@ -26,7 +30,7 @@ export function KindChoice({ driver }: { driver: string }) {
   return (
     <Region query={query} of="the services" skeleton={<Waiting />}>
       {({ results }) => {
-        const shown = onlyOpen ? results.filter(({ is_eligible }) => is_eligible) : results;
+        const shown = onlyOpen ? results.filter(({ is_eligible }) => is_eligible) : openFirst(results);
         return (
           <Stack space="xlarge">
             <Switch
