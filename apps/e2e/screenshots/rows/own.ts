@@ -161,7 +161,7 @@ export const own: readonly Rows[] = [
         path: "/account",
         title: "Account",
         before: changed("**/api/users/me/", { pending_email: "kwame@example.com" }),
-        shows: "Verify kwame@example.com",
+        shows: "Verify your new email address",
       },
       {
         name: "account-edit-phone",

@@ -76,5 +76,8 @@ export const size = styleVariants({
   },
 });
 
+// It has no edge that could be seen: its words stand in line with what is above and below.
+globalStyle(`${button}${tone.quiet}`, { paddingInline: vars.space.xxsmall });
+
 /** As wide as what it stands in. */
 export const wide = style({ width: "100%" });

@@ -60,14 +60,14 @@ function Pending({ account, contact }: { account: Account; contact: ContactName 
     <Banner
       tone="caution"
       level={3}
-      heading={`Verify ${phoneInWords(pending)}`}
+      heading={`Verify your new ${name}`}
       actions={
         <LinkButton href={paths.changeLogin(contact)} tone="secondary">
           Enter the code
         </LinkButton>
       }
     >
-      We will use this {name} once you have entered the code that we sent to it.
+      We will use {phoneInWords(pending)} once you have entered the code that we sent there.
       {present && present !== pending ? ` Until then, we will use ${phoneInWords(present)}.` : ""}
     </Banner>
   );
