@@ -46,10 +46,10 @@ export const own: readonly Rows[] = [
       { name: "home-driver", as: "driver", path: "/", title: "Home", shows: "Renew your licence" },
       { name: "home-in-review", as: "in_review", path: "/", title: "Home", shows: "Your applications" },
       { name: "home-to-pay", as: "awaiting_payment", path: "/", title: "Home", shows: /^Pay/ },
-      { name: "home-school", as: "school", path: "/", title: "Home", shows: /lessons? (is|are) on record/ },
+      { name: "home-school", as: "school", path: "/", title: "Home", shows: /lessons? on record/ },
       { name: "home-reviewer", as: "reviewer", path: "/", title: "Home", shows: /wait/ },
-      { name: "home-officer", as: "officer", path: "/", title: "Home", shows: /wait/ },
-      { name: "home-admin", as: "admin", path: "/", title: "Home", shows: "Accounts and messages" },
+      { name: "home-officer", as: "officer", path: "/", title: "Home", shows: /applications? to do/ },
+      { name: "home-admin", as: "admin", path: "/", title: "Home", shows: "Undelivered messages" },
     ],
   },
   {

@@ -252,7 +252,6 @@ export const waysIn: readonly Rows[] = [
         name: "verify-none",
         path: "/verify/8F2K4-77QD3",
         title: "Check a licence",
-        act: press("Check this licence"),
         shows: "We cannot show a licence for this code",
       },
     ],
