@@ -248,7 +248,7 @@ eachDatabase((database) => {
     expect(gateway.requests).toHaveLength(0);
     expect(await row(id)).toMatchObject({ state: "dead" });
     const again = await (await person({ role: "admin" })).kwan.staff.retryUndelivered(id).settled();
-    expect(!again.ok && again.error.message).toContain("has run out");
+    expect(!again.ok && again.error.message).toContain("has expired");
   });
 
   it("at night only codes leave; the rest waits for the morning, also where a failure drags it into the night [R-ADD-01]", async () => {

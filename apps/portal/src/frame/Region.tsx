@@ -1,3 +1,4 @@
+import { isKwanError } from "@kwan/sdk";
 import { Banner, Button, LoadingRegion, Skeleton } from "@kwan/ui";
 import type { ReactNode } from "react";
 import * as styles from "./Region.css.ts";
@@ -20,6 +21,9 @@ export type RegionProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
+/** What is not there, or not for this person, is the same however often they ask. */
+const staysTheSame = (error: unknown): boolean => isKwanError(error) && [400, 403, 404, 410].includes(error.status);
+
 /**
  * A part of a page that loads and fails by itself: the rest of the page stays. What it has, it keeps, also when the next load fails.
  * While it is on its way for the first time, what stands below it waits unseen: nothing that is read is pushed away.
@@ -33,9 +37,11 @@ export function Region<Data>({ query, of, skeleton = <Skeleton />, children }: R
       tone="critical"
       heading={`We could not load ${of}`}
       actions={
-        <Button tone="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-          Try again
-        </Button>
+        !staysTheSame(query.error) && (
+          <Button tone="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        )
       }
     >
       {errorsOf(query.error)[0]?.message}

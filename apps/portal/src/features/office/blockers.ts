@@ -1,14 +1,25 @@
 import { cedisInWords } from "../../frame/in-words.ts";
 import type { Application } from "./queries.ts";
 
+/** What an action of the office records itself: nobody has to do it before. */
+const recordedBy: Readonly<Partial<Record<string, string>>> = { production: "mark_ready", handover: "hand_over" };
+
 /**
  * What still has to be done or paid before other actions are possible in this state, by name.
  *
  * @example
  * blockersOf(application); // ["document check", "payment of GH₵150.00"]
  */
-export function blockersOf({ status, steps, invoices }: Pick<Application, "status" | "steps" | "invoices">): string[] {
-  const open = steps.filter(({ during, state }) => during === status && state !== "done");
+export function blockersOf({
+  status,
+  steps,
+  invoices,
+  actions,
+}: Pick<Application, "status" | "steps" | "invoices" | "actions">): string[] {
+  const isRecordedBelow = (step: string) => actions.some((action) => action === recordedBy[step]);
+  const open = steps.filter(
+    ({ step, during, state }) => during === status && state !== "done" && !isRecordedBelow(step),
+  );
   const owed = invoices.filter((invoice) => invoice.status === "unpaid" || invoice.status === "pending");
   return [
     ...open.map(({ title }) => `${title[0]?.toLowerCase()}${title.slice(1)}`),
