@@ -1,6 +1,7 @@
 import { formatCedis, pesewasFromWire } from "@kwan/domain";
 import { describe, expect, it } from "vitest";
 import { owes } from "../src/invoices/commands/owed-invoices.ts";
+import { tidyUp } from "../src/jobs/tidy-up.ts";
 import { reconcile } from "../src/payments/commands/reconcile.ts";
 import { signatureHeader, signSandbox } from "../src/payments/sandbox/provider.ts";
 import { newApplication } from "./applications.ts";
@@ -117,6 +118,10 @@ eachDatabase((database) => {
       expect((await server.kwan.payments.get(wrong.id)).message).toMatch(/An officer will refund it/);
       expect(await newsOf(server, payer)).toContain("Your payment will be refunded");
       expect(await statusOf(server, service)).toBe("paid");
+      // Which phone was asked is not kept for good.
+      server.clock.forward(91 * 24 * 60 * minute);
+      await tidyUp(server.deps);
+      expect((await server.kwan.payments.get(own.id)).prompt).toBeNull();
     });
 
     it("counts once under fifty confirms, three like messages and a message beside each", async () => {

@@ -1,6 +1,7 @@
 import { removeSignUpsBefore } from "../accounts/store.ts";
 import type { Deps } from "../deps.ts";
 import { emptyOldCodes } from "../messages/store.ts";
+import { forgetPromptsBefore } from "../payments/store.ts";
 import { retention } from "./retention.ts";
 import { removeOlder } from "./store.ts";
 
@@ -16,4 +17,5 @@ export async function tidyUp({ db, now }: Deps): Promise<void> {
       removed = await removeOlder(db.kysely, rule, daysAgo(rule.days), batch);
   await removeSignUpsBefore(db.kysely, daysAgo(1));
   await emptyOldCodes(db.kysely, daysAgo(1));
+  await forgetPromptsBefore(db.kysely, daysAgo(90));
 }

@@ -64,6 +64,16 @@ export const updatePayment = (
 ): Promise<PaymentRow> =>
   db.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
+/** Forgets which phones were asked for payments that began before a moment: a dispute about one is settled by then. */
+export async function forgetPromptsBefore(db: Queries, before: Date): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({ network: null, phone_number: null })
+    .where("phone_number", "is not", null)
+    .where("started_at", "<", before.toISOString())
+    .execute();
+}
+
 /** The number of a payment's receipt, while the payment stands. */
 export async function receiptNumberOf(db: Queries, payment_id: string): Promise<string | null> {
   const row = await db.selectFrom("receipts").select("number").where("payment_id", "=", payment_id).executeTakeFirst();
