@@ -85,7 +85,7 @@ export const waysIn: readonly Rows[] = [
         path: "/auth/signup/verify",
         title: "Verify your phone",
         before: waitingForCode("signup", { kind: "phone", target: "+233244123456" }),
-        shows: "+233244123456",
+        shows: "024 412 3456",
       },
     ],
   },

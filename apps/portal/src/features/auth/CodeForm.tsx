@@ -1,3 +1,4 @@
+import { phoneInWords } from "@kwan/domain";
 import { Link } from "@kwan/ui";
 import { type MouseEvent, useState } from "react";
 import { CodeEntry } from "../../frame/CodeEntry.tsx";
@@ -44,7 +45,7 @@ export function CodeForm({ pending: first, changeHref, onChange, submitLabel, ve
 
 /** Where the code went. A reset does not tell a stranger whether there is an account. */
 function SentTo({ pending: { purpose, target } }: { pending: PendingCode }) {
-  const whose = <strong>{target}</strong>;
+  const whose = <strong>{phoneInWords(target)}</strong>;
   return purpose === "reset" ? (
     <>If there is an account for {whose}, we have sent a code to it. It expires in 10 minutes.</>
   ) : (

@@ -105,7 +105,7 @@ export const Whole: Story = {
     await hasCome(canvasElement);
     const steps = within(canvas.getAllByRole("list")[0] as HTMLElement).getAllByRole("listitem");
     await expect(steps.map((step) => step.textContent)).toEqual([
-      "Application sent, doneNovember 21, 2026",
+      "Application submitted, doneNovember 21, 2026",
       "Paid, doneNovember 21, 2026",
       "Record checked, now",
       "Eye test, to come",

@@ -27,7 +27,7 @@ function rowOf(code: string) {
 /** What the page of a code has of its own: the steps that no other asks for, its details, and its documents. */
 type Own = { steps: string[]; details: [name: string, value: string][]; documents?: string[]; sections?: string[] };
 
-const usual = ["Application sent", "Completed"];
+const usual = ["Application submitted", "Completed"];
 const everySection = ["Class and driving school", "Tests"];
 
 const code = (name: string, { steps, details, documents = [], sections = [] }: Own): Story => ({

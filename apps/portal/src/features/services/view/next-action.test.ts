@@ -229,7 +229,7 @@ test("[R-RTE-06] [R-ADD-06] before the appointments are known, nothing is said o
 test("[R-RTE-06] the timeline of a draft shows the steps that its kind will have", () => {
   const names = timelineOf({ ...base, status: "draft", submitted_at: null }, kinds["learners-license"], "2026-11-21");
   expect(names.map(({ name, state }) => `${name}: ${state}`)).toEqual([
-    "Application sent: current",
+    "Application submitted: current",
     "Class chosen: to-come",
     "Driving school confirmed: to-come",
     "Eye test: to-come",
@@ -253,7 +253,7 @@ test("[R-RTE-06] what lies behind the state of an application is done in its tim
   expect(
     timelineOf(ready, kinds["drivers-renewal"], "2026-11-21").map(({ name, state }) => `${name}: ${state}`),
   ).toEqual([
-    "Application sent: done",
+    "Application submitted: done",
     "Paid: to-come",
     "record_check: done",
     "production: done",
@@ -271,7 +271,7 @@ test("[R-RTE-06] the timeline of a refused application ends with its refusal, an
     history: [{ at, action: "reject", from: "in_review", to: "rejected", by: "officer", reason: "Not genuine" }],
   };
   expect(timelineOf(refused, kinds["learners-license"], "2026-11-21").map(({ name }) => name)).toEqual([
-    "Application sent",
+    "Application submitted",
     "eye_test",
     "Rejected",
   ]);

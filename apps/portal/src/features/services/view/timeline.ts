@@ -46,7 +46,7 @@ export function timelineOf(application: Application, row: Pick<KindRow, "steps">
   const isSent = submitted_at !== null && status !== "draft";
   const shown: ShownStep[] = [
     {
-      name: "Application sent",
+      name: "Application submitted",
       state: isSent ? "done" : isOver ? "to-come" : "current",
       ...dated(isSent ? submitted_at : null),
     },
