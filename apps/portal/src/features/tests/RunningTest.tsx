@@ -62,7 +62,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
     setIndex(to);
   };
 
-  // What goes wrong is said above the question.
+  // What goes wrong is said beside the question.
   const sendNow = () => void send().catch(() => undefined);
   const goOn = (event: FormEvent) => {
     event.preventDefault();
@@ -86,7 +86,6 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
           }}
         />
       </Spread>
-      <WaitingAnswers count={Object.keys(waiting).length} isOver={time.isOver} trouble={trouble} refused={refused} />
       {handIn.isError && (
         <Banner tone="critical" heading="We could not finish the test">
           {errorsOf(handIn.error)[0]?.message}
@@ -120,6 +119,8 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
           </Stack>
         </Card>
       </form>
+      {/* Beside the button that was just pressed, and below it: nothing moves away from under a finger. */}
+      <WaitingAnswers count={Object.keys(waiting).length} isOver={time.isOver} trouble={trouble} refused={refused} />
       <QuestionNumbers questions={questions} answers={answers} current={index} onChoose={go} />
       <Inline>
         <Button tone="secondary" onClick={() => setAsks(true)}>
