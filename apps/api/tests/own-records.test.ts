@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { type Person, testServer } from "./server.ts";
@@ -36,6 +37,24 @@ eachDatabase((database) => {
         reviewer.kwan.updateRequests.reject(id, { reason: "I would rather not say." }),
       ).rejects.toMatchObject(refusal);
       expect((await colleague.kwan.updateRequests.approve(id)).status).toBe("approved");
+    });
+
+    it("does not work on its application", async () => {
+      const { person, db } = server();
+      const [citizen, officer, colleague] = [
+        await person(),
+        await person({ role: "officer" }),
+        await person({ role: "officer" }),
+      ];
+      const id = await newApplication(server(), { driver: citizen.driver, filed_by: citizen.id, status: "in_review" });
+      await db.kysely.updateTable("drivers").set({ email: officer.email }).where("id", "=", citizen.driver).execute();
+      const reason = "The photo is dark: send another one.";
+      const ask = ({ kwan }: Person) => kwan.services.move(id, { action: "ask_for_more", reason });
+      await expect(ask(officer)).rejects.toMatchObject({ status: 409, code: "own_request" });
+      await expect(officer.kwan.services.recordStep(id, { step: "record_check", state: "done" })).rejects.toMatchObject(
+        { code: "own_request" },
+      );
+      expect((await ask(colleague)).status).toBe("action_required");
     });
 
     it("does not verify its identity", async () => {

@@ -60,7 +60,7 @@ export const errorCodes = {
     409,
     "A failed theory test may be taken again after fourteen days. The answer names the date.",
   ),
-  own_request: meaning(409, "A reviewer may not decide on a request of their own. Leave it to a colleague."),
+  own_request: meaning(409, "Staff may not decide on a request or an application of their own. A colleague has to."),
   in_progress: meaning(
     409,
     "The first request with this Idempotency-Key is still in progress. Wait a moment and send it again.",

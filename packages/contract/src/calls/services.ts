@@ -112,7 +112,7 @@ export const moveService = call({
       reason: optionalNote,
     }),
   answer: service,
-  errors: ["state_forbids", "not_eligible", "already_open", "stale", "reason_required"],
+  errors: ["state_forbids", "not_eligible", "already_open", "stale", "reason_required", "own_request"],
   access: ["owner", "officer"],
 });
 
@@ -147,7 +147,7 @@ export const recordPracticalTest = call({
       note: optionalNote,
     }),
   answer: service,
-  errors: ["state_forbids", "stale", "reason_required"],
+  errors: ["state_forbids", "stale", "reason_required", "own_request"],
   access: ["officer"],
 });
 
@@ -165,7 +165,7 @@ export const recordStep = call({
       note: optionalNote,
     }),
   answer: service,
-  errors: ["state_forbids", "stale", "reason_required"],
+  errors: ["state_forbids", "stale", "reason_required", "own_request"],
   access: ["officer"],
 });
 
