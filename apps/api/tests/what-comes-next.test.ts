@@ -138,7 +138,7 @@ eachDatabase((database) => {
       return { driver, send, asked };
     };
 
-    it("keeps both files under their names, and lets each be removed", async () => {
+    it("keeps both files under their names, and lets each be removed [R-CIT-05]", async () => {
       const { driver, send, asked } = await photoOf();
       const front = await send("front.pdf");
       server().clock.forward(1_000);

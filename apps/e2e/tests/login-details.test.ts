@@ -62,7 +62,7 @@ describe.each(["phone", "desktop"] as const)("how one logs in is changed on a %s
     expect(await page.getByText(phoneInWords(phone)).count()).toBe(0);
   });
 
-  test("a password: every other session ends, and the page says so", async () => {
+  test("a password: every other session ends, and the page says so [R-CIT-02]", async () => {
     const login = await newLearner(baseUrl);
     const { token } = await logInByPhone(baseUrl, String(login.user.phone_number));
     const page = await open("/account", { as: login, screen });
