@@ -35,7 +35,7 @@ eachDatabase(({ open, name }) => {
       "902-broken": asMigration(["create table broken (id int)", "select 1 / 0"]),
     };
     await expect(migrate(db, broken)).rejects.toThrow(
-      "The migration 902-broken could not be run: division by zero. The database is as it was before",
+      "The migration 902-broken failed: division by zero. The database has not been changed",
     );
     expect([await countTables(db, "half"), await countTables(db, "broken")]).toEqual([0, 0]);
   });
