@@ -71,8 +71,8 @@ export function FlaggedPayments() {
       <FilterBar count={shown ? 1 : 0} onClear={() => change({ show: "" })}>
         <Select
           label="Show"
-          emptyLabel="Payments to check"
-          options={[{ value: "resolved", label: "Payments already checked" }]}
+          emptyLabel="To check"
+          options={[{ value: "resolved", label: "Already checked" }]}
           value={shown ? "resolved" : ""}
           onChange={({ currentTarget }) => change({ show: currentTarget.value })}
         />
