@@ -63,7 +63,8 @@ describe("a password that was forgotten", () => {
     await page.getByRole("button", { name: "Send me a code" }).click();
     await page.waitForURL("**/auth/forgot-password/verify");
     // It does not tell whether there is such an account.
-    await page.getByText(`If there is an account for ${phone}, we have sent a code to it.`).waitFor();
+    const asDialled = phone.replace(/^\+233(\d\d)(\d{3})(\d{4})$/, "0$1 $2 $3");
+    await page.getByText(`If there is an account for ${asDialled}, we have sent a code to it.`).waitFor();
     await page.getByLabel("6-digit code").fill(await lastCode(site, phone));
     await page.waitForURL("**/auth/forgot-password/reset");
     expect(await faultsOf(page)).toEqual([]);
