@@ -36,7 +36,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     await holder
       .getByRole("listitem")
       .filter({ hasText: String(code) })
-      .getByText("Cancelled")
+      .getByText("Cancelled", { exact: true })
       .waitFor();
     await stranger.reload();
     await stranger.getByRole("button", { name: "Check this licence" }).click();
