@@ -59,7 +59,7 @@ test("each part of the first screen loads and fails by itself, and is tried agai
   let isDown = true;
   await page.route("**/api/license/**", (route) =>
     isDown
-      ? route.fulfill({ status: 404, contentType: "application/json", body: '{"detail":"Not there"}' })
+      ? route.fulfill({ status: 409, contentType: "application/json", body: '{"detail":"Not there"}' })
       : route.continue(),
   );
   await page.goto("/");
