@@ -23,6 +23,8 @@ export type Screen = {
   isLoading?: true;
   /** Several parts fail, each in its own time: what it says then may push what is below. */
   failsInParts?: true;
+  /** It says what only this tab knows, when its script has come: the document was made before, and moves once. */
+  movesOnce?: true;
   /** With the worker that reads without a network. */
   worker?: true;
 };

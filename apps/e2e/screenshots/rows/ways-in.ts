@@ -44,6 +44,7 @@ export const waysIn: readonly Rows[] = [
           page.addInitScript(() => sessionStorage.setItem("kwan.notice", "You have logged out.")),
         ),
         shows: "You have not finished signing up",
+        movesOnce: true,
       },
       { name: "login-code-none", path: "/auth/login/verify", title: "Enter your code", shows: /no code to enter here/ },
       {

@@ -1,15 +1,19 @@
-import { useSyncExternalStore } from "react";
-import { Later } from "./Later.tsx";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { orNothing } from "./or-nothing.ts";
 import { toaster } from "./toaster.ts";
 
 // The toast is loaded when the first one is shown.
-const loadToasts = async () => (await import("./toasts.ts")).Toasts;
+const Toasts = lazy(orNothing(async () => (await import("./toasts.ts")).Toasts));
 
 /** R-FRM-02: where toasts appear. */
 export function ToastArea() {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.list, toaster.list);
   const wasShown = useWasShown(toasts.length > 0);
-  return wasShown ? <Later load={loadToasts} props={{ toaster }} /> : null;
+  return wasShown ? (
+    <Suspense>
+      <Toasts toaster={toaster} />
+    </Suspense>
+  ) : null;
 }
 
 let shown = false;

@@ -12,15 +12,15 @@ import {
   Stack,
   Text,
 } from "@kwan/ui";
-import { useState } from "react";
-import { Later } from "../../frame/Later.tsx";
+import { lazy, Suspense, useState } from "react";
+import { orNothing } from "../../frame/or-nothing.ts";
 import { Region } from "../../frame/Region.tsx";
 import { BranchCard } from "./BranchCard.tsx";
 import * as styles from "./branches.css.ts";
 import { found } from "./found.ts";
 import { type Branch, type Point, useBranches } from "./queries.ts";
 
-const loadBranchMap = async () => (await import("./BranchMap.tsx")).BranchMap;
+const BranchMap = lazy(orNothing(async () => (await import("./BranchMap.tsx")).BranchMap));
 
 /** Where to go: by region, by service, by name, or by how near it is. */
 export function Branches() {
@@ -95,7 +95,9 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
           <EmptyState heading="No branches found">Try another region or service, or a shorter search.</EmptyState>
         )}
         <div className={styles.aside}>
-          <Later load={loadBranchMap} props={{ branches: shown }} />
+          <Suspense>
+            <BranchMap branches={shown} />
+          </Suspense>
         </div>
       </div>
     </Stack>

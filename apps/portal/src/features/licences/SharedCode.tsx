@@ -1,12 +1,13 @@
 import { Button, Card, copyIcon, Heading, Icon, Inline, Link, Spread, Stack, StatusTag, Text } from "@kwan/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { timeInWords } from "../../frame/in-words.ts";
-import { Later } from "../../frame/Later.tsx";
+import { orNothing } from "../../frame/or-nothing.ts";
 import { toaster } from "../../frame/toaster.ts";
 import { serverNow } from "../../session/server-clock.ts";
 import { everyShare, q, type Share } from "./queries.ts";
 
-const loadQrCode = async () => (await import("./qr.ts")).QrCode;
+const QrCode = lazy(orNothing(async () => (await import("./qr.ts")).QrCode));
 
 const copy = async (text: string) => {
   try {
@@ -42,11 +43,9 @@ export function SharedCode({ share, isLive }: { share: Share; isLive: boolean })
         {isLive && (
           <>
             <Text>Expires {timeInWords(share.expires_at)}. Show this code, or send the link.</Text>
-            <Later
-              load={loadQrCode}
-              props={{ value: share.url, title: `Code to check your licence: ${share.code}` }}
-              whileLoading={<Text tone="secondary">Drawing the code</Text>}
-            />
+            <Suspense fallback={<Text tone="secondary">Drawing the code</Text>}>
+              <QrCode value={share.url} title={`Code to check your licence: ${share.code}`} />
+            </Suspense>
             <Link href={share.url}>{share.url}</Link>
             <Inline>
               <Button tone="secondary" icon={<Icon shape={copyIcon} />} onClick={() => void copy(share.url)}>

@@ -1,5 +1,5 @@
 import { displayName, ownEmail, phoneInWords } from "@kwan/domain";
-import { Heading, Link, Skeleton, Stack, SummaryList } from "@kwan/ui";
+import { Heading, Link, Stack, SummaryList } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { dayInWords } from "../../frame/in-words.ts";
 import { onScreen } from "../../frame/on-screen.css.ts";
@@ -10,17 +10,12 @@ import { type Driver, q } from "./queries.ts";
 /** The applicant as on record, to compare with the documents; also on the printed page. */
 export function Applicant({ driver }: { driver: string }) {
   const query = useQuery(q.drivers.get(driver));
-  const hasFailed = query.isError && query.data === undefined;
   return (
     <Stack as="section" space="small">
       <Heading level={2}>Applicant</Heading>
-      {hasFailed ? (
-        <Region query={query} of="the applicant">
-          {() => null}
-        </Region>
-      ) : (
-        <SummaryList rows={rowsOf(query.data)} />
-      )}
+      <Region query={query} of="the applicant">
+        {(person) => <SummaryList rows={rowsOf(person)} />}
+      </Region>
       <Link href={paths.classRecordsOf(driver)} className={onScreen}>
         Driving lessons on record
       </Link>
@@ -28,17 +23,10 @@ export function Applicant({ driver }: { driver: string }) {
   );
 }
 
-/** The rows stand there from the beginning, so that nothing below them moves when the answer comes. */
-function rowsOf(person: Driver | undefined) {
-  const row = (name: string, value: (of: Driver) => string | null | undefined) => ({
-    name,
-    value: person ? value(person) : <Skeleton />,
-  });
-  return [
-    row("Name", displayName),
-    row("Date of birth", (of) => dayInWords(of.date_of_birth)),
-    row("Nationality", (of) => of.nationality?.label),
-    row("Phone", (of) => of.phone_number && phoneInWords(of.phone_number)),
-    row("Email address", (of) => of.email && ownEmail(of.email)),
-  ];
-}
+const rowsOf = (person: Driver) => [
+  { name: "Name", value: displayName(person) },
+  { name: "Date of birth", value: dayInWords(person.date_of_birth) },
+  { name: "Nationality", value: person.nationality?.label },
+  { name: "Phone", value: person.phone_number && phoneInWords(person.phone_number) },
+  { name: "Email address", value: person.email && ownEmail(person.email) },
+];

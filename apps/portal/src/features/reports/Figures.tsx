@@ -1,12 +1,12 @@
 import { Button, type Column, DataTable, downloadIcon, Heading, Icon, Skeleton, Stack, Text } from "@kwan/ui";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { dayInWords } from "../../frame/in-words.ts";
 import { keepFile } from "../../frame/keep-file.ts";
-import { Later } from "../../frame/Later.tsx";
+import { orNothing } from "../../frame/or-nothing.ts";
 import { type Asked, groupLabels } from "./asked.ts";
 import { tableOf } from "./queries.ts";
 
-const loadFigureChart = async () => (await import("./FigureChart.tsx")).FigureChart;
+const FigureChart = lazy(orNothing(async () => (await import("./FigureChart.tsx")).FigureChart));
 
 export type FiguresProps<Row> = {
   asked: Asked;
@@ -46,18 +46,16 @@ export function Figures<Row extends { key: string; label: string }>(props: Figur
         </div>
       </Stack>
       {rows.length > 0 && (
-        <Later
-          load={loadFigureChart}
-          whileLoading={<Skeleton shape="block" height="card" />}
-          props={{
-            kind: asked.group_by === "day" || asked.group_by === "month" ? "line" : "row",
-            caption,
-            labelsHeader: groupLabels[asked.group_by],
-            labels: rows.map(({ label }) => label),
-            figures: rows.map(figureOf),
-            ...(format && { format }),
-          }}
-        />
+        <Suspense fallback={<Skeleton shape="block" height="card" />}>
+          <FigureChart
+            kind={asked.group_by === "day" || asked.group_by === "month" ? "line" : "row"}
+            caption={caption}
+            labelsHeader={groupLabels[asked.group_by]}
+            labels={rows.map(({ label }) => label)}
+            figures={rows.map(figureOf)}
+            {...(format && { format })}
+          />
+        </Suspense>
       )}
       <DataTable
         caption={caption}

@@ -1,14 +1,14 @@
 import { displayName } from "@kwan/domain";
 import { Container, Header, LinkRenderer, LoadingBar, Menu, OfflineBanner, SkipLink, userIcon } from "@kwan/ui";
-import { useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { paths } from "../../paths.ts";
 import { logOut } from "../../session/log-out.ts";
 import { loginAgain } from "../../session/login-again.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Brand } from "../Brand.tsx";
-import { Later } from "../Later.tsx";
 import * as styles from "../layouts.css.ts";
+import { orNothing } from "../or-nothing.ts";
 import { PortalFooter } from "../PortalFooter.tsx";
 import { ToastArea } from "../ToastArea.tsx";
 import { BellLink } from "./BellLink.tsx";
@@ -17,8 +17,10 @@ import { PortalLink } from "./PortalLink.tsx";
 import { useLeaveWhenLoggedOut } from "./use-leave-when-logged-out.ts";
 import { useScroll } from "./use-scroll.ts";
 
-const loadUnreadCount = async () => (await import("../../features/notifications/UnreadCount.tsx")).UnreadCount;
-const loadLoginAgain = async () => (await import("../../features/auth/LoginAgain.tsx")).LoginAgain;
+const UnreadCount = lazy(
+  orNothing(async () => (await import("../../features/notifications/UnreadCount.tsx")).UnreadCount),
+);
+const LoginAgain = lazy(orNothing(async () => (await import("../../features/auth/LoginAgain.tsx")).LoginAgain));
 
 /** R-FRM-01, R-FRM-02: the frame of every page that needs a login: header, toasts, and the page. */
 export function DefaultLayout() {
@@ -40,7 +42,9 @@ export function DefaultLayout() {
           actions={
             <>
               <BellLink unread={unread} />
-              <Later load={loadUnreadCount} props={{ onCount: setUnread }} />
+              <Suspense>
+                <UnreadCount onCount={setUnread} />
+              </Suspense>
               <Menu
                 label={user ? displayName(user) : "Account"}
                 shape={userIcon}
@@ -64,7 +68,11 @@ export function DefaultLayout() {
         </main>
         <PortalFooter />
         <ToastArea />
-        {mustLogIn && <Later load={loadLoginAgain} props={{}} />}
+        {mustLogIn && (
+          <Suspense>
+            <LoginAgain />
+          </Suspense>
+        )}
       </div>
     </LinkRenderer>
   );

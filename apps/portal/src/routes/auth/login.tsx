@@ -21,18 +21,6 @@ export function Login() {
   return (
     <Page title="Log in" lead="Your licence, your applications and your tests in one place.">
       {notice && <Banner tone="positive" heading={notice} />}
-      {signup && (
-        <Banner
-          heading="You have not finished signing up"
-          actions={
-            <LinkButton href={paths.verifySignup} tone="secondary">
-              Enter the code
-            </LinkButton>
-          }
-        >
-          We have sent a code to {phoneInWords(signup.target)}.
-        </Banner>
-      )}
       <LoginForm onSent={() => go(paths.verifyLogin)} />
       <Divider />
       <Stack space="small">
@@ -48,6 +36,19 @@ export function Login() {
             Sign up
           </LinkButton>
         </div>
+        {/* Last, because it comes when the page has been read: nothing moves for it. */}
+        {signup && (
+          <Banner
+            heading="You have not finished signing up"
+            actions={
+              <LinkButton href={paths.verifySignup} tone="secondary">
+                Enter the code
+              </LinkButton>
+            }
+          >
+            We have sent a code to {phoneInWords(signup.target)}.
+          </Banner>
+        )}
       </Stack>
     </Page>
   );

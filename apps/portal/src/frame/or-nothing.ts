@@ -1,0 +1,19 @@
+import type { ComponentType } from "react";
+
+/**
+ * For a part of a page whose script is loaded when it is shown: where the script does not come, only this part is missing, and
+ * not the whole page.
+ *
+ * @example
+ * const QrCode = lazy(orNothing(async () => (await import("./qr.ts")).QrCode));
+ */
+export const orNothing =
+  <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await load() };
+    } catch (cause) {
+      console.warn("A part of the page did not load:", cause);
+      return { default: () => null };
+    }
+  };
