@@ -45,7 +45,7 @@ export const Whole: Story = {
     const steps = canvas.getByText("Documents checked", { selector: "dt" });
     await expect(steps.parentElement).toHaveTextContent("To do");
     await expect(canvas.getByText("Practical test", { selector: "dt" }).parentElement).toHaveTextContent("Not yet due");
-    await expect(canvas.getByText("What the applicant sees")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("What the applicant sees")).toBeVisible());
     await expect(
       canvas.getAllByRole("radio", { name: /^(Request more information|Open the tests|Reject application)/ }),
     ).toHaveLength(3);
@@ -92,7 +92,7 @@ export const RefusedWithAReason: Story = {
 export const NothingWaits: Story = {
   beforeEach: stands({ status: "awaiting_payment", actions: [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No action needed from you now.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("No action needed from you now.")).toBeVisible());
     await expect(canvas.queryByRole("heading", { name: "Record a step" })).not.toBeInTheDocument();
   },
 };
@@ -160,7 +160,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the application" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText("What the applicant sees")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("What the applicant sees")).toBeVisible());
   },
 };
 
@@ -207,7 +207,7 @@ export const OfAnotherBranch: Story = {
     server.answer(openService, undefined);
     has(application);
     await userEvent.click(canvas.getByRole("button", { name: "Open application" }));
-    await expect(await canvas.findByText("What the applicant sees")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("What the applicant sees")).toBeVisible());
     await expect(lastSent(openService)?.body).toEqual({ reason: "The applicant is at our counter." });
   },
 };
