@@ -27,7 +27,7 @@ describe.each(["phone", "desktop"] as const)("how one logs in is changed on a %s
     await page.getByText(`We have sent a code to ${email}.`).waitFor();
     // Whoever leaves finds what is pending, and the way back to it.
     await page.getByRole("link", { name: "Back to your account" }).click();
-    await page.getByText(`Verify ${email}`).waitFor();
+    await page.getByText("Verify your new email address").waitFor();
     await page.getByRole("link", { name: "Enter the code" }).click();
     const code = await lastCode(baseUrl, email);
     await page.getByLabel("6-digit code").fill(wrongFor(code));
