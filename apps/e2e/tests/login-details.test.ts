@@ -123,7 +123,7 @@ test("the profile shows the contacts of the account, and an email that is not ve
 
 test("an officer changes their email address too", async () => {
   const page = await open("/profile", { as: "reviewer", screen: "desktop" });
-  await page.getByRole("link", { name: "your account" }).click();
+  await page.getByRole("link", { name: "your account", exact: true }).click();
   await page.getByRole("link", { name: "Change your email address" }).click();
   const email = `reviewer${digits()}@kwan.example`;
   await page.getByLabel("New email address").fill(email);
