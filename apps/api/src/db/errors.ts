@@ -1,4 +1,4 @@
-/** The database cannot be reached, or went away. It may come back by itself: ask again later. */
+/** The database cannot be reached, or went away. It may come back: ask again later. */
 export class DatabaseDownError extends Error {
   constructor(why: string, options?: ErrorOptions) {
     super(`The database cannot be reached: ${why}. Check that it is running. The server keeps trying.`, options);

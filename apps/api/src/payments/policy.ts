@@ -14,7 +14,7 @@ const settlesForMs = 30 * 24 * hourMs;
 
 /**
  * When to ask the provider about a payment again: the older it is, the less often. Money may still arrive after the
- * payment or its invoice has expired, so we go on asking for 30 days; after that, null.
+ * payment or its invoice has expired, so we keep asking for 30 days; after that, null.
  */
 export function nextLookAt(started_at: Date, now: Date): Date | null {
   const age = now.getTime() - started_at.getTime();

@@ -37,7 +37,7 @@ const places = new Map<string, Place>();
 
 const boxes = () => [...document.querySelectorAll("main [role='region'][tabindex]")];
 
-/** For how many frames a page has to stay where it was put: a long table measures its rows anew, and moves them. */
+/** For how many frames a page has to stay where it was put: a long table measures its rows again, and moves them. */
 const settledFrames = 15;
 
 /** Brings a page back to where it was left, as soon as it is long enough. Answers how to stop trying. */
