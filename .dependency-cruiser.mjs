@@ -156,8 +156,8 @@ export default {
       "api-sql-in-store-and-db",
       "(^|/)node_modules/(kysely|pg|@electric-sql/pglite|pg-boss)(/|$)",
       "^apps/api/src/",
-      ["^apps/api/src/(db|jobs)/", "^apps/api/src/.*store\\.ts$"],
-      "Only a store, db/ and the queue on the same database see SQL.",
+      ["^apps/api/src/(db|jobs|seed)/", "^apps/api/src/.*store\\.ts$"],
+      "Only a store, db/, the seed and the queue on the same database see SQL.",
     ),
     seenOnlyIn(
       "api-http-in-routes-and-http",

@@ -2,9 +2,9 @@ import { readConfig } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations/index.ts";
 import { openDatabase } from "./db/open.ts";
-import { generateDrivers } from "./db/seed/generate/generate-drivers.ts";
 import { exitWith } from "./exit-with.ts";
 import { idMaker } from "./ids.ts";
+import { generateDrivers } from "./seed/generate/generate-drivers.ts";
 
 /** Makes the drivers and says how far it is. */
 async function generate(count: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Config } from "./config.ts";
-import { newTrainees, type SeededLogin, seededPassword, seededSchool } from "./db/seed/logins.ts";
+import { newTrainees, type SeededLogin, seededPassword, seededSchool } from "./seed/logins.ts";
 
 /** Where to look, and which accounts there are to log in with. */
 export function greeting(config: Config, logins: readonly SeededLogin[]): string {

@@ -1,7 +1,9 @@
+import { ownAccountRoutes } from "./accounts/own-routes.ts";
 import { authRoutes } from "./accounts/routes.ts";
 import { appointmentRoutes } from "./appointments/routes.ts";
 import { branchRoutes } from "./branches/routes.ts";
 import type { Handlers } from "./calls/handler.ts";
+import { dataExportRoutes } from "./data-exports/routes.ts";
 import { deliveryRoutes } from "./deliveries/routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
 import { identityRoutes } from "./drivers/identities-routes.ts";
@@ -22,7 +24,7 @@ import { theoryTestRoutes } from "./theory-tests/routes.ts";
 import { updateRequestRoutes } from "./update-requests/routes.ts";
 
 /** Who answers each call. */
-export const handlers = (metrics: Metrics): Partial<Handlers> => ({
+export const handlers = (metrics: Metrics): Handlers => ({
   ...authRoutes,
   ...driverRoutes,
   ...identityRoutes,
@@ -41,6 +43,8 @@ export const handlers = (metrics: Metrics): Partial<Handlers> => ({
   ...reportRoutes,
   ...appointmentRoutes,
   ...sessionRoutes,
+  ...ownAccountRoutes,
+  ...dataExportRoutes,
   ...staffRoutes,
   ...updateRequestRoutes,
   ...systemRoutes(metrics),

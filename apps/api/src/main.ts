@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { hasAdmin } from "./accounts/store.ts";
 import { createApp } from "./app.ts";
 import { keepSlots } from "./appointments/commands/keep-slots.ts";
 import { openBlobs } from "./blobs/open-blobs.ts";
@@ -7,8 +8,6 @@ import { alone } from "./db/alone.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations/index.ts";
 import { type Database, openDatabase } from "./db/open.ts";
-import { findSeededLogins } from "./db/seed/people.ts";
-import { seed } from "./db/seed/seed.ts";
 import type { Deps } from "./deps.ts";
 import { exitCodes, exitWith } from "./exit-with.ts";
 import { greeting } from "./greeting.ts";
@@ -16,7 +15,8 @@ import { idMaker, unpredictable } from "./ids.ts";
 import { openQueue } from "./jobs/open-queue.ts";
 import { createLog, gathered } from "./log.ts";
 import { providerOf } from "./payments/choose-provider.ts";
-import { hasAdmin } from "./staff/store.ts";
+import { findSeededLogins } from "./seed/people.ts";
+import { seed } from "./seed/seed.ts";
 
 const echoMs = 500;
 

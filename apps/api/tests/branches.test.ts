@@ -2,7 +2,7 @@ import { distanceKm } from "@kwan/domain/places";
 import { cursorOf } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { putBranches } from "../src/branches/store.ts";
-import { seededBranches } from "../src/db/seed/branches.ts";
+import { seededBranches } from "../src/seed/branches.ts";
 import { eachDatabase } from "./databases.ts";
 import { testServer } from "./server.ts";
 

@@ -2,7 +2,7 @@ import { kindRows } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
 import { verifyChain } from "../src/audit/verify.ts";
 import { readConfig } from "../src/config.ts";
-import { generateDrivers } from "../src/db/seed/generate/generate-drivers.ts";
+import { generateDrivers } from "../src/seed/generate/generate-drivers.ts";
 import { eachDatabase } from "./databases.ts";
 import { loggedIn } from "./logged-in.ts";
 import { testServer } from "./server.ts";

@@ -1,6 +1,6 @@
 import type { ClassLetter } from "@kwan/domain";
 import { cardExpiry } from "@kwan/domain/kinds";
-import { seededBranches as branches } from "../src/db/seed/branches.ts";
+import { seededBranches as branches } from "../src/seed/branches.ts";
 import type { TestServer } from "./server.ts";
 
 /** Puts the authority's branches into a test's database. */

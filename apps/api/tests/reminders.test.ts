@@ -1,6 +1,6 @@
 import { addDays, addYears } from "@kwan/domain";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { smsText } from "../src/notifications/gsm.ts";
+import { smsText } from "../src/messages/gsm.ts";
 import { soonReminders } from "../src/reminders/reminders.ts";
 import { sendReminders } from "../src/reminders/send-reminders.ts";
 import { stepAt, stepSince } from "../src/reminders/windows.ts";

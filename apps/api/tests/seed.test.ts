@@ -2,8 +2,8 @@ import { kindRows } from "@kwan/domain/kinds";
 import { createKwan, memoryTokens } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
-import { seededLogins, seededPassword } from "../src/db/seed/logins.ts";
-import { seed } from "../src/db/seed/seed.ts";
+import { seededLogins, seededPassword } from "../src/seed/logins.ts";
+import { seed } from "../src/seed/seed.ts";
 import { eachDatabase } from "./databases.ts";
 import { testServer } from "./server.ts";
 

@@ -2,7 +2,7 @@ import type { Role } from "@kwan/domain";
 import type { Actor } from "../calls/handler.ts";
 import type { Deps } from "../deps.ts";
 import { DomainError } from "../domain-error.ts";
-import { findSession, staffIdleMs, touchSession } from "./store.ts";
+import { findSession, staffIdleMs, touchSession } from "../sessions/store.ts";
 import { hashToken } from "./tokens.ts";
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import type { Role } from "@kwan/domain";
-import { CompiledQuery, sql } from "kysely";
+import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
-import type { Users } from "../db/tables.ts";
+import type { UserRow, Users } from "../db/tables.ts";
 
 const contactIs = (target: string) =>
   target.includes("@") ? sql<boolean>`lower(email) = ${target.toLowerCase()}` : sql<boolean>`phone_number = ${target}`;
@@ -30,10 +30,6 @@ export const findUser = (db: Queries, id: string) =>
 
 export const lockUser = (db: Queries, id: string) =>
   db.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
-
-type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
-
-export type { UserRow };
 
 /** Whether a target is one of the account's own contacts, verified or not. */
 export const isContactOf = (user: UserRow, target: string): boolean =>
@@ -147,55 +143,16 @@ export const updateUser = (db: Queries, id: string, changes: UserChanges, now: D
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export interface NewSession {
-  readonly id: string;
-  readonly user_id: string;
-  readonly token_hash: string;
-  readonly device: string;
-  readonly started_at: Date;
-  readonly last_used_at: Date;
-  readonly expires_at: Date;
-}
+/** The administrators who can log in, locked in the same order by everybody. */
+export const lockAdmins = (db: Queries) =>
+  db
+    .selectFrom("users")
+    .select(["id", "username", "deletes_at"])
+    .where("role", "=", "admin")
+    .where("is_active", "=", true)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
 
-export async function insertSession(db: Queries, session: NewSession): Promise<void> {
-  await db.insertInto("sessions").values(session).execute();
-}
-
-/** Written once, and not built anew: every request of somebody who is logged in begins with it. */
-const sessionOfToken = `
-  select users.*, sessions.id as session_id, sessions.last_used_at, sessions.expires_at as session_expires_at
-  from sessions join users on users.id = sessions.user_id
-  where sessions.token_hash = $1 and sessions.expires_at > $2 and users.is_active
-    and (users.role in ('learner', 'driver') or sessions.last_used_at > $3)`;
-
-type SessionOfToken = UserRow & { session_id: string; last_used_at: string; session_expires_at: string };
-
-/** Staff see many people's data: their sessions end after twelve hours without use. */
-export const staffIdleMs = 12 * 3_600_000;
-
-/** The account behind a token and its session, while both are good. */
-export async function findSession(db: Queries, token_hash: string, now: Date): Promise<SessionOfToken | undefined> {
-  const idleSince = new Date(now.getTime() - staffIdleMs).toISOString();
-  const found = await db.executeQuery(CompiledQuery.raw(sessionOfToken, [token_hash, now.toISOString(), idleSince]));
-  return found.rows[0] as SessionOfToken | undefined;
-}
-
-export async function touchSession(db: Queries, id: string, now: Date): Promise<void> {
-  await db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", id).execute();
-}
-
-export const sessionsOf = (db: Queries, user_id: string, now: Date) =>
-  db.selectFrom("sessions").selectAll().where("user_id", "=", user_id).where("expires_at", ">", now.toISOString());
-
-/** Ends one session of an account, or all, or all but one. */
-export async function endSessions(
-  db: Queries,
-  user_id: string,
-  which: { only?: string; but?: string } = {},
-): Promise<number> {
-  let all = db.deleteFrom("sessions").where("user_id", "=", user_id);
-  if (which.only !== undefined) all = all.where("id", "=", which.only);
-  if (which.but !== undefined) all = all.where("id", "<>", which.but);
-  const { numDeletedRows } = await all.executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
+export const hasAdmin = async (db: Queries): Promise<boolean> =>
+  (await db.selectFrom("users").select("id").where("role", "=", "admin").limit(1).executeTakeFirst()) !== undefined;

@@ -1,8 +1,9 @@
+import type { Kind } from "@kwan/domain/kinds";
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
+import { containing } from "../db/names.ts";
 import type { Queries } from "../db/open.ts";
-import type { SeededBranch } from "../db/seed/branches.ts";
 
 /** What narrows the list. */
 export interface BranchFilters {
@@ -10,9 +11,6 @@ export interface BranchFilters {
   readonly kind?: string | undefined;
   readonly search?: string | undefined;
 }
-
-/** A search finds its letters wherever they stand; its own % and _ are letters too. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 function filtered(db: Queries, { region, kind, search }: BranchFilters) {
   let branches = db.selectFrom("branches").selectAll();
@@ -44,13 +42,27 @@ export const findBranch = (db: Queries, id: string) =>
 
 export type BranchRow = NonNullable<Awaited<ReturnType<typeof findBranch>>>;
 
+/** What is known of a branch before the office adds to it. */
+export interface NewBranch {
+  readonly code: string;
+  readonly name: string;
+  readonly region: string;
+  readonly city: string;
+  /** The middle of the town, not the door. */
+  readonly lon: number;
+  readonly lat: number;
+  readonly opening_hours: string;
+  readonly is_test_centre: boolean;
+  readonly services: readonly Kind[];
+}
+
 /**
  * Puts the authority's branches into the database, or brings those that are there up to date; ids stay. A telephone
  * number or digital address that somebody has entered is left alone.
  */
 export async function putBranches(
   db: Queries,
-  branches: readonly SeededBranch[],
+  branches: readonly NewBranch[],
   newId: (prefix: string) => string,
 ): Promise<void> {
   for (const { services, ...branch } of branches) {

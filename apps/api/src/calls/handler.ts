@@ -2,8 +2,8 @@ import type * as contract from "@kwan/contract";
 import type { AnswerOf, AnyCall, Call, ParamsOf, Schema } from "@kwan/contract";
 import type { Role } from "@kwan/domain";
 import type * as z from "zod/mini";
-import type { UserRow } from "../accounts/store.ts";
 import type { Queries } from "../db/open.ts";
+import type { UserRow } from "../db/tables.ts";
 import type { Deps } from "../deps.ts";
 import type { DomainError } from "../domain-error.ts";
 

@@ -1,6 +1,6 @@
 import { isEmail, ownEmail } from "@kwan/domain";
-import type { UserRow } from "../accounts/store.ts";
 import { readPhone } from "../accounts/targets.ts";
+import type { UserRow } from "../db/tables.ts";
 import { invalidField } from "../domain-error.ts";
 
 /** The contacts in a form about a driver. What is not given is not asked for. */

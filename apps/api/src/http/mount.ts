@@ -1,5 +1,5 @@
+import type { AnyCall } from "@kwan/contract";
 import * as contract from "@kwan/contract";
-import { type AnyCall, calls } from "@kwan/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { actorOf, secondsLeft } from "../accounts/actor.ts";
@@ -18,7 +18,7 @@ import { networkOf } from "./network.ts";
 type AnyHandler = Handler<AnyCall>;
 
 /** Every call with its handler: tables of kinds are laid out flat. */
-function* pairs(handlers: Partial<Handlers>): Generator<readonly [AnyCall, AnyHandler]> {
+function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
   for (const [name, handler] of Object.entries(handlers)) {
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the server mounts every call there is.
     const exported = contract[name as keyof Handlers] as unknown as AnyCall | Readonly<Record<string, AnyCall>>;
@@ -33,7 +33,7 @@ function* pairs(handlers: Partial<Handlers>): Generator<readonly [AnyCall, AnyHa
  * Mounts the contract: each call becomes a route that reads the request by the call's schemas, asks who may call,
  * runs the handler, and answers by the call's schema.
  */
-export function mount(app: FastifyInstance, handlers: Partial<Handlers>, deps: Deps): void {
+export function mount(app: FastifyInstance, handlers: Handlers, deps: Deps): void {
   for (const [call, handler] of pairs(handlers))
     app.route({
       method: call.method,
@@ -42,12 +42,6 @@ export function mount(app: FastifyInstance, handlers: Partial<Handlers>, deps: D
       handler: (request, reply) => serve(call, handler, deps, request, reply),
     });
 }
-
-/** Calls of the contract that nobody answers yet. */
-export const unanswered = (handlers: Partial<Handlers>): string[] => {
-  const answered = new Set([...pairs(handlers)].map(([call]) => call.id));
-  return calls.map((call) => call.id).filter((id) => !answered.has(id));
-};
 
 async function serve(call: AnyCall, handler: AnyHandler, deps: Deps, request: FastifyRequest, reply: FastifyReply) {
   const now = deps.now();

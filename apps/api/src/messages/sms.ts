@@ -1,4 +1,4 @@
-import { smsText } from "../notifications/gsm.ts";
+import { smsText } from "./gsm.ts";
 import { RefusedError, type Sender } from "./senders.ts";
 
 /** Who an SMS comes from. Networks show eleven characters at most. */

@@ -1,7 +1,7 @@
 import type { Queries } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
+import { smsText } from "../messages/gsm.ts";
 import { send } from "../messages/send.ts";
-import { smsText } from "./gsm.ts";
 import { insertNotification, reachOf } from "./store.ts";
 
 /** Something that a person is told of their own affairs. Never an ID number, never a link that asks for a PIN. */

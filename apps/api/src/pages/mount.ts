@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import type { Queries } from "../db/open.ts";
-import { type SeededLogin, seededPassword } from "../db/seed/logins.ts";
-import { findSeededLogins } from "../db/seed/people.ts";
+import { type SeededLogin, seededPassword } from "../seed/logins.ts";
+import { findSeededLogins } from "../seed/people.ts";
 import { escaped, page, style } from "./page.ts";
 
 /** The stylesheet of the server's own pages, and the page at its root where there is no portal to serve. */

@@ -1,5 +1,5 @@
-import type { Limit } from "../accounts/limits.ts";
 import type { Actor } from "../calls/handler.ts";
+import type { Limit } from "../rate-limits/limits.ts";
 import type { PaymentStatus } from "./store.ts";
 
 const minuteMs = 60_000;

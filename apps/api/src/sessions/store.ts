@@ -1,106 +1,63 @@
-import { sessionsOf } from "../accounts/store.ts";
+import { CompiledQuery } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries } from "../db/open.ts";
+import type { UserRow } from "../db/tables.ts";
 
-export const listSessions = (db: Queries, user: string, now: Date, request: PageRequest) =>
-  listRows(sessionsOf(db, user, now), { sort: "started_at", id: "id", direction: "desc", kind: "moment" }, request);
-
-const own = (db: Queries, driver_id: string) => ({
-  license: db.selectFrom("licenses").selectAll().where("driver_id", "=", driver_id).execute(),
-  permits: db.selectFrom("permits").selectAll().where("driver_id", "=", driver_id).execute(),
-  eye_tests: db.selectFrom("eye_tests").selectAll().where("driver_id", "=", driver_id).execute(),
-  applications: db
-    .selectFrom("services")
-    .selectAll()
-    .where("driver_id", "=", driver_id)
-    .orderBy("created_at")
-    .execute(),
-  invoices: db.selectFrom("invoices").selectAll().where("driver_id", "=", driver_id).orderBy("issued_at").execute(),
-  documents: db
-    .selectFrom("documents")
-    .select(["id", "document", "name", "type", "bytes", "sha256", "status", "uploaded_at"])
-    .where("driver_id", "=", driver_id)
-    .execute(),
-  theory_tests: db
-    .selectFrom("theory_attempts")
-    .select(["part", "started_at", "finished_at", "right_answers", "is_passed", "topics_missed"])
-    .where("driver_id", "=", driver_id)
-    .execute(),
-  class_records: db
-    .selectFrom("class_records")
-    .selectAll()
-    .where("driver_id", "=", driver_id)
-    .orderBy("date")
-    .execute(),
-  change_requests: db.selectFrom("update_requests").selectAll().where("driver_id", "=", driver_id).execute(),
-  payments: db
-    .selectFrom("payments")
-    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
-    .selectAll("payments")
-    .where("invoices.driver_id", "=", driver_id)
-    .execute(),
-  receipts: db
-    .selectFrom("receipts")
-    .innerJoin("invoices", "invoices.id", "receipts.invoice_id")
-    .selectAll("receipts")
-    .where("invoices.driver_id", "=", driver_id)
-    .execute(),
-  appointments: db.selectFrom("appointments").selectAll().where("driver_id", "=", driver_id).execute(),
-  practical_tests: db
-    .selectFrom("practical_tests")
-    .innerJoin("services", "services.id", "practical_tests.service_id")
-    .selectAll("practical_tests")
-    .where("services.driver_id", "=", driver_id)
-    .execute(),
-  delivery_addresses: db.selectFrom("delivery_locations").selectAll().where("driver_id", "=", driver_id).execute(),
-  shares: db.selectFrom("shares").selectAll().where("driver_id", "=", driver_id).execute(),
-});
-
-/** Everything on record about a driver, table by table. */
-export async function recordsOf(db: Queries, driver_id: string): Promise<Record<string, unknown>> {
-  const entries = Object.entries(own(db, driver_id));
-  return Object.fromEntries(await Promise.all(entries.map(async ([name, rows]) => [name, await rows] as const)));
-}
-
-/** Who looked at a person's data, and what was done with it. */
-export const lookedAt = (db: Queries, ids: readonly string[]) =>
-  db
-    .selectFrom("audit")
-    .select(["at", "actor_role", "action", "entity"])
-    .where("entity_id", "in", [...ids])
-    .orderBy("seq")
-    .execute();
-
-/** The ids of what belongs to a driver: a look at one of them is a look at the person. */
-export async function thingsOf(db: Queries, driver_id: string): Promise<string[]> {
-  const found = await Promise.all(
-    (["services", "documents", "update_requests", "appointments"] as const).map((table) =>
-      db.selectFrom(table).select("id").where("driver_id", "=", driver_id).execute(),
-    ),
+/** The sessions of an account that have not ended, the newest first. */
+export const listSessions = (db: Queries, user_id: string, now: Date, request: PageRequest) =>
+  listRows(
+    db.selectFrom("sessions").selectAll().where("user_id", "=", user_id).where("expires_at", ">", now.toISOString()),
+    { sort: "started_at", id: "id", direction: "desc", kind: "moment" },
+    request,
   );
-  return found.flat().map(({ id }) => id);
+
+export interface NewSession {
+  readonly id: string;
+  readonly user_id: string;
+  readonly token_hash: string;
+  readonly device: string;
+  readonly started_at: Date;
+  readonly last_used_at: Date;
+  readonly expires_at: Date;
 }
 
-export const sessionsOnRecord = (db: Queries, user_id: string) =>
-  db
-    .selectFrom("sessions")
-    .select(["device", "started_at", "last_used_at", "expires_at"])
-    .where("user_id", "=", user_id)
-    .execute();
+export async function insertSession(db: Queries, session: NewSession): Promise<void> {
+  await db.insertInto("sessions").values(session).execute();
+}
 
-/** What was sent to a person. Texts of codes are emptied after a day. */
-export const messagesOf = (db: Queries, user_id: string) =>
-  db
-    .selectFrom("messages")
-    .select(["channel", "recipient", "purpose", "subject", "text", "state", "created_at"])
-    .where("user_id", "=", user_id)
-    .where("purpose", "<>", "Verification code")
-    .execute();
+/** Written once, and not built anew: every request of somebody who is logged in begins with it. */
+const sessionOfToken = `
+  select users.*, sessions.id as session_id, sessions.last_used_at, sessions.expires_at as session_expires_at
+  from sessions join users on users.id = sessions.user_id
+  where sessions.token_hash = $1 and sessions.expires_at > $2 and users.is_active
+    and (users.role in ('learner', 'driver') or sessions.last_used_at > $3)`;
 
-export const newsOf = (db: Queries, user_id: string) =>
-  db
-    .selectFrom("notifications")
-    .select(["title", "message", "created_at", "is_read"])
-    .where("user_id", "=", user_id)
-    .execute();
+type SessionOfToken = UserRow & { session_id: string; last_used_at: string; session_expires_at: string };
+
+/** Staff see many people's data: their sessions end after twelve hours without use. */
+export const staffIdleMs = 12 * 3_600_000;
+
+/** The account behind a token and its session, while both are good. */
+export async function findSession(db: Queries, token_hash: string, now: Date): Promise<SessionOfToken | undefined> {
+  const idleSince = new Date(now.getTime() - staffIdleMs).toISOString();
+  const found = await db.executeQuery(CompiledQuery.raw(sessionOfToken, [token_hash, now.toISOString(), idleSince]));
+  return found.rows[0] as SessionOfToken | undefined;
+}
+
+export async function touchSession(db: Queries, id: string, now: Date): Promise<void> {
+  await db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", id).execute();
+}
+
+/** Ends one session of an account, or all, or all but one. */
+export async function endSessions(
+  db: Queries,
+  user_id: string,
+  which: { only?: string; but?: string } = {},
+): Promise<number> {
+  let all = db.deleteFrom("sessions").where("user_id", "=", user_id);
+  if (which.only !== undefined) all = all.where("id", "=", which.only);
+  if (which.but !== undefined) all = all.where("id", "<>", which.but);
+  const { numDeletedRows } = await all.executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

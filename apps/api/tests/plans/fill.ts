@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { generateDrivers } from "../../src/db/seed/generate/generate-drivers.ts";
+import { generateDrivers } from "../../src/seed/generate/generate-drivers.ts";
 import type { TestServer } from "../server.ts";
 import { administer } from "../start-databases.ts";
 

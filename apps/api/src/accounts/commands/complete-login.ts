@@ -2,13 +2,14 @@ import type { AnswerOf, completeLoginByEmail, verifyTarget as verifyCall } from 
 import { note } from "../../audit/append.ts";
 import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
+import type { UserRow } from "../../db/tables.ts";
 import { DomainError } from "../../domain-error.ts";
 import { send } from "../../messages/send.ts";
 import { tell } from "../../notifications/tell.ts";
+import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import type { CodePurpose } from "../codes-store.ts";
-import { tooMany, waitFor } from "../limits.ts";
 import { masked, presentAccount } from "../present.ts";
-import { findUser, isContactOf, isPendingOf, releaseContact, type UserRow, updateUser } from "../store.ts";
+import { findUser, isContactOf, isPendingOf, releaseContact, updateUser } from "../store.ts";
 import { openSession } from "./open-session.ts";
 import { takeCode } from "./take-code.ts";
 

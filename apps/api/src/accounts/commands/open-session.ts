@@ -3,10 +3,11 @@ import { addMonths } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { note } from "../../audit/append.ts";
 import type { Asked } from "../../calls/handler.ts";
+import type { UserRow } from "../../db/tables.ts";
 import { DomainError } from "../../domain-error.ts";
 import { tell } from "../../notifications/tell.ts";
+import { insertSession } from "../../sessions/store.ts";
 import { presentAccount } from "../present.ts";
-import { insertSession, type UserRow } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { howToKeep } from "./keep-account.ts";
 

@@ -2,12 +2,13 @@ import type { BodyOf, registerLearner } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
 import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
+import type { UserRow } from "../../db/tables.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { send } from "../../messages/send.ts";
+import { tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
 import { isGuessable, requireHardToGuess } from "../guessable-passwords.ts";
-import { tooMany, waitFor, waitLeft } from "../limits.ts";
 import { hashPassword, isPassword } from "../passwords.ts";
-import { findByTarget, findByUsername, insertUser, removeSignUp, type UserRow } from "../store.ts";
+import { findByTarget, findByUsername, insertUser, removeSignUp } from "../store.ts";
 import { readPhone } from "../targets.ts";
 import { type CodeSent, sendCode } from "./send-code.ts";
 

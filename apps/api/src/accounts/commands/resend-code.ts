@@ -1,8 +1,9 @@
 import type { BodyOf, resendCode as call } from "@kwan/contract";
 import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
+import type { UserRow } from "../../db/tables.ts";
+import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { type CodePurpose, type CodeRow, lockCodes } from "../codes-store.ts";
-import { tooMany, waitFor } from "../limits.ts";
-import { findUser, isContactOf, isPendingOf, type UserRow } from "../store.ts";
+import { findUser, isContactOf, isPendingOf } from "../store.ts";
 import { type CodeSent, sendCode } from "./send-code.ts";
 
 const minute = 60_000;

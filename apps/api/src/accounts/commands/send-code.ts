@@ -3,8 +3,8 @@ import type { Queries } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { codeLifeMs, codePurpose } from "../../messages/policy.ts";
 import { send } from "../../messages/send.ts";
+import { waitOrCount } from "../../rate-limits/limits.ts";
 import { type CodePurpose, insertCode } from "../codes-store.ts";
-import { waitOrCount } from "../limits.ts";
 import { masked } from "../present.ts";
 import { hashCode, newCode } from "../tokens.ts";
 

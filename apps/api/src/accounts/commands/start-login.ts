@@ -1,9 +1,10 @@
 import { note } from "../../audit/append.ts";
 import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
+import type { UserRow } from "../../db/tables.ts";
 import { DomainError } from "../../domain-error.ts";
-import { tooMany, waitFor, waitLeft } from "../limits.ts";
+import { tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
 import { isPassword } from "../passwords.ts";
-import { findByTarget, findSignUp, findUser, type UserRow } from "../store.ts";
+import { findByTarget, findSignUp, findUser } from "../store.ts";
 import { type CodeSent, sendCode } from "./send-code.ts";
 
 /** What the password was checked against, before the transaction. */

@@ -1,8 +1,8 @@
 import type { Queries } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain-error.ts";
+import { tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
 import { type CodePurpose, type CodeRow, lockCodes, noteWrongCode, spendCode } from "../codes-store.ts";
-import { tooMany, waitFor, waitLeft } from "../limits.ts";
 import { hashCode } from "../tokens.ts";
 
 const mostTries = 5;

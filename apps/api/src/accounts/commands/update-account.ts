@@ -2,14 +2,16 @@ import type { BodyOf, updateMe } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
 import { type Actor, type Asked, type Reply, versioned } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
+import type { UserRow } from "../../db/tables.ts";
 import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
 import { tell } from "../../notifications/tell.ts";
+import { tooMany } from "../../rate-limits/limits.ts";
+import { endSessions } from "../../sessions/store.ts";
 import { endOpenCodes } from "../codes-store.ts";
 import { requireHardToGuess } from "../guessable-passwords.ts";
-import { tooMany } from "../limits.ts";
 import { hashPassword, isPassword } from "../passwords.ts";
 import { masked, presentAccount } from "../present.ts";
-import { endSessions, isContactOf, lockUser, type UserRow, updateUser } from "../store.ts";
+import { isContactOf, lockUser, updateUser } from "../store.ts";
 import { readEmail, readPhone } from "../targets.ts";
 import { sendCode } from "./send-code.ts";
 

@@ -1,5 +1,5 @@
 import type { ClassLetter } from "@kwan/domain";
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, Selectable } from "kysely";
 import type { Flag, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Users {
@@ -31,6 +31,9 @@ export interface Users {
   created_at: Moment;
   updated_at: Moment;
 }
+
+/** An account, as it is read. */
+export type UserRow = Selectable<Users>;
 
 export interface Drivers {
   id: string;

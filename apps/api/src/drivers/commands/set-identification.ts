@@ -1,10 +1,10 @@
 import type { BodyOf, putIdentification } from "@kwan/contract";
 import { identityNumberProblem, readIdentityNumber } from "@kwan/domain/profiles";
-import { tooMany, waitFor } from "../../accounts/limits.ts";
 import { note } from "../../audit/append.ts";
 import type { Asked } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
+import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { presentIdentification } from "../present.ts";
 import { changeDriver, type DriverRow, lockDriver } from "../store.ts";
 

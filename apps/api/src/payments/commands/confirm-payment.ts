@@ -1,7 +1,7 @@
 import type { confirmPayment } from "@kwan/contract";
-import { tooMany, waitFor } from "../../accounts/limits.ts";
 import type { Asked } from "../../calls/handler.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
+import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { confirmLimit } from "../policy.ts";
 import { type Payment, presentPayment } from "../present.ts";
 import { findOfService, receiptNumberOf } from "../store.ts";

@@ -1,7 +1,6 @@
 import type { startPayment } from "@kwan/contract";
 import { isKind, kinds } from "@kwan/domain/kinds";
 import { normalisePhone } from "@kwan/domain/phone";
-import { tooMany, waitFor } from "../../accounts/limits.ts";
 import type { Asked } from "../../calls/handler.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
@@ -14,6 +13,7 @@ import {
   lockInvoice,
   setInvoiceStatus,
 } from "../../invoices/store.ts";
+import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { isOpen, nextLookAt, startLimit } from "../policy.ts";
 import { type Payment, presentPayment } from "../present.ts";
 import { ProviderDownError } from "../provider.ts";

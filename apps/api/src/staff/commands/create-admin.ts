@@ -1,11 +1,10 @@
 import { isEmail, personName } from "@kwan/domain";
 import * as z from "zod/mini";
-import { insertUser, updateUser } from "../../accounts/store.ts";
+import { insertUser, lockAdmins, updateUser } from "../../accounts/store.ts";
 import { note } from "../../audit/append.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { byTheSystem } from "../../services/commands/invoice-paid.ts";
-import { lockAdmins } from "../store.ts";
 
 /** Why an administrator could not be created, in words for the operator. */
 export class AdminRefusedError extends Error {}

@@ -1,18 +1,5 @@
 import { type Kind, kindRows } from "@kwan/domain/kinds";
-
-/** A branch as it is seeded: what is known of it, and nothing made up. */
-export interface SeededBranch {
-  readonly code: string;
-  readonly name: string;
-  readonly region: string;
-  readonly city: string;
-  /** The middle of the town, not the door. */
-  readonly lon: number;
-  readonly lat: number;
-  readonly opening_hours: string;
-  readonly is_test_centre: boolean;
-  readonly services: readonly Kind[];
-}
+import type { NewBranch } from "../branches/store.ts";
 
 /** The table of the authority's branches: code, name, region, city, longitude, latitude. */
 const places: readonly (readonly [
@@ -74,7 +61,7 @@ const commonKinds = allKinds.filter((kind) => !regionalOnly.includes(kind));
 const moreTestCentres: readonly string[] = ["GA4", "GA5"];
 
 /** Every branch, from the authority's published names; places are those of the towns. */
-export const seededBranches: readonly SeededBranch[] = places.map(([code, name, region, city, lon, lat]) => {
+export const seededBranches: readonly NewBranch[] = places.map(([code, name, region, city, lon, lat]) => {
   const isRegional = name.includes("Regional Office");
   return {
     code,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { beginning, hashOf } from "../../../audit/chain.ts";
-import { lastHash } from "../../../audit/store.ts";
-import type { Tables } from "../../tables.ts";
+import { beginning, hashOf } from "../../audit/chain.ts";
+import { lastHash } from "../../audit/store.ts";
+import type { Tables } from "../../db/tables.ts";
 
 interface Made {
   readonly service_id: string;

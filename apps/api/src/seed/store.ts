@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import type { Blobs } from "../../blobs/blobs.ts";
-import type { Queries } from "../open.ts";
-import type { Tables } from "../tables.ts";
+import type { Blobs } from "../blobs/blobs.ts";
+import type { Queries } from "../db/open.ts";
+import type { Tables } from "../db/tables.ts";
 
 export interface SeedContext {
   readonly db: Queries;

@@ -1,4 +1,4 @@
-import { news } from "../../services/news.ts";
+import { news } from "../services/news.ts";
 import { movesOf, type Seeded } from "./applications.ts";
 import type { SeededPeople } from "./people.ts";
 import { insertAll, type SeedContext } from "./store.ts";

@@ -1,10 +1,10 @@
 import { applicationNumber } from "@kwan/domain/numbers";
 import { type Kysely, sql } from "kysely";
-import { hashPassword } from "../../../accounts/passwords.ts";
-import { putBranches } from "../../../branches/store.ts";
-import type { Deps } from "../../../deps.ts";
-import { DatabaseRefusedError } from "../../errors.ts";
-import type { Tables } from "../../tables.ts";
+import { hashPassword } from "../../accounts/passwords.ts";
+import { putBranches } from "../../branches/store.ts";
+import { DatabaseRefusedError } from "../../db/errors.ts";
+import type { Tables } from "../../db/tables.ts";
+import type { Deps } from "../../deps.ts";
 import { seededBranches } from "../branches.ts";
 import { seededPassword } from "../logins.ts";
 import { applicationRows, applicationsOf } from "./application-rows.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../tables.ts";
+import type { Tables } from "../../db/tables.ts";
 import { makeDeck } from "./cards.ts";
 
 /** What a card holds many of, each as rows of its own. */

@@ -1,6 +1,6 @@
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
-import { hit, windowOf } from "./codes-store.ts";
+import { hit, windowOf } from "./store.ts";
 
 export interface Limit {
   readonly key: string;

@@ -1,6 +1,6 @@
-import { putBranches } from "../../branches/store.ts";
-import type { Deps } from "../../deps.ts";
-import { inTransaction } from "../transaction.ts";
+import { putBranches } from "../branches/store.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Deps } from "../deps.ts";
 import { seedApplications } from "./applications.ts";
 import { seededBranches } from "./branches.ts";
 import { seedNews } from "./news.ts";

@@ -1,6 +1,6 @@
 import type { Role } from "@kwan/domain";
-import { hashPassword } from "../../accounts/passwords.ts";
-import type { Queries } from "../open.ts";
+import { hashPassword } from "../accounts/passwords.ts";
+import type { Queries } from "../db/open.ts";
 import { seedLearning, seedLicences } from "./licences.ts";
 import { type SeededLogin, seededLogins, seededPassword, seededSchool } from "./logins.ts";
 import { branchIdOf, insertAll, type SeedContext } from "./store.ts";

@@ -1,0 +1,15 @@
+import type { HandlersOf } from "../calls/handler.ts";
+import { Reply } from "../calls/handler.ts";
+import { everythingOf } from "./everything.ts";
+
+export const dataExportRoutes: HandlersOf<"downloadMyData"> = {
+  downloadMyData: async ({ db, deps, actor }) => {
+    const everything = await everythingOf(db, actor);
+    const name = `my-data-${deps.now().toISOString().slice(0, 10)}.json`;
+    const headers = {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}"`,
+    };
+    return new Reply<never>({ body: JSON.stringify(everything, null, 2) as never, headers });
+  },
+};

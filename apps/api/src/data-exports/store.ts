@@ -1,0 +1,100 @@
+import type { Queries } from "../db/open.ts";
+
+const own = (db: Queries, driver_id: string) => ({
+  license: db.selectFrom("licenses").selectAll().where("driver_id", "=", driver_id).execute(),
+  permits: db.selectFrom("permits").selectAll().where("driver_id", "=", driver_id).execute(),
+  eye_tests: db.selectFrom("eye_tests").selectAll().where("driver_id", "=", driver_id).execute(),
+  applications: db
+    .selectFrom("services")
+    .selectAll()
+    .where("driver_id", "=", driver_id)
+    .orderBy("created_at")
+    .execute(),
+  invoices: db.selectFrom("invoices").selectAll().where("driver_id", "=", driver_id).orderBy("issued_at").execute(),
+  documents: db
+    .selectFrom("documents")
+    .select(["id", "document", "name", "type", "bytes", "sha256", "status", "uploaded_at"])
+    .where("driver_id", "=", driver_id)
+    .execute(),
+  theory_tests: db
+    .selectFrom("theory_attempts")
+    .select(["part", "started_at", "finished_at", "right_answers", "is_passed", "topics_missed"])
+    .where("driver_id", "=", driver_id)
+    .execute(),
+  class_records: db
+    .selectFrom("class_records")
+    .selectAll()
+    .where("driver_id", "=", driver_id)
+    .orderBy("date")
+    .execute(),
+  change_requests: db.selectFrom("update_requests").selectAll().where("driver_id", "=", driver_id).execute(),
+  payments: db
+    .selectFrom("payments")
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .selectAll("payments")
+    .where("invoices.driver_id", "=", driver_id)
+    .execute(),
+  receipts: db
+    .selectFrom("receipts")
+    .innerJoin("invoices", "invoices.id", "receipts.invoice_id")
+    .selectAll("receipts")
+    .where("invoices.driver_id", "=", driver_id)
+    .execute(),
+  appointments: db.selectFrom("appointments").selectAll().where("driver_id", "=", driver_id).execute(),
+  practical_tests: db
+    .selectFrom("practical_tests")
+    .innerJoin("services", "services.id", "practical_tests.service_id")
+    .selectAll("practical_tests")
+    .where("services.driver_id", "=", driver_id)
+    .execute(),
+  delivery_addresses: db.selectFrom("delivery_locations").selectAll().where("driver_id", "=", driver_id).execute(),
+  shares: db.selectFrom("shares").selectAll().where("driver_id", "=", driver_id).execute(),
+});
+
+/** Everything on record about a driver, table by table. */
+export async function recordsOf(db: Queries, driver_id: string): Promise<Record<string, unknown>> {
+  const entries = Object.entries(own(db, driver_id));
+  return Object.fromEntries(await Promise.all(entries.map(async ([name, rows]) => [name, await rows] as const)));
+}
+
+/** Who looked at a person's data, and what was done with it. */
+export const lookedAt = (db: Queries, ids: readonly string[]) =>
+  db
+    .selectFrom("audit")
+    .select(["at", "actor_role", "action", "entity"])
+    .where("entity_id", "in", [...ids])
+    .orderBy("seq")
+    .execute();
+
+/** The ids of what belongs to a driver: a look at one of them is a look at the person. */
+export async function thingsOf(db: Queries, driver_id: string): Promise<string[]> {
+  const found = await Promise.all(
+    (["services", "documents", "update_requests", "appointments"] as const).map((table) =>
+      db.selectFrom(table).select("id").where("driver_id", "=", driver_id).execute(),
+    ),
+  );
+  return found.flat().map(({ id }) => id);
+}
+
+export const sessionsOnRecord = (db: Queries, user_id: string) =>
+  db
+    .selectFrom("sessions")
+    .select(["device", "started_at", "last_used_at", "expires_at"])
+    .where("user_id", "=", user_id)
+    .execute();
+
+/** What was sent to a person. Texts of codes are emptied after a day. */
+export const messagesOf = (db: Queries, user_id: string) =>
+  db
+    .selectFrom("messages")
+    .select(["channel", "recipient", "purpose", "subject", "text", "state", "created_at"])
+    .where("user_id", "=", user_id)
+    .where("purpose", "<>", "Verification code")
+    .execute();
+
+export const newsOf = (db: Queries, user_id: string) =>
+  db
+    .selectFrom("notifications")
+    .select(["title", "message", "created_at", "is_read"])
+    .where("user_id", "=", user_id)
+    .execute();

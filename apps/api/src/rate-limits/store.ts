@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import type { Queries } from "../db/open.ts";
+
+/** The window that is open for a key, with what was counted in it. */
+export const windowOf = (db: Queries, key: string, now: Date) =>
+  db
+    .selectFrom("rate_limits")
+    .select(["hits", "window_ends_at"])
+    .where("key", "=", key)
+    .where("window_ends_at", ">", now.toISOString())
+    .executeTakeFirst();
+
+/** Counts one more in the window that is open, or opens a new one. */
+export const hit = (db: Queries, key: string, window_ends_at: Date, now: Date) =>
+  db
+    .insertInto("rate_limits")
+    .values({ key, window_ends_at, hits: 1 })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        hits: sql`case when rate_limits.window_ends_at > ${now} then rate_limits.hits + 1 else 1 end`,
+        window_ends_at: sql`case when rate_limits.window_ends_at > ${now} then rate_limits.window_ends_at else excluded.window_ends_at end`,
+      }),
+    )
+    .returning(["hits", "window_ends_at"])
+    .executeTakeFirstOrThrow();
+
+/** Forgets what was counted under keys that begin so. */
+export async function forgetHits(db: Queries, prefix: string): Promise<void> {
+  await db.deleteFrom("rate_limits").where(sql<boolean>`starts_with(key, ${prefix})`).execute();
+}
