@@ -138,6 +138,7 @@ export const permissions: Readonly<Record<string, string>> = {
   listCostItems:                           "in       in       in       in       in       in       in       in",
   chooseCategory:                          "401      404      404      403      403      403      403      in",
   verifySchool:                            "401      404      404      403      403      403      403      in",
+  getApplication:                          "401      404      404      403      403      in       403      in",
   moveService:                             "401      404      404      403      403      in       403      in",
   recordPracticalTest:                     "401      403      403      403      403      in       403      403",
   listFlaggedPayments:                     "401      403      403      403      403      in       403      403",

@@ -181,16 +181,3 @@ test("a printed application has the applicant and the answers, and no buttons [R
     /^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/,
   );
 });
-
-test("an address without the kind of its application says that it is incomplete, and asks the server for nothing [R-ADD-03]", async () => {
-  const page = await open("/office", { as: "officer", screen: "desktop" });
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (/\/api\/service\/.*srv_none/.test(request.url())) calls.push(request.url());
-  });
-  await page.goto("/office/srv_none");
-  await page.getByText("This address is incomplete").waitFor();
-  expect(calls).toEqual([]);
-  await page.getByRole("link", { name: "Open the queue" }).click();
-  await page.getByRole("row").getByRole("link").first().waitFor();
-});

@@ -78,7 +78,7 @@ test.each<[Person, string]>([
   if (path === "/review/request") {
     await page.goto("/review/update-requests");
     await requests.first().click();
-  } else await page.goto(path === "/office/application" ? `/office/${application}?kind=learners-license` : path);
+  } else await page.goto(path === "/office/application" ? `/office/${application}` : path);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
   await page.getByRole("main").locator("tbody tr, dl").first().waitFor();

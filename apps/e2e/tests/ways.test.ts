@@ -100,7 +100,7 @@ test("the office asks for more; it is answered, sent again, and checked on [R-RT
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Send your reply" }).click();
   await page.getByText("Being checked").first().waitFor();
-  const officerPage = await open(`/office/${id}?kind=learners-license`, { as: "officer" });
+  const officerPage = await open(`/office/${id}`, { as: "officer" });
   await officerPage.getByText("I had mistyped the number.").first().waitFor();
   const { status, invoices, details } = await callsOf(baseUrl, login)("GET", `/service/learners-license/${id}/`);
   expect([status, invoices?.length, (details as unknown as { trainee_number: string }).trainee_number]).toEqual([

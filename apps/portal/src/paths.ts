@@ -35,7 +35,7 @@ export const paths = {
   office: "/office",
   officeMoney: "/office/money",
   officeIdentities: "/office/identities",
-  officeService: (id: string, kind: string) => `/office/${encodeURIComponent(id)}?${new URLSearchParams({ kind })}`,
+  officeService: (id: string) => `/office/${encodeURIComponent(id)}`,
   staff: "/staff",
   undelivered: "/staff#undelivered",
   reports: "/reports",

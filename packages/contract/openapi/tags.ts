@@ -26,7 +26,7 @@ export const tags: readonly (readonly [name: string, description: string, matche
     /^\/(payment|receipt)\/|^\/service\/(invoice|generate_invoice|payment|cost-item|service-cost)\/|\/confirm-payment\/$/,
   ],
   ["Reports", "Counts of applications.", /\/report\/(csv\/)?$/],
-  ["Services", "Applications of every kind, from draft to done.", /^\/(service|office)\//],
+  ["Services", "Applications of every kind, from draft to done.", /^\/(application|service|office)\//],
   ["Notifications", "What the authority has told a person.", /^\/notification\//],
   ["Staff", "Accounts of staff, and messages that could not be delivered.", /^\/staff\//],
   ["System", "Health, readiness, metrics, countries, and this document.", /^\//],

@@ -37,7 +37,17 @@ export {
 } from "./kinds/details.ts";
 export { askedDocuments, type DocumentName, type DocumentRule, documents, maxFilesOf } from "./kinds/documents.ts";
 export type { AskedIf, Control, Field, Fields } from "./kinds/fields.ts";
-export { type DetailsOf, isKind, type Kind, type Kinds, kindByCode, kindRows, kinds } from "./kinds/registry.ts";
+export {
+  type DetailsOf,
+  isKind,
+  type Kind,
+  type Kinds,
+  kindByCode,
+  kindRows,
+  kinds,
+  type ReadableKind,
+  type ReportedKind,
+} from "./kinds/registry.ts";
 export {
   type Effect,
   type Family,

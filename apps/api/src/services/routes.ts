@@ -23,6 +23,15 @@ import { wholeOf } from "./whole-application.ts";
 const answer = async ({ db, deps }: Pick<Asked, "db" | "deps">, actor: Actor, application: ApplicationRow) =>
   versioned(presentApplication(await wholeOf(db, application, deps.now()), actor), application.version);
 
+/** Reads an application. The path of a kind reads that kind and its variants; anything else is not found there. */
+async function readApplication(asked: Asked & { actor: Actor; params: { id: string } }, parent?: Kind) {
+  const application = seeApplication(asked.actor, await findApplication(asked.db, asked.params.id));
+  if (parent && rowOf(application).parent !== parent) throw new DomainError("not_found");
+  await demandReason(asked.db, asked.actor, application, asked.deps.now());
+  await noteRead(asked, "service", application.id);
+  return answer(asked, asked.actor, application);
+}
+
 /** One handler for each row of the table: none of them asks which kind it is. */
 const forKinds = <Table>(chosen: (kind: Kind) => boolean, make: (kind: Kind) => unknown): Table =>
   Object.fromEntries((Object.keys(kinds) as Kind[]).filter(chosen).map((kind) => [kind, make(kind)])) as Table;
@@ -35,14 +44,7 @@ export const kindRoutes: HandlersOf<"createService" | "getService" | "updateServ
   ),
   getService: forKinds<Handlers["getService"]>(
     (kind) => kinds[kind].can.read,
-    (kind) => async (asked: Asked & { actor: Actor; params: { id: string } }) => {
-      const application = seeApplication(asked.actor, await findApplication(asked.db, asked.params.id));
-      // A path reads its own kind and its variants; anything else is not there.
-      if (rowOf(application).parent !== kind) throw new DomainError("not_found");
-      await demandReason(asked.db, asked.actor, application, asked.deps.now());
-      await noteRead(asked, "service", application.id);
-      return answer(asked, asked.actor, application);
-    },
+    (kind) => (asked: Asked & { actor: Actor; params: { id: string } }) => readApplication(asked, kind),
   ),
   updateService: forKinds<Handlers["updateService"]>(
     (kind) => kinds[kind].can.read,
@@ -60,6 +62,7 @@ export const serviceRoutes: HandlersOf<
   | "getServiceOverview"
   | "chooseCategory"
   | "verifySchool"
+  | "getApplication"
   | "moveService"
   | "openService"
   | "recordPracticalTest"
@@ -76,6 +79,7 @@ export const serviceRoutes: HandlersOf<
     return listAnswer(request, listed, presentSummary(await nextStepsOf(db, listed.rows, deps.now())));
   },
   getServiceOverview: ({ db, deps, actor }) => overviewFor(db, actor, deps.now()),
+  getApplication: (asked) => readApplication(asked),
   chooseCategory: async (asked) =>
     answer(asked, asked.actor, await chooseCategory(asked, asked.actor, asked.params.id, asked.body)),
   verifySchool: (asked) => confirmSchool(asked, asked.actor, asked.params.id, asked.body),

@@ -12,7 +12,7 @@ const sitting = (name: string, kind: string, code: string, more: Partial<Screen>
 const office = (name: string, state: State, kind: string, more: Partial<Screen> = {}): Screen => ({
   name: `office-${name}`,
   as: "officer",
-  path: (world) => `/office/${world.application(state, kind)}?kind=${kind.replace(/\/.*/, "")}`,
+  path: (world) => `/office/${world.application(state, kind)}`,
   title: "Application",
   shows: "Next action",
   ...more,

@@ -1,18 +1,13 @@
-import { type AnswerOf, getService, type moveService, updateService } from "@kwan/contract";
+import { type AnswerOf, getApplication, updateService } from "@kwan/contract";
 import { exampleDetails } from "@kwan/contract/examples";
 import { askedDocuments, documents, type Kind, type KindRow, kinds, maxFilesOf, steps } from "@kwan/domain/kinds";
 import { exampleOf, server } from "./server.ts";
 
 /** An application whole, of any kind. */
-export type Application = AnswerOf<typeof moveService>;
+export type Application = AnswerOf<typeof getApplication>;
 
-// The kinds differ in their details only: one of their calls stands for all where types are asked for.
-type AnyCallOf<Calls extends { amendment: unknown }> = Calls["amendment"];
-const reading = (kind: Kind) => getService[kinds[kind].parent as "amendment"] as AnyCallOf<typeof getService>;
-const changing = (kind: Kind) => updateService[kinds[kind].parent as "amendment"] as AnyCallOf<typeof updateService>;
-
-/** The call that reads an application of a kind, and the one that changes it. */
-export const callsOf = (kind: Kind) => ({ read: reading(kind), change: changing(kind) });
+/** The call that changes an application of a kind. */
+export const changeOf = (kind: Kind) => updateService[kinds[kind].parent];
 
 /**
  * An application of a kind as the server gives it: with the details, steps and documents of its row.
@@ -24,7 +19,7 @@ export function applicationOf(kind: Kind, changes: Partial<Application> = {}): A
   const row: KindRow = kinds[kind];
   const details = exampleDetails[kind] as Application["details"];
   return {
-    ...(exampleOf(reading("drivers-renewal")) as Application),
+    ...exampleOf(getApplication),
     kind,
     type: row.code,
     title: row.title,
@@ -48,5 +43,5 @@ export function applicationOf(kind: Kind, changes: Partial<Application> = {}): A
   };
 }
 
-/** The server has this application, of its kind. */
-export const has = (application: Application): void => server.answer(reading(application.kind), application as never);
+/** The server has this application. */
+export const has = (application: Application): void => server.answer(getApplication, application);

@@ -1,6 +1,6 @@
 import { listBranches } from "@kwan/contract";
 import { unsaved, writtenAddress } from "../features/services/apply/unsaved.ts";
-import { applicationOf, callsOf, has } from "./application.ts";
+import { applicationOf, changeOf, has } from "./application.ts";
 import { firstOf, pageOf, server } from "./server.ts";
 
 const kind = "lost-damaged-license";
@@ -13,8 +13,8 @@ export const draft = applicationOf(kind, {
   branch: "brn_accra37",
 });
 
-/** The calls that read it and change it. */
-export const draftCalls = callsOf(kind);
+/** The call that changes it. */
+export const changeDraft = changeOf(kind);
 
 /** The address of a step of its form. */
 export const draftAt = (step: string) => `/services/add?kind=${kind}&draft=${draft.id}&step=${step}`;

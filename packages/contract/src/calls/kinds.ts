@@ -1,13 +1,10 @@
-import { type Kind, type Kinds, kinds } from "@kwan/domain/kinds";
+import { type Kind, kinds, type ReadableKind, type ReportedKind } from "@kwan/domain/kinds";
 import { call } from "../call.ts";
 import { lazyTable } from "../lazily.ts";
 import { report, reportFilter } from "../shapes/reports.ts";
 import { newServiceOf, type ReadBy, serviceChangesOf, serviceOf } from "../shapes/services.ts";
 
-/** Kinds that have paths of their own for reading and updating. */
-export type ReadableKind = { [K in Kind]: Kinds[K]["can"]["read"] extends true ? K : never }[Kind];
-/** Kinds that a report is drawn up for. */
-export type ReportedKind = { [K in Kind]: Kinds[K]["can"]["report"] extends true ? K : never }[Kind];
+export type { ReadableKind, ReportedKind };
 
 const rows = Object.values(kinds);
 /** "hazard-permit/renew" gives "HazardPermitRenew". */

@@ -100,6 +100,16 @@ export const verifySchool = call({
   access: ["owner"],
 });
 
+export const getApplication = call({
+  id: "getApplication",
+  requirement: "addition",
+  method: "GET",
+  path: "/application/{id}/",
+  answer: service,
+  errors: ["reason_required"],
+  access: ["owner", "officer"],
+});
+
 export const moveService = call({
   id: "moveService",
   requirement: "addition",

@@ -96,6 +96,11 @@ export const serviceExamples: ExamplesOf<typeof services> = {
       is_complete: false,
     },
   },
+  getApplication: {
+    summary: "Read an application of any kind",
+    params: service,
+    answer: exampleService,
+  },
   openService: {
     summary: "Say why you open another branch's application",
     description: "The reason is kept in the audit log. It opens the application to you for twelve hours.",

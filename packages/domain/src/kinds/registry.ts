@@ -41,6 +41,10 @@ export const kinds = {
 export type Kinds = typeof kinds;
 /** A service kind, as its path spells it. */
 export type Kind = keyof Kinds;
+/** Kinds that have paths of their own for reading and updating. */
+export type ReadableKind = { [K in Kind]: Kinds[K]["can"]["read"] extends true ? K : never }[Kind];
+/** Kinds that a report is drawn up for. */
+export type ReportedKind = { [K in Kind]: Kinds[K]["can"]["report"] extends true ? K : never }[Kind];
 /** What the details of a kind hold once complete. */
 export type DetailsOf<K extends Kind> = z.output<Kinds[K]["details"]>;
 

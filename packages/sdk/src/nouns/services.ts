@@ -1,6 +1,7 @@
 import {
   chooseCategory,
   createService,
+  getApplication,
   getService,
   getServiceOverview,
   listCostItems,
@@ -48,6 +49,13 @@ export interface Services {
    * const service = await kwan.services.get("drivers-renewal", id);
    */
   readonly get: KindMethod<typeof getService>;
+  /**
+   * An application of any kind, by its id alone.
+   *
+   * @example
+   * const { kind, status } = await kwan.services.application(id);
+   */
+  readonly application: Method<typeof getApplication>;
   /**
    * Changes an application while its state allows it.
    *
@@ -139,6 +147,7 @@ export const services = (send: Send): Services => ({
   overview: send(getServiceOverview),
   create: send.kinds(createService),
   get: send.kinds(getService),
+  application: send(getApplication),
   update: send.kinds(updateService),
   report: send.kinds(reportService),
   move: send(moveService),

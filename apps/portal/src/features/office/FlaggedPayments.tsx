@@ -1,5 +1,4 @@
 import { formatCedis, pesewasFromWire } from "@kwan/domain";
-import { kinds } from "@kwan/domain/kinds";
 import { type Column, FilterBar, Link, Select, Stack, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { timeInWords } from "../../frame/in-words.ts";
@@ -34,10 +33,10 @@ function Payment({ payment: { received, reference, provider } }: { payment: Flag
   );
 }
 
-function Application({ payment: { service, kind, service_number } }: { payment: FlaggedPayment }) {
+function Application({ payment: { service, service_number } }: { payment: FlaggedPayment }) {
   return (
     <Text figures unbroken>
-      <Link href={paths.officeService(service, kinds[kind as keyof typeof kinds].parent)}>{service_number}</Link>
+      <Link href={paths.officeService(service)}>{service_number}</Link>
     </Text>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  getApplication,
   listOfficeQueue,
   moveService,
   openService,
@@ -8,7 +9,7 @@ import {
 } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { type Application, applicationOf, callsOf, has } from "../../stories/application.ts";
+import { type Application, applicationOf, has } from "../../stories/application.ts";
 import { expectToast } from "../../stories/expect-toast.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
 import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
@@ -16,7 +17,6 @@ import { OfficeApplication } from "./OfficeApplication.tsx";
 
 const kind = "license-application";
 const application = applicationOf(kind);
-const { read } = callsOf(kind);
 
 const meta = {
   title: "Portal/Office/One application",
@@ -24,7 +24,6 @@ const meta = {
   ...inPortal({ as: "officer" }),
   args: {
     id: application.id,
-    parent: kind,
     changes: () => null,
     history: () => null,
     children: () => <p>What the applicant sees</p>,
@@ -112,7 +111,6 @@ export const CheckRecorded: Story = {
 };
 
 export const EyeTestRecorded: Story = {
-  args: { parent: "learners-license" },
   beforeEach: () => has(applicationOf("learners-license")),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText("Record the eye test", { selector: "summary *, summary" }));
@@ -146,7 +144,7 @@ export const PracticalTestRecorded: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: () => neverAnswers(read),
+  beforeEach: () => neverAnswers(getApplication),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading the application");
   },
@@ -155,7 +153,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: () => {
     has(application);
-    failsOnce(read);
+    failsOnce(getApplication);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the application" })).toBeVisible();
@@ -166,7 +164,6 @@ export const Failed: Story = {
 
 /** Of a foreign licence, the officer decides which classes it is worth. */
 export const ClassesDecided: Story = {
-  args: { parent: "foreign-license-conversion" },
   beforeEach: () => has(applicationOf("foreign-license-conversion")),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText("Record a check"));
@@ -198,7 +195,7 @@ export const DecidedMeanwhile: Story = {
 
 /** An application of another branch is opened with a reason. */
 export const OfAnotherBranch: Story = {
-  beforeEach: () => server.refuse(read, "reason_required"),
+  beforeEach: () => server.refuse(getApplication, "reason_required"),
   play: async ({ canvas }) => {
     const reason = await canvas.findByRole("textbox", { name: /^Why do you need/ });
     await userEvent.click(canvas.getByRole("button", { name: "Open application" }));
@@ -213,7 +210,7 @@ export const OfAnotherBranch: Story = {
 };
 
 export const Denied: Story = {
-  beforeEach: () => server.refuse(read, "forbidden", { detail: "This application is of another branch." }),
+  beforeEach: () => server.refuse(getApplication, "forbidden", { detail: "This application is of another branch." }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("This application is of another branch.");
     await expect(canvas.queryByText("What the applicant sees")).not.toBeInTheDocument();

@@ -1,18 +1,6 @@
 import { type KindRow, kinds } from "@kwan/domain/kinds";
 import { isKwanError } from "@kwan/sdk";
-import {
-  Banner,
-  EmptyState,
-  Heading,
-  Inline,
-  Link,
-  LinkButton,
-  Skeleton,
-  Stack,
-  StatusTag,
-  SummaryList,
-  Text,
-} from "@kwan/ui";
+import { Banner, Heading, Inline, Link, LinkButton, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { dayInWords } from "../../frame/in-words.ts";
@@ -24,12 +12,11 @@ import { Applicant } from "./Applicant.tsx";
 import { changedMeanwhile } from "./changed-meanwhile.ts";
 import { MoveOn } from "./MoveOn.tsx";
 import { OpenWithReason } from "./OpenWithReason.tsx";
-import { type Application, allBranches, applicationOf, isParent, readAgain, waitingApplications } from "./queries.ts";
+import { type Application, allBranches, q, readAgain, waitingApplications } from "./queries.ts";
 import { Records } from "./Records.tsx";
 
 export type OfficeApplicationProps = {
   id: string;
-  parent: string | undefined;
   /** What the applicant changed since the office last saw it. */
   changes: (application: Application, row: KindRow) => ReactNode;
   /** What the officer reads before deciding: answers, documents and costs. */
@@ -37,22 +24,9 @@ export type OfficeApplicationProps = {
   history: (application: Application) => ReactNode;
 };
 
-/** An address without the kind of its application is incomplete: looking for it among all kinds would take 16 calls. */
-export function OfficeApplication({ parent, ...props }: OfficeApplicationProps) {
-  if (isParent(parent)) return <OneApplication parent={parent} {...props} />;
-  return (
-    <EmptyState
-      heading="This address is incomplete"
-      action={<LinkButton href={paths.office}>Open the queue</LinkButton>}
-    >
-      Open the application from the queue, or search there for its number or the applicant's name.
-    </EmptyState>
-  );
-}
-
 /** One application as the office works on it: what to read, what to record, and the next action (R-ADD-03). */
-function OneApplication({ id, parent, changes, children, history }: OfficeApplicationProps & { parent: string }) {
-  const query = useQuery(applicationOf(id, parent));
+export function OfficeApplication({ id, changes, children, history }: OfficeApplicationProps) {
+  const query = useQuery(q.services.application(id));
   const branches = useQuery(allBranches()).data?.results;
   const client = useQueryClient();
   const [isOutdated, setOutdated] = useState(false);
@@ -117,7 +91,7 @@ function NextApplication({ moved }: { moved: string }) {
   if (!next) return null;
   return (
     <div className={onScreen}>
-      <LinkButton href={paths.officeService(next.id, kinds[next.kind].parent)}>
+      <LinkButton href={paths.officeService(next.id)}>
         Next application: {next.number}, {next.driver_name}
       </LinkButton>
     </div>

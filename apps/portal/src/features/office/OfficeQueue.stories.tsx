@@ -20,7 +20,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "KW-2Q7H-M5XK-9" })).toHaveAttribute(
       "href",
-      "/office/srv_01H8QM52AT?kind=drivers-renewal",
+      "/office/srv_01H8QM52AT",
     );
     const row = canvas.getByRole("row", { name: /^KW-2Q7H/ });
     await expect(row).toHaveTextContent("Ama Serwaa Mensah");

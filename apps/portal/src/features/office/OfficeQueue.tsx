@@ -1,5 +1,5 @@
 import { isOpen, searchText, statuses } from "@kwan/domain";
-import { isKind, kindRows, kinds } from "@kwan/domain/kinds";
+import { isKind, kindRows } from "@kwan/domain/kinds";
 import { type Column, FilterBar, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { dayInWords } from "../../frame/in-words.ts";
@@ -36,7 +36,7 @@ const columns: readonly Column<QueuedApplication>[] = [
   { key: "sent", header: "Submitted", cell: ({ submitted_at }) => dayInWords(submitted_at) },
 ];
 const keyOf = ({ id }: QueuedApplication) => id;
-const hrefOf = ({ id, kind }: QueuedApplication) => paths.officeService(id, kinds[kind].parent);
+const hrefOf = ({ id }: QueuedApplication) => paths.officeService(id);
 
 /**
  * Open applications, the longest wait first. It begins with those on which the office has to act; a search looks through all.

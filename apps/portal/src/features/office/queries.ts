@@ -1,7 +1,6 @@
-import { kindRows } from "@kwan/domain/kinds";
 import { branches, drivers, office, services } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { clientOf } from "../../session/client.ts";
 
 export const kwan = clientOf({ branches, drivers, office, services });
@@ -15,18 +14,6 @@ export type Application = Awaited<ReturnType<typeof kwan.services.move>>;
 export type Driver = Awaited<ReturnType<typeof kwan.drivers.get>>;
 /** An application as it waits in the queue. */
 export type QueuedApplication = Awaited<ReturnType<typeof kwan.services.queue>>["results"][number];
-
-const parents: ReadonlySet<string> = new Set(kindRows.map(({ parent }) => parent));
-
-/** Whether applications of a kind are read by this part of an address. */
-export const isParent = (text: string | undefined): text is string => text !== undefined && parents.has(text);
-
-/** An application is read by the path of its kind, which its address names. */
-export const applicationOf = (id: string, parent: string) =>
-  queryOptions({
-    queryKey: q.services.get.key(parent, id),
-    queryFn: async ({ signal }) => (await kwan.services.get(parent as "amendment", id, { signal })) as Application,
-  });
 
 /** All branches, in one answer: there are some forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });

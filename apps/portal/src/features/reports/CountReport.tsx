@@ -1,4 +1,4 @@
-import type { Kind } from "@kwan/domain/kinds";
+import type { ReportedKind } from "@kwan/domain/kinds";
 import { type Column, Skeleton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Region } from "../../frame/Region.tsx";
@@ -15,7 +15,7 @@ const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
 ];
 
 /** How many applications of a kind were begun. */
-export function CountReport({ asked }: { asked: Asked & { what: Kind } }) {
+export function CountReport({ asked }: { asked: Asked & { what: ReportedKind } }) {
   const query = useQuery({ ...countsOf(asked.what, asked), placeholderData: (before) => before });
   return (
     <Region query={query} of="the report" skeleton={<Skeleton lines={10} />}>

@@ -1,5 +1,5 @@
 import { addDays, isPlainDate, type Status, statuses } from "@kwan/domain";
-import { isKind, type Kind, kindRows, kinds } from "@kwan/domain/kinds";
+import { isKind, type Kind, kindRows, kinds, type ReportedKind } from "@kwan/domain/kinds";
 
 export const groupings = ["day", "month", "branch", "status", "kind"] as const;
 export type Grouping = (typeof groupings)[number];
@@ -15,7 +15,7 @@ export const groupLabels: Readonly<Record<Grouping, string>> = {
 
 /** What a report is drawn up from. */
 export type Asked = {
-  what: Kind | "revenue";
+  what: ReportedKind | "revenue";
   from: string;
   to: string;
   branch: string | undefined;
@@ -41,6 +41,8 @@ const usualDays = 30;
 export const groupingsOf = (what: Asked["what"]): readonly Grouping[] =>
   groupings.filter((each) => each !== (what === "revenue" ? "status" : "kind"));
 
+const isReported = (what: string): what is ReportedKind => isKind(what) && kinds[what].can.report;
+
 /**
  * What an address asks for: without anything, the revenue of the last thirty days by service. The period is read as it was
  * typed, and may be none: `periodProblem` says so.
@@ -51,7 +53,7 @@ export const groupingsOf = (what: Asked["what"]): readonly Grouping[] =>
 export function askedIn(filter: URLSearchParams, today: string): Asked {
   const given = (name: string) => filter.get(name) ?? "";
   const what = given("what");
-  const kind = isKind(what) && kinds[what].can.report ? what : "revenue";
+  const kind = isReported(what) ? what : "revenue";
   const to = given("to") || today;
   const from = given("from") || addDays(isPlainDate(to) ? to : today, 1 - usualDays);
   const groupBy = groupingsOf(kind).find((each) => each === given("by"));

@@ -1,4 +1,4 @@
-import { type Kind, kindRows } from "@kwan/domain/kinds";
+import { kindRows, type ReportedKind } from "@kwan/domain/kinds";
 import { branches, payments, services } from "@kwan/sdk";
 import { kwanOptions } from "@kwan/sdk/react-query";
 import { clientOf } from "../../session/client.ts";
@@ -12,12 +12,9 @@ const q = kwanOptions(kwan);
 /** The kinds that have a report of their own; each counts its variants in. */
 export const reportedKinds = kindRows.filter(({ can }) => can.report).map(({ kind, title }) => ({ kind, title }));
 
-// The kinds' reports are alike: one type serves for all of them.
-type AnyKind = "learners-license";
-
 /** How many applications of a kind were begun in the period. */
-export const countsOf = (kind: Kind, { from, to, branch, status, group_by }: Asked) =>
-  q.services.report(kind as AnyKind, { from, to, branch, status, group_by: group_by === "kind" ? "day" : group_by });
+export const countsOf = (kind: ReportedKind, { from, to, branch, status, group_by }: Asked) =>
+  q.services.report(kind, { from, to, branch, status, group_by: group_by === "kind" ? "day" : group_by });
 
 /** What was paid in the period. */
 export const revenueOf = ({ from, to, branch, group_by }: Asked) =>

@@ -1,4 +1,4 @@
-import type { Answers, Fields } from "@kwan/domain/kinds";
+import { type Answers, type Fields, type Kind, kinds } from "@kwan/domain/kinds";
 import { appointments, branches, deliveries, documents, drivers, invoices, licences, services } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { queryOptions } from "@tanstack/react-query";
@@ -26,33 +26,19 @@ export type Appointment = Awaited<ReturnType<typeof kwan.appointments.list>>["re
 
 /** What of an application is changed while it is filled in. */
 export type ApplicationChanges = {
-  details?: Readonly<Record<string, unknown>>;
+  details?: Application["details"];
   branch?: string | null;
   tier?: Application["tier"];
   delivery_location?: string | null;
 };
 
-// The kinds differ in their details only, and those are read by the row of the table: one type serves for all of them.
-type AnyParent = "amendment";
-
-/** An application as it is at this moment. */
-export const readApplication = async (parent: string, id: string, signal?: AbortSignal) =>
-  (await kwan.services.get(parent as AnyParent, id, { signal })) as Application;
-
-/** An application, read by the kind whose path it has. */
-export const applicationOf = (parent: string, id: string) =>
-  queryOptions({
-    queryKey: q.services.get.key(parent, id),
-    queryFn: ({ signal }) => readApplication(parent, id, signal),
-  });
-
 /** Files a draft of a kind. */
-export const fileDraft = async (kind: string, details: Application["details"]): Promise<Application> =>
-  (await kwan.services.create(kind as AnyParent, { details })) as Application;
+export const fileDraft = (kind: Kind, details: Application["details"]): Promise<Application> =>
+  kwan.services.create(kind, { details });
 
 /** Changes a draft, if nobody else has changed it since `base` was read: otherwise the call fails with the code `stale`. */
-export const changeDraft = async (parent: string, base: Application, changes: ApplicationChanges) =>
-  (await kwan.services.update(parent as AnyParent, base.id, changes as object, { ifMatch: base })) as Application;
+export const changeDraft = (base: Application, changes: ApplicationChanges): Promise<Application> =>
+  kwan.services.update(kinds[base.kind].parent, base.id, changes, { ifMatch: base });
 
 /** Everything cached of applications: for when one was changed. */
 export const everyApplication = kwanKey("services");

@@ -1,5 +1,5 @@
 import { Grid } from "@kwan/ui";
-import { useParams, useSearchParams } from "react-router";
+import { useParams } from "react-router";
 import { OfficeApplication } from "../../features/office/OfficeApplication.tsx";
 import { Costs } from "../../features/services/view/Costs.tsx";
 import { Facts } from "../../features/services/view/Facts.tsx";
@@ -17,14 +17,12 @@ export const opening = {
 /** /office/{id} (R-ADD-03): what the applicant gave, then what the office records and decides. */
 export function Component() {
   const { id = "" } = useParams();
-  const [search] = useSearchParams();
   return (
     <Page {...opening}>
       <ForRoles roles={["officer"]}>
         <OfficeApplication
           key={id}
           id={id}
-          parent={search.get("kind") ?? undefined}
           history={({ history }) => <History history={history} />}
           changes={(application, row) => <SinceLastTime application={application} row={row} />}
         >

@@ -1,14 +1,20 @@
-import { createService, getLicense, listAvailableServices, listServices, moveService } from "@kwan/contract";
+import {
+  createService,
+  getApplication,
+  getLicense,
+  listAvailableServices,
+  listServices,
+  moveService,
+} from "@kwan/contract";
 import { kinds } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { draftAt as at, draft, draftCalls, hasDraft } from "../../../stories/draft.ts";
+import { draftAt as at, changeDraft as change, draft, hasDraft } from "../../../stories/draft.ts";
 import { addressNow, inPlace, inPortal } from "../../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../../stories/server.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 
 const kind = "lost-damaged-license";
-const { read, change } = draftCalls;
 
 const meta = {
   title: "Portal/Applications/Form",
@@ -135,7 +141,7 @@ export const AlreadySent: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: () => neverAnswers(read),
+  beforeEach: () => neverAnswers(getApplication),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading your draft");
   },
@@ -144,7 +150,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: () => {
     hasDraft();
-    failsOnce(read);
+    failsOnce(getApplication);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load your draft" })).toBeVisible();

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { saying } from "../../../frame/DoneBanner.tsx";
 import { Region } from "../../../frame/Region.tsx";
 import { paths } from "../../../paths.ts";
-import { type Application, applicationOf, everyApplication, placesOf } from "../queries.ts";
+import { type Application, everyApplication, placesOf, q } from "../queries.ts";
 import { BranchStep } from "./BranchStep.tsx";
 import { CheckStep } from "./CheckStep.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
@@ -25,7 +25,7 @@ export type ApplicationFormProps = { kind: Kind; draft: string | undefined; driv
 /** The one form for every kind, made from its row; the step stands in the address. */
 export function ApplicationForm({ kind, draft, driver }: ApplicationFormProps) {
   const row: KindRow = kinds[kind];
-  if (draft) return <Resumed kind={kind} draft={draft} />;
+  if (draft) return <Resumed draft={draft} />;
   return (
     <Stack space="large">
       <Stepper steps={formStepsOf(row, {}).map((step) => ({ name: stepTitles[step] }))} current={0} />
@@ -35,14 +35,13 @@ export function ApplicationForm({ kind, draft, driver }: ApplicationFormProps) {
 }
 
 /** A draft that is there: filled on where it was left, on whatever device. */
-function Resumed({ kind, draft }: { kind: Kind; draft: string }) {
-  const row: KindRow = kinds[kind];
-  const query = useQuery({ ...applicationOf(row.parent, draft), staleTime: Number.POSITIVE_INFINITY });
+function Resumed({ draft }: { draft: string }) {
+  const query = useQuery({ ...q.services.application(draft), staleTime: Number.POSITIVE_INFINITY });
   return (
     <Region query={query} of="your draft" skeleton={<Skeleton lines={8} />}>
       {(application) =>
         application.actions.includes("edit") ? (
-          <Steps kind={kind} application={application} />
+          <Steps kind={application.kind} application={application} />
         ) : (
           <Banner
             heading="You have submitted this application"
@@ -61,7 +60,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const draft = useDraft(row.parent, application);
+  const draft = useDraft(application);
   const places = useQuery({ ...placesOf(row.fields, draft.latest().details), placeholderData: keepPreviousData });
   const steps = formStepsOf(row, application.details);
   // Whoever answers the office sees all of their answers, changes what was asked for, and is back with all of them.

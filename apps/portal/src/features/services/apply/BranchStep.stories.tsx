@@ -2,13 +2,11 @@ import { createDeliveryLocation, updateDeliveryLocation } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { has } from "../../../stories/application.ts";
-import { draftAt as at, draft, draftCalls, hasDraft } from "../../../stories/draft.ts";
+import { draftAt as at, changeDraft as change, draft, hasDraft } from "../../../stories/draft.ts";
 import { addressNow, inPortal } from "../../../stories/in-portal.tsx";
 import { exampleOf, lastSent, server } from "../../../stories/server.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { writtenAddress } from "./unsaved.ts";
-
-const { change } = draftCalls;
 
 const meta = {
   title: "Portal/Applications/Branch and delivery",

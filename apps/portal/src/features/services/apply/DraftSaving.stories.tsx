@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { has } from "../../../stories/application.ts";
-import { draftAt as at, draft, draftCalls, hasDraft } from "../../../stories/draft.ts";
+import { draftAt as at, changeDraft as change, draft, hasDraft } from "../../../stories/draft.ts";
 import { inPortal } from "../../../stories/in-portal.tsx";
 import { failsOnce, isOffline, lastSent, server } from "../../../stories/server.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { unsaved } from "./unsaved.ts";
-
-const { change } = draftCalls;
 
 const meta = {
   title: "Portal/Applications/Saving a draft",

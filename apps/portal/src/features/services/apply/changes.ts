@@ -4,7 +4,7 @@ import type { Application, ApplicationChanges } from "../queries.ts";
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-const differing = (wanted: object, there: object): [string, unknown][] =>
+const differing = <V>(wanted: Readonly<Record<string, V>>, there: object): [string, V][] =>
   Object.entries(wanted).filter(([name, value]) => !isSame(value, (there as Record<string, unknown>)[name]));
 
 /**

@@ -2,15 +2,7 @@ import { hasCode, isKwanError, KwanError } from "@kwan/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { isUnreached } from "../../../frame/use-send.ts";
-import {
-  type Application,
-  type ApplicationChanges,
-  applicationOf,
-  changeDraft,
-  everyApplication,
-  kwan,
-  readApplication,
-} from "../queries.ts";
+import { type Application, type ApplicationChanges, changeDraft, everyApplication, kwan, q } from "../queries.ts";
 import { isSame, stillToChange, together } from "./changes.ts";
 import { type Unsaved, unsaved } from "./unsaved.ts";
 
@@ -54,7 +46,7 @@ function begin(first: Application): { wanted: ApplicationChanges; kept?: Unsaved
  * rests, until the server has it. Each change names the version it was made from; where there is a newer one, nothing is
  * written, and somebody chooses.
  */
-export function useDraft(parent: string, first: Application) {
+export function useDraft(first: Application) {
   const client = useQueryClient();
   const [start] = useState(() => begin(first));
   const base = useRef(first);
@@ -72,7 +64,7 @@ export function useDraft(parent: string, first: Application) {
   const open = useRef(start.conflict);
   /** Counts how often the form begins anew, with other answers than were typed into it. */
   const [round, setRound] = useState(0);
-  const query = applicationOf(parent, first.id);
+  const query = q.services.application(first.id);
 
   const keep = () => {
     kept.current = {
@@ -100,7 +92,7 @@ export function useDraft(parent: string, first: Application) {
   };
   /** Where the draft is another one than was thought: what was sent got through before, or there is a choice to be made. */
   const meet = async (mine: ApplicationChanges, cause: unknown): Promise<void> => {
-    const theirs = await readApplication(parent, first.id);
+    const theirs = await kwan.services.application(first.id);
     if (!stillToChange(mine, theirs)) return show(theirs);
     ask({ theirs, mine });
     throw cause;
@@ -112,7 +104,7 @@ export function useDraft(parent: string, first: Application) {
     if (changes) {
       setSaving("saving");
       try {
-        await changeDraft(parent, base.current, changes).then(show, (cause: unknown) => {
+        await changeDraft(base.current, changes).then(show, (cause: unknown) => {
           if (hasCode(cause, "stale")) return meet(changes, cause);
           throw cause;
         });
@@ -196,7 +188,7 @@ export function useDraft(parent: string, first: Application) {
     move: async (action: "submit" | "resubmit", message?: string): Promise<Application> => {
       await flush();
       const seen = base.current.updated_at;
-      const now = await readApplication(parent, first.id);
+      const now = await kwan.services.application(first.id);
       // It was sent before, and the answer did not arrive.
       if (!now.actions.includes("edit")) return now;
       show(now);

@@ -1,8 +1,8 @@
-import { generateInvoice, listAppointments, moveService } from "@kwan/contract";
+import { generateInvoice, getApplication, listAppointments, moveService } from "@kwan/contract";
 import { kinds } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { type Application, applicationOf, callsOf, has } from "../../../stories/application.ts";
+import { type Application, applicationOf, has } from "../../../stories/application.ts";
 import { hasCome } from "../../../stories/has-come.ts";
 import { addressNow, inPortal } from "../../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, lastSent, neverAnswers, pageOf, server } from "../../../stories/server.ts";
@@ -162,14 +162,14 @@ export const TakenBack: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: () => neverAnswers(callsOf(kind).read),
+  beforeEach: () => neverAnswers(getApplication),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading the application");
   },
 };
 
 export const Failed: Story = {
-  beforeEach: () => failsOnce(callsOf(kind).read),
+  beforeEach: () => failsOnce(getApplication),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the application" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));

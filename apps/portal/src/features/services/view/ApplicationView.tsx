@@ -19,7 +19,7 @@ import { today } from "../../../frame/in-words.ts";
 import { coming } from "../../../frame/Region.css.ts";
 import { Region } from "../../../frame/Region.tsx";
 import { progressOf } from "../progress.ts";
-import { type Application, allBranches, applicationOf, everyApplication, q } from "../queries.ts";
+import { type Application, allBranches, everyApplication, q } from "../queries.ts";
 import { statusWords } from "../words.ts";
 import { Changes } from "./Changes.tsx";
 import { Costs } from "./Costs.tsx";
@@ -34,7 +34,7 @@ import { Visits } from "./Visits.tsx";
 
 /** An application of any kind: what its row has, it shows. */
 export function ApplicationView({ row, id }: { row: KindRow; id: string }) {
-  const query = useQuery(applicationOf(row.parent, id));
+  const query = useQuery(q.services.application(id));
   // What there is to do may hang on them: they are asked for at the same time.
   useQuery({ ...appointmentsOf(id), enabled: row.steps.some(({ step }) => isVisit(step)) });
   return (

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Region } from "../../../frame/Region.tsx";
 import { errorsOf } from "../../../frame/use-send.ts";
 import { paths } from "../../../paths.ts";
-import { type Application, applicationOf, everyApplication, kwan } from "../queries.ts";
+import { type Application, everyApplication, kwan, q } from "../queries.ts";
 
 export type DuePaymentProps = {
   row: KindRow;
@@ -17,7 +17,7 @@ export type DuePaymentProps = {
 /** The invoice of an application that is to be paid, or was paid last. */
 export function DuePayment({ row, id, children }: DuePaymentProps) {
   const client = useQueryClient();
-  const query = useQuery(applicationOf(row.parent, id));
+  const query = useQuery(q.services.application(id));
   // The invoice that was shown stays: once it is paid, its receipt comes in its place.
   const [shown, setShown] = useState<string>();
   const changed = (invoice: string) => {

@@ -2,7 +2,7 @@ import { kindByCode } from "@kwan/domain/kinds";
 import { isKwanError } from "@kwan/sdk";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { queryClient } from "../../../frame/portal/query-client.ts";
-import { applicationOf } from "../queries.ts";
+import { q } from "../queries.ts";
 
 /**
  * A code that there is not, an application that there is not, or one of another code: all are the 404 of an unmatched route
@@ -12,7 +12,7 @@ export async function fitting({ request, params: { id = "", code = "" } }: Loade
   const row = kindByCode(code);
   if (!row) throw notFound(request);
   try {
-    const { type } = await queryClient.ensureQueryData(applicationOf(row.parent, id));
+    const { type } = await queryClient.ensureQueryData(q.services.application(id));
     if (type !== code) throw notFound(request);
   } catch (cause) {
     if (!isKwanError(cause)) throw cause;
