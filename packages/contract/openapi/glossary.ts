@@ -4,7 +4,8 @@
  */
 export const glossary: Readonly<Record<string, string>> = {
   action: "What was done, or is to be done, with the application.",
-  action_needed: "How many open applications wait for the applicant.",
+  action_needed: "How many open applications the caller has to act on: the applicant, or for staff the office.",
+  applications: "The latest applications in progress.",
   actions: "What the caller may do with it now.",
   acuity: "Sharpness of sight, as the centre writes it.",
   address: "Where the driver lives; inside an address, the whole of it as one line.",
@@ -117,6 +118,7 @@ export const glossary: Readonly<Record<string, string>> = {
   is_current: "This is the session that asks.",
   is_eligible: "The driver may apply now.",
   is_email_verified: "The email address was verified by a code.",
+  is_licensed: "The caller has a driver's licence.",
   is_passed: "Whether it was passed; null where there is no result.",
   is_phone_verified: "The phone number was verified by a code.",
   is_read: "Whether it has been read.",
@@ -276,6 +278,7 @@ export const glossary: Readonly<Record<string, string>> = {
   unread: "How many are unread, or whether to list unread ones only.",
   updated_at: "When it was last changed.",
   uploaded_at: "When it was uploaded.",
+  urgency: "`now` is to be done, and comes first; `soon` informs, or can wait.",
   url: "Address.",
   user: "The account.",
   username: "Name to log in with.",

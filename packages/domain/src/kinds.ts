@@ -1,17 +1,18 @@
+export { officeStatus, officeTurn } from "./applications/office-words.ts";
 export {
   isWaiting,
-  type NextStep,
-  type NextStepFacts,
-  nextStep,
-  nextStepText,
+  mayBook,
+  type NextAction,
+  nextActions,
+  nextActionText,
   owedInvoice,
+  type Purpose,
+  purposeNames,
+  purposes,
   retakeFrom,
   stepsNow,
-  type Visit,
-  visitNames,
-  visits,
-} from "./applications/next-step.ts";
-export { officeStatus, officeTurn } from "./applications/office-words.ts";
+  type ToDoFacts,
+} from "./applications/to-do.ts";
 export { classesHeldTooYoung, minimumAgeFor } from "./classes/class-ages.ts";
 export { type Eligible, eligibility, type Reason, type Verdict } from "./eligibility/eligibility.ts";
 export type { Mend } from "./eligibility/mends.ts";
@@ -26,7 +27,7 @@ export {
   type Tier,
   tiers,
 } from "./fees/cost-items.ts";
-export { type Choices, type Price, type Quote, type QuoteLine, quote, totalOf } from "./fees/quote.ts";
+export { type Choices, type Price, type Quote, type QuoteLine, quote, totalOf, usualCost } from "./fees/quote.ts";
 export {
   type Answers,
   askedFields,
@@ -75,3 +76,4 @@ export {
   licenseStatuses,
   nextRenewal,
 } from "./licences/license.ts";
+export { type Held, type Renewal, renewalsDue } from "./licences/renewals.ts";

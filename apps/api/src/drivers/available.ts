@@ -1,6 +1,6 @@
 import type { AnswerOf, listAvailableServices } from "@kwan/contract";
 import { wireFromPesewas } from "@kwan/domain";
-import { askedDocuments, type DriverRecord, eligibility, kindRows, quote } from "@kwan/domain/kinds";
+import { askedDocuments, type DriverRecord, eligibility, kindRows, usualCost } from "@kwan/domain/kinds";
 
 type Available = AnswerOf<typeof listAvailableServices>["results"][number];
 
@@ -10,7 +10,6 @@ export const availableServices = (record: DriverRecord, today: string): Availabl
     .filter((row) => row.filed_by === "applicant")
     .map((row) => {
       const { is_eligible, reasons, earliest } = eligibility(row, record, today);
-      const choices = { tier: "standard", is_delivered: false, is_late: false, is_printed: row.is_printed } as const;
       return {
         kind: row.kind,
         code: row.code,
@@ -28,7 +27,7 @@ export const availableServices = (record: DriverRecord, today: string): Availabl
           },
         })),
         earliest,
-        price: wireFromPesewas(quote(row.prices, choices).total_pesewas),
+        price: wireFromPesewas(usualCost(row)),
         currency: "GHS",
         min_days: row.takes.min_days,
         max_days: row.takes.max_days,

@@ -1,5 +1,5 @@
 import { addDays, addYears, dayOf, type PlainDate } from "@kwan/domain";
-import { figures, nextRenewal } from "@kwan/domain/kinds";
+import { figures, nextRenewal, type Purpose } from "@kwan/domain/kinds";
 import type { Queries } from "../db/open.ts";
 import type { News } from "../notifications/tell.ts";
 import { bookedBetween, eyeTestsOf, licencesOf, permitsOf, unpaidInvoices } from "./store.ts";
@@ -16,10 +16,6 @@ export interface ReminderPage {
 export type Reminder = (db: Queries, now: Date, after: string) => Promise<ReminderPage>;
 
 const batch = 200;
-const licenceSteps = [90, 60, 30, 14, 7, 1, 0];
-const invoiceSteps = [3, 10];
-const eyeTestSteps = [7];
-const appointmentSteps = [2];
 const lastCallMs = 3 * 3_600_000;
 
 const pageOf = <Row>(rows: readonly Row[], idOf: (row: Row) => string, newsOf: (row: Row) => News[]): ReminderPage => {
@@ -32,7 +28,7 @@ const today = (now: Date): PlainDate => dayOf(now.toISOString());
 
 const licences: Reminder = async (db, now, after) => {
   const on = today(now);
-  const ends = daysAhead(on, licenceSteps);
+  const ends = daysAhead(on, figures.reminder_days.licence);
   // A renewal falls two or four years after the day of issue; a day more, because 29 February is renewed on the 28th.
   const issues = [1, 2]
     .flatMap((n) => ends.map((day) => addYears(day, -n * figures.renewal_every_years)))
@@ -48,7 +44,7 @@ const licences: Reminder = async (db, now, after) => {
         { due: row.expires_on, say: words.licenceEnds },
       ];
       return dates.flatMap((each) => {
-        const step = each && stepFor(on, each.due, licenceSteps);
+        const step = each && stepFor(on, each.due, figures.reminder_days.licence);
         if (!each || step === null || step === false) return [];
         return {
           user_id: row.user_id,
@@ -78,7 +74,7 @@ const permitsNamed =
 
 const eyeTests: Reminder = async (db, now, after) => {
   const on = today(now);
-  const days = daysAhead(on, eyeTestSteps).map((day) => addDays(day, -figures.eye_test_days));
+  const days = daysAhead(on, figures.reminder_days.eye_test).map((day) => addDays(day, -figures.eye_test_days));
   const rows = await eyeTestsOf(db, days, after, batch);
   return pageOf(
     rows,
@@ -90,7 +86,7 @@ const eyeTests: Reminder = async (db, now, after) => {
           user_id,
           ...words.eyeTestEnds(last, on),
           type: "reminder",
-          dedupe_key: `eye_test:${id}:${stepFor(on, last, eyeTestSteps)}`,
+          dedupe_key: `eye_test:${id}:${stepFor(on, last, figures.reminder_days.eye_test)}`,
         },
       ];
     },
@@ -102,7 +98,7 @@ const invoices: Reminder = async (db, now, after) => {
   const rows = await unpaidInvoices(
     db,
     start(addDays(on, -figures.invoice_days)),
-    start(addDays(on, -Math.min(...invoiceSteps) + 1)),
+    start(addDays(on, -Math.min(...figures.unpaid_reminder_days) + 1)),
     after,
     batch,
   );
@@ -110,7 +106,7 @@ const invoices: Reminder = async (db, now, after) => {
     rows,
     (row) => row.id,
     ({ id, user_id, number, total_pesewas, issued_at, due_at, service_id }) => {
-      const step = stepSince(on, dayOf(issued_at), invoiceSteps);
+      const step = stepSince(on, dayOf(issued_at), figures.unpaid_reminder_days);
       if (step === null || Date.parse(due_at) <= now.getTime()) return [];
       const said = words.invoiceUnpaid(number, total_pesewas, dayOf(due_at));
       return [{ user_id, ...said, service_id, type: "reminder", dedupe_key: `invoice:${id}:unpaid:${step}` }];
@@ -129,7 +125,7 @@ const visitsBetween =
       (row) => {
         const key = keyOf(row, now);
         if (key === null) return [];
-        const said = words.appointmentSoon(row.purpose, row.starts_at, row.branch);
+        const said = words.appointmentSoon(row.purpose as Purpose, row.starts_at, row.branch);
         const dedupe_key = `appointment:${row.id}:${row.slot_id}:${key}`;
         return [{ user_id: row.user_id, ...said, service_id: row.service_id, type: "reminder", dedupe_key }];
       },
@@ -139,8 +135,8 @@ const visitsBetween =
 type Visit = Awaited<ReturnType<typeof bookedBetween>>[number];
 
 const visitsInDays = visitsBetween(
-  (now) => new Date(start(addDays(today(now), Math.max(...appointmentSteps) + 1))),
-  ({ starts_at }, now) => stepFor(today(now), dayOf(starts_at), appointmentSteps)?.toString() ?? null,
+  (now) => new Date(start(addDays(today(now), Math.max(...figures.reminder_days.appointment) + 1))),
+  ({ starts_at }, now) => stepFor(today(now), dayOf(starts_at), figures.reminder_days.appointment)?.toString() ?? null,
 );
 
 /** The last reminder of a visit. Who booked it later than that has just been told. */

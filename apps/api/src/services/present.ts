@@ -15,14 +15,13 @@ import {
   documents,
   type Kind,
   maxFilesOf,
-  nextStepText,
+  nextActionText,
   type StepName,
   steps,
 } from "@kwan/domain/kinds";
 import type { Actor } from "../calls/handler.ts";
 import type { DriverRow } from "../drivers/store.ts";
 import { rowOf } from "./kind-of.ts";
-import type { Next } from "./next-steps.ts";
 import { partsOf } from "./policy.ts";
 import type {
   ApplicationRow,
@@ -33,6 +32,7 @@ import type {
   ListedApplication,
   stepsOfApplication,
 } from "./store.ts";
+import type { Next } from "./to-do.ts";
 
 type Service = AnswerOf<(typeof getService)[keyof typeof getService]>;
 type Summary = AnswerOf<typeof listServices>["results"][number];
@@ -62,7 +62,7 @@ export const presentSummary =
     return {
       ...head(application),
       driver_name: displayName(application),
-      next_step: step ? nextStepText(step) : null,
+      next_step: step ? nextActionText(step) : null,
       amount_due: wireFromPesewas(step?.what === "pay" ? step.invoice.total_pesewas : 0),
       currency: "GHS",
     };

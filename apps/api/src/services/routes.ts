@@ -13,11 +13,11 @@ import { moveApplication } from "./commands/move-application.ts";
 import { recordPracticalTest, recordStep } from "./commands/record-step.ts";
 import { submitApplication } from "./commands/submit-application.ts";
 import { rowOf } from "./kind-of.ts";
-import { nextStepsOf } from "./next-steps.ts";
 import { overviewFor } from "./overview.ts";
 import { partsOf, seeApplication } from "./policy.ts";
 import { presentApplication, presentSummary } from "./present.ts";
 import { type ApplicationRow, findApplication, listApplications, listQueue } from "./store.ts";
+import { nextActionsOf } from "./to-do.ts";
 import { wholeOf } from "./whole-application.ts";
 
 const answer = async ({ db, deps }: Pick<Asked, "db" | "deps">, actor: Actor, application: ApplicationRow) =>
@@ -76,7 +76,7 @@ export const serviceRoutes: HandlersOf<
     const { status, kind, search, open } = query;
     const isOpen = open === undefined ? undefined : open === "true";
     const listed = await listApplications(db, { driver_id: params.id, status, kind, search, isOpen }, query);
-    return listAnswer(request, listed, presentSummary(await nextStepsOf(db, listed.rows, deps.now())));
+    return listAnswer(request, listed, presentSummary(await nextActionsOf(db, listed.rows, deps.now())));
   },
   getServiceOverview: ({ db, deps, actor }) => overviewFor(db, actor, deps.now()),
   getApplication: (asked) => readApplication(asked),
@@ -128,6 +128,6 @@ export const serviceRoutes: HandlersOf<
       "service",
       listed.rows.map(({ id }) => id),
     );
-    return listAnswer(request, listed, presentSummary(await nextStepsOf(db, listed.rows, deps.now())));
+    return listAnswer(request, listed, presentSummary(await nextActionsOf(db, listed.rows, deps.now())));
   },
 };

@@ -47,7 +47,7 @@ export function Component() {
         {(driver) => (
           <>
             <Part heading="What to do next">
-              <NextSteps driver={driver} />
+              <NextSteps />
             </Part>
             <Grid columns="wide" space="xlarge">
               <Part heading="Your licence">
@@ -55,7 +55,7 @@ export function Component() {
               </Part>
               <Stack space="xlarge">
                 <Part heading="Your applications">
-                  <OpenApplications driver={driver} tell={tell} />
+                  <OpenApplications tell={tell} />
                 </Part>
                 <Part heading="Latest notifications">
                   <LatestNotifications />

@@ -40,6 +40,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
       to_do: [
         {
           what: "pay",
+          urgency: "now",
           text: "Pay GH₵210.00: Driver's licence renewal",
           service: ids.service,
           kind: "drivers-renewal",
@@ -49,6 +50,8 @@ export const serviceExamples: ExamplesOf<typeof services> = {
           appointment: null,
         },
       ],
+      applications: [exampleSummary],
+      is_licensed: true,
     },
   },
   listServiceCosts: {

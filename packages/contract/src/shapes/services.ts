@@ -213,6 +213,8 @@ export const overview = z.object({
         "attend",
         "await_delivery",
       ]),
+      /** `now` comes before `soon`, and only `now` is to be done: `soon` informs, or can wait. */
+      urgency: z.enum(["now", "soon"]),
       text: line,
       service: z.nullable(id),
       kind: z.nullable(kindName),
@@ -223,4 +225,8 @@ export const overview = z.object({
       appointment: z.nullable(z.object({ starts_at: instant, branch_name: line })),
     }),
   ),
+  /** The latest applications in progress, as in the list; `open` says how many there are. */
+  applications: z.array(serviceSummary),
+  /** Whether the caller has a driver's licence. */
+  is_licensed: z.boolean(),
 });

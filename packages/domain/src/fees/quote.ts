@@ -63,3 +63,13 @@ const lineOf = ({ item, pesewas }: Price): QuoteLine => ({
 /** The sum of lines, in pesewas. */
 export const totalOf = (lines: readonly QuoteLine[]): number =>
   lines.reduce((sum, line) => sum + line.total_pesewas, 0);
+
+/**
+ * What a kind costs an applicant who asks for nothing on top, in pesewas.
+ *
+ * @example
+ * usualCost(kinds["drivers-renewal"]); // 21_000
+ */
+export const usualCost = (row: { readonly prices: readonly Price[]; readonly is_printed: boolean }): number =>
+  quote(row.prices, { tier: "standard", is_delivered: false, is_late: false, is_printed: row.is_printed })
+    .total_pesewas;

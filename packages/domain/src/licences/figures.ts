@@ -24,9 +24,22 @@ export const figures = {
   practical_pass_mark: 70,
   theory_pass_months: 12,
   international_permit_months: 12,
+  /** An international permit cannot be renewed; a new one is applied for from this long before it ends. */
+  international_renewal_opens_days: 60,
   hazard_permit_months: 12,
   hazard_renewal_opens_days: 60,
   /** Cards issued before this day are of the old format. */
   old_card_before: "2017-09-01",
   invoice_days: 14,
+  /** How long before each of these ends, or falls due, its holder is reminded. */
+  reminder_days: {
+    licence: [90, 60, 30, 14, 7, 1, 0],
+    learners_license: [30, 7, 1],
+    international: [30, 7],
+    hazard: [30, 7],
+    eye_test: [7],
+    appointment: [2],
+  },
+  /** How long after an invoice was drawn up its payer is reminded. */
+  unpaid_reminder_days: [3, 10],
 } as const;

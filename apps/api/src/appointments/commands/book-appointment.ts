@@ -1,5 +1,5 @@
-import { isOpen } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
+import { mayBook, type Purpose, type StepName, steps } from "@kwan/domain/kinds";
 import { note } from "../../audit/append.ts";
 import type { Actor, Asked } from "../../calls/handler.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
@@ -32,13 +32,17 @@ async function placeIn(db: Queries, slot_id: string, now: Date) {
   return { slot, place };
 }
 
-/** Holds a place for an application that has such a visit among its steps and has not had it yet. */
+/** Books a place for a step of an application that can be done now. */
 export async function book(asked: Asked, actor: Actor, service_id: string, slot_id: string): Promise<AppointmentRow> {
   const { db, deps } = asked;
   const application = seeApplication(actor, await lockApplication(db, service_id));
   const { slot, place } = await placeIn(db, slot_id, deps.now());
-  const step = (await stepsOfApplication(db, service_id)).find((each) => each.step === slot.purpose);
-  if (!isOpen(application.status) || !step || step.state === "done")
+  const laid = (await stepsOfApplication(db, service_id)).map(({ step, state }) => ({
+    step: step as StepName,
+    during: steps[step as StepName].during,
+    state: state as "open" | "done" | "failed",
+  }));
+  if (!mayBook({ status: application.status, steps: laid }, slot.purpose as Purpose))
     throw new DomainError("state_forbids", {
       message: "This application needs no such appointment now. See its steps.",
     });
@@ -75,7 +79,7 @@ export async function move(asked: Asked, actor: Actor, id: string, slot_id: stri
   const { slot, place } = await placeIn(db, slot_id, deps.now());
   if (slot.purpose !== known?.purpose)
     throw new DomainError("state_forbids", {
-      message: "That time is for another kind of visit. Choose one of the same kind.",
+      message: "That time is for another kind of appointment. Choose one of the same kind.",
     });
   await changeAppointment(db, id, { slot_id, place });
   await note(asked, {

@@ -1,24 +1,20 @@
-import { getLicense, getServiceOverview, listServices } from "@kwan/contract";
+import { getServiceOverview } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { inPortal } from "../../stories/in-portal.tsx";
-import { exampleOf, failsOnce, neverAnswers, pageOf, server } from "../../stories/server.ts";
+import { exampleOf, failsOnce, neverAnswers, server } from "../../stories/server.ts";
 import { NextSteps } from "./NextSteps.tsx";
 
 const meta = {
   title: "Portal/Home/Next steps",
   component: NextSteps,
   ...inPortal({ as: "driver" }),
-  args: { driver: "drv_01H8QK3Z7N" },
 } satisfies Meta<typeof NextSteps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nothing = () => {
-  server.answer(getServiceOverview, { ...exampleOf(getServiceOverview), to_do: [] });
-  server.answer(listServices, pageOf());
-};
+const nothing = () => server.answer(getServiceOverview, { ...exampleOf(getServiceOverview), to_do: [] });
 
 const pay = exampleOf(getServiceOverview).to_do.map((each) => ({ ...each, due_on: "2999-12-05" }));
 
@@ -37,9 +33,15 @@ const appointment = { starts_at: "2999-12-01T09:00:00Z", branch_name: "Accra (37
 
 export const AnAppointmentIsBooked: Story = {
   beforeEach: () => {
-    nothing();
     const text = "Go to your practical test: Driver's licence";
-    const to_do = pay.map((each) => ({ ...each, what: "attend" as const, text, amount: null, appointment }));
+    const to_do = pay.map((each) => ({
+      ...each,
+      what: "attend" as const,
+      urgency: "soon" as const,
+      text,
+      amount: null,
+      appointment,
+    }));
     server.answer(getServiceOverview, { ...exampleOf(getServiceOverview), to_do });
   },
   play: async ({ canvas }) => {
@@ -52,9 +54,15 @@ export const AnAppointmentIsBooked: Story = {
 export const BeingPaid: Story = {
   name: "Being paid: nobody is asked to pay again [R-ADD-04]",
   beforeEach: () => {
-    nothing();
     const text = "We are checking your payment: Driver's licence renewal";
-    const to_do = pay.map((each) => ({ ...each, what: "see_payment" as const, text, amount: null, due_on: null }));
+    const to_do = pay.map((each) => ({
+      ...each,
+      what: "see_payment" as const,
+      urgency: "soon" as const,
+      text,
+      amount: null,
+      due_on: null,
+    }));
     server.answer(getServiceOverview, { ...exampleOf(getServiceOverview), to_do });
   },
   play: async ({ canvas }) => {
@@ -71,7 +79,6 @@ export const BeingPaid: Story = {
 export const ARefund: Story = {
   name: "A payment was refunded: there is a way to pay again [R-ADD-04]",
   beforeEach: () => {
-    nothing();
     const text = "Get a new invoice and pay it: Driver's licence renewal";
     const to_do = pay.map((each) => ({ ...each, what: "renew_invoice" as const, text, amount: null, due_on: null }));
     server.answer(getServiceOverview, { ...exampleOf(getServiceOverview), to_do });
@@ -98,9 +105,8 @@ export const Nothing: Story = {
 export const Newcomer: Story = {
   name: "A newcomer chooses a first service",
   beforeEach: () => {
-    server.answer(getServiceOverview, { ...exampleOf(getServiceOverview), open: 0, completed: 0, to_do: [] });
-    server.answer(listServices, pageOf());
-    server.answer(getLicense, { ...exampleOf(getLicense), number: null });
+    const none = { open: 0, completed: 0, to_do: [], applications: [], is_licensed: false };
+    server.answer(getServiceOverview, { ...exampleOf(getServiceOverview), ...none });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Choose your first service" })).toBeVisible();
@@ -122,14 +128,6 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("link", { name: "Pay now" })).toBeVisible();
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
-  },
-};
-
-export const NotAllIsKnown: Story = {
-  beforeEach: () => server.refuse(getLicense, "forbidden"),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status", { name: "Something may be missing here" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Pay now" })).toBeVisible();
   },
 };
 

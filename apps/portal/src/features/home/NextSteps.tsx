@@ -1,5 +1,4 @@
 import {
-  Banner,
   Card,
   documentIcon,
   EmptyState,
@@ -17,51 +16,24 @@ import { useQuery } from "@tanstack/react-query";
 import { today } from "../../frame/in-words.ts";
 import { Region } from "../../frame/Region.tsx";
 import { paths } from "../../paths.ts";
-import { type NextStep, nextSteps } from "./next-steps.ts";
-import { openApplications, q, usualPrices } from "./queries.ts";
+import { type NextStep, nextStepOf } from "./next-steps.ts";
+import { q } from "./queries.ts";
 
 /** What to do now, what it costs, and how long it takes: the first thing on the first screen (R-RTE-01). */
-export function NextSteps({ driver }: { driver: string }) {
-  const overview = useQuery(q.services.overview());
-  const license = useQuery(q.licences.get(driver));
-  const open = useQuery(openApplications(driver));
-  const prices = useQuery(usualPrices());
-  // The list is drawn once everything has been loaded or has failed, so that it does not grow while it is read.
-  const isComing = [license, open, prices].some(isFirstTry);
+export function NextSteps() {
   return (
     <Region
-      query={isComing ? { ...overview, data: undefined, isError: false, isFetching: true } : overview}
+      query={useQuery(q.services.overview())}
       of="what to do next"
       skeleton={<Skeleton shape="block" height="card" />}
     >
-      {(known) => {
-        const steps = nextSteps(
-          {
-            overview: known,
-            license: license.data,
-            openKinds: open.data?.results.map(({ kind }) => kind),
-            prices: Object.fromEntries(prices.data?.results.map(({ kind, total }) => [kind, total]) ?? []),
-          },
-          today(),
-        );
-        const isNew = known.open + known.completed === 0 && license.data?.number === null;
-        return (
-          <Stack>
-            {(license.isError || open.isError) && (
-              <Banner tone="caution" heading="Something may be missing here">
-                Some of your information could not be loaded. Reload the page to try again.
-              </Banner>
-            )}
-            {steps.length > 0 ? <Steps steps={steps} /> : isNew ? <FirstStep /> : <NothingToDo />}
-          </Stack>
-        );
+      {({ to_do, open, completed, is_licensed }) => {
+        if (to_do.length > 0) return <Steps steps={to_do.map((each) => nextStepOf(each, today()))} />;
+        return open + completed === 0 && !is_licensed ? <FirstStep /> : <NothingToDo />;
       }}
     </Region>
   );
 }
-
-const isFirstTry = (query: { isLoading: boolean; failureCount: number }): boolean =>
-  query.isLoading && query.failureCount === 0;
 
 /** The home page shows this many; the rest is in the list of applications. */
 const maxSteps = 4;

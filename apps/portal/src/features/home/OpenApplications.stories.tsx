@@ -1,8 +1,8 @@
-import { listServices } from "@kwan/contract";
+import { getServiceOverview } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { inPortal } from "../../stories/in-portal.tsx";
-import { exampleOf, failsOnce, neverAnswers, pageOf, server } from "../../stories/server.ts";
+import { exampleOf, failsOnce, neverAnswers, server } from "../../stories/server.ts";
 import { OpenApplications } from "./OpenApplications.tsx";
 
 const meta = {
@@ -10,7 +10,6 @@ const meta = {
   component: OpenApplications,
   ...inPortal({ as: "driver" }),
   args: {
-    driver: "drv_01H8QK3Z7N",
     tell: ({ id, type }) => ({
       href: `/services/view/${id}/${type}`,
       label: "To be paid",
@@ -35,14 +34,14 @@ export const Filled: Story = {
 };
 
 export const MoreThanFit: Story = {
-  beforeEach: () => server.answer(listServices, { ...exampleOf(listServices), count: 12 }),
+  beforeEach: () => server.answer(getServiceOverview, { ...exampleOf(getServiceOverview), open: 12 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "All 12 applications" })).toBeVisible();
   },
 };
 
 export const None: Story = {
-  beforeEach: () => server.answer(listServices, pageOf()),
+  beforeEach: () => server.answer(getServiceOverview, { ...exampleOf(getServiceOverview), open: 0, applications: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You have no applications in progress/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See what you can apply for" })).toBeVisible();
@@ -50,14 +49,14 @@ export const None: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: () => neverAnswers(listServices),
+  beforeEach: () => neverAnswers(getServiceOverview),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading your applications");
   },
 };
 
 export const Failed: Story = {
-  beforeEach: () => failsOnce(listServices),
+  beforeEach: () => failsOnce(getServiceOverview),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load your applications" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));

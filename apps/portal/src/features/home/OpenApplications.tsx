@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { dayInWords } from "../../frame/in-words.ts";
 import { Region } from "../../frame/Region.tsx";
 import { paths } from "../../paths.ts";
-import { type ListedApplication, openApplications } from "./queries.ts";
+import { type ListedApplication, q } from "./queries.ts";
 
 /** What is told of an application, as its own screens tell it. */
 export type Described = {
@@ -13,27 +13,30 @@ export type Described = {
   progress: { at: number; of: number } | undefined;
 };
 
-export type OpenApplicationsProps = { driver: string; tell: (application: ListedApplication) => Described };
+export type OpenApplicationsProps = { tell: (application: ListedApplication) => Described };
 
 /** The applications in progress, each with its stage. */
-export function OpenApplications({ driver, tell }: OpenApplicationsProps) {
-  const applications = useQuery(openApplications(driver));
+export function OpenApplications({ tell }: OpenApplicationsProps) {
   return (
-    <Region query={applications} of="your applications" skeleton={<Skeleton shape="block" height="card" />}>
-      {({ count, results }) =>
-        count === 0 ? (
+    <Region
+      query={useQuery(q.services.overview())}
+      of="your applications"
+      skeleton={<Skeleton shape="block" height="card" />}
+    >
+      {({ open, applications }) =>
+        open === 0 ? (
           <Text tone="secondary">
             You have no applications in progress. <Link href={paths.chooseService}>See what you can apply for</Link>.
           </Text>
         ) : (
           <Stack space="small">
             <Stack as="ul" space="small">
-              {results.map((application) => (
+              {applications.map((application) => (
                 <OpenApplication key={application.id} application={application} {...tell(application)} />
               ))}
             </Stack>
             <Link href={paths.services}>
-              {count > results.length ? `All ${count} applications` : "All applications"}
+              {open > applications.length ? `All ${open} applications` : "All applications"}
             </Link>
           </Stack>
         )

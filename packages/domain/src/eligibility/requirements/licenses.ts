@@ -108,7 +108,10 @@ export const renewalLeft: Requirement = {
   isMet: ({ record }, on) => !record.license || on > record.license.expires_on || nextRenewal(record.license) !== null,
   reason: () => "Both renewals of this card are used.",
   mend: () =>
-    nothing("A new card is open to you from 90 days before this one ends.", "expired-drivers-license-replacement"),
+    nothing(
+      `A new card is open to you from ${figures.renewal_opens_days} days before this one ends.`,
+      "expired-drivers-license-replacement",
+    ),
 };
 
 /** A renewal is open from ninety days before it is due. */

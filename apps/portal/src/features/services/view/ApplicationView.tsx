@@ -1,5 +1,5 @@
 import { isOpen } from "@kwan/domain";
-import { steps as allSteps, type KindRow, visits } from "@kwan/domain/kinds";
+import { steps as allSteps, type KindRow, purposes } from "@kwan/domain/kinds";
 import {
   Banner,
   Button,
@@ -83,7 +83,7 @@ function Whole({ row, application }: { row: KindRow; application: Application })
 }
 
 const appointmentsOf = (service: string) => q.appointments.list({ service });
-const isVisit = (step: string): boolean => visits.some((visit) => visit === step);
+const isVisit = (step: string): boolean => purposes.some((purpose) => purpose === step);
 
 type NextProps = {
   row: KindRow;

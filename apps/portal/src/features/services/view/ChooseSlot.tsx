@@ -1,5 +1,5 @@
 import { dayOf } from "@kwan/domain";
-import type { Visit } from "@kwan/domain/kinds";
+import type { Purpose } from "@kwan/domain/kinds";
 import { Button, Form, RadioGroup, Select, Skeleton, Stack, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,7 +9,7 @@ import { Region } from "../../../frame/Region.tsx";
 import { useSend } from "../../../frame/use-send.ts";
 import { q } from "../queries.ts";
 
-export type ChooseSlotProps = { branch: string; purpose: Visit; send: (slot: string) => Promise<void> };
+export type ChooseSlotProps = { branch: string; purpose: Purpose; send: (slot: string) => Promise<void> };
 
 const schema = z.object({ slot: z.string("Choose a time").check(z.minLength(1, "Choose a time")) });
 

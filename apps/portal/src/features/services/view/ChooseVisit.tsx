@@ -1,4 +1,4 @@
-import type { Visit } from "@kwan/domain/kinds";
+import type { Purpose } from "@kwan/domain/kinds";
 import { Select, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,7 +6,7 @@ import { Region } from "../../../frame/Region.tsx";
 import { allBranches } from "../queries.ts";
 import { ChooseSlot } from "./ChooseSlot.tsx";
 
-export type ChooseVisitProps = { branch: string; purpose: Visit; send: (slot: string) => Promise<void> };
+export type ChooseVisitProps = { branch: string; purpose: Purpose; send: (slot: string) => Promise<void> };
 
 type Branch = { id: string; name: string; region: string; is_test_centre: boolean };
 

@@ -1,4 +1,4 @@
-import { type Visit, visitNames, visits } from "@kwan/domain/kinds";
+import { mayBook, type Purpose, purposeNames, purposes } from "@kwan/domain/kinds";
 import { Banner, Button, Dialog, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,7 +9,7 @@ import { errorsOf } from "../../../frame/use-send.ts";
 import { paths } from "../../../paths.ts";
 import { type Application, type Appointment, everyAppointment, kwan, q } from "../queries.ts";
 import { ChooseVisit } from "./ChooseVisit.tsx";
-import { bookedOf, isPast, visitsNow, visitTitles } from "./next-action.ts";
+import { bookedOf, isPast, purposeTitles } from "./next-action.ts";
 
 /** The appointments of an application: booked, changed and cancelled (R-ADD-06). */
 export function Visits({ application }: { application: Application }) {
@@ -20,18 +20,18 @@ export function Visits({ application }: { application: Application }) {
       <Region query={query} of="your appointments" skeleton={<Skeleton lines={2} />}>
         {({ results }) => {
           const booked = bookedOf(results);
-          const needed = visits.filter(
-            (visit) =>
-              visitsNow(application).includes(visit) ||
-              booked.some((each) => each.purpose === visit && !isPast(each, today())),
+          const needed = purposes.filter(
+            (purpose) =>
+              mayBook(application, purpose) ||
+              booked.some((each) => each.purpose === purpose && !isPast(each, today())),
           );
           if (needed.length === 0) return <Text tone="secondary">You have nothing to book right now.</Text>;
-          return needed.map((visit) => (
+          return needed.map((purpose) => (
             <Visiting
-              key={visit}
+              key={purpose}
               application={application}
-              purpose={visit}
-              booked={booked.find(({ purpose }) => purpose === visit)}
+              purpose={purpose}
+              booked={booked.find((each) => each.purpose === purpose)}
             />
           ));
         }}
@@ -40,7 +40,7 @@ export function Visits({ application }: { application: Application }) {
   );
 }
 
-type VisitingProps = { application: Application; purpose: Visit; booked: Appointment | undefined };
+type VisitingProps = { application: Application; purpose: Purpose; booked: Appointment | undefined };
 
 function Visiting({ application, purpose, booked }: VisitingProps) {
   const client = useQueryClient();
@@ -72,7 +72,7 @@ function Visiting({ application, purpose, booked }: VisitingProps) {
       {booked ? (
         <>
           <Text>
-            {visitTitles[purpose]}: {isOver && "it was on "}
+            {purposeTitles[purpose]}: {isOver && "it was on "}
             <strong>{timeInWords(booked.starts_at)}</strong>, {booked.branch_name}.{" "}
             {isOver ? "Choose a new time." : "Bring your Ghana Card."}
           </Text>
@@ -111,7 +111,7 @@ function Visiting({ application, purpose, booked }: VisitingProps) {
         !chooses && (
           <div>
             <Button tone="secondary" onClick={() => setChooses(true)}>
-              Book {visitNames[purpose]}
+              Book {purposeNames[purpose]}
             </Button>
           </div>
         )

@@ -1,5 +1,5 @@
 import { dayOf, type PlainDate, pesewasFromWire } from "@kwan/domain";
-import { type KindRow, nextStep, nextStepText, stepsNow, type Visit, visits } from "@kwan/domain/kinds";
+import { type KindRow, nextActions, nextActionText, type Purpose } from "@kwan/domain/kinds";
 import { dayInWords, timeInWords } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
 import type { Application, Appointment } from "../queries.ts";
@@ -27,7 +27,7 @@ export type Known = {
 };
 
 /** The headings of appointments. */
-export const visitTitles: Readonly<Record<Visit, string>> = {
+export const purposeTitles: Readonly<Record<Purpose, string>> = {
   eye_test: "Eye test",
   biometrics: "Photo and fingerprints",
   practical_test: "Practical test",
@@ -38,22 +38,6 @@ export const bookedOf = (appointments: readonly Appointment[]) =>
   appointments.filter(({ status }) => status === "booked");
 
 export const isPast = ({ starts_at }: Appointment, today: PlainDate): boolean => dayOf(starts_at) < today;
-
-/** The appointments that can be kept in the state an application is in. */
-export const visitsNow = (application: Pick<Application, "status" | "steps">): Visit[] =>
-  visits.filter((visit) => stepsNow(application).some(({ step }) => step === visit));
-
-/** What an application's next step follows from, as the domain asks for it. */
-const factsOf = (
-  { status, steps, invoices, delivery_location }: Application,
-  appointments: readonly Appointment[],
-) => ({
-  status,
-  steps,
-  invoices: invoices.map((invoice) => ({ ...invoice, total_pesewas: pesewasFromWire(invoice.total) ?? 0 })),
-  appointments,
-  is_delivered: delivery_location !== null,
-});
 
 function ended({ status, reason, completed_at }: Application): NextAction | undefined {
   if (status === "completed")
@@ -121,7 +105,7 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
       };
     case "book":
       return {
-        text: `Choose ${next.visit === "biometrics" ? "" : "a test centre, "}a day and a time.`,
+        text: `Choose ${next.purpose === "biometrics" ? "" : "a test centre, "}a day and a time.`,
         link: link("#visits", "Choose a day"),
       };
     case "rebook":
@@ -149,8 +133,15 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
   }
 }
 
-const nextOf = (application: Application, appointments: readonly Appointment[], today: PlainDate) =>
-  nextStep(factsOf(application, appointments), today);
+/** The first of the next actions of an application. */
+function nextOf(application: Application, appointments: readonly Appointment[], today: PlainDate) {
+  const { status, steps, delivery_location } = application;
+  const invoices = application.invoices.map((invoice) => ({
+    ...invoice,
+    total_pesewas: pesewasFromWire(invoice.total) ?? 0,
+  }));
+  return nextActions({ status, steps, invoices, is_delivered: delivery_location !== null }, appointments, today)[0];
+}
 
 /**
  * The one thing to do next with an application, in the words of the home page and the list; `coming` as long as it depends on
@@ -178,5 +169,5 @@ export function nextAction(application: Application, known: Known): NextAction |
       tone: "caution",
       isUnseen: true,
     };
-  return { tone: "caution", heading: nextStepText(next), ...explain(application, next, known) };
+  return { tone: "caution", heading: nextActionText(next), ...explain(application, next, known) };
 }

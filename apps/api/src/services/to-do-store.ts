@@ -1,8 +1,8 @@
-import type { Visit } from "@kwan/domain/kinds";
+import type { Purpose } from "@kwan/domain/kinds";
 import type { Queries } from "../db/open.ts";
 
-/** What decides the next step of some applications, each read for all of them in one query. */
-export async function nextStepRows(db: Queries, service_ids: readonly string[]) {
+/** What the next actions of some applications depend on, each read for all of them in one query. */
+export async function toDoRows(db: Queries, service_ids: readonly string[]) {
   if (service_ids.length === 0) return { steps: [], invoices: [], appointments: [] };
   const ids = [...service_ids];
   const steps = await db
@@ -27,7 +27,7 @@ export async function nextStepRows(db: Queries, service_ids: readonly string[]) 
     .select("branches.name as branch_name")
     .where("appointments.service_id", "in", ids)
     .where("appointments.status", "=", "booked")
-    .$narrowType<{ purpose: Visit }>()
+    .$narrowType<{ purpose: Purpose }>()
     .execute();
   return { steps, invoices, appointments };
 }

@@ -1,0 +1,87 @@
+import { pesewasFromWire, type Status, statuses } from "@kwan/domain";
+import { mayBook, nextActions, nextActionText, type Purpose, purposes } from "@kwan/domain/kinds";
+import { beforeAll, describe, expect, it } from "vitest";
+import { keepSlots } from "../src/appointments/commands/keep-slots.ts";
+import { newApplication } from "./applications.ts";
+import { eachDatabase } from "./databases.ts";
+import { seedBranches } from "./people.ts";
+import { testServer } from "./server.ts";
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  let branch = "";
+  beforeAll(async () => {
+    ({ accra: branch } = await seedBranches(server()));
+    await keepSlots(server().deps);
+  });
+
+  /** An application in a state, with one step for which its applicant comes to a branch. */
+  async function application(status: Status, step: Purpose) {
+    const owner = await server().person({ role: "driver" });
+    const service_id = await newApplication(server(), {
+      driver: owner.driver,
+      filed_by: owner.id,
+      kind: "license-application",
+      status,
+    });
+    await server()
+      .db.kysely.insertInto("service_steps")
+      .values({ service_id, step, position: 0, state: "open", note: null })
+      .execute();
+    return { ...owner, service_id };
+  }
+
+  describe.each(statuses)("in the state %s", (status) => {
+    it.each(purposes)(
+      "list, overview and the portal say the same, and %s is booked only where they offer it [R-ADD-06] [R-RTE-01]",
+      async (purpose) => {
+        const { kwan, driver, service_id } = await application(status, purpose);
+        const shown = await kwan.services.application(service_id);
+        const invoices = shown.invoices.map((each) => ({ ...each, total_pesewas: pesewasFromWire(each.total) ?? 0 }));
+        const facts = { ...shown, invoices, is_delivered: shown.delivery_location !== null };
+        const actions = nextActions(facts, [], server().deps.now().toISOString().slice(0, 10));
+        const [first] = actions.map(nextActionText);
+
+        const { results } = await kwan.services.list(driver ?? "");
+        expect(results[0]?.next_step).toBe(first ?? null);
+        const { to_do, applications } = await kwan.services.overview();
+        expect(to_do.map(({ text }) => text)).toEqual(first ? [`${first}: ${shown.title}`] : []);
+        expect(applications.map(({ next_step }) => next_step)).toEqual(
+          ["completed", "rejected", "cancelled"].includes(status) ? [] : [first ?? null],
+        );
+
+        const { results: slots } = await kwan.appointments.slots(branch, { purpose, limit: 1 });
+        const outcome = await kwan.appointments.book({ service: service_id, slot: slots[0]?.id ?? "" }).settled();
+        expect(outcome.ok).toBe(mayBook(shown, purpose));
+        expect(actions.some(({ what }) => what === "book")).toBe(outcome.ok);
+        if (!outcome.ok) expect(outcome.error.code).toBe("state_forbids");
+      },
+    );
+  });
+
+  it("answers what somebody holds and has to renew, and who has no licence yet [R-RTE-01]", async () => {
+    const { kwan, driver } = await server().person({ role: "learner" });
+    expect(await kwan.services.overview()).toMatchObject({ to_do: [], applications: [], is_licensed: false });
+    await server()
+      .db.kysely.insertInto("permits")
+      .values({
+        id: server().deps.newId("prm"),
+        driver_id: driver ?? "",
+        permit: "learners_license",
+        number: "LL/2026/1",
+        classes: '["B"]',
+        issued_on: "2026-06-01",
+        expires_on: "2026-12-01",
+      })
+      .execute();
+    expect((await kwan.services.overview()).to_do).toMatchObject([
+      {
+        what: "renew",
+        urgency: "soon",
+        kind: "learners-license-renewal",
+        due_on: "2026-12-01",
+        amount: expect.any(String),
+      },
+    ]);
+  });
+});

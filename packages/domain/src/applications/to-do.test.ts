@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import vectors from "../../test-vectors/to-do.json" with { type: "json" };
+import type { Status } from "./statuses.ts";
+import {
+  isWaiting,
+  mayBook,
+  nextActions,
+  nextActionText,
+  owedInvoice,
+  type Purpose,
+  purposes,
+  type ToDoFacts,
+} from "./to-do.ts";
+
+type Invoice = ToDoFacts["invoices"][number] & { total_pesewas: number };
+type Appointment = { purpose: Purpose; status: string; starts_at: string };
+type Case = { application: ToDoFacts<Invoice>; appointments: Appointment[]; today: string };
+
+const cases = vectors.cases.map(({ input, output }) => ({ ...(input as Case), ...output }));
+
+describe("what to do next with an application [R-RTE-01] [R-RTE-05]", () => {
+  it.each(cases)(
+    "$application.status: $next, may book $may_book",
+    ({ application, appointments, today, next, may_book }) => {
+      expect(nextActions(application, appointments, today).map(nextActionText)).toEqual(next);
+      expect(purposes.filter((purpose) => mayBook(application, purpose))).toEqual(may_book);
+    },
+  );
+
+  it("offers to book an appointment exactly where one may be booked [R-ADD-06]", () => {
+    for (const { application, today } of cases) {
+      const offered = nextActions(application, [], today).flatMap((each) => (each.what === "book" ? each.purpose : []));
+      expect(offered, application.status).toEqual(purposes.filter((purpose) => mayBook(application, purpose)));
+    }
+  });
+
+  it("puts what only informs after what is to be done", () => {
+    for (const { application, appointments, today } of cases) {
+      const waits = nextActions(application, appointments, today).map(isWaiting);
+      expect(waits.toSorted()).toEqual(waits);
+    }
+  });
+});
+
+describe("the invoice that is owed", () => {
+  const invoices = (...all: Invoice["status"][]) =>
+    all.map((status) => ({ status, due: "on_sending" as const, total_pesewas: 1 }));
+
+  it.each<[Status, Invoice["status"][]]>([
+    ["paid", ["refunded", "paid"]],
+    ["awaiting_payment", ["cancelled"]],
+    ["draft", ["refunded"]],
+    ["cancelled", ["refunded"]],
+  ])("is none for %s with %s", (status, all) => {
+    expect(owedInvoice({ status, invoices: invoices(...all) })).toBeUndefined();
+  });
+});

@@ -1,0 +1,208 @@
+import { addDays } from "../dates/calendar.ts";
+import { dayOf } from "../dates/days.ts";
+import { formatDate } from "../dates/formats.ts";
+import type { PlainDate } from "../dates/plain-date.ts";
+import type { StepName } from "../kinds/steps.ts";
+import { formatCedis } from "../money/cedis.ts";
+import { retakeRules } from "../theory-tests/parts.ts";
+import { isOpen, type Status } from "./statuses.ts";
+
+/** The steps for which the applicant comes to a branch at a booked time. */
+export const purposes = ["eye_test", "biometrics", "practical_test"] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** What each appointment is called inside a sentence. */
+export const purposeNames: Readonly<Record<Purpose, string>> = {
+  eye_test: "eye test",
+  biometrics: "photo and fingerprints",
+  practical_test: "practical test",
+};
+
+const testNames = { theory_road_sign: "road sign test", theory_road_traffic: "road traffic test" } as const;
+
+type StepFacts = {
+  readonly step: StepName;
+  readonly during: string;
+  readonly state: "open" | "done" | "failed";
+  readonly done_at: string | null;
+};
+
+type InvoiceFacts = {
+  readonly status: "unpaid" | "pending" | "paid" | "expired" | "cancelled" | "refunded";
+  readonly due: "on_sending" | "before_production";
+};
+
+/** Only appointments with the status `booked` count. */
+type AppointmentFacts = { readonly purpose: Purpose; readonly status: string; readonly starts_at: string };
+
+/** What the next actions of an application depend on, apart from its appointments. */
+export interface ToDoFacts<Invoice extends InvoiceFacts = InvoiceFacts> {
+  readonly status: Status;
+  readonly steps: readonly StepFacts[];
+  /** The oldest first. */
+  readonly invoices: readonly Invoice[];
+  readonly is_delivered: boolean;
+}
+
+/** Something that the applicant can do with an application, or is only told about. */
+export type NextAction<
+  Invoice extends InvoiceFacts = InvoiceFacts,
+  Appointment extends AppointmentFacts = AppointmentFacts,
+> =
+  | { readonly what: "finish_draft" | "reply" | "choose_class" | "confirm_school" | "collect" | "await_delivery" }
+  | { readonly what: "pay" | "check_payment" | "renew_invoice"; readonly invoice: Invoice }
+  | { readonly what: "take_test"; readonly step: keyof typeof testNames }
+  | { readonly what: "retake_later"; readonly step: keyof typeof testNames; readonly from: PlainDate }
+  | { readonly what: "book"; readonly purpose: Purpose }
+  | { readonly what: "rebook" | "attend"; readonly purpose: Purpose; readonly appointment: Appointment };
+
+/**
+ * The invoice that an application has to pay: an open one, or else one that expired or was refunded and has no successor, for
+ * which a new one is drawn up.
+ */
+export function owedInvoice<Invoice extends InvoiceFacts>({
+  status,
+  invoices,
+}: {
+  readonly status: Status;
+  readonly invoices: readonly Invoice[];
+}): Invoice | undefined {
+  const is = (invoice: Invoice, ...states: InvoiceFacts["status"][]) => states.includes(invoice.status);
+  const open = invoices.find((invoice) => is(invoice, "pending")) ?? invoices.find((invoice) => is(invoice, "unpaid"));
+  if (open || status === "draft" || !isOpen(status)) return open;
+  const isSettled = ({ due }: Invoice) => invoices.some((each) => each.due === due && is(each, "paid"));
+  return invoices.findLast((invoice) => is(invoice, "expired", "refunded") && !isSettled(invoice));
+}
+
+/** The steps that can be done in the state an application is in. Those of the review can begin once it is paid. */
+export function stepsNow<Step extends Pick<StepFacts, "state" | "during">>({
+  status,
+  steps,
+}: {
+  readonly status: Status;
+  readonly steps: readonly Step[];
+}): Step[] {
+  const stage = status === "paid" || status === "action_required" ? "in_review" : status;
+  return steps.filter(({ state, during }) => state !== "done" && during === stage);
+}
+
+/**
+ * Whether an appointment can be booked for an application: it has such a step, and the step can be done now. The server's guard
+ * and the portal's buttons both ask this.
+ *
+ * @example
+ * mayBook({ status: "paid", steps: [{ step: "eye_test", during: "in_review", state: "open" }] }, "eye_test"); // true
+ */
+export const mayBook = (
+  application: {
+    readonly status: Status;
+    readonly steps: readonly Pick<StepFacts, "step" | "state" | "during">[];
+  },
+  purpose: Purpose,
+): boolean => stepsNow(application).some(({ step }) => step === purpose);
+
+/** The first day on which a failed theory test can be taken again; null for any other step. */
+export const retakeFrom = ({ step, state, done_at }: StepFacts): PlainDate | null =>
+  step in testNames && state === "failed" && done_at ? addDays(dayOf(done_at), retakeRules.after_days) : null;
+
+/**
+ * What the applicant does next, the most pressing first; empty where it is somebody else's turn. Lists and messages of the
+ * server and every screen of the portal ask this function, so that they agree.
+ *
+ * @example
+ * nextActions({ status: "ready", steps: [], invoices: [], is_delivered: false }, [], "2026-11-21"); // [{ what: "collect" }]
+ */
+export function nextActions<Invoice extends InvoiceFacts, Appointment extends AppointmentFacts>(
+  application: ToDoFacts<Invoice>,
+  appointments: readonly Appointment[],
+  today: PlainDate,
+): NextAction<Invoice, Appointment>[] {
+  const { status, is_delivered } = application;
+  if (!isOpen(status)) return [];
+  if (status === "draft") return [{ what: "finish_draft" }];
+  const invoice = owedInvoice(application);
+  const steps = stepsNow(application).flatMap((step) => actionOfStep(step, appointments, today) ?? []);
+  const actions: NextAction<Invoice, Appointment>[] = [
+    ...(status === "action_required" ? [{ what: "reply" as const }] : []),
+    ...(invoice ? [{ what: actionOfInvoice[invoice.status] ?? ("renew_invoice" as const), invoice }] : []),
+    ...steps.filter(({ what }) => what === "choose_class"),
+    ...steps.filter(({ what }) => what === "confirm_school"),
+    ...steps.filter(
+      (action) => !isWaiting(action) && action.what !== "choose_class" && action.what !== "confirm_school",
+    ),
+    ...steps.filter(isWaiting),
+  ];
+  if (status === "ready" && actions.length === 0) return [{ what: is_delivered ? "await_delivery" : "collect" }];
+  return actions;
+}
+
+const actionOfInvoice: Readonly<Partial<Record<InvoiceFacts["status"], "pay" | "check_payment">>> = {
+  unpaid: "pay",
+  pending: "check_payment",
+};
+
+function actionOfStep<Appointment extends AppointmentFacts>(
+  step: StepFacts,
+  appointments: readonly Appointment[],
+  today: PlainDate,
+): NextAction<never, Appointment> | undefined {
+  const name = step.step;
+  if (name === "category") return { what: "choose_class" };
+  if (name === "school_verification") return { what: "confirm_school" };
+  if (name === "theory_road_sign" || name === "theory_road_traffic") {
+    const from = retakeFrom(step);
+    return from !== null && today < from
+      ? { what: "retake_later", step: name, from }
+      : { what: "take_test", step: name };
+  }
+  const purpose = purposes.find((each) => each === name);
+  if (!purpose) return undefined;
+  const booked = appointments.find((each) => each.purpose === purpose && each.status === "booked");
+  if (!booked) return { what: "book", purpose };
+  if (dayOf(booked.starts_at) >= today) return { what: "attend", purpose, appointment: booked };
+  // After a failed test the old appointment is past, but nobody missed it.
+  return step.state === "failed" ? { what: "book", purpose } : { what: "rebook", purpose, appointment: booked };
+}
+
+/**
+ * A next action in words, the same on every screen and in every list.
+ *
+ * @example
+ * nextActionText({ what: "book", purpose: "eye_test" }); // "Book your eye test"
+ */
+export function nextActionText(next: NextAction<InvoiceFacts & { readonly total_pesewas: number }>): string {
+  switch (next.what) {
+    case "finish_draft":
+      return "Finish your application";
+    case "reply":
+      return "We need more from you";
+    case "pay":
+      return `Pay ${formatCedis(next.invoice.total_pesewas)}`;
+    case "check_payment":
+      return "We are checking your payment";
+    case "renew_invoice":
+      return "Get a new invoice and pay it";
+    case "choose_class":
+      return "Choose the class";
+    case "confirm_school":
+      return "Confirm your driving school";
+    case "take_test":
+      return `Take the ${testNames[next.step]}`;
+    case "retake_later":
+      return `You can take the ${testNames[next.step]} again from ${formatDate(next.from, "long")}`;
+    case "book":
+      return `Book your ${purposeNames[next.purpose]}`;
+    case "rebook":
+      return `You missed your ${purposeNames[next.purpose]}: choose a new time`;
+    case "attend":
+      return `Go to your ${purposeNames[next.purpose]}`;
+    case "collect":
+      return "Collect your card";
+    case "await_delivery":
+      return "Your card is on its way to you";
+  }
+}
+
+/** Whether a next action only informs: there is nothing to do about it now. */
+export const isWaiting = ({ what }: { readonly what: NextAction["what"] }): boolean =>
+  what === "check_payment" || what === "retake_later" || what === "attend" || what === "await_delivery";

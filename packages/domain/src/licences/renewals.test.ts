@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import vectors from "../../test-vectors/renewals.json" with { type: "json" };
+import { eligibility } from "../eligibility/eligibility.ts";
+import type { DriverRecord } from "../eligibility/record.ts";
+import { kinds } from "../kinds.ts";
+import { type Held, renewalsDue } from "./renewals.ts";
+
+const cases = vectors.cases.map(({ input, output }) => ({ ...(input as { held: Held; today: string }), output }));
+
+/** A driver of whom everything else is known, so that only what they hold decides. */
+const driver: Omit<DriverRecord, "license" | "learners_license" | "hazard_permit"> = {
+  date_of_birth: "1980-01-01",
+  is_identified: true,
+  theory: { road_sign: "2026-11-01", road_traffic: "2026-11-01" },
+  training_hours: 48,
+  eye_test: { tested_on: "2026-11-01", is_passed: true },
+  open_kinds: [],
+};
+
+describe("what is renewed or replaced now [R-RTE-01]", () => {
+  it.each(cases)("$held: $output", ({ held, today, output }) => {
+    expect(renewalsDue(held, today)).toEqual(output);
+  });
+
+  it("names a service whose window is open", () => {
+    const closed = /renewal_not|card_not_expired|card_expired|renewals_used|_ended|permit_in_force/;
+    for (const { held, today } of cases) {
+      const learners_license = held.learners_license && { ...held.learners_license, classes: [] };
+      for (const { kind } of renewalsDue(held, today)) {
+        const { reasons } = eligibility(kinds[kind], { ...driver, ...held, learners_license }, today);
+        expect(
+          reasons.map(({ code }) => code).filter((code) => closed.test(code)),
+          kind,
+        ).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { addDays, addMonths } from "../dates/calendar.ts";
+import type { PlainDate } from "../dates/plain-date.ts";
+import type { DriverRecord } from "../eligibility/record.ts";
+import type { Kind } from "../kinds/registry.ts";
+import { figures } from "./figures.ts";
+import { licenseStatus, nextRenewal } from "./license.ts";
+
+/** A licence or permit that its holder renews or replaces now, the service for it, and the day by which. */
+export interface Renewal {
+  readonly kind: Kind;
+  readonly text: string;
+  readonly due_on: PlainDate;
+}
+
+/** What somebody holds, as far as it ends one day. */
+export type Held = Pick<DriverRecord, "license" | "hazard_permit"> & {
+  readonly learners_license: { readonly expires_on: PlainDate } | null;
+  readonly international_permit: { readonly expires_on: PlainDate } | null;
+};
+
+/**
+ * What is to be renewed or replaced, from the day on which the service for it opens.
+ *
+ * @example
+ * renewalsDue({ ...nothingHeld, hazard_permit: { expires_on: "2026-12-01" } }, "2026-11-21"); // [{ kind: "hazard-permit/renew", … }]
+ */
+export function renewalsDue(held: Held, today: PlainDate): Renewal[] {
+  if (held.license?.is_revoked) return [];
+  return [
+    ofLicense(held, today),
+    ofLearnersLicense(held, today),
+    ofInternational(held, today),
+    ofHazard(held, today),
+  ].flatMap((renewal) => renewal ?? []);
+}
+
+const opens = (due_on: PlainDate, days: number, today: PlainDate): boolean => today >= addDays(due_on, -days);
+
+function ofLicense({ license }: Held, today: PlainDate): Renewal | undefined {
+  if (!license) return undefined;
+  const kind = "expired-drivers-license-replacement";
+  if (licenseStatus(license, today) === "expired")
+    return { kind, text: "Replace your expired licence", due_on: license.expires_on };
+  const due_on = nextRenewal(license);
+  if (due_on === null)
+    return opens(license.expires_on, figures.renewal_opens_days, today)
+      ? { kind, text: "Replace your licence before it expires", due_on: license.expires_on }
+      : undefined;
+  return opens(due_on, figures.renewal_opens_days, today)
+    ? { kind: "drivers-renewal", text: "Renew your licence", due_on }
+    : undefined;
+}
+
+/** Nobody who has a driver's licence needs a learner's licence. */
+function ofLearnersLicense({ license, learners_license }: Held, today: PlainDate): Renewal | undefined {
+  const due_on = learners_license?.expires_on;
+  if (license || !due_on || !opens(due_on, figures.learners_renewal_opens_days, today)) return undefined;
+  if (today > addMonths(due_on, figures.learners_renewal_closes_months))
+    return { kind: "learners-license", text: "Apply for a new learner's licence", due_on };
+  return { kind: "learners-license-renewal", text: `Renew your${expired(due_on, today)} learner's licence`, due_on };
+}
+
+function ofInternational({ international_permit }: Held, today: PlainDate): Renewal | undefined {
+  const due_on = international_permit?.expires_on;
+  if (!due_on || !opens(due_on, figures.international_renewal_opens_days, today)) return undefined;
+  const text = `Renew your${expired(due_on, today)} international driving permit`;
+  return { kind: "international-driving-permit", text, due_on };
+}
+
+function ofHazard({ hazard_permit }: Held, today: PlainDate): Renewal | undefined {
+  const due_on = hazard_permit?.expires_on;
+  if (!due_on || !opens(due_on, figures.hazard_renewal_opens_days, today)) return undefined;
+  return today > due_on
+    ? { kind: "hazard-permit", text: "Apply for a new hazardous goods permit", due_on }
+    : { kind: "hazard-permit/renew", text: "Renew your hazardous goods permit", due_on };
+}
+
+const expired = (due_on: PlainDate, today: PlainDate): string => (today > due_on ? " expired" : "");
