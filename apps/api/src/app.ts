@@ -12,8 +12,7 @@ import { answerable, errorBody, statusOf } from "./http/errors.ts";
 import { corsHeaders, securityHeaders, transportHeader } from "./http/headers.ts";
 import { Metrics, measure } from "./http/metrics.ts";
 import { etagOf, keepRawBody, mount } from "./http/mount.ts";
-import { type PortalFiles, readPortal } from "./http/portal/files.ts";
-import { servePortal } from "./http/portal/serve.ts";
+import { mountPortal, type ServeShell } from "./http/portal.ts";
 import { readMultipart } from "./http/uploads.ts";
 import { mountMailbox } from "./mailbox/mount.ts";
 import { mountPages } from "./pages/mount.ts";
@@ -70,15 +69,15 @@ export function createApp(deps: Deps, { headersMs, requestMs, checkMs, idleMs }:
   readMultipart(app, (authorization) => actorOf(deps, authorization, deps.now()));
   const methodsOf = gatherMethods(app);
   writeHeaders(app, deps, methodsOf);
-  const portal = deps.config.portalFolder === undefined ? undefined : readPortal(deps.config.portalFolder);
-  writeErrors(app, methodsOf, portal);
+  const serveShell = deps.config.portalFolder === undefined ? undefined : mountPortal(app, deps.config.portalFolder);
+  writeErrors(app, methodsOf, serveShell);
   app.decorate("draining", drainOnClose(app));
   measure(app, metrics);
   logRequests(app);
   mount(app, handlers(metrics), deps);
   mountSandbox(app, deps);
   mountMailbox(app, deps);
-  mountPages(app, deps.config, deps.db.kysely, portal !== undefined);
+  mountPages(app, deps.config, deps.db.kysely, serveShell !== undefined);
   return app;
 }
 
@@ -122,9 +121,9 @@ function writeHeaders(app: FastifyInstance, { config }: Deps, methodsOf: Methods
   });
 }
 
-function writeErrors(app: FastifyInstance, methodsOf: MethodsOf, portal: PortalFiles | undefined): void {
+function writeErrors(app: FastifyInstance, methodsOf: MethodsOf, serveShell: ServeShell | undefined): void {
   app.setNotFoundHandler((request, reply) => {
-    const served = portal && servePortal(portal, request, reply);
+    const served = serveShell?.(request, reply);
     if (served) return served;
     const path = pathOf(request.url);
     const methods = methodsOf(path);

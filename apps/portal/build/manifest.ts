@@ -1,35 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A piece of what was built: its script, its styles, and the pieces that it needs before it runs. */
+/** A part of what was built: its file, its styles, and the parts that it needs before it runs. */
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 
 /** What was built, by its source. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-const json = (dist: string, name: string): unknown => JSON.parse(readFileSync(join(dist, ".vite", name), "utf8"));
+/** Reads what Vite has written about its build. */
+export const readManifest = (dist: string): Manifest =>
+  JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
 
 /**
- * What was built, by its source. Pages that share a file have no name of their own in it: they get the one of their file.
+ * All files that must be there before a source runs: its own first, those that it needs after it.
  *
  * @example
- * readManifest("dist")["src/routes/home.tsx"]?.file; // "assets/home-1a2b3c4d.js"
- */
-export function readManifest(dist: string): Manifest {
-  const manifest = json(dist, "manifest.json") as Manifest;
-  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
-  const routes = Object.entries(json(dist, "routes.json") as Record<string, string>);
-  return {
-    ...manifest,
-    ...Object.fromEntries(routes.map(([source, file]) => [source, byFile.get(file) ?? { file }])),
-  };
-}
-
-/**
- * All files that must be there before a source runs: its own first.
- *
- * @example
- * filesOf(manifest, "index.html"); // Set { "assets/portal-1a2b.js", "assets/base-3c4d.js", "assets/base-5e6f.css" }
+ * filesOf(manifest, "src/main.tsx"); // Set { "assets/portal-1a2b.js", "assets/base-3c4d.js", "assets/base-5e6f.css" }
  */
 export function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[source];

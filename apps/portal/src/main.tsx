@@ -4,11 +4,11 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { noteNavigation } from "./frame/navigated.ts";
 import { queryClient } from "./frame/portal/query-client.ts";
-import { applyTheme } from "./frame/theme-choice.ts";
+import { followTheme } from "./frame/theme-choice.ts";
 import { routes } from "./routes.ts";
 import { readOffline } from "./session/offline.ts";
 
-applyTheme();
+followTheme();
 const root = document.getElementById("root");
 if (!root) throw new Error('The page has no element with the id "root".');
 

@@ -46,5 +46,5 @@ export const paths = {
   checkLicence: (code: string) => `/verify/${encodeURIComponent(code)}`,
 } as const;
 
-/** Pages that need no login stand by themselves: light, prerendered, and left by loading the next document. */
+/** Pages that need no login are documents of their own: a link to or from one loads a document. */
 export const isPublicPath = (path: string): boolean => /^\/(auth|extern|verify)(\/|$)/.test(path);

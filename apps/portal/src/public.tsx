@@ -1,19 +1,27 @@
 import { hydrateRoot } from "react-dom/client";
 import { authCalls } from "./features/auth/auth-calls.ts";
-import { applyTheme } from "./frame/theme-choice.ts";
-import { PublicApp } from "./public/PublicApp.tsx";
-import { publicPageAt } from "./public/pages.ts";
+import { PublicLayout } from "./frame/PublicLayout.tsx";
+import { followTheme } from "./frame/theme-choice.ts";
+import type { PageModule } from "./pages.ts";
 
-applyTheme();
+followTheme();
+const modules = import.meta.glob<PageModule>("./routes/{auth,extern}/*.tsx");
 const root = document.getElementById("root");
-const path = location.pathname.replace(/(.)\/$/, "$1");
-const load = publicPageAt(path);
-if (!root || !load) throw new Error(`There is no page at ${path}.`);
+// The document says which page it holds: a public page needs no router.
+const load = modules[`./routes/${root?.dataset.page}.tsx`];
+if (!root || !load) throw new Error("This document names no public page.");
 
-// Not awaited: a module that waits keeps the bundler from putting pages together.
-void load().then((Page) => hydrateRoot(root, <PublicApp first={{ path, Page }} />));
+const layout = root.dataset.layout === "auth" ? "auth" : "external";
+void load().then(({ Component }) =>
+  hydrateRoot(
+    root,
+    <PublicLayout layout={layout}>
+      <Component />
+    </PublicLayout>,
+  ),
+);
 
-/** Who types is about to send: the calls to the server come meanwhile. */
+/** Load the calls to the server when somebody begins to type: they are about to send. */
 const onTyping = () => {
   root.removeEventListener("input", onTyping);
   void authCalls().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from "@kwan/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { hasNavigated } from "./navigated.ts";
-import { titleOf } from "./title.ts";
+import { useTitle } from "./title.ts";
 
 export type PageProps = {
   /** The name of the page: its heading, and the first part of its title. */
@@ -21,13 +21,13 @@ export type PageOpening = Omit<PageProps, "children">;
  * screen reader says where one is.
  */
 export function Page({ title, heading = title, lead, children }: PageProps) {
+  useTitle(title);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasNavigated() && !location.hash) top.current?.focus({ preventScroll: true });
   }, []);
   return (
     <Stack space="large">
-      <title>{titleOf(title)}</title>
       <Stack space="xsmall">
         <Heading level={1} ref={top} tabIndex={-1}>
           {heading}

@@ -3,7 +3,6 @@ export const themeNames = ["light", "dark", "high-contrast"] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 const key = "kwan.theme";
-const yearSeconds = 31_536_000;
 
 const isTheme = (text: string | null): text is ThemeName => themeNames.some((name) => name === text);
 
@@ -14,20 +13,18 @@ export const themeChoice = {
       const kept = localStorage.getItem(key);
       return isTheme(kept) ? kept : undefined;
     } catch {
-      // A browser that forbids storage looks as the device asks for.
+      // Where storage is forbidden the device decides.
       return undefined;
     }
   },
-  /** Chooses, or with `undefined` leaves it to the device; all tabs follow, and the next page comes so from the server. */
+  /** Chooses a theme, or with `undefined` leaves it to the device. All tabs follow. */
   set(name: ThemeName | undefined): void {
     show(name);
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is not in every browser yet.
-    document.cookie = `kwan_theme=${name ?? ""}; path=/; max-age=${name ? yearSeconds : 0}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
     try {
       if (name) localStorage.setItem(key, name);
       else localStorage.removeItem(key);
     } catch {
-      // As above: it counts until the page is left.
+      // As above: the choice lasts until the page is left.
     }
   },
 };
@@ -37,9 +34,16 @@ function show(name: ThemeName | undefined): void {
   else delete document.documentElement.dataset.theme;
 }
 
-/** Shows what was chosen: called before anything is drawn, and again when another tab chooses. */
-export function applyTheme(): void {
-  show(themeChoice.get());
+/**
+ * Stands in the head of every document, so that a chosen theme is there before the first paint.
+ *
+ * @example
+ * `<script>${themeScript}</script>`
+ */
+export const themeScript = `try{let t=localStorage.getItem("${key}");if(t)document.documentElement.dataset.theme=t}catch{}`;
+
+/** Follows the choice that is made in another tab. */
+export function followTheme(): void {
   window.addEventListener("storage", (event) => {
     if (event.key === null || event.key === key) show(themeChoice.get());
   });

@@ -1,5 +1,14 @@
+import { useEffect } from "react";
+
 /** The name of the product. */
 const productName = "Kwan";
 
 /** R-FRM-03: the name of the page, a separator, the name of the product. */
 export const titleOf = (page: string): string => `${page} · ${productName}`;
+
+/** Sets the title of the document while a page is shown. */
+export function useTitle(page: string): void {
+  useEffect(() => {
+    document.title = titleOf(page);
+  }, [page]);
+}

@@ -2,28 +2,26 @@ import { ErrorView } from "@kwan/ui";
 import { isbot } from "isbot";
 import { useEffect } from "react";
 import { useRevalidator, useRouteError } from "react-router";
-import { titleOf } from "../title.ts";
+import { useTitle } from "../title.ts";
 import { detailsOf } from "./error-details.ts";
 
-/** Stands where a page failed. A bot that looks at the page sees nothing of it (R-FRM-07). */
+/** Replaces a page that failed. A bot is shown nothing (R-FRM-07). */
 export function ErrorPage() {
   const error = useRouteError();
   const revalidator = useRevalidator();
   const { status, statusMessage, message } = detailsOf(error);
-  // An address that leads nowhere is said in words; a fault with all that is known of it.
+  // A wrong address is logged in words; a fault with everything that is known about it.
   const said = status === 404 ? message : error;
   useEffect(() => console.error(said), [said]);
+  useTitle(status === 404 ? "Page not found" : "Error");
   if (isbot(navigator.userAgent)) return null;
   return (
-    <>
-      <title>{titleOf(status === 404 ? "Page not found" : "Error")}</title>
-      <ErrorView
-        status={status}
-        statusMessage={statusMessage}
-        message={message}
-        retrying={revalidator.state === "loading"}
-        onRetry={status === 404 ? undefined : () => location.reload()}
-      />
-    </>
+    <ErrorView
+      status={status}
+      statusMessage={statusMessage}
+      message={message}
+      retrying={revalidator.state === "loading"}
+      onRetry={status === 404 ? undefined : () => location.reload()}
+    />
   );
 }

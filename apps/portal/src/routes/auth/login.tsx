@@ -5,13 +5,13 @@ import { LoginForm } from "../../features/auth/LoginForm.tsx";
 import { type PendingCode, pendingCode } from "../../features/auth/pending-code.ts";
 import { Page } from "../../frame/Page.tsx";
 import { paths } from "../../paths.ts";
-import { useGo } from "../../public/navigation.ts";
 import { loginNotice } from "../../session/login-notice.ts";
 
+export const opening = { title: "Log in", lead: "Your licence, your applications and your tests in one place." };
+
 /** /auth/login (R-RTE-10) */
-export function Login() {
-  const go = useGo();
-  // The page is made before anybody asks for it: what concerns this tab is known only in the browser.
+export function Component() {
+  // The page is prerendered: what concerns this tab is known only in the browser.
   const [notice, setNotice] = useState<string>();
   const [signup, setSignup] = useState<PendingCode>();
   useEffect(() => {
@@ -19,9 +19,9 @@ export function Login() {
     setSignup(pendingCode.get("signup"));
   }, []);
   return (
-    <Page title="Log in" lead="Your licence, your applications and your tests in one place.">
+    <Page {...opening}>
       {notice && <Banner tone="positive" heading={notice} />}
-      <LoginForm onSent={() => go(paths.verifyLogin)} />
+      <LoginForm onSent={() => location.assign(paths.verifyLogin)} />
       <Divider />
       <Stack space="small">
         <Heading level={2} size={3}>
@@ -36,7 +36,7 @@ export function Login() {
             Sign up
           </LinkButton>
         </div>
-        {/* Last, because it comes when the page has been read: nothing moves for it. */}
+        {/* Last, because it appears after the page has been read: nothing may move. */}
         {signup && (
           <Banner
             heading="You have not finished signing up"

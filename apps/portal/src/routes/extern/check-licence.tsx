@@ -7,9 +7,14 @@ import { paths } from "../../paths.ts";
 
 const codeHere = (): string => decodeURIComponent(location.pathname.split("/")[2] ?? "");
 
+export const opening = {
+  title: "Check a licence",
+  lead: "See whether a driver's licence is valid, by the code its holder gave you.",
+};
+
 /** /verify and /verify/{code} (R-ADD-09) */
-export function CheckLicence() {
-  // The page is made before anybody asks for it: which code it is for is known only in the browser.
+export function Component() {
+  // The page is prerendered: which code it is for is known only in the browser.
   const [code, setCode] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const ask = (entered: string) => {
@@ -27,7 +32,7 @@ export function CheckLicence() {
     return () => window.removeEventListener("popstate", read);
   }, []);
   return (
-    <Page title="Check a licence" lead="See whether a driver's licence is valid, by the code its holder gave you.">
+    <Page {...opening}>
       {code === undefined && (
         <LoadingRegion label="Checking the code">
           <Skeleton lines={4} />

@@ -2,13 +2,15 @@ import { useEffect, useState } from "react";
 import { PayInvoice } from "../../features/payments/PayInvoice.tsx";
 import { Page } from "../../frame/Page.tsx";
 
+export const opening = { title: "Invoice", lead: "Check and pay this invoice. You do not need an account." };
+
 /** /extern/invoice/{id} (R-RTE-13): for anybody who has the link, with no session or with any. */
-export function InvoicePage() {
-  // The page is made before anybody asks for it: which invoice it is about is known only in the browser.
+export function Component() {
+  // The page is prerendered: which invoice it is for is known only in the browser.
   const [id, setId] = useState<string>();
   useEffect(() => setId(decodeURIComponent(location.pathname.split("/")[3] ?? "")), []);
   return (
-    <Page title="Invoice" lead="Check and pay this invoice. You do not need an account.">
+    <Page {...opening}>
       <PayInvoice id={id} />
     </Page>
   );

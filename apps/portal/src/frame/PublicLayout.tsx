@@ -5,16 +5,14 @@ import * as styles from "./layouts.css.ts";
 import { PortalFooter } from "./PortalFooter.tsx";
 import { ToastArea } from "./ToastArea.tsx";
 
-/** R-FRM-01: the layout of the pages that log somebody in: one task, nothing beside it. */
-export function AuthLayout({ children }: { children: ReactNode }) {
+/** R-FRM-01: the layouts without a login. `auth` is one task on a card; `external` is for anybody who follows a link. */
+export function PublicLayout({ layout, children }: { layout: "auth" | "external"; children: ReactNode }) {
   return (
-    <div className={styles.page} data-layout="auth">
+    <div className={styles.page} data-layout={layout}>
       <SkipLink />
       <Header brand={<Brand />} />
       <main id="main" className={styles.main}>
-        <Container width="narrow">
-          <Card roomy>{children}</Card>
-        </Container>
+        <Container width="narrow">{layout === "auth" ? <Card roomy>{children}</Card> : children}</Container>
       </main>
       <PortalFooter isPublic />
       <ToastArea />

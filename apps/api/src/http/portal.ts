@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { securityHeaders } from "./headers.ts";
+
+/** A document as the portal's build lists it: its file, and the hashes of the styles and of the script that stand in it. */
+type Listed = { readonly file: string; readonly styles: string; readonly script: string };
+type Document = { readonly file: string; readonly policy: string; readonly query: readonly [string, string][] };
+
+const policy = securityHeaders["content-security-policy"] ?? "";
+
+const policyWith = ({ styles, script }: Listed): string =>
+  policy
+    .replace("style-src 'self'", `style-src 'self' '${styles}'`)
+    .replace("script-src 'self'", `script-src 'self' '${script}'`);
+
+/** A file with a hash in its name never changes; any other is checked on each request. */
+const cacheOf = (path: string): string =>
+  path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+
+/** Nothing below these paths is a page of the portal. A script of an older build must not come back as one. */
+const notPages = /^\/(api|assets|mailbox|sandbox|pages)(\/|$)/;
+
+/** By path, its documents; those for a certain query come before the one for all others. */
+function readDocuments(list: string): Map<string, Document[]> {
+  const listed = JSON.parse(readFileSync(list, "utf8")) as Record<string, Listed>;
+  const documents = new Map<string, Document[]>();
+  for (const [address, { file, ...hashes }] of Object.entries(listed)) {
+    const [path = "", query] = address.split("?");
+    const document = { file, policy: policyWith({ file, ...hashes }), query: [...new URLSearchParams(query)] };
+    documents.set(path, [...(documents.get(path) ?? []), document]);
+  }
+  return documents;
+}
+
+/** The service worker, the icon and the shell: what has no hash in its name, and is no page. */
+const filesAtTheRoot = (folder: string): string[] =>
+  readdirSync(folder).filter((name) => /\.(js|svg|html|png|webmanifest)$/.test(name));
+
+/** Answers a request that nothing else answers; `undefined` where the portal has nothing for it. */
+export type ServeShell = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+
+/**
+ * Serves the built portal: its files, and a document for each page of its table. `undefined` where nothing is built.
+ *
+ * @example
+ * const serveShell = mountPortal(app, "../portal/dist");
+ */
+export function mountPortal(app: FastifyInstance, folder: string): ServeShell | undefined {
+  const list = join(folder, "documents.json");
+  // The build writes it last: without it, the build has not finished.
+  if (!existsSync(list)) return undefined;
+  app.register(fastifyStatic, {
+    root: join(folder, "assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header("cache-control", cacheOf(path)),
+  });
+  for (const name of filesAtTheRoot(folder)) app.get(`/${name}`, (_, reply) => reply.sendFile(name, folder));
+  const documents = readDocuments(list);
+  const send = (reply: FastifyReply, { file, policy }: Document): FastifyReply =>
+    reply.header("content-security-policy", policy).sendFile(file, folder);
+  for (const [path, variants] of documents) {
+    if (path === "/*") continue;
+    const answer = (request: FastifyRequest, reply: FastifyReply) => {
+      const query = new URLSearchParams(request.url.split("?")[1]);
+      const fits = (document: Document) => document.query.every(([name, value]) => query.get(name) === value);
+      const document = variants.find(fits);
+      return document ? send(reply, document) : reply.callNotFound();
+    };
+    app.get(path, answer);
+    if (path !== "/") app.get(`${path}/`, answer);
+  }
+  const [shell] = documents.get("/*") ?? [];
+  return (request, reply) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    return shell && isRead && !notPages.test(request.url) ? send(reply, shell) : undefined;
+  };
+}

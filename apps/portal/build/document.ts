@@ -1,0 +1,47 @@
+/** What a document is made of. Files are named by their path below the root of the site. */
+export type DocumentParts = {
+  title: string;
+  page: string;
+  layout: string;
+  shown: string;
+  /** The styles stand in the document: a stylesheet of its own would be a second trip before the first paint. */
+  css: string;
+  themeScript: string;
+  styles: readonly string[];
+  /** In the order in which they are asked for; the last one starts the page. */
+  scripts: readonly string[];
+};
+
+const lines = (all: readonly string[]) => all.map((line) => `\n    ${line}`).join("");
+
+/**
+ * The document of one page. Its scripts are named at its end and with low priority, so that they do not delay what can be read.
+ * All but the last run as soon as they arrive, one by one, so that a slow phone can answer in between. The styles that stand in the document are named as
+ * well, disabled, so that no script asks for them again.
+ *
+ * @example
+ * documentOf({ title: "Log in · Kwan", page: "auth/login", layout: "auth", shown, css, themeScript, styles: [], scripts: ["assets/public-1a2b3c4d.js"] });
+ */
+export const documentOf = ({ title, page, layout, shown, css, themeScript, styles, scripts }: DocumentParts): string =>
+  `<!doctype html>
+<html lang="en-GH">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="theme-color" content="#0a4a30">
+    <meta name="description" content="Apply and pay for driver licence services, take your tests and follow your application.">
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    <title>${title}</title>
+    <script>${themeScript}</script>
+    <style>${css}</style>${lines(styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`))}
+  </head>
+  <body>
+    <div id="root" data-page="${page}" data-layout="${layout}">${shown}</div>${lines(
+      scripts.map(
+        (file, at) =>
+          `<script type="module" crossorigin fetchpriority="low"${at < scripts.length - 1 ? " async" : ""} src="/${file}"></script>`,
+      ),
+    )}
+  </body>
+</html>
+`;

@@ -1,0 +1,46 @@
+import { type Kind, kindRows } from "@kwan/domain/kinds";
+import { renderToString } from "react-dom/server";
+import type { PageOpening } from "../src/frame/Page.tsx";
+import { PublicLayout } from "../src/frame/PublicLayout.tsx";
+import { Opening } from "../src/frame/portal/Opening.tsx";
+import { titleOf } from "../src/frame/title.ts";
+import { type PageModule, type PageRow, pages } from "../src/pages.ts";
+
+/** What a document shows before any script has come: which page, at which address, with which title. */
+export type RenderedPage = { row: PageRow; address: string; title: string; shown: string };
+
+const modules = import.meta.glob<PageModule>("../src/routes/**/*.tsx");
+
+const inPortal = (row: PageRow, address: string, opening?: PageOpening): RenderedPage => ({
+  row,
+  address,
+  title: opening ? titleOf(opening.title) : "Kwan",
+  shown: renderToString(<Opening page={opening} />),
+});
+
+/** A page about one kind of service has an address for each kind. */
+const addressFor = (path: string, { kind, code }: { kind: Kind; code: string }): string =>
+  path.includes(":code") ? path.replace(":code", code) : `${path}?kind=${kind}`;
+
+async function renderPage(row: PageRow): Promise<RenderedPage[]> {
+  const module = await modules[`../src/routes/${row.file}.tsx`]?.();
+  if (!module) throw new Error(`pages.ts names routes/${row.file}.tsx, and there is no such file.`);
+  const { Component, opening, openingOf } = module;
+  if (row.layout === "portal") {
+    const ofKinds = openingOf
+      ? kindRows.map((kind) => inPortal(row, addressFor(row.path, kind), openingOf(kind.kind)))
+      : [];
+    return [...ofKinds, inPortal(row, row.path, opening)];
+  }
+  const shown = renderToString(
+    <PublicLayout layout={row.layout}>
+      <Component />
+    </PublicLayout>,
+  );
+  return [{ row, address: row.path, title: titleOf(opening?.title ?? ""), shown }];
+}
+
+/** Every page as it is before anybody has done anything. */
+export const renderPages = async (): Promise<RenderedPage[]> => (await Promise.all(pages.map(renderPage))).flat();
+
+export { themeScript } from "../src/frame/theme-choice.ts";

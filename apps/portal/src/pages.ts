@@ -1,0 +1,62 @@
+import type { Kind } from "@kwan/domain/kinds";
+import type { ComponentType } from "react";
+import type { PageOpening } from "./frame/Page.tsx";
+
+/** The layout of a page (R-FRM-01): `portal` needs a login (R-ROL-01), the other two stand by themselves. */
+export type Layout = "auth" | "external" | "portal";
+
+/** A page of the portal: its address, where `:name` stands for one part, and the file in `routes/` that draws it. */
+export type PageRow = { readonly path: string; readonly layout: Layout; readonly file: string };
+
+/** What a file in `routes/` exports. What a page begins with stands in its document, before any script has come. */
+export type PageModule = {
+  Component: ComponentType;
+  opening?: PageOpening;
+  /** For pages whose address names a kind of service, by `:code` or by `?kind=`. */
+  openingOf?: (kind: Kind) => PageOpening;
+};
+
+const page = (layout: Layout, path: string, file: string): PageRow => ({ path, layout, file });
+
+/** Every page, in the order of the specification's table of routes. The router, the build and the server read this table. */
+export const pages: readonly PageRow[] = [
+  page("auth", "/auth/login", "auth/login"),
+  page("auth", "/auth/login/verify", "auth/verify-login"),
+  page("auth", "/auth/signup", "auth/signup"),
+  page("auth", "/auth/signup/verify", "auth/verify-signup"),
+  page("auth", "/auth/forgot-password", "auth/forgot-password"),
+  page("auth", "/auth/forgot-password/verify", "auth/verify-reset"),
+  page("auth", "/auth/forgot-password/reset", "auth/reset-password"),
+  page("external", "/extern/invoice/:id", "extern/invoice"),
+  page("external", "/verify", "extern/check-licence"),
+  page("external", "/verify/:code", "extern/check-licence"),
+  page("portal", "/", "home"),
+  page("portal", "/profile", "profile/profile"),
+  page("portal", "/profile/add", "profile/add"),
+  page("portal", "/profile/edit", "profile/edit"),
+  page("portal", "/profile/add-success", "profile/added"),
+  page("portal", "/services", "services/list"),
+  page("portal", "/services/view/:id/:code", "services/view"),
+  page("portal", "/services/view/:id/:code/pay", "services/pay"),
+  page("portal", "/services/view/:serviceId/:code/test/:part", "tests/theory-test"),
+  page("portal", "/services/add", "services/add"),
+  page("portal", "/services/add/type", "services/choose-type"),
+  page("portal", "/services/add/first", "services/choose-first"),
+  page("portal", "/tests/practice", "tests/practice"),
+  page("portal", "/branches", "branches/branches"),
+  page("portal", "/school/trainees", "school/trainees"),
+  page("portal", "/school/class-records", "school/class-records"),
+  page("portal", "/review/update-requests", "review/update-requests"),
+  page("portal", "/review/update-requests/:id", "review/update-request"),
+  page("portal", "/office", "office/queue"),
+  page("portal", "/office/money", "office/money"),
+  page("portal", "/office/identities", "office/identities"),
+  page("portal", "/office/:id", "office/application"),
+  page("portal", "/staff", "staff/staff"),
+  page("portal", "/reports", "reports/reports"),
+  page("portal", "/notifications", "notifications"),
+  page("portal", "/account", "account/account"),
+  page("portal", "/account/edit", "account/edit"),
+  page("portal", "/licence/share", "share-licence"),
+  page("portal", "/*", "not-found"),
+];

@@ -1,0 +1,20 @@
+import { authCalls } from "../../features/auth/auth-calls.ts";
+import { VerifyCode } from "../../features/auth/VerifyCode.tsx";
+import { Page } from "../../frame/Page.tsx";
+import { paths } from "../../paths.ts";
+import { session } from "../../session/session.ts";
+
+export const opening = { title: "Enter your code" };
+
+/** /auth/login/verify (R-RTE-10) */
+export const Component = () => (
+  <Page {...opening}>
+    <VerifyCode
+      purpose="login"
+      submitLabel="Log in"
+      startHref={paths.login}
+      verify={async (...given) => (await authCalls()).completeLogin(...given)}
+      next={() => session.takeRedirect()}
+    />
+  </Page>
+);

@@ -1,0 +1,19 @@
+import { authCalls } from "../../features/auth/auth-calls.ts";
+import { VerifyCode } from "../../features/auth/VerifyCode.tsx";
+import { Page } from "../../frame/Page.tsx";
+import { paths } from "../../paths.ts";
+
+export const opening = { title: "Enter your code" };
+
+/** /auth/forgot-password/verify (R-RTE-12) */
+export const Component = () => (
+  <Page {...opening}>
+    <VerifyCode
+      purpose="reset"
+      submitLabel="Continue"
+      startHref={paths.forgotPassword}
+      verify={async (...given) => (await authCalls()).verifyReset(...given)}
+      next={() => paths.resetPassword}
+    />
+  </Page>
+);

@@ -1,0 +1,20 @@
+import { authCalls } from "../../features/auth/auth-calls.ts";
+import { VerifyCode } from "../../features/auth/VerifyCode.tsx";
+import { Page } from "../../frame/Page.tsx";
+import { paths } from "../../paths.ts";
+import { session } from "../../session/session.ts";
+
+export const opening = { title: "Verify your phone" };
+
+/** /auth/signup/verify (R-RTE-11) */
+export const Component = () => (
+  <Page {...opening}>
+    <VerifyCode
+      purpose="signup"
+      submitLabel="Verify"
+      startHref={paths.signup}
+      verify={async (...given) => (await authCalls()).completeSignUp(...given)}
+      next={() => session.takeRedirect()}
+    />
+  </Page>
+);
