@@ -162,7 +162,7 @@ test("another person who logs in in one tab is met anew by the others", async ()
 
 /** The scripts that stand in a page, and those that are kept for offline days. */
 const scriptsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...document.scripts].map(({ src }) => new URL(src).pathname));
+  page.evaluate(() => [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])));
 const keptFiles = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const keys = await (await caches.open("kwan-files")).keys();

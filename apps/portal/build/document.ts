@@ -2,7 +2,6 @@
 export type DocumentParts = {
   title: string;
   page: string;
-  layout: string;
   shown: string;
   /** The styles stand in the document: a stylesheet of its own would be a second trip before the first paint. */
   css: string;
@@ -20,9 +19,9 @@ const lines = (all: readonly string[]) => all.map((line) => `\n    ${line}`).joi
  * well, disabled, so that no script asks for them again.
  *
  * @example
- * documentOf({ title: "Log in · Kwan", page: "auth/login", layout: "auth", shown, css, themeScript, styles: [], scripts: ["assets/public-1a2b3c4d.js"] });
+ * documentOf({ title: "Log in · Kwan", page: "auth/login", shown, css, themeScript, styles: [], scripts: ["assets/public-1a2b3c4d.js"] });
  */
-export const documentOf = ({ title, page, layout, shown, css, themeScript, styles, scripts }: DocumentParts): string =>
+export const documentOf = ({ title, page, shown, css, themeScript, styles, scripts }: DocumentParts): string =>
   `<!doctype html>
 <html lang="en-GH">
   <head>
@@ -36,7 +35,7 @@ export const documentOf = ({ title, page, layout, shown, css, themeScript, style
     <style>${css}</style>${lines(styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`))}
   </head>
   <body>
-    <div id="root" data-page="${page}" data-layout="${layout}">${shown}</div>${lines(
+    <div id="root" data-page="${page}">${shown}</div>${lines(
       scripts.map(
         (file, at) =>
           `<script type="module" crossorigin fetchpriority="low"${at < scripts.length - 1 ? " async" : ""} src="/${file}"></script>`,

@@ -67,10 +67,7 @@ export async function prerender(dist: string): Promise<void> {
     const scripts = files.filter((name) => name.endsWith(".js"));
     const file = nameOf(address);
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(
-      join(dist, file),
-      documentOf({ title, page: row.file, layout: row.layout, shown, css, themeScript, styles, scripts }),
-    );
+    writeFileSync(join(dist, file), documentOf({ title, page: row.file, shown, css, themeScript, styles, scripts }));
     documents[address] = { file, styles: hashOf(css), script: hashOf(themeScript) };
   }
   // The server takes this list for the sign of a finished build: it is written last.

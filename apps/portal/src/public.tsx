@@ -8,14 +8,14 @@ followTheme();
 const modules = import.meta.glob<PageModule>("./routes/{auth,extern}/*.tsx");
 const root = document.getElementById("root");
 // The document says which page it holds: a public page needs no router.
-const load = modules[`./routes/${root?.dataset.page}.tsx`];
+const page = root?.dataset.page ?? "";
+const load = modules[`./routes/${page}.tsx`];
 if (!root || !load) throw new Error("This document names no public page.");
 
-const layout = root.dataset.layout === "auth" ? "auth" : "external";
 void load().then(({ Component }) =>
   hydrateRoot(
     root,
-    <PublicLayout layout={layout}>
+    <PublicLayout layout={page.startsWith("auth/") ? "auth" : "external"}>
       <Component />
     </PublicLayout>,
   ),
