@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { actorOf } from "./accounts/actor.ts";
 import { DatabaseDiskError, DatabaseTimeoutError } from "./db/errors.ts";
-import type { Deps } from "./deps.ts";
+import type { Server } from "./deps.ts";
 import { DomainError } from "./domain-error.ts";
 import { handlers } from "./handlers.ts";
 import { gatherMethods } from "./http/allowed-methods.ts";
@@ -43,7 +43,7 @@ const usual: Patience = { headersMs: 20_000, requestMs: 180_000, checkMs: 5_000,
  * const app = createApp(deps);
  * await app.listen({ port: 3000 });
  */
-export function createApp(deps: Deps, { headersMs, requestMs, checkMs, idleMs }: Patience = usual): FastifyInstance {
+export function createApp(deps: Server, { headersMs, requestMs, checkMs, idleMs }: Patience = usual): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     // A logger for each request costs more than to say in its two lines whose they are.
@@ -101,7 +101,7 @@ const withoutPrototype = (key: string, value: unknown): unknown => (key === "__p
 type MethodsOf = ReturnType<typeof gatherMethods>;
 const pathOf = (url: string): string => url.split("?")[0] ?? "";
 
-function writeHeaders(app: FastifyInstance, { config }: Deps, methodsOf: MethodsOf): void {
+function writeHeaders(app: FastifyInstance, { config }: Server, methodsOf: MethodsOf): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(securityHeaders).header("x-request-id", request.id);
     if (request.protocol === "https") reply.header(...transportHeader);

@@ -1,3 +1,4 @@
+import type { PlainDate } from "@kwan/domain";
 import type { Logger } from "pino";
 import type { Blobs } from "./blobs/blobs.ts";
 import type { Config } from "./config.ts";
@@ -14,9 +15,8 @@ export interface Queue {
   ): Promise<void>;
 }
 
-/** What the server needs from outside itself. A test sets each of them. */
+/** What the server needs from outside itself, apart from its database. A test sets each of them. */
 export interface Deps {
-  readonly db: Database;
   readonly config: Config;
   readonly log: Logger;
   readonly queue: Queue;
@@ -24,8 +24,15 @@ export interface Deps {
   readonly blobs: Blobs;
   readonly payments: PaymentProvider;
   readonly now: () => Date;
+  /** The day it is now, in Ghana, which keeps UTC. */
+  readonly today: () => PlainDate;
   /** A new id with its prefix: "drv_01…". */
   readonly newId: (prefix: string) => string;
   /** From 0 up to but not including 1, unpredictable. */
   readonly random: () => number;
+}
+
+/** The server with its database: what a job, or a call that opens its own transactions, starts from. */
+export interface Server extends Deps {
+  readonly db: Database;
 }

@@ -53,3 +53,15 @@ export const stale = (current: unknown, version: number): DomainError =>
 /** There is nothing, or nothing the caller may know of. */
 export const notFound = (what: string): DomainError =>
   new DomainError("not_found", { message: `There is no such ${what}, or it is not yours. Check the link.` });
+
+/** A refusal that keeps what was written before it, such as the count of wrong codes. A DomainError that is thrown undoes it. */
+export class Refusal {
+  readonly error: DomainError;
+
+  constructor(error: DomainError) {
+    this.error = error;
+  }
+}
+
+/** Refuses, and keeps what was written. */
+export const refuse = (error: DomainError): Refusal => new Refusal(error);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { dayOf } from "@kwan/domain";
 import { hasAdmin } from "./accounts/store.ts";
 import { createApp } from "./app.ts";
 import { keepSlots } from "./appointments/commands/keep-slots.ts";
@@ -8,7 +9,7 @@ import { alone } from "./db/alone.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations/index.ts";
 import { type Database, openDatabase } from "./db/open.ts";
-import type { Deps } from "./deps.ts";
+import type { Server } from "./deps.ts";
 import { exitCodes, exitWith } from "./exit-with.ts";
 import { greeting } from "./greeting.ts";
 import { idMaker, unpredictable } from "./ids.ts";
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
     config,
     log,
     now,
+    today: () => dayOf(now().toISOString()),
     newId: idMaker(now),
     random: unpredictable,
     blobs: openBlobs(config),
@@ -39,7 +41,7 @@ async function start(): Promise<void> {
   const { deps, queue } = await alone(db, async () => {
     await migrate(db, migrations);
     const queue = await openQueue({ ...base, payments });
-    const deps: Deps = { ...base, payments, queue };
+    const deps: Server = { ...base, payments, queue };
     await seed(deps);
     await keepSlots(deps);
     return { deps, queue };

@@ -1,6 +1,7 @@
 import { wireFromPesewas } from "@kwan/domain";
 import { kinds, quote } from "@kwan/domain/kinds";
 import { describe, expect, it } from "vitest";
+import { inTransaction } from "../src/db/transaction.ts";
 import { owes, voidInvoices } from "../src/invoices/commands/owed-invoices.ts";
 import { reconcile } from "../src/payments/commands/reconcile.ts";
 import { newApplication } from "./applications.ts";
@@ -88,7 +89,7 @@ eachDatabase((database) => {
       const { payer, service, invoice } = await billed(server);
       expect(await owes(server.db.kysely, service)).toBe(true);
       const payment = await server.kwan.invoices.pay(invoice.id, card);
-      await voidInvoices(server.db.kysely, service);
+      await inTransaction(server.db, (tx) => voidInvoices(tx, service));
       expect(await owes(server.db.kysely, service)).toBe(false);
       await press(server, payment.reference, "approve");
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("cancelled");

@@ -151,9 +151,9 @@ eachDatabase((database) => {
     open.push(queue);
     await queue.start();
     const message = { user_id: null, channel: "sms" as const, recipient: "+233244000222", purpose: "News" };
-    await inTransaction(db, (trx) => send(trx, { ...base, queue }, { ...message, text: "kept" }));
+    await inTransaction(db, (trx) => send({ tx: trx, deps: { ...base, queue } }, { ...message, text: "kept" }));
     await inTransaction(db, async (trx) => {
-      await send(trx, { ...base, queue }, { ...message, text: "undone" });
+      await send({ tx: trx, deps: { ...base, queue } }, { ...message, text: "undone" });
       throw new Error("undone");
     }).catch(() => {});
     await vi.waitFor(() => expect([...gateway.sent.values()]).toEqual(["kept"]), { timeout: 10_000 });
@@ -198,14 +198,17 @@ eachDatabase((database) => {
       .execute();
     const sms = { user_id: null, channel: "sms" as const, recipient: "+233244000333" };
     await inTransaction(db, (trx) =>
-      send(trx, deps, {
-        ...sms,
-        purpose: "Verification code",
-        subject: "Your code: 654321",
-        text: "Your code is 654321.",
-      }),
+      send(
+        { tx: trx, deps },
+        {
+          ...sms,
+          purpose: "Verification code",
+          subject: "Your code: 654321",
+          text: "Your code is 654321.",
+        },
+      ),
     );
-    await inTransaction(db, (trx) => send(trx, deps, { ...sms, purpose: "News", text: "Your card is ready." }));
+    await inTransaction(db, (trx) => send({ tx: trx, deps }, { ...sms, purpose: "News", text: "Your card is ready." }));
     clock.forward(day + 60_000);
     await db.kysely
       .insertInto("codes")

@@ -29,7 +29,7 @@ eachDatabase((database) => {
         clock.forward(1_000);
         const text = n === 101 ? "<script>alert(1)</script> & more" : `message number ${n}.`;
         await inTransaction(db, (trx) =>
-          send(trx, deps, { user_id: null, channel: "sms", recipient: "+233244000111", purpose: "News", text }),
+          send({ tx: trx, deps }, { user_id: null, channel: "sms", recipient: "+233244000111", purpose: "News", text }),
         );
       }
       const page = await (await get("/mailbox")).text();

@@ -1,7 +1,7 @@
 import { hasCode } from "@kwan/sdk";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "../src/db/transaction.ts";
-import type { Deps } from "../src/deps.ts";
+import type { Server } from "../src/deps.ts";
 import { deliverMessage, rescueMessages } from "../src/messages/deliver.ts";
 import { openSenders } from "../src/messages/open-senders.ts";
 import { afterQuiet } from "../src/messages/policy.ts";
@@ -30,7 +30,7 @@ describe("the quiet hours", () => {
 
 eachDatabase((database) => {
   const added: { id: string; startAfter: Date | undefined }[] = [];
-  const queue: Deps["queue"] = {
+  const queue: Server["queue"] = {
     add: async (_db, _job, data, options) => void added.push({ id: String(data.id), startAfter: options?.startAfter }),
   };
   const server = testServer(database, {}, { queue });
@@ -59,7 +59,7 @@ eachDatabase((database) => {
     const recipient = channel === "sms" ? "+233244000111" : "ama@mail.example";
     const message = { user_id: null, channel, recipient, purpose: "News", text: "Your card is ready.", ...more };
     added.length = 0;
-    await inTransaction(db, (trx) => send(trx, deps, { ...message, subject: "News" }));
+    await inTransaction(db, (trx) => send({ tx: trx, deps }, { ...message, subject: "News" }));
     return added[0]?.id ?? "";
   }
 

@@ -11,7 +11,9 @@ eachDatabase((database) => {
     const { db, deps, clock } = server();
     for (const title of titles) {
       clock.forward(1_000);
-      await inTransaction(db, (trx) => tell(trx, deps, { user_id: id, title, message: `${title} is the news.` }));
+      await inTransaction(db, (trx) =>
+        tell({ tx: trx, deps }, { user_id: id, title, message: `${title} is the news.` }),
+      );
     }
   }
 

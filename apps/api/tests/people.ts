@@ -65,6 +65,6 @@ export async function payFor({ db, deps }: TestServer, service_id: string): Prom
       .where("service_id", "=", service_id)
       .where("status", "=", "unpaid")
       .execute();
-    await paid(trx, deps, service_id);
+    await paid({ tx: trx, deps }, service_id);
   });
 }

@@ -154,7 +154,7 @@ eachDatabase((database) => {
     await inTransaction(db, async (trx) => {
       await trx.updateTable("invoices").set({ status: "refunded" }).where("service_id", "=", seen.id).execute();
       await trx.updateTable("service_steps").set({ state: "done" }).where("service_id", "=", seen.id).execute();
-      await unpaid(trx, deps, seen.id);
+      await unpaid({ tx: trx, deps }, seen.id);
     });
     await driver.kwan.services.move(seen.id, { action: "reopen" });
     const { change, read } = callsOf(driver);

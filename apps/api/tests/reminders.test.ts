@@ -49,7 +49,7 @@ eachDatabase((database) => {
         .orderBy("id")
         .execute()
     ).map(({ message }) => message);
-  const remind = () => sendReminders(server().db, server().deps);
+  const remind = () => sendReminders(server().deps);
 
   /** Runs the reminders every day for so long, and tells on which days a person heard something. */
   async function daysHeard(person: Person, from: string, to: string): Promise<string[]> {
@@ -246,7 +246,7 @@ eachDatabase((database) => {
       .execute();
     const heardAt = async (time: string) => {
       clock.now = new Date(`${day}T${time}:00.000Z`);
-      await Promise.all([1, 2].map(() => sendReminders(db, deps, soonReminders)));
+      await Promise.all([1, 2].map(() => sendReminders(deps, soonReminders)));
       return Promise.all([coming, moving, silent, hasty].map(async (each) => (await toldOf(each)).length));
     };
     expect(await heardAt("09:59"), "more than three hours before").toEqual([0, 0, 0, 0]);

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Role } from "@kwan/domain";
+import { dayOf } from "@kwan/domain";
 import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
 import { afterAll, beforeAll } from "vitest";
 import { hashPassword } from "../src/accounts/passwords.ts";
@@ -9,7 +10,7 @@ import { createApp, type Patience } from "../src/app.ts";
 import { folderBlobs } from "../src/blobs/folder-blobs.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Database } from "../src/db/open.ts";
-import type { Deps } from "../src/deps.ts";
+import type { Server } from "../src/deps.ts";
 import { idMaker, unpredictable } from "../src/ids.ts";
 import { createLog } from "../src/log.ts";
 import { providerOf } from "../src/payments/choose-provider.ts";
@@ -42,7 +43,7 @@ export interface Like {
 /** A server of a test: over a real socket, on a real database, with a clock that the test sets. */
 export interface TestServer {
   readonly baseUrl: string;
-  readonly deps: Deps;
+  readonly deps: Server;
   readonly db: Database;
   /** A client of somebody who is not logged in, a new one each time it is asked for. */
   readonly kwan: Kwan;
@@ -67,7 +68,7 @@ export interface TestServer {
 export function testServer(
   database: TestDatabase,
   settings: Readonly<Record<string, string>> = {},
-  more: Partial<Deps> = {},
+  more: Partial<Server> = {},
   patience?: Patience,
 ) {
   let started: (TestServer & { stop(): Promise<void> }) | undefined;
@@ -86,7 +87,7 @@ export function testServer(
   };
 }
 
-async function startServer(db: Database, config: Config, more: Partial<Deps>, patience: Patience | undefined) {
+async function startServer(db: Database, config: Config, more: Partial<Server>, patience: Patience | undefined) {
   const clock = {
     now: new Date("2026-11-21T09:00:00.000Z"),
     forward(ms: number) {
@@ -95,10 +96,11 @@ async function startServer(db: Database, config: Config, more: Partial<Deps>, pa
   };
   const now = () => clock.now;
   const log: string[] = [];
-  const deps: Deps = {
+  const deps: Server = {
     db,
     config,
     now,
+    today: () => dayOf(now().toISOString()),
     newId: idMaker(now),
     random: unpredictable,
     log: createLog(config.logLevel, { write: (line) => void log.push(line) }),
@@ -106,7 +108,7 @@ async function startServer(db: Database, config: Config, more: Partial<Deps>, pa
     blobs: folderBlobs(join(config.dataFolder, "blobs")),
     payments: providerOf(config, db, now),
     ...more,
-  } as Deps;
+  } as Server;
   const app = createApp(deps, patience);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;

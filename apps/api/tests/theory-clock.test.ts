@@ -64,7 +64,7 @@ eachDatabase((database) => {
 
     it("is watched by a job, which ends each such paper once and leaves the others", async () => {
       const { clock, db, deps } = server();
-      const run = () => inTransaction(db, (trx) => finishOverdue(trx, deps));
+      const run = () => inTransaction(db, (trx) => finishOverdue({ tx: trx, deps }));
       // Papers that other tests left lying are ended first.
       clock.forward(day);
       while ((await run()) > 0);
@@ -87,7 +87,7 @@ eachDatabase((database) => {
 
   it("ends each of many papers once, however many jobs run at a time [R-ADD-02]", async () => {
     const { clock, db, deps } = server();
-    const run = () => inTransaction(db, (trx) => finishOverdue(trx, deps));
+    const run = () => inTransaction(db, (trx) => finishOverdue({ tx: trx, deps }));
     clock.forward(day);
     while ((await run()) > 0);
     const all = await Promise.all(Array.from({ length: 8 }, learner));

@@ -262,7 +262,7 @@ eachDatabase((database) => {
         .where("id", "=", attempt)
         .execute();
       clock.forward(40 * minute + 1);
-      while ((await inTransaction(db, (trx) => finishOverdue(trx, deps))) > 0);
+      while ((await inTransaction(db, (trx) => finishOverdue({ tx: trx, deps }))) > 0);
       expect(await stored(attempt)).toMatchObject({ right_answers: 30, is_passed: true });
       expect(await stateOf(me.service)).toBe("completed");
     });

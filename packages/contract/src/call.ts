@@ -64,6 +64,10 @@ interface Definition {
   readonly status?: 200 | 201 | 202 | 204;
   readonly errors?: readonly ErrorCode[];
   readonly access: readonly Grant[];
+  /** A call that asks another system on its way: the server holds no transaction for it, and opens short ones. */
+  readonly transaction?: "none";
+  /** What the server's audit log says was looked at, when a member of staff reads it. */
+  readonly audit?: string;
 }
 
 /**
@@ -84,6 +88,8 @@ export interface Call<D extends Definition = Definition> {
   readonly status: number;
   readonly errors: readonly (ImpliedCodes<D> | (D extends { errors: readonly (infer E)[] } ? E : never))[];
   readonly access: D["access"];
+  readonly transaction: D extends { transaction: "none" } ? "none" : undefined;
+  readonly audit: D extends { audit: infer E extends string } ? E : undefined;
 }
 
 /** A call of which nothing is known but that it is one. */
@@ -101,6 +107,8 @@ export interface AnyCall {
   readonly status: number;
   readonly errors: readonly ErrorCode[];
   readonly access: readonly Grant[];
+  readonly transaction: "none" | undefined;
+  readonly audit: string | undefined;
 }
 
 type In<S> = S extends Schema ? z.input<S> : undefined;
@@ -169,6 +177,8 @@ export function call(definition: Definition): unknown {
       answers,
       status: definition.status ?? (answers === "nothing" ? 204 : 200),
       access: definition.access,
+      transaction: definition.transaction,
+      audit: definition.audit,
     },
   );
   return made;

@@ -1,6 +1,6 @@
 import type { Role } from "@kwan/domain";
-import type { Actor } from "../calls/handler.ts";
-import type { Deps } from "../deps.ts";
+import type { Actor } from "../context.ts";
+import type { Server } from "../deps.ts";
 import { DomainError } from "../domain-error.ts";
 import { findSession, staffIdleMs, touchSession } from "../sessions/store.ts";
 import { hashToken } from "./tokens.ts";
@@ -11,7 +11,11 @@ const minuteMs = 60_000;
  * Who a request comes from. A token that is dead is said to be so, even where none is needed: the caller should
  * know that they are logged out. When it was last used is noted once a minute, not at every call.
  */
-export async function actorOf({ db }: Deps, authorization: string | undefined, now: Date): Promise<Actor | null> {
+export async function actorOf(
+  { db }: Pick<Server, "db">,
+  authorization: string | undefined,
+  now: Date,
+): Promise<Actor | null> {
   const [, token] = /^Bearer ([\w.~+/=-]{1,500})$/i.exec(authorization ?? "") ?? [];
   if (token === undefined) return null;
   const session = await findSession(db.kysely, hashToken(token), now);

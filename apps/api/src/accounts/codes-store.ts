@@ -1,4 +1,4 @@
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 
 export type CodePurpose = "login" | "signup" | "reset" | "change";
 
@@ -15,8 +15,8 @@ export interface NewCode {
   readonly expires_at: Date;
 }
 
-export async function insertCode(db: Queries, code: NewCode): Promise<void> {
-  await db.insertInto("codes").values(code).execute();
+export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
+  await tx.insertInto("codes").values(code).execute();
 }
 
 /**
@@ -24,7 +24,7 @@ export async function insertCode(db: Queries, code: NewCode): Promise<void> {
  * guesses made together count as fifty.
  */
 export const lockCodes = async (
-  db: Queries,
+  tx: Tx,
   {
     target,
     purposes,
@@ -37,7 +37,7 @@ export const lockCodes = async (
     user_id?: string | undefined;
   },
 ) => {
-  const all = db
+  const all = tx
     .selectFrom("codes")
     .selectAll()
     .where("target", "=", target)
@@ -50,27 +50,27 @@ export const lockCodes = async (
 
 export type CodeRow = Awaited<ReturnType<typeof lockCodes>>[number];
 
-export async function noteWrongCode(db: Queries, id: string): Promise<void> {
-  await db
+export async function noteWrongCode(tx: Tx, id: string): Promise<void> {
+  await tx
     .updateTable("codes")
     .set((of) => ({ failures: of("failures", "+", 1) }))
     .where("id", "=", id)
     .execute();
 }
 
-export async function spendCode(db: Queries, id: string, now: Date): Promise<void> {
-  await db.updateTable("codes").set({ used_at: now }).where("id", "=", id).execute();
+export async function spendCode(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable("codes").set({ used_at: now }).where("id", "=", id).execute();
 }
 
 /** Ends every code and reset of an account that is still open. */
-export async function endOpenCodes(db: Queries, user_id: string, now: Date): Promise<void> {
-  await db
+export async function endOpenCodes(tx: Tx, user_id: string, now: Date): Promise<void> {
+  await tx
     .updateTable("codes")
     .set({ used_at: now })
     .where("user_id", "=", user_id)
     .where("used_at", "is", null)
     .execute();
-  await db
+  await tx
     .updateTable("reset_tokens")
     .set({ used_at: now })
     .where("user_id", "=", user_id)
@@ -79,15 +79,15 @@ export async function endOpenCodes(db: Queries, user_id: string, now: Date): Pro
 }
 
 export async function insertResetToken(
-  db: Queries,
+  tx: Tx,
   row: { token_hash: string; user_id: string; expires_at: Date },
 ): Promise<void> {
-  await db.insertInto("reset_tokens").values(row).execute();
+  await tx.insertInto("reset_tokens").values(row).execute();
 }
 
 /** Takes the token: it works once. */
-export const spendResetToken = (db: Queries, token_hash: string, now: Date) =>
-  db
+export const spendResetToken = (tx: Tx, token_hash: string, now: Date) =>
+  tx
     .updateTable("reset_tokens")
     .set({ used_at: now })
     .where("token_hash", "=", token_hash)

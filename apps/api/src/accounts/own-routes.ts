@@ -4,23 +4,26 @@ import { askForDeletion } from "./commands/ask-for-deletion.ts";
 import { keepAccount } from "./commands/keep-account.ts";
 import { updatePreferences } from "./commands/update-preferences.ts";
 import { isPassword } from "./passwords.ts";
-import { presentPreferences } from "./present.ts";
+import { presentAccount, presentPreferences } from "./present.ts";
 import { findUser } from "./store.ts";
 
 /** What people decide about their own account. */
 export const ownAccountRoutes: HandlersOf<"askForDeletion" | "keepAccount" | "getPreferences" | "updatePreferences"> = {
   askForDeletion: prepared(
-    ({ actor, body }) => isPassword(body.current_password, actor.account.password_hash),
-    askForDeletion,
+    ({ actor }, { body }) => isPassword(body.current_password, actor.account.password_hash),
+    (context, _, isPresent) => askForDeletion(context, isPresent),
   ),
-  keepAccount: (asked) => keepAccount(asked, asked.actor),
+  keepAccount: async (context) => {
+    const user = await keepAccount(context);
+    return versioned(presentAccount(user), user.version);
+  },
   getPreferences: async ({ db, actor }) => {
     const user = await findUser(db, actor.id);
     if (!user) throw notFound("account");
     return versioned(presentPreferences(user), user.version);
   },
-  updatePreferences: async (asked) => {
-    const user = await updatePreferences(asked);
+  updatePreferences: async (context, { body, request }) => {
+    const user = await updatePreferences(context, body, request.version);
     return versioned(presentPreferences(user), user.version);
   },
 };

@@ -24,39 +24,57 @@ export const authRoutes: HandlersOf<
   | "updateMe"
 > = {
   loginByEmail: prepared(
-    (asked) => checkPassword(asked, readTarget(asked.body.email, "email"), asked.body.password),
-    (asked, checked) => startLogin(asked, readTarget(asked.body.email, "email"), checked),
+    (context, { body, request: { network } }) =>
+      checkPassword(context, { target: readTarget(body.email, "email"), password: body.password, network }),
+    (context, { body, request: { network } }, checked) =>
+      startLogin(context, { target: readTarget(body.email, "email"), network, checked }),
   ),
   loginByPhone: prepared(
-    (asked) => checkPassword(asked, readPhone(asked.body.phone_number), asked.body.password),
-    (asked, checked) => startLogin(asked, readPhone(asked.body.phone_number), checked),
+    (context, { body, request: { network } }) =>
+      checkPassword(context, { target: readPhone(body.phone_number), password: body.password, network }),
+    (context, { body, request: { network } }, checked) =>
+      startLogin(context, { target: readPhone(body.phone_number), network, checked }),
   ),
-  completeLoginByEmail: (asked) => completeLogin(asked, { ...asked.body, target: readTarget(asked.params.email) }),
-  completeLoginByPhone: (asked) =>
-    completeLogin(asked, { ...asked.body, target: readTarget(asked.params.phone_number) }),
-  resendCode: (asked) => resendCode(asked, readTarget(asked.params.target), asked.body),
-  verifyTarget: (asked) => verifyTarget(asked, { ...asked.body, target: readTarget(asked.params.target) }),
-  startPasswordReset: (asked) => startReset(asked, readTarget(asked.params.target)),
-  verifyPasswordReset: (asked) => verifyReset(asked, { ...asked.body, target: readTarget(asked.body.target) }),
+  completeLoginByEmail: (context, { params, body, request: { network, device } }) =>
+    completeLogin(context, { ...body, target: readTarget(params.email), network, device }),
+  completeLoginByPhone: (context, { params, body, request: { network, device } }) =>
+    completeLogin(context, { ...body, target: readTarget(params.phone_number), network, device }),
+  resendCode: (context, { params, body, request: { network } }) =>
+    resendCode(context, { target: readTarget(params.target), attempt: body.attempt, network }),
+  verifyTarget: async (context, { params, body, request }) => {
+    const { network, device } = request;
+    const outcome = await verifyTarget(context, { ...body, target: readTarget(params.target), network, device });
+    if (!("changed" in outcome)) return outcome;
+    // Whoever changes a contact is logged in: the answer names that session and opens no other.
+    const [, token = ""] = /^Bearer (.+)$/i.exec(request.header("authorization") ?? "") ?? [];
+    return { token, expires_at: context.actor?.expires_at ?? "", user: presentAccount(outcome.changed) };
+  },
+  startPasswordReset: (context, { params, request: { network } }) =>
+    startReset(context, { target: readTarget(params.target), network }),
+  verifyPasswordReset: (context, { body, request: { network } }) =>
+    verifyReset(context, { ...body, target: readTarget(body.target), network }),
   confirmPasswordReset: prepared(
-    (asked) => hashForReset(asked, asked.body.reset_token, asked.body.password1),
-    (asked, hash) => confirmReset(asked, asked.body.reset_token, hash),
+    (context, { body }) => hashForReset(context, body.reset_token, body.password1),
+    (context, { body }, hash) => confirmReset(context, body.reset_token, hash),
   ),
   registerLearner: prepared(
-    (asked) => prepareSignUp(asked, asked.body),
-    (asked, ready) => signUp(asked, asked.body, ready),
+    (context, { body, request: { network } }) => prepareSignUp(context, body, network),
+    (context, { body, request: { network } }, ready) => signUp(context, { form: body, network, prepared: ready }),
   ),
   // Who asks was read with their session.
   getMe: ({ actor: { account } }) => Promise.resolve(versioned(presentAccount(account), account.version)),
   updateMe: prepared(
-    (asked) => {
-      const { current_password: _, ...changes } = asked.body;
+    ({ actor }, { body }) => {
+      const { current_password: _, ...changes } = body;
       if (Object.values(changes).every((each) => each === undefined))
         throw new DomainError("invalid", {
           fields: { non_field_errors: ["Nothing has been changed. Send what should be different."] },
         });
-      return hashForChange(asked.actor, asked.body);
+      return hashForChange(actor, body);
     },
-    (asked, passwords) => updateAccount(asked, asked.actor, asked.body, passwords),
+    async (context, { body, request: { version } }, password_hash) => {
+      const updated = await updateAccount(context, { changes: body, version, password_hash });
+      return versioned(presentAccount(updated), updated.version);
+    },
   ),
 };

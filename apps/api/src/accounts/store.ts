@@ -1,6 +1,6 @@
 import type { Role } from "@kwan/domain";
 import { sql } from "kysely";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 import type { UserRow, Users } from "../db/tables.ts";
 
 const contactIs = (target: string) =>
@@ -28,8 +28,8 @@ export const findSignUp = (db: Queries, target: string) =>
 export const findUser = (db: Queries, id: string) =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const lockUser = (db: Queries, id: string) =>
-  db.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockUser = (tx: Tx, id: string) =>
+  tx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 /** Whether a target is one of the account's own contacts, verified or not. */
 export const isContactOf = (user: UserRow, target: string): boolean =>
@@ -53,9 +53,9 @@ export interface NewUser {
   readonly branch_id?: string | null;
 }
 
-export async function insertUser(db: Queries, user: NewUser, now: Date): Promise<void> {
+export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<void> {
   const rest = { driver_id: null, school_id: null, branch_id: null, created_at: now, updated_at: now };
-  await db
+  await tx
     .insertInto("users")
     .values({ ...rest, ...user })
     .execute();
@@ -79,12 +79,12 @@ export async function removeSignUpsBefore(db: Queries, moment: Date): Promise<vo
 }
 
 /** Whoever has proved a contact holds it alone: other sign-ups with it end, and other accounts lose their unproved claim. */
-export async function releaseContact(db: Queries, target: string, holder: string): Promise<void> {
-  await neverVerified(db).where(contactIs(target)).where("id", "<>", holder).execute();
+export async function releaseContact(tx: Tx, target: string, holder: string): Promise<void> {
+  await neverVerified(tx).where(contactIs(target)).where("id", "<>", holder).execute();
   const [column, other] = target.includes("@")
     ? (["email", "phone_number"] as const)
     : (["phone_number", "email"] as const);
-  await db
+  await tx
     .updateTable("users")
     .set({ [column]: null })
     .where(contactIs(target))
@@ -126,8 +126,8 @@ type UserChanges = Partial<
 };
 
 /** Keeps an account that was to be deleted; nothing where its day has come. */
-export const keepUser = (db: Queries, id: string, now: Date) =>
-  db
+export const keepUser = (tx: Tx, id: string, now: Date) =>
+  tx
     .updateTable("users")
     .set((of) => ({ deletes_at: null, updated_at: now, version: of("version", "+", 1) }))
     .where("id", "=", id)
@@ -135,8 +135,8 @@ export const keepUser = (db: Queries, id: string, now: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-export const updateUser = (db: Queries, id: string, changes: UserChanges, now: Date) =>
-  db
+export const updateUser = (tx: Tx, id: string, changes: UserChanges, now: Date) =>
+  tx
     .updateTable("users")
     .set((of) => ({ ...changes, updated_at: now, version: of("version", "+", 1) }))
     .where("id", "=", id)
@@ -144,8 +144,8 @@ export const updateUser = (db: Queries, id: string, changes: UserChanges, now: D
     .executeTakeFirstOrThrow();
 
 /** The administrators who can log in, locked in the same order by everybody. */
-export const lockAdmins = (db: Queries) =>
-  db
+export const lockAdmins = (tx: Tx) =>
+  tx
     .selectFrom("users")
     .select(["id", "username", "deletes_at"])
     .where("role", "=", "admin")

@@ -1,5 +1,4 @@
 import type { AnswerOf, bookAppointment, listSlots } from "@kwan/contract";
-import { noteReads } from "../audit/append.ts";
 import { type HandlersOf, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { book, cancel, move } from "./commands/book-appointment.ts";
@@ -23,9 +22,8 @@ const presentAppointment = (row: AppointmentRow): Appointment => ({
 export const appointmentRoutes: HandlersOf<
   "listSlots" | "bookAppointment" | "listAppointments" | "moveAppointment" | "cancelAppointment"
 > = {
-  listSlots: async ({ db, deps, params, query, request }) => {
-    const now = deps.now().toISOString();
-    const from = query.from && query.from > now.slice(0, 10) ? `${query.from}T00:00:00.000Z` : now;
+  listSlots: async ({ db, deps }, { params, query, request }) => {
+    const from = query.from && query.from > deps.today() ? `${query.from}T00:00:00.000Z` : deps.now().toISOString();
     const slots = await openSlots(db, params.id, { purpose: query.purpose, from, to: query.to }, query);
     return listAnswer(request, slots, (row) => ({
       id: row.id,
@@ -36,12 +34,11 @@ export const appointmentRoutes: HandlersOf<
       places_left: Number(row.places_left),
     }));
   },
-  bookAppointment: async (asked) => {
-    const row = await book(asked, asked.actor, asked.body.service, asked.body.slot);
+  bookAppointment: async (context, { body }) => {
+    const row = await book(context, body.service, body.slot);
     return versioned(presentAppointment(row), row.version);
   },
-  listAppointments: async (asked) => {
-    const { db, actor, query, request } = asked;
+  listAppointments: async ({ db, actor }, { query, request }) => {
     const whose =
       actor.role === "officer"
         ? { branch_id: actor.branch ?? query.branch }
@@ -51,16 +48,11 @@ export const appointmentRoutes: HandlersOf<
       { ...whose, service_id: query.service, from: query.from, to: query.to },
       query,
     );
-    await noteReads(
-      asked,
-      "appointment",
-      listed.rows.map(({ id }) => id),
-    );
     return listAnswer(request, listed, presentAppointment);
   },
-  moveAppointment: async (asked) => {
-    const row = await move(asked, asked.actor, asked.params.id, asked.body.slot);
+  moveAppointment: async (context, { params, body, request }) => {
+    const row = await move(context, params.id, body.slot, request.version);
     return versioned(presentAppointment(row), row.version);
   },
-  cancelAppointment: async (asked) => cancel(asked, asked.actor, asked.params.id),
+  cancelAppointment: (context, { params }) => cancel(context, params.id),
 };

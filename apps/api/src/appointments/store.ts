@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 
 const taken = sql<number>`(select count(*) from appointments a where a.slot_id = slots.id and a.status <> 'cancelled')`;
 
@@ -25,8 +25,8 @@ export function openSlots(
 }
 
 /** A slot, held: who books it does so one after the other, so that no place is given twice. */
-export const lockSlot = (db: Queries, id: string) =>
-  db.selectFrom("slots").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockSlot = (tx: Tx, id: string) =>
+  tx.selectFrom("slots").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 /** The places of a slot that are taken. */
 export async function takenPlaces(db: Queries, slot_id: string): Promise<number[]> {
@@ -49,27 +49,27 @@ const detailed = (appointments: ReturnType<typeof filtered>) =>
 export const findAppointment = (db: Queries, id: string) =>
   detailed(filtered(db, {})).where("appointments.id", "=", id).executeTakeFirst();
 
-export const lockAppointment = (db: Queries, id: string) =>
-  db.selectFrom("appointments").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockAppointment = (tx: Tx, id: string) =>
+  tx.selectFrom("appointments").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
 
 export async function insertAppointment(
-  db: Queries,
+  tx: Tx,
   row: { id: string; service_id: string; driver_id: string; slot_id: string; place: number; created_at: Date },
 ): Promise<void> {
-  await db
+  await tx
     .insertInto("appointments")
     .values({ ...row, status: "booked" })
     .execute();
 }
 
 export async function changeAppointment(
-  db: Queries,
+  tx: Tx,
   id: string,
   changes: { slot_id?: string; place?: number; status?: string },
 ): Promise<void> {
-  await db
+  await tx
     .updateTable("appointments")
     .set((of) => ({ ...changes, version: of("version", "+", 1) }))
     .where("id", "=", id)
@@ -103,8 +103,8 @@ export const listAppointments = (db: Queries, filter: AppointmentFilter, request
   );
 
 /** Cancels the appointment of an application that has ended or moved. Returns how many there were. */
-export async function cancelBooked(db: Queries, service_id: string): Promise<number> {
-  const { numUpdatedRows } = await db
+export async function cancelBooked(tx: Tx, service_id: string): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable("appointments")
     .set((of) => ({ status: "cancelled", version: of("version", "+", 1) }))
     .where("service_id", "=", service_id)

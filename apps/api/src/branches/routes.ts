@@ -1,12 +1,14 @@
 import type { HandlersOf } from "../calls/handler.ts";
+import { listAnswer } from "../calls/lists.ts";
 import { notFound } from "../domain-error.ts";
 import { readBranches } from "./commands/list-branches.ts";
 import { presentBranch } from "./present.ts";
 import { findBranch } from "./store.ts";
 
 export const branchRoutes: HandlersOf<"listBranches" | "getBranch"> = {
-  listBranches: readBranches,
-  getBranch: async ({ db, params }) => {
+  listBranches: async ({ db }, { query, request }) =>
+    listAnswer(request, await readBranches(db, query), ({ branch, distance_km }) => presentBranch(branch, distance_km)),
+  getBranch: async ({ db }, { params }) => {
     const branch = await findBranch(db, params.id);
     if (!branch) throw notFound("branch");
     return presentBranch(branch);

@@ -1,7 +1,7 @@
 import { ownEmail } from "@kwan/domain";
 import { presentAccount } from "../accounts/present.ts";
 import { findUser } from "../accounts/store.ts";
-import type { Actor } from "../calls/handler.ts";
+import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { findDriver } from "../drivers/store.ts";
 import { lookedAt, messagesOf, newsOf, recordsOf, sessionsOnRecord, thingsOf } from "./store.ts";

@@ -5,7 +5,7 @@ import { everythingOf } from "./everything.ts";
 export const dataExportRoutes: HandlersOf<"downloadMyData"> = {
   downloadMyData: async ({ db, deps, actor }) => {
     const everything = await everythingOf(db, actor);
-    const name = `my-data-${deps.now().toISOString().slice(0, 10)}.json`;
+    const name = `my-data-${deps.today()}.json`;
     const headers = {
       "content-type": "application/json; charset=utf-8",
       "content-disposition": `attachment; filename="${name}"`,

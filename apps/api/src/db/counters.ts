@@ -1,5 +1,5 @@
 import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
-import type { Queries } from "./open.ts";
+import type { Tx } from "./open.ts";
 
 /** A number of the kind that licences and permits carry: KW/2026/000042. */
 const slashed =
@@ -26,26 +26,26 @@ const largestProbe = 4_000;
  * statement), is skipped, and the counter moves past it.
  *
  * @example
- * await nextNumber(db, "invoice", 2026); // "INV-2026-000042"
+ * await nextNumber(tx, "invoice", 2026); // "INV-2026-000042"
  */
-export async function nextNumber(db: Queries, name: keyof typeof series, year: number): Promise<string> {
+export async function nextNumber(tx: Tx, name: keyof typeof series, year: number): Promise<string> {
   const { table, numberOf } = series[name];
-  const first = await moveCounter(db, name, year, 1);
+  const first = await moveCounter(tx, name, year, 1);
   // One probe finds the next number free. After an import each probe looks further ahead than the one before.
   for (let from = first, size = 1; ; from += size, size = Math.min(size * 8, largestProbe)) {
     const numbers = Array.from({ length: size }, (_, index) => numberOf(year, from + index));
-    const rows = await db.selectFrom(table).select("number").where("number", "in", numbers).execute();
+    const rows = await tx.selectFrom(table).select("number").where("number", "in", numbers).execute();
     const taken = new Set(rows.map(({ number }) => number));
     const [free] = numbers.filter((number) => !taken.has(number));
     if (free === undefined) continue;
     const skipped = from + numbers.indexOf(free) - first;
-    if (skipped > 0) await moveCounter(db, name, year, skipped);
+    if (skipped > 0) await moveCounter(tx, name, year, skipped);
     return free;
   }
 }
 
-async function moveCounter(db: Queries, name: string, year: number, by: number): Promise<number> {
-  const { value } = await db
+async function moveCounter(tx: Tx, name: string, year: number, by: number): Promise<number> {
+  const { value } = await tx
     .insertInto("counters")
     .values({ name, year, value: by })
     .onConflict((conflict) =>

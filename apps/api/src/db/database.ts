@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /**
- * What can be asked of the database: the root handle, or a transaction. The types can't tell inside a transaction that
- * a root handle caught from outside is wrong; at run time it throws a HeldConnectionError. So a function that must be
- * atomic takes a `Transaction<Tables>`, one that need not takes `Queries`, and neither reaches for the root handle.
+ * What can be asked of the database: the root handle, or a transaction. A function that reads, or writes with a single
+ * statement, takes this; one whose writes or locks belong together takes a {@link Tx}.
  */
 export type Queries = Pick<
   Kysely<Tables>,
@@ -23,6 +22,11 @@ export type Queries = Pick<
   | "executeQuery"
   | "getExecutor"
 >;
+
+declare const isTransaction: unique symbol;
+
+/** A transaction. Only `inTransaction` makes one, so what asks for it in its type cannot run outside of it. */
+export type Tx = Transaction<Tables> & { readonly [isTransaction]: true };
 
 /** An open database, the same in every answer whether it is embedded or a PostgreSQL server. */
 export interface Database {

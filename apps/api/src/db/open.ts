@@ -2,7 +2,7 @@ import type { Database } from "./database.ts";
 import { type EmbeddedOptions, openEmbedded } from "./embedded/open.ts";
 import { openPostgres, type PostgresOptions } from "./postgres.ts";
 
-export type { Database, Queries } from "./database.ts";
+export type { Database, Queries, Tx } from "./database.ts";
 
 /**
  * Opens the database: a PostgreSQL server by its address, or the embedded one in a folder, which it makes.

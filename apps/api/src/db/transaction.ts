@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Transaction } from "kysely";
-import type { Database } from "./database.ts";
+import type { Database, Tx } from "./database.ts";
 import { DatabaseConflictError } from "./errors.ts";
-import type { Tables } from "./tables.ts";
 
 export interface TransactionOptions {
   /** Read committed when nothing is said. */
@@ -14,19 +12,22 @@ export interface TransactionOptions {
 /**
  * Runs work in a transaction: kept if it returns, undone if it throws. After a deadlock or a serialization failure the
  * work runs again, up to three times more, so it must do nothing but ask this transaction: no mail, no call outside.
- * Only the handle it is given is in the transaction; the root handle throws a HeldConnectionError in there.
+ * Only the handle it is given is in the transaction.
  *
  * @example
- * const id = await inTransaction(db, async (trx) => insertDriver(trx, driver));
+ * const id = await inTransaction(db, async (tx) => insertDriver(tx, driver));
  */
 export async function inTransaction<T>(
   db: Database,
-  work: (trx: Transaction<Tables>) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
   { isolation = "read committed", retries = 3 }: TransactionOptions = {},
 ): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
-      return await db.kysely.transaction().setIsolationLevel(isolation).execute(work);
+      return await db.kysely
+        .transaction()
+        .setIsolationLevel(isolation)
+        .execute((tx) => work(tx as Tx));
     } catch (error) {
       if (!(error instanceof DatabaseConflictError) || tries >= retries) throw error;
       // Two that met must not meet again: each waits a time of its own, longer each round.

@@ -1,4 +1,4 @@
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 
 export interface DeliveryFields {
   readonly recipient?: string;
@@ -12,19 +12,21 @@ export interface DeliveryFields {
 }
 
 export const insertDelivery = (
-  db: Queries,
+  tx: Tx,
   row: Required<DeliveryFields> & {
     readonly id: string;
     readonly driver_id: string;
     readonly service_id: string | null;
   },
-) => db.insertInto("delivery_locations").values(row).returningAll().executeTakeFirstOrThrow();
+) => tx.insertInto("delivery_locations").values(row).returningAll().executeTakeFirstOrThrow();
 
-export const lockDelivery = (db: Queries, id: string) =>
-  db.selectFrom("delivery_locations").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export type DeliveryRow = Awaited<ReturnType<typeof insertDelivery>>;
 
-export const changeDelivery = (db: Queries, id: string, changes: DeliveryFields) =>
-  db
+export const lockDelivery = (tx: Tx, id: string) =>
+  tx.selectFrom("delivery_locations").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const changeDelivery = (tx: Tx, id: string, changes: DeliveryFields) =>
+  tx
     .updateTable("delivery_locations")
     .set((of) => ({ ...changes, version: of("version", "+", 1) }))
     .where("id", "=", id)

@@ -1,6 +1,6 @@
 import type { Status } from "@kwan/domain";
 import { isKind, type KindRow, kinds } from "@kwan/domain/kinds";
-import type { Actor } from "../calls/handler.ts";
+import type { Actor } from "../context.ts";
 import type { DocumentRow } from "./store.ts";
 
 /** One's own; an officer any; a reviewer the evidence for a change of record. */

@@ -1,4 +1,4 @@
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 import type { Documents } from "../db/tables.ts";
 
 export const findDocument = (db: Queries, id: string) =>
@@ -13,8 +13,8 @@ export const findDocument = (db: Queries, id: string) =>
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
 /** An application, held to the end of the transaction: two uploads of one document at once come one after the other. */
-export const lockService = (db: Queries, id: string) =>
-  db
+export const lockService = (tx: Tx, id: string) =>
+  tx
     .selectFrom("services")
     .select(["id", "kind", "status", "driver_id"])
     .where("id", "=", id)
@@ -50,8 +50,8 @@ export async function bytesOfService(db: Queries, service_id: string): Promise<n
 
 export type NewDocument = Omit<Documents, "status" | "reason" | "uploaded_at"> & { readonly uploaded_at: Date };
 
-export const insertDocument = (db: Queries, row: NewDocument) =>
-  db
+export const insertDocument = (tx: Tx, row: NewDocument) =>
+  tx
     .insertInto("documents")
     .values({ ...row, reason: null })
     .returningAll()
@@ -59,8 +59,8 @@ export const insertDocument = (db: Queries, row: NewDocument) =>
 
 export type KeptDocument = Awaited<ReturnType<typeof insertDocument>>;
 
-export async function deleteDocument(db: Queries, id: string): Promise<void> {
-  await db.deleteFrom("documents").where("id", "=", id).execute();
+export async function deleteDocument(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("documents").where("id", "=", id).execute();
 }
 
 /** Whether any document still has its bytes under this key. */

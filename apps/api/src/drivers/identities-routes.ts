@@ -1,7 +1,6 @@
 import type { AnswerOf, listUnverifiedIdentities } from "@kwan/contract";
 import { displayName } from "@kwan/domain";
-import { noteRead } from "../audit/append.ts";
-import type { HandlersOf } from "../calls/handler.ts";
+import { type HandlersOf, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { decideIdentity } from "./commands/decide-identity.ts";
 import { listUnverified, type UnverifiedRow } from "./identities-store.ts";
@@ -23,10 +22,9 @@ const present = (row: UnverifiedRow): Identity => ({
 });
 
 export const identityRoutes: HandlersOf<"listUnverifiedIdentities" | "decideIdentity"> = {
-  listUnverifiedIdentities: async (asked) => {
-    const listed = await listUnverified(asked.db, asked.query);
-    for (const row of listed.rows) await noteRead(asked, "identification", row.id);
-    return listAnswer(asked.request, listed, present);
+  listUnverifiedIdentities: async ({ db }, { query, request }) => {
+    const listed = await listUnverified(db, query);
+    return new Reply({ body: listAnswer(request, listed, present), reads: listed.rows.map(({ id }) => id) });
   },
-  decideIdentity: (asked) => decideIdentity(asked, asked.actor, asked.params.id, asked.body),
+  decideIdentity: (context, { params, body }) => decideIdentity(context, params.id, body),
 };

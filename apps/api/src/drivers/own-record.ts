@@ -1,4 +1,4 @@
-import type { Actor } from "../calls/handler.ts";
+import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 import { accountOf, type DriverRow } from "./store.ts";

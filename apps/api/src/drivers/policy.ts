@@ -1,4 +1,4 @@
-import type { Actor } from "../calls/handler.ts";
+import type { Actor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 
 export const isCitizen = ({ role }: Actor): boolean => role === "learner" || role === "driver";

@@ -1,13 +1,12 @@
-import { addDays } from "@kwan/domain";
-import { figures } from "@kwan/domain/kinds";
-import { note, noteRead } from "../audit/append.ts";
-import type { Actor, Asked } from "../calls/handler.ts";
 import { type HandlersOf, prepared, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
-import { invalidField, notFound } from "../domain-error.ts";
+import type { Actor } from "../context.ts";
+import type { Queries } from "../db/open.ts";
+import { notFound } from "../domain-error.ts";
 import { availableServices } from "./available.ts";
 import { changeProfile } from "./commands/change-driver.ts";
 import { makeDriver } from "./commands/create-driver.ts";
+import { recordEyeTest } from "./commands/record-eye-test.ts";
 import { countTry, setIdentification } from "./commands/set-identification.ts";
 import { check, share, withdrawShare } from "./commands/share-license.ts";
 import { seeDriver } from "./policy.ts";
@@ -15,15 +14,18 @@ import { presentDriver, presentEyeTest, presentIdentification, presentLicense } 
 import { presentShare } from "./present-share.ts";
 import { recordOf } from "./record.ts";
 import { checksOf, sharesOf } from "./shares-store.ts";
-import { accountOf, findDriver, findLicense, insertEyeTest, lastEyeTest, permitsOf } from "./store.ts";
+import { accountOf, type DriverRow, findDriver, findLicense, lastEyeTest, permitsOf } from "./store.ts";
 
-/** The driver, if the caller may see them; a look by staff is written down. */
-async function driverFor(asked: Pick<Asked, "db" | "deps" | "request">, actor: Actor, id: string) {
+/** The driver, if the caller may see them. */
+async function driverFor(db: Queries, actor: Actor, id: string): Promise<DriverRow> {
   seeDriver(actor, id);
-  const driver = await findDriver(asked.db, id);
+  const driver = await findDriver(db, id);
   if (!driver) throw notFound("driver");
   return driver;
 }
+
+const answer = async (db: Queries, driver: DriverRow) =>
+  versioned(presentDriver(driver, await accountOf(db, driver.id), await findLicense(db, driver.id)), driver.version);
 
 export const driverRoutes: HandlersOf<
   | "getDriver"
@@ -40,82 +42,47 @@ export const driverRoutes: HandlersOf<
   | "withdrawShare"
   | "checkShare"
 > = {
-  getDriver: async (asked) => {
-    const driver = await driverFor(asked, asked.actor, asked.params.id);
-    await noteRead(asked, "driver", driver.id);
-    const answer = presentDriver(driver, await accountOf(asked.db, driver.id), await findLicense(asked.db, driver.id));
-    return versioned(answer, driver.version);
-  },
-  getIdentification: async (asked) => {
-    const driver = await driverFor(asked, asked.actor, asked.params.id);
-    await noteRead(asked, "identification", driver.id);
+  getDriver: async ({ db, actor }, { params }) => answer(db, await driverFor(db, actor, params.id)),
+  getIdentification: async ({ db, actor }, { params }) => {
+    const driver = await driverFor(db, actor, params.id);
     return versioned(presentIdentification(driver), driver.version);
   },
-  putIdentification: prepared(countTry, async (asked) => {
-    await driverFor(asked, asked.actor, asked.params.id);
-    const driver = await setIdentification(asked, asked.params.id, asked.body);
-    return versioned(presentIdentification(driver), driver.version);
-  }),
-  createDriver: async (asked) => {
-    const driver = await makeDriver(asked, asked.actor, asked.body);
-    return versioned(presentDriver(driver, await accountOf(asked.db, driver.id), undefined), driver.version);
+  putIdentification: prepared(
+    (context, { params }) => countTry(context, params.id),
+    async (context, { params, body, request }) => {
+      seeDriver(context.actor, params.id);
+      const driver = await setIdentification(context, { id: params.id, form: body, version: request.version });
+      return versioned(presentIdentification(driver), driver.version);
+    },
+  ),
+  createDriver: async (context, { body }) => answer(context.tx, await makeDriver(context, body)),
+  updateDriver: async (context, { params, body, request }) => {
+    seeDriver(context.actor, params.id);
+    const driver = await changeProfile(context, { id: params.id, form: body, version: request.version });
+    return answer(context.tx, driver);
   },
-  updateDriver: async (asked) => {
-    await driverFor(asked, asked.actor, asked.params.id);
-    const driver = await changeProfile(asked, asked.params.id, asked.body);
-    return versioned(
-      presentDriver(driver, await accountOf(asked.db, driver.id), await findLicense(asked.db, driver.id)),
-      driver.version,
-    );
+  getLicense: async ({ db, deps, actor }, { params }) => {
+    const { id } = await driverFor(db, actor, params.id);
+    return presentLicense(id, await findLicense(db, id), await permitsOf(db, id), deps.today());
   },
-  getLicense: async (asked) => {
-    const { id } = await driverFor(asked, asked.actor, asked.params.id);
-    await noteRead(asked, "license", id);
-    return presentLicense(id, await findLicense(asked.db, id), await permitsOf(asked.db, id), today(asked));
-  },
-  getEyeTest: async (asked) => {
-    const { id } = await driverFor(asked, asked.actor, asked.params.id);
-    await noteRead(asked, "eye_test", id);
-    return presentEyeTest(id, await lastEyeTest(asked.db, id));
-  },
-  recordEyeTest: async (asked) => {
-    const { db, deps, body, actor } = asked;
-    const { id } = await driverFor(asked, actor, asked.params.id);
-    if (body.tested_on > today(asked))
-      throw invalidField("tested_on", "The test cannot be after today. Check the year.");
-    if (body.tested_on < addDays(today(asked), -figures.eye_test_days))
-      throw invalidField(
-        "tested_on",
-        `An eye test is valid for ${figures.eye_test_days} days, so this one has expired. Check the date, or arrange a new test.`,
-      );
-    const row = {
-      ...body,
-      acuity: body.acuity ?? null,
-      id: deps.newId("eye"),
-      driver_id: id,
-      recorded_by: actor.id,
-      recorded_at: deps.now(),
-    };
-    await insertEyeTest(db, row);
-    await note(asked, {
-      action: "record_eye_test",
-      entity: "driver",
-      entity_id: id,
-      after: { tested_on: body.tested_on, is_passed: body.is_passed },
-    });
+  getEyeTest: async ({ db, actor }, { params }) => {
+    const { id } = await driverFor(db, actor, params.id);
     return presentEyeTest(id, await lastEyeTest(db, id));
   },
-  listAvailableServices: async (asked) => {
-    const driver = await driverFor(asked, asked.actor, asked.params.id);
-    await noteRead(asked, "available_services", driver.id);
-    const results = availableServices(await recordOf(asked.db, driver), today(asked));
+  recordEyeTest: async (context, { params, body }) => {
+    const { id } = await driverFor(context.tx, context.actor, params.id);
+    return presentEyeTest(id, await recordEyeTest(context, id, body));
+  },
+  listAvailableServices: async ({ db, deps, actor }, { params }) => {
+    const driver = await driverFor(db, actor, params.id);
+    const results = availableServices(await recordOf(db, driver), deps.today());
     return { count: results.length, next: null, previous: null, results };
   },
-  shareLicense: async (asked) => {
-    const { id } = await driverFor(asked, asked.actor, asked.params.id);
-    return share(asked, id);
+  shareLicense: async (context, { params }) => {
+    const { id } = await driverFor(context.tx, context.actor, params.id);
+    return presentShare(await share(context, id), [], context.deps.config.publicUrl);
   },
-  listShares: async ({ db, deps, params, query, actor, request }) => {
+  listShares: async ({ db, deps, actor }, { params, query, request }) => {
     seeDriver(actor, params.id);
     const listed = await sharesOf(db, params.id, query);
     const checks = await checksOf(
@@ -124,11 +91,10 @@ export const driverRoutes: HandlersOf<
     );
     return listAnswer(request, listed, (row) => presentShare(row, checks, deps.config.publicUrl));
   },
-  withdrawShare: async (asked) => {
-    if (asked.actor.driver === null) throw notFound("shared licence");
-    await withdrawShare(asked, asked.params.id, asked.actor.driver);
+  withdrawShare: async (context, { params }) => {
+    const { driver } = context.actor;
+    if (driver === null) throw notFound("shared licence");
+    await withdrawShare(context, params.id, driver);
   },
-  checkShare: (asked) => check(asked, asked.params.code),
+  checkShare: (context, { params, request }) => check(context, params.code, request.network),
 };
-
-const today = ({ deps }: Pick<Asked, "deps">): string => deps.now().toISOString().slice(0, 10);

@@ -1,25 +1,27 @@
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 
 export const insertShare = (
-  db: Queries,
+  tx: Tx,
   row: { id: string; driver_id: string; code: string; created_at: Date; expires_at: Date },
-) => db.insertInto("shares").values(row).returningAll().executeTakeFirstOrThrow();
+) => tx.insertInto("shares").values(row).returningAll().executeTakeFirstOrThrow();
+
+export type ShareRow = Awaited<ReturnType<typeof insertShare>>;
 
 export const findShareByCode = (db: Queries, code: string) =>
   db.selectFrom("shares").selectAll().where("code", "=", code).executeTakeFirst();
 
 export async function insertCheck(
-  db: Queries,
+  tx: Tx,
   row: { id: string; share_id: string; checked_at: Date; checked_by: string },
 ): Promise<void> {
-  await db.insertInto("share_checks").values(row).execute();
+  await tx.insertInto("share_checks").values(row).execute();
 }
 
 /** False where it is not this driver's, or was withdrawn before. */
-export async function withdraw(db: Queries, id: string, driver_id: string, now: Date): Promise<boolean> {
-  const row = await db
+export async function withdraw(tx: Tx, id: string, driver_id: string, now: Date): Promise<boolean> {
+  const row = await tx
     .updateTable("shares")
     .set({ withdrawn_at: now })
     .where("id", "=", id)

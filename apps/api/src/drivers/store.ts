@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 import type { Drivers } from "../db/tables.ts";
 
 export const findDriver = (db: Queries, id: string) =>
   db.selectFrom("drivers").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** The same, held to the end of the transaction. */
-export const lockDriver = (db: Queries, id: string) =>
-  db.selectFrom("drivers").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockDriver = (tx: Tx, id: string) =>
+  tx.selectFrom("drivers").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 export type DriverRow = NonNullable<Awaited<ReturnType<typeof findDriver>>>;
 
@@ -28,8 +28,8 @@ export interface NewDriverRow {
   readonly blood_group: string | null;
 }
 
-export const insertDriver = (db: Queries, driver: NewDriverRow, now: Date) =>
-  db
+export const insertDriver = (tx: Tx, driver: NewDriverRow, now: Date) =>
+  tx
     .insertInto("drivers")
     .values({
       ...driver,
@@ -71,8 +71,8 @@ export type DriverChanges = Partial<
   readonly id_note?: string | null;
 };
 
-export const changeDriver = (db: Queries, id: string, changes: DriverChanges, now: Date) =>
-  db
+export const changeDriver = (tx: Tx, id: string, changes: DriverChanges, now: Date) =>
+  tx
     .updateTable("drivers")
     .set((of) => ({ ...changes, updated_at: now, version: of("version", "+", 1) }))
     .where("id", "=", id)
@@ -113,9 +113,11 @@ export const lastEyeTest = (db: Queries, driver_id: string) =>
     .limit(1)
     .executeTakeFirst();
 
-export const insertEyeTest = (db: Queries, row: Parameters<ReturnType<typeof eyeTests>["values"]>[0]) =>
-  eyeTests(db).values(row).execute();
-const eyeTests = (db: Queries) => db.insertInto("eye_tests");
+export type EyeTestRow = NonNullable<Awaited<ReturnType<typeof lastEyeTest>>>;
+
+export const insertEyeTest = (tx: Tx, row: Parameters<ReturnType<typeof eyeTests>["values"]>[0]) =>
+  eyeTests(tx).values(row).execute();
+const eyeTests = (tx: Tx) => tx.insertInto("eye_tests");
 
 /** When each part of the theory test was last passed. */
 export async function theoryPasses(

@@ -1,5 +1,5 @@
 import type { AnyCall, Grant } from "@kwan/contract";
-import type { Actor } from "../calls/handler.ts";
+import type { Actor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 
 const grants: Readonly<Record<Grant, (actor: Actor) => boolean>> = {

@@ -3,14 +3,13 @@ import * as contract from "@kwan/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { actorOf, secondsLeft } from "../accounts/actor.ts";
-import { note } from "../audit/append.ts";
-import { type Actor, type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
-import type { Queries } from "../db/open.ts";
+import { note, noteReads } from "../audit/append.ts";
+import { type Asked, type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
+import type { Actor, Context, Origin, ReadContext } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { whileWanted } from "../db/wanted.ts";
-import type { Deps } from "../deps.ts";
-import { DomainError, type FieldMessages } from "../domain-error.ts";
-import { outsideTransaction } from "../payments/routes.ts";
+import type { Server } from "../deps.ts";
+import { DomainError, type FieldMessages, Refusal } from "../domain-error.ts";
 import { admit } from "./access.ts";
 import { type GivenAnswer, type KeyedRequest, once, onceOutside } from "./idempotency.ts";
 import { networkOf } from "./network.ts";
@@ -24,7 +23,7 @@ function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
     const exported = contract[name as keyof Handlers] as unknown as AnyCall | Readonly<Record<string, AnyCall>>;
     if (typeof handler === "function") yield [exported as AnyCall, handler as unknown as AnyHandler];
     else
-      for (const [kind, each] of Object.entries(handler as Readonly<Record<string, AnyHandler>>))
+      for (const [kind, each] of Object.entries(handler as unknown as Readonly<Record<string, AnyHandler>>))
         yield [(exported as Readonly<Record<string, AnyCall>>)[kind] as AnyCall, each];
   }
 }
@@ -33,19 +32,19 @@ function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
  * Mounts the contract: each call becomes a route that reads the request by the call's schemas, asks who may call,
  * runs the handler, and answers by the call's schema.
  */
-export function mount(app: FastifyInstance, handlers: Handlers, deps: Deps): void {
+export function mount(app: FastifyInstance, handlers: Handlers, server: Server): void {
   for (const [call, handler] of pairs(handlers))
     app.route({
       method: call.method,
       url: `/api${call.path.replace(/\{(\w+)\}/g, ":$1")}`,
       config: { call: call.id },
-      handler: (request, reply) => serve(call, handler, deps, request, reply),
+      handler: (request, reply) => serve(call, handler, server, request, reply),
     });
 }
 
-async function serve(call: AnyCall, handler: AnyHandler, deps: Deps, request: FastifyRequest, reply: FastifyReply) {
-  const now = deps.now();
-  const actor = await actorOf(deps, request.headers.authorization, now);
+async function serve(call: AnyCall, handler: AnyHandler, server: Server, request: FastifyRequest, reply: FastifyReply) {
+  const now = server.now();
+  const actor = await actorOf(server, request.headers.authorization, now);
   if (actor) {
     request.user = actor.id;
     reply.header("x-session-seconds", secondsLeft(actor, now));
@@ -53,38 +52,55 @@ async function serve(call: AnyCall, handler: AnyHandler, deps: Deps, request: Fa
   try {
     admit(call, actor);
   } catch (error) {
-    if (actor) await noteRefused(call, actor, deps, request);
+    if (actor) await noteRefused(call, actor, server, request);
     throw error;
   }
   const asked = {
     params: read(call.params, request.params, "params"),
     query: read(call.query, request.query, "query"),
     body: call.sends === "raw" ? request.body : read(call.body, request.body ?? {}, "body"),
-    actor,
-    deps,
     request: factsOf(request),
-  };
-  const ready = await handler.prepare?.({ ...asked, db: deps.db.kysely } as never);
-  const run = async (db: Queries): Promise<GivenAnswer> =>
-    given(call, await handler({ ...asked, db } as never, ready), deps);
-  const keyed = keyedRequest(call, request, actor, deps, now);
+  } as Asked;
+  const reading: ReadContext = { ...originOf(request, actor), db: server.db.kysely, deps: server };
+  const ready = await handler.prepare?.(reading, asked);
+  const run = async (context: Context | ReadContext): Promise<GivenAnswer> =>
+    given(call, await handler(context as never, asked, ready), server);
+  const keyed = keyedRequest(call, request, actor, server, now);
   const answer = await (call.method === "GET"
-    ? whileWanted(signalOf(reply), () => run(deps.db.kysely))
-    : outsideTransaction.has(call.id)
+    ? whileWanted(signalOf(reply), async () => {
+        const said = await handler(reading as never, asked, ready);
+        await noteLook(call, reading, asked, said);
+        return given(call, said, server);
+      })
+    : call.transaction === "none"
       ? keyed
-        ? onceOutside(deps.db.kysely, keyed, () => run(deps.db.kysely))
-        : run(deps.db.kysely)
-      : inTransaction(deps.db, (db) => (keyed ? once(db, keyed, () => run(db)) : run(db))));
+        ? onceOutside(reading.db, keyed, () => run(reading))
+        : run(reading)
+      : inTransaction(server.db, (tx) => {
+          const context: Context = { ...originOf(request, actor), tx, deps: server };
+          return keyed ? once(tx, keyed, () => run(context)) : run(context);
+        }));
   if (answer.refusal) throw answer.refusal;
   if (answer.etag) reply.header("etag", answer.etag);
   reply.status(answer.status).headers(answer.headers ?? {});
   return answer.body === undefined ? reply.send() : reply.send(answer.body);
 }
 
-/** Writes down that somebody asked for what their role may not do. */
-function noteRefused({ id }: AnyCall, actor: Actor, deps: Deps, request: FastifyRequest): Promise<void> {
+const originOf = ({ id, ip }: FastifyRequest, actor: Actor | null): Origin => ({ actor, requestId: id, address: ip });
+
+/** Records whose data a member of staff has looked at: of the path's id, else of each row of the list. */
+async function noteLook({ audit }: AnyCall, context: ReadContext, { params }: Asked, said: unknown): Promise<void> {
+  if (audit === undefined) return;
+  const { body, reads } = said instanceof Reply ? said : { body: said, reads: undefined };
+  const { id } = (params ?? {}) as { id?: string };
+  const rows = () => (body as { results: readonly { id: string }[] }).results.map((row) => row.id);
+  await noteReads(context, audit, reads ?? (id === undefined ? rows() : [id]));
+}
+
+/** Records that somebody asked for what their role may not do. */
+function noteRefused({ id }: AnyCall, actor: Actor, server: Server, request: FastifyRequest): Promise<void> {
   const change = { action: "refused", entity: "call", entity_id: id };
-  return inTransaction(deps.db, (db) => note({ db, deps, actor, request: factsOf(request) }, change));
+  return inTransaction(server.db, (tx) => note({ ...originOf(request, actor), tx, deps: server }, change));
 }
 
 /** Tells when the sender has gone away: what is only read for them need not be read any more. */
@@ -101,7 +117,7 @@ function keyedRequest(
   call: AnyCall,
   request: FastifyRequest,
   actor: Actor | null,
-  { config }: Deps,
+  { config }: Server,
   now: Date,
 ): KeyedRequest | null {
   const key = request.headers["idempotency-key"];
@@ -130,9 +146,7 @@ function tagOf(header: string | undefined): number | null {
 function factsOf(request: FastifyRequest): RequestFacts {
   const tag = tagOf(request.headers["if-match"]);
   return {
-    id: request.id,
     url: request.url,
-    address: request.ip,
     network: networkOf(request.ip),
     device: String(request.headers["user-agent"] ?? "").slice(0, 200),
     version: tag,
@@ -167,9 +181,9 @@ function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {
 export const etagOf = (version: number): string => `"${version}"`;
 
 /** What the handler said, as it is sent. A refusal keeps what was written, so it is thrown only after that is kept. */
-function given(call: AnyCall, said: unknown, deps: Deps): GivenAnswer {
+function given(call: AnyCall, said: unknown, deps: Server): GivenAnswer {
+  if (said instanceof Refusal) return { status: 0, body: undefined, etag: undefined, refusal: said.error };
   const reply = said instanceof Reply ? said : new Reply({ body: said });
-  if (reply.refusal) return { status: 0, body: undefined, etag: undefined, refusal: reply.refusal };
   if (deps.config.mode !== "production" && call.answer) {
     const checked = z.safeParse(call.answer, reply.body);
     if (!checked.success)

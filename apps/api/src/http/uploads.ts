@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { calls } from "@kwan/contract";
 import busboy from "busboy";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Actor } from "../calls/handler.ts";
+import type { Actor } from "../context.ts";
 import { UploadedFile } from "../documents/uploaded-file.ts";
 import { DomainError } from "../domain-error.ts";
 import { admit } from "./access.ts";

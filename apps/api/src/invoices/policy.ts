@@ -1,5 +1,5 @@
 import type { Status } from "@kwan/domain";
-import type { Actor } from "../calls/handler.ts";
+import type { Actor } from "../context.ts";
 import type { Due, InvoiceRow } from "./store.ts";
 
 /** Whose application it is, or an officer. */

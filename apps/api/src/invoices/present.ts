@@ -44,7 +44,7 @@ export const presentInvoice = (
   receipt: facts.receipt,
 });
 
-type CostItem = AnswerOf<typeof listCostItems>["results"][number];
+export type CostItem = AnswerOf<typeof listCostItems>["results"][number];
 
 export const presentPrice = (
   { kind }: KindRow,
@@ -58,12 +58,10 @@ export const presentPrice = (
   due,
 });
 
+export type ServiceCost = AnswerOf<typeof listServiceCosts>["results"][number];
+
 /** What a kind costs in all in one tier, with home delivery or without. */
-export function presentCost(
-  row: KindRow,
-  tier: Tier,
-  is_delivered: boolean,
-): AnswerOf<typeof listServiceCosts>["results"][number] {
+export function presentCost(row: KindRow, tier: Tier, is_delivered: boolean): ServiceCost {
   const { on_sending, before_production, total_pesewas } = quote(row.prices, {
     tier,
     is_delivered,

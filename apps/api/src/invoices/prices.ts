@@ -1,9 +1,9 @@
-import type { AnswerOf, listCostItems, listServiceCosts } from "@kwan/contract";
+import type { listCostItems, listServiceCosts, QueryOf } from "@kwan/contract";
 import { commonPrices, costItemTitles, type KindRow, kindRows, type Price } from "@kwan/domain/kinds";
-import type { Asked } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
+import type { PageRequest } from "../db/keyset.ts";
+import type { Listed } from "../db/listed.ts";
 import { pageOf } from "./pages.ts";
-import { presentCost, presentPrice } from "./present.ts";
+import { type CostItem, presentCost, presentPrice, type ServiceCost } from "./present.ts";
 
 /** What a kind costs on top where the applicant wants more: a faster tier, or the card brought home. */
 function extrasOf(row: KindRow): (Price & { readonly title?: string })[] {
@@ -18,24 +18,20 @@ function extrasOf(row: KindRow): (Price & { readonly title?: string })[] {
 }
 
 /** The price list by item: each kind's own prices, then what can be added to them. */
-export function readCostItems({ query, request }: Asked<typeof listCostItems>): AnswerOf<typeof listCostItems> {
+export function readCostItems(query: QueryOf<typeof listCostItems> & PageRequest): Listed<CostItem> {
   const rows = kindRows.filter(({ kind }) => query.kind === undefined || kind === query.kind);
   const items = rows.flatMap((row) =>
     [...row.prices, ...extrasOf(row)].filter(({ pesewas }) => pesewas > 0).map((price) => presentPrice(row, price)),
   );
-  return listAnswer(request, pageOf(items, query), (item) => item);
+  return pageOf(items, query);
 }
 
 /** What each kind costs in all, by tier. */
-export function readServiceCosts({
-  query,
-  request,
-}: Asked<typeof listServiceCosts>): AnswerOf<typeof listServiceCosts> {
+export function readServiceCosts(query: QueryOf<typeof listServiceCosts> & PageRequest): Listed<ServiceCost> {
   const costs = kindRows
     .filter(({ kind }) => query.kind === undefined || kind === query.kind)
     .flatMap((row) => row.tiers.map((tier) => ({ row, tier })))
     .filter(({ tier }) => query.tier === undefined || tier === query.tier);
-  return listAnswer(request, pageOf(costs, query), ({ row, tier }) =>
-    presentCost(row, tier, query.delivery === "true"),
-  );
+  const page = pageOf(costs, query);
+  return { ...page, rows: page.rows.map(({ row, tier }) => presentCost(row, tier, query.delivery === "true")) };
 }

@@ -1,4 +1,5 @@
 import type { HandlersOf } from "../calls/handler.ts";
+import { listAnswer } from "../calls/lists.ts";
 import { notFound } from "../domain-error.ts";
 import { billService } from "./commands/generate-invoice.ts";
 import { presentInvoice } from "./present.ts";
@@ -6,14 +7,20 @@ import { readCostItems, readServiceCosts } from "./prices.ts";
 import { factsOf, findInvoice, linesOf } from "./store.ts";
 
 export const invoiceRoutes: HandlersOf<"getInvoice" | "generateInvoice" | "listServiceCosts" | "listCostItems"> = {
-  getInvoice: async ({ db, deps, params, actor }) => {
+  getInvoice: async ({ db, deps, actor }, { params }) => {
     const invoice = await findInvoice(db, params.id);
     if (!invoice) throw notFound("invoice");
     const isOwner = actor !== null && actor.driver === invoice.driver_id;
     const facts = await factsOf(db, invoice.id);
     return presentInvoice(invoice, await linesOf(db, invoice.id), facts, deps.now(), { isOwner });
   },
-  generateInvoice: billService,
-  listServiceCosts: async (asked) => readServiceCosts(asked),
-  listCostItems: async (asked) => readCostItems(asked),
+  generateInvoice: async (context, { params }) => {
+    const { tx, deps, actor } = context;
+    const invoice = await billService(context, params.id);
+    const isOwner = actor.driver === invoice.driver_id;
+    const facts = await factsOf(tx, invoice.id);
+    return presentInvoice(invoice, await linesOf(tx, invoice.id), facts, deps.now(), { isOwner });
+  },
+  listServiceCosts: async (_, { query, request }) => listAnswer(request, readServiceCosts(query), (cost) => cost),
+  listCostItems: async (_, { query, request }) => listAnswer(request, readCostItems(query), (item) => item),
 };

@@ -1,5 +1,5 @@
 import type { QuoteLine } from "@kwan/domain/kinds";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 import type { Invoices } from "../db/tables.ts";
 
 export type Due = Invoices["due"];
@@ -18,8 +18,7 @@ const invoices = (db: Queries) => db.selectFrom("invoices").selectAll();
 export const findInvoice = (db: Queries, id: string) => invoices(db).where("id", "=", id).executeTakeFirst();
 
 /** The invoice, held to the end of the transaction: whatever is done with its money is done one after the other. */
-export const lockInvoice = (db: Queries, id: string) =>
-  invoices(db).where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockInvoice = (tx: Tx, id: string) => invoices(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
@@ -28,8 +27,8 @@ export const invoicesOf = (db: Queries, service_id: string) =>
   invoices(db).where("service_id", "=", service_id).orderBy("issued_at").orderBy("id").execute();
 
 /** The invoice of an application that stands: still to be paid, or paid. There is never a second one. */
-export const lockStanding = (db: Queries, service_id: string, due: Due) =>
-  invoices(db)
+export const lockStanding = (tx: Tx, service_id: string, due: Due) =>
+  invoices(tx)
     .where("service_id", "=", service_id)
     .where("due", "=", due)
     .where("status", "in", ["unpaid", "pending", "paid"])
@@ -59,33 +58,33 @@ export const factsOf = (db: Queries, invoice_id: string) =>
 export type InvoiceFacts = Awaited<ReturnType<typeof factsOf>>;
 
 export async function insertInvoice(
-  db: Queries,
+  tx: Tx,
   invoice: Omit<InvoiceRow, "issued_at" | "due_at" | "paid_at" | "status"> & { issued_at: Date; due_at: Date },
   lines: readonly QuoteLine[],
 ): Promise<InvoiceRow> {
-  const row = await db
+  const row = await tx
     .insertInto("invoices")
     .values({ ...invoice, status: "unpaid" })
     .returningAll()
     .executeTakeFirstOrThrow();
   const rows = lines.map((line, position) => ({ invoice_id: invoice.id, position, ...line }));
-  await db.insertInto("invoice_lines").values(rows).execute();
+  await tx.insertInto("invoice_lines").values(rows).execute();
   return row;
 }
 
 export async function setInvoiceStatus(
-  db: Queries,
+  tx: Tx,
   id: string,
   status: Invoices["status"],
   paid_at?: Date | null,
 ): Promise<void> {
   const set = paid_at === undefined ? { status } : { status, paid_at };
-  await db.updateTable("invoices").set(set).where("id", "=", id).execute();
+  await tx.updateTable("invoices").set(set).where("id", "=", id).execute();
 }
 
 /** Ends what is not paid of an application's invoices. */
-export const cancelUnpaid = (db: Queries, service_id: string) =>
-  db
+export const cancelUnpaid = (tx: Tx, service_id: string) =>
+  tx
     .updateTable("invoices")
     .set({ status: "cancelled" })
     .where("service_id", "=", service_id)
@@ -94,8 +93,8 @@ export const cancelUnpaid = (db: Queries, service_id: string) =>
     .execute();
 
 /** Ends invoices that nobody paid in time and that no payment is under way for; their applications can have new ones. */
-export const expireOverdue = (db: Queries, now: Date, limit: number) =>
-  db
+export const expireOverdue = (tx: Tx, now: Date, limit: number) =>
+  tx
     .updateTable("invoices")
     .set({ status: "expired" })
     .where("id", "in", (of) =>
@@ -113,8 +112,8 @@ export const expireOverdue = (db: Queries, now: Date, limit: number) =>
     .execute();
 
 /** An application as far as money goes, held to the end of the transaction. */
-export const lockService = (db: Queries, id: string) =>
-  db
+export const lockService = (tx: Tx, id: string) =>
+  tx
     .selectFrom("services")
     .select(["id", "kind", "status", "driver_id", "tier", "delivery_location_id"])
     .where("id", "=", id)

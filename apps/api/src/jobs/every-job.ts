@@ -2,7 +2,7 @@ import { deleteAccounts } from "../accounts/commands/delete-accounts.ts";
 import { keepSlots } from "../appointments/commands/keep-slots.ts";
 import type { Config } from "../config.ts";
 import { inTransaction } from "../db/transaction.ts";
-import type { Deps } from "../deps.ts";
+import type { Server } from "../deps.ts";
 import { removeBlob } from "../documents/commands/remove-blob.ts";
 import { sweepBlobs } from "../documents/commands/sweep-blobs.ts";
 import { deliverMessage, rescueMessages } from "../messages/deliver.ts";
@@ -17,8 +17,8 @@ import { type JobTable, textOf } from "./job-table.ts";
 import { tidyUp } from "./tidy-up.ts";
 
 /** Some papers at a time, each lot in a transaction of its own, until none is overdue. */
-async function finishEveryOverdue(deps: Deps): Promise<void> {
-  for (let finished = 1; finished > 0; ) finished = await inTransaction(deps.db, (db) => finishOverdue(db, deps));
+async function finishEveryOverdue(deps: Server): Promise<void> {
+  for (let finished = 1; finished > 0; ) finished = await inTransaction(deps.db, (tx) => finishOverdue({ tx, deps }));
 }
 
 const ofItself = { pollSeconds: 15, mostSeconds: 900, atOnce: 1 };
@@ -51,11 +51,11 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
   reconcile_payments: { ...ofItself, cron: "*/5 * * * *", run: async (deps) => void (await reconcile(deps)) },
   finish_overdue_tests: { ...ofItself, cron: "* * * * *", run: finishEveryOverdue },
   rescue_messages: { ...ofItself, cron: "*/5 * * * *", run: rescueMessages },
-  send_reminders: { ...ofItself, cron: "10 * * * *", run: async (deps) => void (await sendReminders(deps.db, deps)) },
+  send_reminders: { ...ofItself, cron: "10 * * * *", run: async (deps) => void (await sendReminders(deps)) },
   send_soon_reminders: {
     ...ofItself,
     cron: "*/15 * * * *",
-    run: async (deps) => void (await sendReminders(deps.db, deps, soonReminders)),
+    run: async (deps) => void (await sendReminders(deps, soonReminders)),
   },
   keep_slots: { ...ofItself, cron: "20 2 * * *", run: async (deps) => void (await keepSlots(deps)) },
   delete_accounts: { ...ofItself, cron: "30 * * * *", run: async (deps) => void (await deleteAccounts(deps)) },

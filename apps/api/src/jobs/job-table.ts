@@ -1,8 +1,8 @@
-import type { Deps } from "../deps.ts";
+import type { Server } from "../deps.ts";
 
 /** A kind of work that the queue does. */
 export interface Job {
-  readonly run: (deps: Deps, data: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly run: (deps: Server, data: Readonly<Record<string, unknown>>) => Promise<void>;
   /** When it runs of itself, as cron writes it; otherwise it runs when something adds it. */
   readonly cron?: string;
   /** How often a worker looks for it. */

@@ -1,5 +1,5 @@
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
-import type { Deps, Queue } from "../deps.ts";
+import type { Queue, Server } from "../deps.ts";
 import { everyJob } from "./every-job.ts";
 import type { Job, JobTable } from "./job-table.ts";
 
@@ -33,7 +33,7 @@ const noJob = "00000000-0000-0000-0000-000000000000";
  * await queue.start();
  */
 export async function openQueue(
-  base: Omit<Deps, "queue">,
+  base: Omit<Server, "queue">,
   jobs: JobTable = everyJob(base.config),
   { stopMs = 10_000, retrySeconds = 15 }: QueueOptions = {},
 ): Promise<RunningQueue> {
@@ -84,7 +84,7 @@ async function keepSchedules(boss: PgBoss, jobs: JobTable): Promise<void> {
 
 type FetchedJob = JobWithMetadata<Readonly<Record<string, unknown>> | null>;
 
-async function work(boss: PgBoss, name: string, job: Job, deps: Deps): Promise<void> {
+async function work(boss: PgBoss, name: string, job: Job, deps: Server): Promise<void> {
   const { run, pollSeconds, atOnce, batch = 1 } = job;
   const options = {
     pollingIntervalSeconds: pollSeconds,

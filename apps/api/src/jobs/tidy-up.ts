@@ -1,5 +1,5 @@
 import { removeSignUpsBefore } from "../accounts/store.ts";
-import type { Deps } from "../deps.ts";
+import type { Server } from "../deps.ts";
 import { emptyOldCodes } from "../messages/store.ts";
 import { forgetPromptsBefore } from "../payments/store.ts";
 import { retention } from "./retention.ts";
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 const batch = 1_000;
 
 /** The job that deletes what the retention periods no longer allow us to keep. */
-export async function tidyUp({ db, now }: Deps): Promise<void> {
+export async function tidyUp({ db, now }: Server): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
   for (const rule of retention)
     for (let removed = batch; removed === batch; )

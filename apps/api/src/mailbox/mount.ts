@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../deps.ts";
+import type { Server } from "../deps.ts";
 import { latestMessages } from "../messages/store.ts";
 import { mailboxPage } from "./page.ts";
 
@@ -7,7 +7,7 @@ const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-acti
 const shown = 100;
 
 /** The page that shows what was sent, codes and all. It is not there unless the configuration has a mailbox, and production has none. */
-export function mountMailbox(app: FastifyInstance, { config, db }: Deps): void {
+export function mountMailbox(app: FastifyInstance, { config, db }: Server): void {
   if (!config.hasMailbox) return;
   app.get("/mailbox", async (_request, reply) => {
     const messages = await latestMessages(db.kysely, shown);

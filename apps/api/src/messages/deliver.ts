@@ -1,5 +1,5 @@
 import { inTransaction } from "../db/transaction.ts";
-import type { Deps } from "../deps.ts";
+import type { Server } from "../deps.ts";
 import { afterQuiet, codeLifeMs, isCode, jobOf, leaseMs, mostTries, waitAfter } from "./policy.ts";
 import { RefusedError, type Senders } from "./senders.ts";
 import { claim, findMessage, handBack, type MessageRow, noteFailure, noteSent, takeStranded } from "./store.ts";
@@ -11,7 +11,7 @@ const strandedMs = 15 * 60_000;
  * dies loses the lease, and the message goes out again with the same id, by which the other side knows it. A failure
  * is tried again later, each time after twice as long, and the sixth is the last: then it waits for an admin.
  */
-export async function deliverMessage(deps: Deps, senders: Senders, id: string): Promise<void> {
+export async function deliverMessage(deps: Server, senders: Senders, id: string): Promise<void> {
   const { db, now } = deps;
   const message = await claim(db.kysely, id, new Date(now().getTime() + leaseMs), now());
   if (!message) return comeBack(deps, id);
@@ -41,7 +41,7 @@ function inOneLine({ message, cause }: Error): string {
 }
 
 async function sendBy(
-  { config }: Deps,
+  { config }: Server,
   senders: Senders,
   message: MessageRow,
 ): Promise<"smtp" | "gateway" | "mailbox"> {
@@ -57,14 +57,14 @@ async function sendBy(
 }
 
 /** Notes what went wrong together with the job of the next try, so that neither is without the other. */
-async function putOff(deps: Deps, message: MessageRow, error: string, again: Date | null): Promise<void> {
+async function putOff(deps: Server, message: MessageRow, error: string, again: Date | null): Promise<void> {
   await inTransaction(deps.db, async (db) => {
     const isOurs = await noteFailure(db, message, error, again, deps.now());
     if (isOurs && again) await deps.queue.add(db, jobOf(message), { id: message.id }, { startAfter: again });
   });
 }
 
-async function untilMorning(deps: Deps, message: MessageRow, opens: Date): Promise<void> {
+async function untilMorning(deps: Server, message: MessageRow, opens: Date): Promise<void> {
   await inTransaction(deps.db, async (db) => {
     if (await handBack(db, message, opens, deps.now()))
       await deps.queue.add(db, jobOf(message), { id: message.id }, { startAfter: opens });
@@ -72,7 +72,7 @@ async function untilMorning(deps: Deps, message: MessageRow, opens: Date): Promi
 }
 
 /** What can't be claimed now is looked at again when it can; what is sent, dead or gone is done with. */
-async function comeBack({ db, queue }: Deps, id: string): Promise<void> {
+async function comeBack({ db, queue }: Server, id: string): Promise<void> {
   const message = await findMessage(db.kysely, id);
   const opens =
     message?.state === "sending" ? message.leased_until : message?.state === "queued" ? message.not_before : null;
@@ -80,7 +80,7 @@ async function comeBack({ db, queue }: Deps, id: string): Promise<void> {
 }
 
 /** The job that finds messages whose own job was lost, and gives them a new one. */
-export async function rescueMessages(deps: Deps): Promise<void> {
+export async function rescueMessages(deps: Server): Promise<void> {
   const now = deps.now();
   await inTransaction(deps.db, async (db) => {
     for (const message of await takeStranded(db, new Date(now.getTime() - strandedMs), now, 200))

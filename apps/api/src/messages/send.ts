@@ -1,5 +1,4 @@
-import type { Queries } from "../db/open.ts";
-import type { Deps } from "../deps.ts";
+import type { Work } from "../context.ts";
 import { afterQuiet, isCode, jobOf } from "./policy.ts";
 import { insertMessage, type OutgoingMessage } from "./store.ts";
 
@@ -8,8 +7,7 @@ import { insertMessage, type OutgoingMessage } from "./store.ts";
  * after a crash; if it is undone, nobody hears of it. At night only codes leave; the rest waits for the morning.
  */
 export async function send(
-  db: Queries,
-  deps: Deps,
+  { tx, deps }: Work,
   {
     isUrgent = false,
     ...message
@@ -31,9 +29,9 @@ export async function send(
     dedupe_key: `${message.dedupe_key ?? id}:${message.channel}`,
     not_before,
   };
-  if (await insertMessage(db, row, now))
+  if (await insertMessage(tx, row, now))
     await deps.queue.add(
-      db,
+      tx,
       isUrgent ? "send_code" : jobOf(message),
       { id },
       not_before ? { startAfter: not_before } : {},

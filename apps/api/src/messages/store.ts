@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 import { codePurpose } from "./policy.ts";
 
 export interface OutgoingMessage {
@@ -18,9 +18,9 @@ export interface OutgoingMessage {
 }
 
 /** False where the same message is on its way, or was sent, already. */
-export async function insertMessage(db: Queries, message: OutgoingMessage, now: Date): Promise<boolean> {
+export async function insertMessage(tx: Tx, message: OutgoingMessage, now: Date): Promise<boolean> {
   const row = { ...message, state: "queued", last_error: null, created_at: now, updated_at: now };
-  const made = await db
+  const made = await tx
     .insertInto("messages")
     .values(row)
     .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
@@ -32,8 +32,8 @@ export async function insertMessage(db: Queries, message: OutgoingMessage, now: 
 export const findMessage = (db: Queries, id: string) =>
   db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const lockMessage = (db: Queries, id: string) =>
-  db.selectFrom("messages").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockMessage = (tx: Tx, id: string) =>
+  tx.selectFrom("messages").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
@@ -114,8 +114,8 @@ export async function handBack(
 }
 
 /** Gives a dead message all its tries again. */
-export async function requeue(db: Queries, id: string, not_before: Date, now: Date): Promise<void> {
-  await db
+export async function requeue(tx: Tx, id: string, not_before: Date, now: Date): Promise<void> {
+  await tx
     .updateTable("messages")
     .set({ state: "queued", tries: 0, not_before, updated_at: now })
     .where("id", "=", id)

@@ -4,13 +4,13 @@ import { presentNotification } from "./present.ts";
 import { listNotificationsOf, markRead, unreadCount } from "./store.ts";
 
 export const notificationRoutes: HandlersOf<"listNotifications" | "markNotificationsRead"> = {
-  listNotifications: async ({ db, actor, query, request }) => ({
+  listNotifications: async ({ db, actor }, { query, request }) => ({
     ...listAnswer(request, await listNotificationsOf(db, actor.id, query.unread, query), presentNotification),
     unread: await unreadCount(db, actor.id),
   }),
   // Ids of somebody else's are passed over: they are not the caller's to know of.
-  markNotificationsRead: async ({ db, actor, body }) => {
-    await markRead(db, actor.id, body.ids);
-    return { unread: await unreadCount(db, actor.id) };
+  markNotificationsRead: async ({ tx, actor }, { body }) => {
+    await markRead(tx, actor.id, body.ids);
+    return { unread: await unreadCount(tx, actor.id) };
   },
 };

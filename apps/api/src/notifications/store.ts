@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 
 export interface NewNotification {
   readonly id: string;
@@ -15,8 +15,8 @@ export interface NewNotification {
 }
 
 /** False where the person has been told already. */
-export async function insertNotification(db: Queries, row: NewNotification): Promise<boolean> {
-  const made = await db
+export async function insertNotification(tx: Tx, row: NewNotification): Promise<boolean> {
+  const made = await tx
     .insertInto("notifications")
     .values(row)
     .onConflict((conflict) => conflict.columns(["user_id", "dedupe_key"]).doNothing())
@@ -42,8 +42,8 @@ export const unreadCount = async (db: Queries, user_id: string): Promise<number>
   return Number(row.count);
 };
 
-export async function markRead(db: Queries, user_id: string, ids: readonly string[] | undefined): Promise<void> {
-  const all = db
+export async function markRead(tx: Tx, user_id: string, ids: readonly string[] | undefined): Promise<void> {
+  const all = tx
     .updateTable("notifications")
     .set({ is_read: true })
     .where("user_id", "=", user_id)

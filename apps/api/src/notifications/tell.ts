@@ -1,5 +1,4 @@
-import type { Queries } from "../db/open.ts";
-import type { Deps } from "../deps.ts";
+import type { Work } from "../context.ts";
 import { smsText } from "../messages/gsm.ts";
 import { send } from "../messages/send.ts";
 import { insertNotification, reachOf } from "./store.ts";
@@ -21,7 +20,7 @@ export interface News {
  * Tells a person: in the portal always; by SMS where the phone is verified, and by email where that is, unless they
  * do not want it. It all stands or falls with the transaction.
  */
-export async function tell(db: Queries, deps: Deps, news: News): Promise<void> {
+export async function tell({ tx, deps }: Work, news: News): Promise<void> {
   const dedupe_key = news.dedupe_key ?? null;
   const { user_id, title, message, isSecurity = false } = news;
   const row = {
@@ -32,12 +31,12 @@ export async function tell(db: Queries, deps: Deps, news: News): Promise<void> {
     service_id: news.service_id ?? null,
     type: news.type ?? null,
   };
-  if (!(await insertNotification(db, { ...row, dedupe_key, created_at: deps.now() }))) return;
-  const reach = await reachOf(db, user_id);
+  if (!(await insertNotification(tx, { ...row, dedupe_key, created_at: deps.now() }))) return;
+  const reach = await reachOf(tx, user_id);
   if (!reach) return;
   const common = { user_id, purpose: title, dedupe_key: `${row.id}`, isUrgent: isSecurity };
   if (reach.phone_number && reach.is_phone_verified && (reach.wants_sms || isSecurity))
-    await send(db, deps, { ...common, channel: "sms", recipient: reach.phone_number, text: smsText(message) });
+    await send({ tx, deps }, { ...common, channel: "sms", recipient: reach.phone_number, text: smsText(message) });
   if (reach.email && reach.is_email_verified && (reach.wants_email || isSecurity))
-    await send(db, deps, { ...common, channel: "email", recipient: reach.email, subject: title, text: message });
+    await send({ tx, deps }, { ...common, channel: "email", recipient: reach.email, subject: title, text: message });
 }

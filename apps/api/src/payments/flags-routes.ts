@@ -1,13 +1,10 @@
 import type { AnswerOf, listFlaggedPayments } from "@kwan/contract";
-import { displayName, formatCedis, wireFromPesewas } from "@kwan/domain";
-import { note } from "../audit/append.ts";
-import type { Asked, HandlersOf } from "../calls/handler.ts";
+import { displayName, wireFromPesewas } from "@kwan/domain";
+import type { HandlersOf } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
-import { DomainError, notFound } from "../domain-error.ts";
 import { titleOf } from "../invoices/present.ts";
-import { accountOf } from "../invoices/store.ts";
-import { tell } from "../notifications/tell.ts";
-import { type FlaggedRow, findFlagged, listFlagged, resolveFlag } from "./flags-store.ts";
+import { resolveFlaggedPayment } from "./commands/resolve-flagged-payment.ts";
+import { type FlaggedRow, listFlagged } from "./flags-store.ts";
 
 type Flagged = AnswerOf<typeof listFlaggedPayments>["results"][number];
 
@@ -40,46 +37,9 @@ const present = (row: FlaggedRow): Flagged => ({
       : null,
 });
 
-/** What the person who paid is told of the outcome. */
-const words = {
-  refunded: (amount: string, invoice: string) =>
-    `We have sent back your payment of ${amount} for invoice ${invoice}. It can take a few days to reach you.`,
-  not_received: (amount: string, invoice: string) =>
-    `We have checked the payment of ${amount} for invoice ${invoice}. It did not reach us. If it left your account, ask your bank or network, or contact your branch.`,
-} as const;
-
 export const flagRoutes: HandlersOf<"listFlaggedPayments" | "resolveFlaggedPayment"> = {
-  listFlaggedPayments: async ({ db, query, request }) =>
+  listFlaggedPayments: async ({ db }, { query, request }) =>
     listAnswer(request, await listFlagged(db, query.resolved === "true", query), present),
-  resolveFlaggedPayment: async (asked) => {
-    const { db, deps, actor, params, body } = asked;
-    const resolution = {
-      flag_outcome: body.outcome,
-      flag_note: body.note,
-      flag_resolved_by: actor.id,
-      flag_resolved_at: deps.now(),
-    };
-    const isNew = await resolveFlag(db, params.id, resolution);
-    const row = await findFlagged(db, params.id);
-    if (!row) throw notFound("flagged payment");
-    if (!isNew)
-      throw new DomainError("state_forbids", { message: "Another officer has already dealt with this payment." });
-    await note(asked as unknown as Asked, {
-      action: "resolve_flag",
-      entity: "payment",
-      entity_id: row.id,
-      before: { mismatch: row.mismatch },
-      after: { outcome: body.outcome, note: body.note },
-    });
-    const owner = await accountOf(db, row.driver_id);
-    if (owner)
-      await tell(db, deps, {
-        user_id: owner,
-        service_id: row.service_id,
-        title: body.outcome === "refunded" ? "Your payment has been sent back" : "We have checked your payment",
-        message: words[body.outcome](formatCedis(row.received_pesewas ?? row.amount_pesewas), row.invoice_number),
-        dedupe_key: `payment:${row.id}:resolved`,
-      });
-    return present(row);
-  },
+  resolveFlaggedPayment: async (context, { params, body }) =>
+    present(await resolveFlaggedPayment(context, params.id, body)),
 };

@@ -1,6 +1,6 @@
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 
 const flagged = (db: Queries) => db.selectFrom("payments").where("payments.mismatch", "is not", null);
 
@@ -33,7 +33,7 @@ export type FlaggedRow = NonNullable<Awaited<ReturnType<typeof findFlagged>>>;
 
 /** Records what came of a flagged payment, once. False where somebody has done so already. */
 export async function resolveFlag(
-  db: Queries,
+  tx: Tx,
   id: string,
   resolution: {
     flag_outcome: "refunded" | "not_received";
@@ -42,7 +42,7 @@ export async function resolveFlag(
     flag_resolved_at: Date;
   },
 ): Promise<boolean> {
-  const row = await db
+  const row = await tx
     .updateTable("payments")
     .set(resolution)
     .where("id", "=", id)

@@ -1,4 +1,4 @@
-import type { Actor } from "../calls/handler.ts";
+import type { Actor } from "../context.ts";
 import type { Limit } from "../rate-limits/limits.ts";
 import type { PaymentStatus } from "./store.ts";
 

@@ -1,7 +1,6 @@
-import { noteRead } from "../audit/append.ts";
-import type { HandlersOf } from "../calls/handler.ts";
+import { type HandlersOf, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
-import { notFound } from "../domain-error.ts";
+import { DomainError, notFound } from "../domain-error.ts";
 import { factsOf, findInvoice, linesOf } from "../invoices/store.ts";
 import { confirm } from "./commands/confirm-payment.ts";
 import { receiveWebhook } from "./commands/receive-webhook.ts";
@@ -10,39 +9,40 @@ import { maySeePayer, maySeePayments } from "./policy.ts";
 import { presentPayment, presentReceipt } from "./present.ts";
 import { driverExists, findPayment, findReceipt, paymentsOfDriver, receiptNumberOf } from "./store.ts";
 
-/** Calls that ask the provider: they hold no transaction meanwhile, and open short ones of their own. */
-export const outsideTransaction: ReadonlySet<string> = new Set([
-  "confirmPayment",
-  "startPayment",
-  "receivePaymentWebhook",
-]);
-
 export const paymentRoutes: HandlersOf<
   "startPayment" | "confirmPayment" | "getPayment" | "receivePaymentWebhook" | "getReceipt" | "listDriverPayments"
 > = {
-  startPayment: beginPayment,
-  confirmPayment: confirm,
-  getPayment: async ({ db, params }) => {
+  startPayment: (context, { params, body }) => beginPayment({ ...context, invoice_id: params.id, body }),
+  confirmPayment: (context, { params, body }) => confirm(context, { service_id: params.id, reference: body.reference }),
+  getPayment: async ({ db }, { params }) => {
     const payment = await findPayment(db, params.id);
     if (!payment) throw notFound("payment");
     return presentPayment(payment, await receiptNumberOf(db, payment.id));
   },
-  receivePaymentWebhook: receiveWebhook,
+  receivePaymentWebhook: async (context, { params: { provider }, request: { raw, header } }) => {
+    const { payments } = context.deps;
+    if (provider !== payments.name) throw notFound("payment provider");
+    const event = payments.readWebhook(raw, header);
+    if (!event)
+      throw new DomainError("unauthenticated", {
+        message:
+          "The signature does not fit the body. Sign its bytes, as they are sent, with the account's secret key.",
+      });
+    await receiveWebhook(context, provider, event);
+  },
   /** A receipt is found by its invoice, whose id nobody can guess; its own number counts up. */
-  getReceipt: async (asked) => {
-    const { db, deps, actor, params } = asked;
+  getReceipt: async ({ db, deps, actor }, { params }) => {
     const invoice = await findInvoice(db, params.id);
     const receipt = invoice && (await findReceipt(db, invoice.id));
     if (!invoice || !receipt) throw notFound("receipt");
     const isNamed = maySeePayer(actor, invoice.driver_id);
-    if (isNamed) await noteRead(asked, "invoice", invoice.id);
     const [lines, facts] = [await linesOf(db, invoice.id), await factsOf(db, invoice.id)];
-    return presentReceipt(receipt, { invoice, lines, facts, isNamed, publicUrl: deps.config.publicUrl });
+    const body = presentReceipt(receipt, { invoice, lines, facts, isNamed, publicUrl: deps.config.publicUrl });
+    // Without the payer's name it shows no person.
+    return new Reply({ body, reads: isNamed ? [invoice.id] : [] });
   },
-  listDriverPayments: async (asked) => {
-    const { db, actor, params, query, request } = asked;
+  listDriverPayments: async ({ db, actor }, { params, query, request }) => {
     if (!maySeePayments(actor, params.id) || !(await driverExists(db, params.id))) throw notFound("driver");
-    await noteRead(asked, "driver", params.id);
     const { status, ...page } = query;
     return listAnswer(request, await paymentsOfDriver(db, params.id, status, page), (row) =>
       presentPayment(row, row.receipt),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 import type { Payments } from "../db/tables.ts";
 
 export type PaymentStatus = Payments["status"];
@@ -35,7 +35,7 @@ export const openOf = (db: Queries, invoice_id: string) =>
     .execute();
 
 export const insertPayment = (
-  db: Queries,
+  tx: Tx,
   row: Pick<PaymentRow, "id" | "invoice_id" | "reference" | "provider" | "channel" | "amount_pesewas" | "currency"> & {
     network: "mtn" | "telecel" | "at" | null;
     phone_number: string | null;
@@ -43,7 +43,7 @@ export const insertPayment = (
     next_look_at: Date | null;
   },
 ): Promise<PaymentRow> =>
-  db
+  tx
     .insertInto("payments")
     .values({ ...row, status: "waiting", checkout_url: null, mismatch: null })
     .returningAll()
@@ -90,7 +90,7 @@ export const findReceipt = (db: Queries, invoice_id: string) =>
     .executeTakeFirst();
 
 export async function insertReceipt(
-  db: Queries,
+  tx: Tx,
   row: {
     number: string;
     invoice_id: string;
@@ -100,12 +100,12 @@ export async function insertReceipt(
     paid_at: Date;
   },
 ): Promise<void> {
-  await db.insertInto("receipts").values(row).execute();
+  await tx.insertInto("receipts").values(row).execute();
 }
 
 /** False where this event was taken before. */
-export async function takeEvent(db: Queries, provider: string, event_id: string, received_at: Date): Promise<boolean> {
-  const made = await db
+export async function takeEvent(tx: Tx, provider: string, event_id: string, received_at: Date): Promise<boolean> {
+  const made = await tx
     .insertInto("webhook_events")
     .values({ provider, event_id, received_at })
     .onConflict((conflict) => conflict.columns(["provider", "event_id"]).doNothing())

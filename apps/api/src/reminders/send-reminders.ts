@@ -1,6 +1,5 @@
-import type { Database } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
-import type { Deps } from "../deps.ts";
+import type { Server } from "../deps.ts";
 import { tell } from "../notifications/tell.ts";
 import { type Reminder, reminders } from "./reminders.ts";
 
@@ -9,15 +8,15 @@ import { type Reminder, reminders } from "./reminders.ts";
  * nobody is told twice, not even by two servers at once.
  *
  * @example
- * await sendReminders(deps.db, deps);
+ * await sendReminders(deps);
  */
-export async function sendReminders(db: Database, deps: Deps, which: readonly Reminder[] = reminders): Promise<void> {
+export async function sendReminders(deps: Server, which: readonly Reminder[] = reminders): Promise<void> {
   const now = deps.now();
   for (const reminder of which)
     for (let after: string | null = ""; after !== null; ) {
-      const { news, next } = await reminder(db.kysely, now, after);
+      const { news, next } = await reminder(deps.db.kysely, now, after);
       // One person at a time, so that a person's row that is held up keeps nobody else waiting.
-      for (const each of news) await inTransaction(db, (trx) => tell(trx, deps, each));
+      for (const each of news) await inTransaction(deps.db, (tx) => tell({ tx, deps }, each));
       after = next;
     }
 }

@@ -12,9 +12,9 @@ const defaultDays = 30;
 /** The days asked for; with no end, up to today; with no beginning, the thirty days before the end. */
 export function periodOf(
   { from, to }: { readonly from?: PlainDate | undefined; readonly to?: PlainDate | undefined },
-  now: Date,
+  today: PlainDate,
 ): Period {
-  const end = to ?? now.toISOString().slice(0, 10);
+  const end = to ?? today;
   const begin = from ?? addDays(end, 1 - defaultDays);
   if (begin > end) throw invalidField(to === undefined ? "from" : "to", "The last day can't be before the first one.");
   return { from: begin, to: end };

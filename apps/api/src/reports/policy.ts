@@ -1,4 +1,4 @@
-import type { Actor } from "../calls/handler.ts";
+import type { Actor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 
 /** An officer of a branch sees that branch; one of none, and an admin, see all. */

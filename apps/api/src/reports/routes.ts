@@ -1,8 +1,9 @@
 import { reportService } from "@kwan/contract";
 import { fileAnswer } from "../calls/files.ts";
 import type { Handlers, HandlersOf } from "../calls/handler.ts";
+import type { Actor, Context } from "../context.ts";
 import { downloadCsv } from "./commands/download-report.ts";
-import { addUpRevenue, drawUpReport } from "./commands/draw-up-report.ts";
+import { addUpRevenue, drawUpReport, type ReportBody } from "./commands/draw-up-report.ts";
 
 type Reports = Handlers["reportService"];
 
@@ -10,15 +11,15 @@ type Reports = Handlers["reportService"];
 const reports = Object.fromEntries(
   Object.keys(reportService).map((kind) => [
     kind,
-    (asked: Parameters<Reports["learners-license"]>[0]) => drawUpReport(asked, kind, asked.body),
+    (context: Context<Actor>, { body }: { readonly body: ReportBody }) => drawUpReport(context, kind, body),
   ]),
 ) as unknown as Reports;
 
 export const reportRoutes: HandlersOf<"reportService" | "getRevenue" | "downloadReport"> = {
   reportService: reports,
-  getRevenue: addUpRevenue,
-  downloadReport: async (asked) => {
-    const { text, name } = await downloadCsv(asked);
+  getRevenue: (context, { body }) => addUpRevenue(context, body),
+  downloadReport: async (context, { body }) => {
+    const { text, name } = await downloadCsv(context, body);
     return fileAnswer({ body: text, type: "text/csv; charset=utf-8", name });
   },
 };

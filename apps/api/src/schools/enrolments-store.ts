@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 
 const enrolments = (db: Queries) =>
   db
@@ -24,7 +24,7 @@ export const listEnrolmentsOf = (db: Queries, school_id: string, request: PageRe
   );
 
 export async function insertEnrolment(
-  db: Queries,
+  tx: Tx,
   row: {
     id: string;
     school_id: string;
@@ -34,15 +34,15 @@ export async function insertEnrolment(
     enrolled_at: Date;
   },
 ): Promise<void> {
-  await db
+  await tx
     .insertInto("enrolments")
     .values({ ...row, driver_id: null })
     .execute();
 }
 
 /** An enrolment at this school, held to the end of the transaction. */
-export const lockEnrolment = (db: Queries, id: string, school_id: string) =>
-  db
+export const lockEnrolment = (tx: Tx, id: string, school_id: string) =>
+  tx
     .selectFrom("enrolments")
     .select(["id", "trainee_number", "ended_at"])
     .where("id", "=", id)
@@ -50,8 +50,8 @@ export const lockEnrolment = (db: Queries, id: string, school_id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function setEnded(db: Queries, id: string, ended_at: Date): Promise<void> {
-  await db.updateTable("enrolments").set({ ended_at }).where("id", "=", id).execute();
+export async function setEnded(tx: Tx, id: string, ended_at: Date): Promise<void> {
+  await tx.updateTable("enrolments").set({ ended_at }).where("id", "=", id).execute();
 }
 
 /** The enrolment that has not ended under a school's code and a trainee's number, with the school. */
@@ -67,8 +67,8 @@ export const findOpenEnrolment = (db: Queries, school_code: string, trainee_numb
     .executeTakeFirst();
 
 /** False where somebody else has confirmed it meanwhile. */
-export async function claimEnrolment(db: Queries, id: string, driver_id: string): Promise<boolean> {
-  const row = await db
+export async function claimEnrolment(tx: Tx, id: string, driver_id: string): Promise<boolean> {
+  const row = await tx
     .updateTable("enrolments")
     .set({ driver_id })
     .where("id", "=", id)

@@ -1,4 +1,4 @@
-import type { Actor } from "../calls/handler.ts";
+import type { Actor } from "../context.ts";
 
 /** Whose class records somebody sees: of one school, of one learner, or all. */
 export interface Sight {

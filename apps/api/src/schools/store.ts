@@ -1,7 +1,7 @@
 import { countRows, keysetPage, type PageRequest } from "../db/keyset.ts";
 import { type Listed, listRows } from "../db/listed.ts";
 import { containing, isNamed } from "../db/names.ts";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 import type { Sight } from "./policy.ts";
 
 /** What narrows the list; both ends of the time are in it. */
@@ -147,8 +147,8 @@ export const findBranchByCode = (db: Queries, code: string) =>
   db.selectFrom("branches").select("id").where("code", "=", code).executeTakeFirst();
 
 export async function insertSchool(
-  db: Queries,
+  tx: Tx,
   row: { id: string; code: string; name: string; branch_id: string },
 ): Promise<void> {
-  await db.insertInto("schools").values(row).execute();
+  await tx.insertInto("schools").values(row).execute();
 }

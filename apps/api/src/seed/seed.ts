@@ -1,6 +1,6 @@
 import { putBranches } from "../branches/store.ts";
 import { inTransaction } from "../db/transaction.ts";
-import type { Deps } from "../deps.ts";
+import type { Server } from "../deps.ts";
 import { seedApplications } from "./applications.ts";
 import { seededBranches } from "./branches.ts";
 import { seedNews } from "./news.ts";
@@ -13,7 +13,7 @@ import { isEmpty, type SeedContext } from "./store.ts";
  * Fills a new database: the branches always, invented people and applications in every state only where the
  * configuration asks for them, never in production. Done in one transaction: all of it, or nothing; and once.
  */
-export async function seed(deps: Deps): Promise<void> {
+export async function seed(deps: Server): Promise<void> {
   await inTransaction(deps.db, async (db) => {
     await putBranches(db, seededBranches, deps.newId);
     if (!deps.config.isSeeded || deps.config.mode === "production" || !(await isEmpty(db, "users"))) return;

@@ -1,5 +1,5 @@
 import { note } from "../audit/append.ts";
-import type { Actor, Asked } from "../calls/handler.ts";
+import type { Actor, Context } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 import { findOpening, keepOpening } from "./openings-store.ts";
@@ -23,8 +23,9 @@ export async function demandReason(db: Queries, actor: Actor, application: Place
 }
 
 /** Keeps why an officer opens the application, where everybody who watches over the office can read it. */
-export async function openWithReason(asked: Asked, actor: Actor, application: Placed, reason: string): Promise<void> {
-  const opened_at = asked.deps.now();
-  await keepOpening(asked.db, { actor_id: actor.id, service_id: application.id, reason, opened_at });
-  await note(asked, { action: "open_application", entity: "service", entity_id: application.id, after: { reason } });
+export async function openWithReason(context: Context<Actor>, application: Placed, reason: string): Promise<void> {
+  const { tx, deps, actor } = context;
+  const opened_at = deps.now();
+  await keepOpening(tx, { actor_id: actor.id, service_id: application.id, reason, opened_at });
+  await note(context, { action: "open_application", entity: "service", entity_id: application.id, after: { reason } });
 }

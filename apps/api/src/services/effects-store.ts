@@ -1,15 +1,15 @@
-import type { Queries } from "../db/open.ts";
+import type { Tx } from "../db/open.ts";
 import type { LicenseRow } from "../drivers/store.ts";
 
 /** Writes the licence of a driver: there is one row for each. */
-export async function saveLicense(db: Queries, license: LicenseRow): Promise<void> {
+export async function saveLicense(tx: Tx, license: LicenseRow): Promise<void> {
   const row = {
     ...license,
     classes: JSON.stringify(license.classes),
     renewed_on: JSON.stringify(license.renewed_on),
     restrictions: JSON.stringify(license.restrictions),
   };
-  await db
+  await tx
     .insertInto("licenses")
     .values(row)
     .onConflict((conflict) => conflict.column("driver_id").doUpdateSet(row))
@@ -26,6 +26,6 @@ export interface NewPermit {
   readonly expires_on: string;
 }
 
-export async function insertPermit(db: Queries, permit: NewPermit): Promise<void> {
-  await db.insertInto("permits").values(permit).execute();
+export async function insertPermit(tx: Tx, permit: NewPermit): Promise<void> {
+  await tx.insertInto("permits").values(permit).execute();
 }

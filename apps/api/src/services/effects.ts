@@ -3,9 +3,9 @@ import { countries } from "@kwan/domain/countries";
 import { cardExpiry, type Effect, figures } from "@kwan/domain/kinds";
 import { updateUser } from "../accounts/store.ts";
 import { note } from "../audit/append.ts";
-import type { Asked } from "../calls/handler.ts";
+import type { Context } from "../context.ts";
 import { nextNumber } from "../db/counters.ts";
-import type { Queries } from "../db/open.ts";
+import type { Tx } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 import { demandOldEnough } from "../drivers/old-enough.ts";
 import { changeDriver, findDriver, findLicense, type LicenseRow, lastEyeTest, permitsOf } from "../drivers/store.ts";
@@ -14,29 +14,27 @@ import { rowOf } from "./kind-of.ts";
 import { moveOpen } from "./move-centre.ts";
 import { type ApplicationRow, branchHandles, ownerOf } from "./store.ts";
 
-type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
-
 interface Case {
-  readonly db: Queries;
-  readonly facts: Facts;
+  readonly tx: Tx;
+  readonly context: Context;
   readonly application: ApplicationRow;
   readonly today: string;
   readonly license: LicenseRow | undefined;
 }
 
 /** Does to the driver's record what completing the application means, and writes down how it was and is. */
-export async function applyEffect(facts: Facts, application: ApplicationRow): Promise<void> {
-  const { db, deps } = facts;
-  const today = deps.now().toISOString().slice(0, 10);
-  const license = await findLicense(db, application.driver_id);
+export async function applyEffect(context: Context, application: ApplicationRow): Promise<void> {
+  const { tx, deps } = context;
+  const today = deps.today();
+  const license = await findLicense(tx, application.driver_id);
   const { does } = rowOf(application).effect;
   if (license?.is_revoked && !onRevoked.includes(does))
     throw new DomainError("state_forbids", {
       message: "The driver's licence has been revoked. Cancel or reject this application.",
     });
-  await effects[does]({ db, facts, application, today, license });
-  const after = await findLicense(db, application.driver_id);
-  await note(facts, { action: does, entity: "driver", entity_id: application.driver_id, before: license, after });
+  await effects[does]({ tx, context, application, today, license });
+  const after = await findLicense(tx, application.driver_id);
+  await note(context, { action: does, entity: "driver", entity_id: application.driver_id, before: license, after });
 }
 
 const answer = ({ application }: Case, field: string): string | undefined => {
@@ -50,11 +48,11 @@ async function permit(
   classes: readonly string[],
   expires_on: string,
 ) {
-  const { db, facts, application, today } = of;
+  const { tx, context, application, today } = of;
   const year = Number(today.slice(0, 4));
-  const number = await nextNumber(db, name, year);
-  await insertPermit(db, {
-    id: facts.deps.newId("prm"),
+  const number = await nextNumber(tx, name, year);
+  await insertPermit(tx, {
+    id: context.deps.newId("prm"),
     driver_id: application.driver_id,
     permit: name,
     number,
@@ -68,14 +66,14 @@ async function permit(
 const freshCard = (today: string) => ({ issued_on: today, expires_on: cardExpiry(today), renewed_on: [] as string[] });
 
 async function change(of: Case, changes: Partial<LicenseRow>): Promise<void> {
-  const { db, license } = of;
+  const { tx, license } = of;
   if (!license) return;
-  await saveLicense(db, { ...license, restrictions: await withGlasses(of, license.restrictions), ...changes });
+  await saveLicense(tx, { ...license, restrictions: await withGlasses(of, license.restrictions), ...changes });
 }
 
 /** Whether the holder must wear glasses is what the last eye test says; without one it stays as it was. */
-async function withGlasses({ db, application }: Case, restrictions: readonly string[]): Promise<string[]> {
-  const test = await lastEyeTest(db, application.driver_id);
+async function withGlasses({ tx, application }: Case, restrictions: readonly string[]): Promise<string[]> {
+  const test = await lastEyeTest(tx, application.driver_id);
   if (!test) return [...restrictions];
   const others = restrictions.filter((each) => each !== "glasses");
   return test.needs_glasses ? [...others, "glasses"] : others;
@@ -86,11 +84,11 @@ const onRevoked: readonly Effect[] = ["revoke_license", "amend_record", "move_re
 
 /** The first licence makes a learner a driver. */
 async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
-  const { db, facts, application, today } = of;
+  const { tx, context, application, today } = of;
   const year = Number(today.slice(0, 4));
-  const number = await nextNumber(db, "license", year);
-  const branch = application.branch_id ? await branchHandles(db, application.branch_id) : undefined;
-  await saveLicense(db, {
+  const number = await nextNumber(tx, "license", year);
+  const branch = application.branch_id ? await branchHandles(tx, application.branch_id) : undefined;
+  await saveLicense(tx, {
     driver_id: application.driver_id,
     number,
     classes: letters.map((letter) => ({ letter, since: today })),
@@ -101,10 +99,10 @@ async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
     certificate_number: `CC/${year}/${number.slice(-6)}`,
     restrictions: await withGlasses(of, answer(of, "gearbox") === "automatic" ? ["automatic"] : []),
   });
-  const owner = await ownerOf(db, application.driver_id);
+  const owner = await ownerOf(tx, application.driver_id);
   if (owner?.role === "learner") {
-    await updateUser(db, owner.id, { role: "driver" }, facts.deps.now());
-    await note(facts, {
+    await updateUser(tx, owner.id, { role: "driver" }, context.deps.now());
+    await note(context, {
       action: "change_role",
       entity: "user",
       entity_id: owner.id,
@@ -120,8 +118,8 @@ function withClass(license: LicenseRow, letter: ClassLetter, today: string): Lic
   return kept.map((each) => license.classes.find((held) => held.letter === each) ?? { letter: each, since: today });
 }
 
-async function heldLearnersClasses({ db, application }: Case): Promise<ClassLetter[]> {
-  const permits = await permitsOf(db, application.driver_id);
+async function heldLearnersClasses({ tx, application }: Case): Promise<ClassLetter[]> {
+  const permits = await permitsOf(tx, application.driver_id);
   return permits.find(({ permit: name }) => name === "learners_license")?.classes ?? [];
 }
 
@@ -154,10 +152,10 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
     return permit(of, "international", [], ends);
   },
   move_record: async (of) => {
-    const branch = await branchHandles(of.db, answer(of, "to_branch") ?? "");
+    const branch = await branchHandles(of.tx, answer(of, "to_branch") ?? "");
     if (!branch) return;
     if (answer(of, "what") === "record") await change(of, { processing_centre: branch.code });
-    await moveOpen(of.facts, of.application, branch.id);
+    await moveOpen(of.context, of.application, branch.id);
   },
   revoke_license: (of) => change(of, { is_revoked: true }),
   upgrade_class: async (of) => {
@@ -172,22 +170,22 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
   },
   issue_hazard_permit: (of) => permit(of, "hazard", [], addMonths(of.today, figures.hazard_permit_months)),
   renew_hazard_permit: async (of) => {
-    const held = (await permitsOf(of.db, of.application.driver_id)).find(({ permit: name }) => name === "hazard");
+    const held = (await permitsOf(of.tx, of.application.driver_id)).find(({ permit: name }) => name === "hazard");
     const from = held && held.expires_on > of.today ? held.expires_on : of.today;
     await permit(of, "hazard", [], addYears(from, 1));
   },
   amend_record: async (of) => {
-    const driver = await findDriver(of.db, of.application.driver_id);
+    const driver = await findDriver(of.tx, of.application.driver_id);
     if (!driver) return;
     const fields = ["first_name", "last_name", "other_name", "date_of_birth", "nationality"] as const;
     const born = answer(of, "date_of_birth");
-    if (born) await demandOldEnough(of.db, driver.id, born);
+    if (born) await demandOldEnough(of.tx, driver.id, born);
     const changes = Object.fromEntries(
       fields.flatMap((field) => (answer(of, field) ? [[field, answer(of, field)]] : [])),
     );
     const country = countries.find(({ code }) => code === answer(of, "nationality"));
     const label = country && { nationality_label: nationalityOption(country).label };
-    await changeDriver(of.db, driver.id, { ...changes, ...label }, of.facts.deps.now());
+    await changeDriver(of.tx, driver.id, { ...changes, ...label }, of.context.deps.now());
     await change(of, {});
   },
   // The institution is written to by the office; the driver's record stays as it is.

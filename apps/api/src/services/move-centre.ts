@@ -1,37 +1,35 @@
 import { type StepName, steps } from "@kwan/domain/kinds";
 import { cancelBooked } from "../appointments/store.ts";
 import { note } from "../audit/append.ts";
-import type { Asked } from "../calls/handler.ts";
-import type { Queries } from "../db/open.ts";
+import type { Context } from "../context.ts";
+import type { Tx } from "../db/open.ts";
 import { tell } from "../notifications/tell.ts";
 import { rowOf } from "./kind-of.ts";
 import { centreOfLicence, lockOtherOpen } from "./move-store.ts";
 import { type ApplicationRow, branchHandles, changeApplication, ownerOf, stepsOfApplication } from "./store.ts";
 
-type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
-
 /** What a change of centre moves: the applications with tests to take, those with a card to collect, or all of them. */
-async function isMoved(db: Queries, application: ApplicationRow, what: unknown): Promise<boolean> {
+async function isMoved(tx: Tx, application: ApplicationRow, what: unknown): Promise<boolean> {
   if (what === "record") return true;
   const during = what === "test" ? "testing" : "ready";
-  const open = await stepsOfApplication(db, application.id);
+  const open = await stepsOfApplication(tx, application.id);
   return open.some(({ step, state }) => steps[step as StepName].during === during && state !== "done");
 }
 
 /** The driver's other open applications that a change of centre would move. */
-async function openToMove(db: Queries, change: ApplicationRow): Promise<ApplicationRow[]> {
-  const open = await lockOtherOpen(db, change);
-  const moved = await Promise.all(open.map((each) => isMoved(db, each, change.details.what)));
+async function openToMove(tx: Tx, change: ApplicationRow): Promise<ApplicationRow[]> {
+  const open = await lockOtherOpen(tx, change);
+  const moved = await Promise.all(open.map((each) => isMoved(tx, each, change.details.what)));
   return open.filter((each, index) => moved[index] && each.branch_id !== change.details.to_branch);
 }
 
 /** Why a change of centre would change nothing, or what the new branch cannot do: it is said before anything is paid. */
-export async function moveProblem(db: Queries, change: ApplicationRow): Promise<string | undefined> {
+export async function moveProblem(tx: Tx, change: ApplicationRow): Promise<string | undefined> {
   const { what, to_branch } = change.details;
-  const license = await centreOfLicence(db, change.driver_id);
-  const branch = typeof to_branch === "string" ? await branchHandles(db, to_branch) : undefined;
+  const license = await centreOfLicence(tx, change.driver_id);
+  const branch = typeof to_branch === "string" ? await branchHandles(tx, to_branch) : undefined;
   if (!branch) return undefined;
-  const open = await openToMove(db, change);
+  const open = await openToMove(tx, change);
   const unable = open.find((each) => !branch.services.includes(each.kind));
   if (unable) return `This branch does not offer ${rowOf(unable).title}. Choose another.`;
   if (open.length > 0) return undefined;
@@ -45,13 +43,13 @@ export async function moveProblem(db: Queries, change: ApplicationRow): Promise<
 }
 
 /** Moves the open applications to the new branch. Appointments at the old one are cancelled, and the driver is told. */
-export async function moveOpen(facts: Facts, change: ApplicationRow, branch_id: string): Promise<void> {
-  const { db, deps } = facts;
-  const owner = await ownerOf(db, change.driver_id);
-  for (const application of await openToMove(db, change)) {
-    await changeApplication(db, application.id, { branch_id }, deps.now());
-    const cancelled = await cancelBooked(db, application.id);
-    await note(facts, {
+export async function moveOpen(context: Context, change: ApplicationRow, branch_id: string): Promise<void> {
+  const { tx, deps } = context;
+  const owner = await ownerOf(tx, change.driver_id);
+  for (const application of await openToMove(tx, change)) {
+    await changeApplication(tx, application.id, { branch_id }, deps.now());
+    const cancelled = await cancelBooked(tx, application.id);
+    await note(context, {
       action: "move_service",
       entity: "service",
       entity_id: application.id,
@@ -61,11 +59,14 @@ export async function moveOpen(facts: Facts, change: ApplicationRow, branch_id: 
     const { title } = rowOf(application);
     const appointment = cancelled > 0 ? " Your appointment at the old branch is cancelled: book a new one." : "";
     if (owner)
-      await tell(db, deps, {
-        user_id: owner.id,
-        service_id: application.id,
-        title: "Your application has moved to your new branch",
-        message: `Your new branch now handles your application: ${title}.${appointment}`,
-      });
+      await tell(
+        { tx, deps },
+        {
+          user_id: owner.id,
+          service_id: application.id,
+          title: "Your application has moved to your new branch",
+          message: `Your new branch now handles your application: ${title}.${appointment}`,
+        },
+      );
   }
 }

@@ -1,9 +1,9 @@
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 import type { ApplicationRow } from "./store.ts";
 
 /** The other submitted applications of a driver that have not ended, held to the end of the transaction. */
-export const lockOtherOpen = (db: Queries, { id, driver_id }: Pick<ApplicationRow, "id" | "driver_id">) =>
-  db
+export const lockOtherOpen = (tx: Tx, { id, driver_id }: Pick<ApplicationRow, "id" | "driver_id">) =>
+  tx
     .selectFrom("services")
     .selectAll()
     .where("driver_id", "=", driver_id)

@@ -1,4 +1,4 @@
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 
 /** A reason that an officer gave for opening an application of another branch. */
 interface Opening {
@@ -17,8 +17,8 @@ export const findOpening = (db: Queries, actor_id: string, service_id: string) =
     .executeTakeFirst();
 
 /** A newer reason takes the place of the older one; the audit log has both. */
-export async function keepOpening(db: Queries, row: Opening): Promise<void> {
-  await db
+export async function keepOpening(tx: Tx, row: Opening): Promise<void> {
+  await tx
     .insertInto("openings")
     .values({ ...row })
     .onConflict((conflict) => conflict.columns(["actor_id", "service_id"]).doUpdateSet({ ...row }))

@@ -10,7 +10,7 @@ import {
   renewalsDue,
   usualCost,
 } from "@kwan/domain/kinds";
-import type { Actor } from "../calls/handler.ts";
+import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { findLicense, permitsOf } from "../drivers/store.ts";
 import { rowOf } from "./kind-of.ts";

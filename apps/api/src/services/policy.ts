@@ -1,5 +1,5 @@
 import type { Actor as Part } from "@kwan/domain";
-import type { Actor } from "../calls/handler.ts";
+import type { Actor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { isCitizen } from "../drivers/policy.ts";
 import { rowOf } from "./kind-of.ts";

@@ -19,7 +19,7 @@ import {
   type StepName,
   steps,
 } from "@kwan/domain/kinds";
-import type { Actor } from "../calls/handler.ts";
+import type { Actor } from "../context.ts";
 import type { DriverRow } from "../drivers/store.ts";
 import { rowOf } from "./kind-of.ts";
 import { partsOf } from "./policy.ts";

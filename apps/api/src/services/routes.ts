@@ -1,35 +1,46 @@
 import { type Kind, kinds } from "@kwan/domain/kinds";
-import { noteRead, noteReads } from "../audit/append.ts";
-import { type Actor, type Asked, type Handlers, type HandlersOf, versioned } from "../calls/handler.ts";
+import { type Asked, type Handlers, type HandlersOf, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
+import type { Actor, Context, ReadContext } from "../context.ts";
+import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 import { seeDriver } from "../drivers/policy.ts";
 import { demandReason, openWithReason } from "./branch-law.ts";
 import { changeDraft } from "./commands/change-application.ts";
+import { doAction } from "./commands/do-action.ts";
 import { type Filing, fileApplication } from "./commands/file-application.ts";
 import { chooseCategory, confirmSchool } from "./commands/learner-extras.ts";
-import { lockFor } from "./commands/lock-for.ts";
-import { moveApplication } from "./commands/move-application.ts";
 import { recordPracticalTest, recordStep } from "./commands/record-step.ts";
-import { submitApplication } from "./commands/submit-application.ts";
 import { rowOf } from "./kind-of.ts";
 import { overviewFor } from "./overview.ts";
-import { partsOf, seeApplication } from "./policy.ts";
+import { seeApplication } from "./policy.ts";
 import { presentApplication, presentSummary } from "./present.ts";
 import { type ApplicationRow, findApplication, listApplications, listQueue } from "./store.ts";
 import { nextActionsOf } from "./to-do.ts";
 import { wholeOf } from "./whole-application.ts";
 
-const answer = async ({ db, deps }: Pick<Asked, "db" | "deps">, actor: Actor, application: ApplicationRow) =>
-  versioned(presentApplication(await wholeOf(db, application, deps.now()), actor), application.version);
+const answer = async (
+  db: Queries,
+  { deps, actor }: Pick<Context<Actor>, "deps" | "actor">,
+  application: ApplicationRow,
+) => versioned(presentApplication(await wholeOf(db, application, deps.now()), actor), application.version);
 
-/** Reads an application. The path of a kind reads that kind and its variants; anything else is not found there. */
-async function readApplication(asked: Asked & { actor: Actor; params: { id: string } }, parent?: Kind) {
-  const application = seeApplication(asked.actor, await findApplication(asked.db, asked.params.id));
+/** An application that the caller may see. The path of a kind finds that kind and its variants, and nothing else. */
+async function applicationFor(
+  db: Queries,
+  { deps, actor }: Pick<Context<Actor>, "deps" | "actor">,
+  id: string,
+  parent?: Kind,
+): Promise<ApplicationRow> {
+  const application = seeApplication(actor, await findApplication(db, id));
   if (parent && rowOf(application).parent !== parent) throw new DomainError("not_found");
-  await demandReason(asked.db, asked.actor, application, asked.deps.now());
-  await noteRead(asked, "service", application.id);
-  return answer(asked, asked.actor, application);
+  await demandReason(db, actor, application, deps.now());
+  return application;
+}
+
+interface OneApplication extends Asked {
+  readonly params: { readonly id: string };
+  readonly body: Filing;
 }
 
 /** One handler for each row of the table: none of them asks which kind it is. */
@@ -39,21 +50,23 @@ const forKinds = <Table>(chosen: (kind: Kind) => boolean, make: (kind: Kind) => 
 export const kindRoutes: HandlersOf<"createService" | "getService" | "updateService"> = {
   createService: forKinds<Handlers["createService"]>(
     () => true,
-    (kind) => async (asked: Asked & { actor: Actor; body: Filing }) =>
-      answer(asked, asked.actor, await fileApplication(asked, asked.actor, kind, asked.body)),
+    (kind) =>
+      async (context: Context<Actor>, { body }: OneApplication) =>
+        answer(context.tx, context, await fileApplication(context, kind, body)),
   ),
   getService: forKinds<Handlers["getService"]>(
     (kind) => kinds[kind].can.read,
-    (kind) => (asked: Asked & { actor: Actor; params: { id: string } }) => readApplication(asked, kind),
+    (kind) =>
+      async (context: ReadContext<Actor>, { params }: OneApplication) =>
+        answer(context.db, context, await applicationFor(context.db, context, params.id, kind)),
   ),
   updateService: forKinds<Handlers["updateService"]>(
     (kind) => kinds[kind].can.read,
-    (kind) => async (asked: Asked & { actor: Actor; params: { id: string }; body: Filing }) => {
-      const application = seeApplication(asked.actor, await findApplication(asked.db, asked.params.id));
-      if (rowOf(application).parent !== kind) throw new DomainError("not_found");
-      await demandReason(asked.db, asked.actor, application, asked.deps.now());
-      return answer(asked, asked.actor, await changeDraft(asked, asked.actor, application.id, asked.body));
-    },
+    (kind) =>
+      async (context: Context<Actor>, { params, body, request }: OneApplication) => {
+        const { id } = await applicationFor(context.tx, context, params.id, kind);
+        return answer(context.tx, context, await changeDraft(context, id, body, request.version));
+      },
   ),
 };
 
@@ -69,65 +82,38 @@ export const serviceRoutes: HandlersOf<
   | "recordStep"
   | "listOfficeQueue"
 > = {
-  listServices: async (asked) => {
-    const { db, deps, params, query, actor, request } = asked;
+  listServices: async ({ db, deps, actor }, { params, query, request }) => {
     seeDriver(actor, params.id);
-    await noteRead(asked, "services_of_driver", params.id);
     const { status, kind, search, open } = query;
     const isOpen = open === undefined ? undefined : open === "true";
     const listed = await listApplications(db, { driver_id: params.id, status, kind, search, isOpen }, query);
     return listAnswer(request, listed, presentSummary(await nextActionsOf(db, listed.rows, deps.now())));
   },
   getServiceOverview: ({ db, deps, actor }) => overviewFor(db, actor, deps.now()),
-  getApplication: (asked) => readApplication(asked),
-  chooseCategory: async (asked) =>
-    answer(asked, asked.actor, await chooseCategory(asked, asked.actor, asked.params.id, asked.body)),
-  verifySchool: (asked) => confirmSchool(asked, asked.actor, asked.params.id, asked.body),
-  openService: async (asked) => {
-    const { db, actor, params, body } = asked;
-    await openWithReason(asked, actor, seeApplication(actor, await findApplication(db, params.id)), body.reason.trim());
+  getApplication: async (context, { params }) =>
+    answer(context.db, context, await applicationFor(context.db, context, params.id)),
+  chooseCategory: async (context, { params, body }) =>
+    answer(context.tx, context, await chooseCategory(context, params.id, body)),
+  verifySchool: (context, { params, body }) => confirmSchool(context, params.id, body),
+  openService: async (context, { params, body }) => {
+    const application = seeApplication(context.actor, await findApplication(context.tx, params.id));
+    await openWithReason(context, application, body.reason.trim());
   },
-  moveService: async (asked) => {
-    const { actor, params, body } = asked;
-    const application = await lockFor(asked, params.id);
-    const parts = partsOf(actor, application);
-    const [part] = parts;
-    if (!part) throw new DomainError("forbidden");
-    if ((body.action === "submit" || body.action === "resubmit") && parts.includes("applicant"))
-      return answer(asked, actor, await submitApplication(asked, application, body.action, body.reason || null));
-    // Who plays two parts acts in the one that may do it.
-    const errors: unknown[] = [];
-    for (const each of parts)
-      try {
-        return await answer(
-          asked,
-          actor,
-          await moveApplication(asked, application, body.action, each, body.reason || null),
-        );
-      } catch (error) {
-        errors.push(error);
-      }
-    throw errors[0];
+  moveService: async (context, { params, body, request }) => {
+    const wanted = { id: params.id, action: body.action, reason: body.reason || null, version: request.version };
+    return answer(context.tx, context, await doAction(context, wanted));
   },
-  recordPracticalTest: async (asked) =>
-    answer(asked, asked.actor, await recordPracticalTest(asked, asked.actor, asked.params.id, asked.body)),
-  recordStep: async (asked) => {
-    const { step, state, note, classes } = asked.body;
+  recordPracticalTest: async (context, { params, body, request }) =>
+    answer(context.tx, context, await recordPracticalTest(context, params.id, body, request.version)),
+  recordStep: async (context, { params, body: { step, state, note, classes }, request }) => {
     const record = { step, state, words: note ?? null, classes };
-    return answer(asked, asked.actor, await recordStep(asked, asked.actor, asked.params.id, record));
+    return answer(context.tx, context, await recordStep(context, params.id, record, request.version));
   },
-  listOfficeQueue: async (asked) => {
-    const { db, deps, query, actor, request } = asked;
+  listOfficeQueue: async ({ db, deps, actor }, { query, request }) => {
     const { status, kind, search, to_do } = query;
     const branch_id = actor.branch ?? query.branch;
     const isToDo = to_do === undefined ? undefined : to_do === "true";
     const listed = await listQueue(db, { status, kind, search, branch_id, isToDo }, query);
-    // The queue shows names.
-    await noteReads(
-      asked,
-      "service",
-      listed.rows.map(({ id }) => id),
-    );
     return listAnswer(request, listed, presentSummary(await nextActionsOf(db, listed.rows, deps.now())));
   },
 };

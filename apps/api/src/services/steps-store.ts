@@ -1,8 +1,8 @@
-import type { Queries } from "../db/open.ts";
+import type { Tx } from "../db/open.ts";
 
 /** Takes back that a step was done. */
-export async function reopenStep(db: Queries, service_id: string, step: string): Promise<void> {
-  await db
+export async function reopenStep(tx: Tx, service_id: string, step: string): Promise<void> {
+  await tx
     .updateTable("service_steps")
     .set({ state: "open", done_at: null, note: null })
     .where("service_id", "=", service_id)
@@ -10,12 +10,12 @@ export async function reopenStep(db: Queries, service_id: string, step: string):
     .execute();
   // The classes were decided on what has changed now.
   if (step === "authenticity_check")
-    await db.updateTable("services").set({ decided_classes: null }).where("id", "=", service_id).execute();
+    await tx.updateTable("services").set({ decided_classes: null }).where("id", "=", service_id).execute();
 }
 
 /** False where the application has no such step. */
 export async function settleStep(
-  db: Queries,
+  tx: Tx,
   {
     service_id,
     step,
@@ -24,7 +24,7 @@ export async function settleStep(
     note,
   }: { service_id: string; step: string; state: "done" | "failed"; done_at: Date; note: string | null },
 ): Promise<boolean> {
-  const row = await db
+  const row = await tx
     .updateTable("service_steps")
     .set({ state, done_at, note })
     .where("service_id", "=", service_id)

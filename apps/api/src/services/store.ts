@@ -4,14 +4,14 @@ import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import { containing, isNamed } from "../db/names.ts";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 
 export const findApplication = (db: Queries, id: string) =>
   db.selectFrom("services").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** The same, held to the end of the transaction: two who act on it do so one after the other. */
-export const lockApplication = (db: Queries, id: string) =>
-  db.selectFrom("services").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockApplication = (tx: Tx, id: string) =>
+  tx.selectFrom("services").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
@@ -27,8 +27,8 @@ export interface NewApplication {
   readonly filed_by: string;
 }
 
-export const insertApplication = (db: Queries, row: NewApplication, now: Date) =>
-  db
+export const insertApplication = (tx: Tx, row: NewApplication, now: Date) =>
+  tx
     .insertInto("services")
     .values({ ...row, status: "draft", reason: null, created_at: now, updated_at: now })
     .returningAll()
@@ -47,8 +47,8 @@ export interface ApplicationChanges {
   readonly completed_at?: Date;
 }
 
-export const changeApplication = (db: Queries, id: string, changes: ApplicationChanges, now: Date) =>
-  db
+export const changeApplication = (tx: Tx, id: string, changes: ApplicationChanges, now: Date) =>
+  tx
     .updateTable("services")
     .set((of) => ({ ...changes, updated_at: now, version: of("version", "+", 1) }))
     .where("id", "=", id)
@@ -59,7 +59,7 @@ export const stepsOfApplication = (db: Queries, service_id: string) =>
   db.selectFrom("service_steps").selectAll().where("service_id", "=", service_id).orderBy("position").execute();
 
 /** Lays out the steps of an application; those that are there already keep how they stand. */
-export async function layOutSteps(db: Queries, service_id: string, steps: readonly string[]): Promise<void> {
+export async function layOutSteps(tx: Tx, service_id: string, steps: readonly string[]): Promise<void> {
   if (steps.length === 0) return;
   const rows = steps.map((step, position) => ({
     service_id,
@@ -69,7 +69,7 @@ export async function layOutSteps(db: Queries, service_id: string, steps: readon
     done_at: null,
     note: null,
   }));
-  await db
+  await tx
     .insertInto("service_steps")
     .values(rows)
     .onConflict((conflict) => conflict.columns(["service_id", "step"]).doNothing())
@@ -97,8 +97,8 @@ export interface HistoryRow {
   readonly reason: string | null;
 }
 
-export async function insertHistory(db: Queries, row: HistoryRow): Promise<void> {
-  await db.insertInto("service_history").values(row).execute();
+export async function insertHistory(tx: Tx, row: HistoryRow): Promise<void> {
+  await tx.insertInto("service_history").values(row).execute();
 }
 
 export const documentsOf = (db: Queries, service_id: string) =>
@@ -205,10 +205,10 @@ export const ownerOf = (db: Queries, driver_id: string) =>
   db.selectFrom("users").select(["id", "role"]).where("driver_id", "=", driver_id).executeTakeFirst();
 
 export async function insertPracticalTest(
-  db: Queries,
+  tx: Tx,
   row: Parameters<ReturnType<typeof practicalTests>["values"]>[0],
 ): Promise<void> {
-  await practicalTests(db).values(row).execute();
+  await practicalTests(tx).values(row).execute();
 }
 /** The practical test of an application that was recorded last. */
 export const lastPracticalTest = (db: Queries, service_id: string) =>
@@ -221,12 +221,12 @@ export const lastPracticalTest = (db: Queries, service_id: string) =>
     .limit(1)
     .executeTakeFirst();
 
-export async function decideClasses(db: Queries, id: string, classes: readonly ClassLetter[]): Promise<void> {
-  await db
+export async function decideClasses(tx: Tx, id: string, classes: readonly ClassLetter[]): Promise<void> {
+  await tx
     .updateTable("services")
     .set({ decided_classes: JSON.stringify(classes) })
     .where("id", "=", id)
     .execute();
 }
 
-const practicalTests = (db: Queries) => db.insertInto("practical_tests");
+const practicalTests = (tx: Tx) => tx.insertInto("practical_tests");

@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 import type { UserRow } from "../db/tables.ts";
 
 /** The sessions of an account that have not ended, the newest first. */
@@ -22,8 +22,8 @@ export interface NewSession {
   readonly expires_at: Date;
 }
 
-export async function insertSession(db: Queries, session: NewSession): Promise<void> {
-  await db.insertInto("sessions").values(session).execute();
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx.insertInto("sessions").values(session).execute();
 }
 
 /** Written once, and not built anew: every request of somebody who is logged in begins with it. */
@@ -51,11 +51,11 @@ export async function touchSession(db: Queries, id: string, now: Date): Promise<
 
 /** Ends one session of an account, or all, or all but one. */
 export async function endSessions(
-  db: Queries,
+  tx: Tx,
   user_id: string,
   which: { only?: string; but?: string } = {},
 ): Promise<number> {
-  let all = db.deleteFrom("sessions").where("user_id", "=", user_id);
+  let all = tx.deleteFrom("sessions").where("user_id", "=", user_id);
   if (which.only !== undefined) all = all.where("id", "=", which.only);
   if (which.but !== undefined) all = all.where("id", "<>", which.but);
   const { numDeletedRows } = await all.executeTakeFirstOrThrow();

@@ -6,13 +6,13 @@ import { presentStaff } from "./present.ts";
 import { listStaff } from "./store.ts";
 
 export const staffRoutes: HandlersOf<"listStaff" | "createStaff" | "updateStaff"> = {
-  listStaff: async ({ db, query, request }) => listAnswer(request, await listStaff(db, query, query), presentStaff),
-  createStaff: async (asked) => {
-    const made = await createStaff(asked);
+  listStaff: async ({ db }, { query, request }) => listAnswer(request, await listStaff(db, query, query), presentStaff),
+  createStaff: async (context, { body }) => {
+    const made = await createStaff(context, body);
     return versioned(presentStaff(made), made.version);
   },
-  updateStaff: async (asked) => {
-    const changed = await updateStaff(asked);
+  updateStaff: async (context, { params, body, request }) => {
+    const changed = await updateStaff(context, { id: params.id, changes: body, version: request.version });
     return versioned(presentStaff(changed), changed.version);
   },
 };

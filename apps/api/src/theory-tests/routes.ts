@@ -21,10 +21,10 @@ const placeOf = ({ part, ...whose }: Omit<Place, "part"> & { readonly part: stri
 export const theoryTestRoutes: HandlersOf<
   "getRoadSignTest" | "getRoadTrafficTest" | "startTest" | "answerQuestion" | "handInTest" | "getPractice"
 > = {
-  getRoadSignTest: (asked) => readTest(asked, { ...asked.params, part: "road_sign" }),
-  getRoadTrafficTest: (asked) => readTest(asked, { ...asked.params, part: "road_traffic" }),
-  startTest: (asked) => beginTest(asked, placeOf(asked.params)),
-  answerQuestion: (asked) => giveAnswer(asked, placeOf(asked.params), asked.body),
-  handInTest: (asked) => endTest(asked, placeOf(asked.params), asked.body),
-  getPractice: ({ params, deps }) => Promise.resolve(presentPractice(partOf(params.part), deps.random)),
+  getRoadSignTest: (context, { params }) => readTest(context, { ...params, part: "road_sign" }),
+  getRoadTrafficTest: (context, { params }) => readTest(context, { ...params, part: "road_traffic" }),
+  startTest: (context, { params }) => beginTest(context, placeOf(params)),
+  answerQuestion: (context, { params, body }) => giveAnswer(context, placeOf(params), body),
+  handInTest: (context, { params, body }) => endTest(context, placeOf(params), body),
+  getPractice: ({ deps }, { params }) => Promise.resolve(presentPractice(partOf(params.part), deps.random)),
 };

@@ -1,5 +1,5 @@
 import type { Part, PlainDate, Topic } from "@kwan/domain";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 import type { PaperQuestion } from "../db/tables.ts";
 
 const application = (db: Queries, id: string, driver_id: string) =>
@@ -14,8 +14,8 @@ export const findApplication = (db: Queries, id: string, driver_id: string) =>
   application(db, id, driver_id).executeTakeFirst();
 
 /** The same, held to the end of the transaction: whatever is done with its tests is done one after the other. */
-export const lockApplication = (db: Queries, id: string, driver_id: string) =>
-  application(db, id, driver_id).forUpdate().executeTakeFirst();
+export const lockApplication = (tx: Tx, id: string, driver_id: string) =>
+  application(tx, id, driver_id).forUpdate().executeTakeFirst();
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
@@ -24,11 +24,11 @@ export const stepsOfApplication = (db: Queries, service_id: string) =>
 
 /** Closes a step, or marks it failed; one that is done stays done. */
 export async function settleStep(
-  db: Queries,
+  tx: Tx,
   row: { service_id: string; step: string; position: number; state: "done" | "failed"; done_at: string; note: string },
 ): Promise<void> {
   const { state, note, done_at } = row;
-  await db
+  await tx
     .insertInto("service_steps")
     .values(row)
     .onConflict((conflict) =>
@@ -91,21 +91,21 @@ export const findRunning = (db: Queries, service_id: string, part: Part) =>
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 
 export async function insertAttempt(
-  db: Queries,
+  tx: Tx,
   row: Pick<AttemptRow, "id" | "service_id" | "driver_id" | "part"> & {
     paper: readonly PaperQuestion[];
     started_at: Date;
     deadline_at: Date;
   },
 ): Promise<void> {
-  await db
+  await tx
     .insertInto("theory_attempts")
     .values({ ...row, paper: JSON.stringify(row.paper), answers: "{}" })
     .execute();
 }
 
-export async function keepAnswers(db: Queries, id: string, answers: Readonly<Record<string, string>>): Promise<void> {
-  await db
+export async function keepAnswers(tx: Tx, id: string, answers: Readonly<Record<string, string>>): Promise<void> {
+  await tx
     .updateTable("theory_attempts")
     .set({ answers: JSON.stringify(answers) })
     .where("id", "=", id)
@@ -114,7 +114,7 @@ export async function keepAnswers(db: Queries, id: string, answers: Readonly<Rec
 }
 
 export async function closeAttempt(
-  db: Queries,
+  tx: Tx,
   id: string,
   result: {
     finished_at: string;
@@ -123,7 +123,7 @@ export async function closeAttempt(
     topics_missed: readonly { topic: Topic; missed: number }[];
   },
 ): Promise<void> {
-  await db
+  await tx
     .updateTable("theory_attempts")
     .set({ ...result, topics_missed: JSON.stringify(result.topics_missed) })
     .where("id", "=", id)
@@ -132,8 +132,8 @@ export async function closeAttempt(
 }
 
 /** Papers whose time has run out, with their applications held; those that somebody else holds are left to them. */
-export const lockOverdue = (db: Queries, now: Date, limit: number) =>
-  db
+export const lockOverdue = (tx: Tx, now: Date, limit: number) =>
+  tx
     .selectFrom("theory_attempts")
     .innerJoin("services", "services.id", "theory_attempts.service_id")
     .select(["theory_attempts.id", "theory_attempts.part", "services.id as service_id", "services.kind"])

@@ -1,4 +1,3 @@
-import { noteReads } from "../audit/append.ts";
 import { type HandlersOf, prepared } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Queries } from "../db/open.ts";
@@ -14,27 +13,21 @@ export const updateRequestRoutes: HandlersOf<
   "createUpdateRequest" | "listUpdateRequests" | "approveUpdateRequest" | "rejectUpdateRequest"
 > = {
   createUpdateRequest: prepared(
-    (asked) => storeEvidence(asked, asked.actor, asked.body),
-    async (asked, stored) => shown(asked.db, await askForChange(asked, asked.actor, asked.body, stored)),
+    (context, { body }) => storeEvidence(context, body),
+    async (context, { body }, stored) => shown(context.tx, await askForChange(context, body, stored)),
   ),
-  listUpdateRequests: async (asked) => {
-    const { db, actor, query, request } = asked;
+  listUpdateRequests: async ({ db, actor }, { query, request }) => {
     if (query.driver !== undefined) seeDriver(actor, query.driver);
     const driver_id = actor.role === "reviewer" ? query.driver : (actor.driver ?? "");
     const listed = await listRequests(db, { driver_id, status: query.status }, query);
-    const ids = listed.rows.map((row) => row.id);
-    await noteReads(asked, "update_request", ids);
-    const evidence = await evidenceOf(db, ids);
+    const evidence = await evidenceOf(
+      db,
+      listed.rows.map((row) => row.id),
+    );
     return listAnswer(request, listed, (row) => presentRequest(row, evidence));
   },
-  approveUpdateRequest: async (asked) =>
-    shown(
-      asked.db,
-      await decide(asked, asked.actor, asked.params.id, { status: "approved", reason: asked.body.note || null }),
-    ),
-  rejectUpdateRequest: async (asked) =>
-    shown(
-      asked.db,
-      await decide(asked, asked.actor, asked.params.id, { status: "rejected", reason: asked.body.reason }),
-    ),
+  approveUpdateRequest: async (context, { params, body }) =>
+    shown(context.tx, await decide(context, params.id, { status: "approved", reason: body.note || null })),
+  rejectUpdateRequest: async (context, { params, body }) =>
+    shown(context.tx, await decide(context, params.id, { status: "rejected", reason: body.reason })),
 };

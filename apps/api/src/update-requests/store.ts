@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 
 interface RequestFilter {
   readonly driver_id?: string | undefined;
@@ -32,11 +32,11 @@ export const findRequest = (db: Queries, id: string) =>
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
 /** Held to the end of the transaction: of two reviewers at once, one decides. */
-export const lockRequest = (db: Queries, id: string) =>
-  db.selectFrom("update_requests").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockRequest = (tx: Tx, id: string) =>
+  tx.selectFrom("update_requests").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 export async function insertRequest(
-  db: Queries,
+  tx: Tx,
   row: {
     id: string;
     driver_id: string;
@@ -46,18 +46,18 @@ export async function insertRequest(
     requested_at: Date;
   },
 ): Promise<void> {
-  await db
+  await tx
     .insertInto("update_requests")
     .values({ ...row, status: "requested", decided_by: null, decision_reason: null })
     .execute();
 }
 
 export async function decideRequest(
-  db: Queries,
+  tx: Tx,
   id: string,
   decision: { status: "approved" | "rejected"; decided_at: Date; decided_by: string; decision_reason: string | null },
 ): Promise<void> {
-  await db.updateTable("update_requests").set(decision).where("id", "=", id).execute();
+  await tx.updateTable("update_requests").set(decision).where("id", "=", id).execute();
 }
 
 /** What a reviewer has to decide starts with the longest wait; what has been decided, with the latest decision. */
@@ -83,8 +83,8 @@ export const evidenceOf = (db: Queries, ids: readonly string[]) =>
     .execute();
 
 /** Takes away some papers of requests that were refused before a moment. */
-export const takeOldEvidence = (db: Queries, decided_before: string, limit: number) =>
-  db
+export const takeOldEvidence = (tx: Tx, decided_before: string, limit: number) =>
+  tx
     .deleteFrom("documents")
     .where("id", "in", (of) =>
       of

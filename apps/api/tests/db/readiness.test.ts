@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { readConfig } from "../../src/config.ts";
 import { openDatabase } from "../../src/db/open.ts";
-import type { Deps } from "../../src/deps.ts";
+import type { Server as ApiServer } from "../../src/deps.ts";
 import { createLog } from "../../src/log.ts";
 import { type Server, startServer } from "../postgres-server.ts";
 
@@ -47,7 +47,7 @@ describe("PostgreSQL", () => {
     const db = await openDatabase({ url });
     const now = () => new Date();
     const deps = { db, now, log: createLog("silent"), config: readConfig({ NODE_ENV: "test" }) };
-    const app = createApp(deps as unknown as Deps);
+    const app = createApp(deps as unknown as ApiServer);
     const at = await app.listen({ port: 0, host: "127.0.0.1" });
     const ask = async (path: string) => {
       const answer = await fetch(`${at}/api/${path}/`);

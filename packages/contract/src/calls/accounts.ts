@@ -163,6 +163,7 @@ export const listUndelivered = call({
   query: () => listQuery({}),
   answer: () => page(undelivered),
   access: ["admin"],
+  audit: "messages",
 });
 
 export const retryUndelivered = call({

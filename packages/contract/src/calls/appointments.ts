@@ -34,6 +34,7 @@ export const listAppointments = call({
   query: () => listQuery({ service: z.optional(id), branch: z.optional(id), from: day, to: day }),
   answer: () => page(appointment),
   access: ["owner", "officer"],
+  audit: "appointment",
 });
 
 export const moveAppointment = call({

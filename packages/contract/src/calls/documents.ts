@@ -26,6 +26,7 @@ export const getDocument = call({
   path: "/document/{id}/",
   answer: document,
   access: ["owner", "officer", "reviewer"],
+  audit: "document",
 });
 
 export const downloadDocument = call({
@@ -35,6 +36,7 @@ export const downloadDocument = call({
   path: "/document/{id}/content/",
   answers: "file",
   access: ["owner", "officer", "reviewer"],
+  audit: "document",
 });
 
 export const deleteDocument = call({

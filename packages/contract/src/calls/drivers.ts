@@ -12,6 +12,7 @@ export const getDriver = call({
   path: "/learner/driver/{id}/",
   answer: driver,
   access: ["owner", "officer", "reviewer"],
+  audit: "driver",
 });
 
 export const getIdentification = call({
@@ -21,6 +22,7 @@ export const getIdentification = call({
   path: "/learner/driver/{id}/identification/",
   answer: identification,
   access: ["owner", "officer", "reviewer"],
+  audit: "identification",
 });
 
 export const putIdentification = call({
@@ -63,6 +65,7 @@ export const getEyeTest = call({
   path: "/learner/eye-test/{id}/",
   answer: eyeTest,
   access: ["owner", "officer"],
+  audit: "eye_test",
 });
 
 export const recordEyeTest = call({
@@ -84,6 +87,7 @@ export const listAvailableServices = call({
   query: () => listQuery({}),
   answer: () => page(availableService),
   access: ["owner", "officer"],
+  audit: "available_services",
 });
 
 export const listDriverPayments = call({
@@ -94,4 +98,5 @@ export const listDriverPayments = call({
   query: () => listQuery({ status: z.optional(z.enum(paymentStatuses)) }),
   answer: () => page(payment),
   access: ["owner", "officer"],
+  audit: "driver",
 });

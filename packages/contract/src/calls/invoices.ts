@@ -35,6 +35,7 @@ export const confirmPayment = call({
   answer: payment,
   errors: ["payment_mismatch", "state_forbids"],
   access: ["anyone"],
+  transaction: "none",
 });
 
 export const startPayment = call({
@@ -59,6 +60,7 @@ export const startPayment = call({
   status: 201,
   errors: ["state_forbids"],
   access: ["anyone"],
+  transaction: "none",
 });
 
 export const getPayment = call({
@@ -80,6 +82,7 @@ export const receivePaymentWebhook = call({
   status: 200,
   errors: ["unauthenticated"],
   access: ["anyone"],
+  transaction: "none",
 });
 
 export const getReceipt = call({
@@ -89,4 +92,5 @@ export const getReceipt = call({
   path: "/receipt/{id}/",
   answer: receipt,
   access: ["anyone"],
+  audit: "invoice",
 });

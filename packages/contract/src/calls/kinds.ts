@@ -38,6 +38,7 @@ const getOf = <K extends ReadableKind>(kind: K, index: number) =>
     answer: serviceOf(readBy(kind)),
     errors: ["reason_required"],
     access: ["owner", "officer"],
+    audit: "service",
   });
 
 const updateOf = <K extends ReadableKind>(kind: K, index: number) =>

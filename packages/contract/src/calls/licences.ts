@@ -9,6 +9,7 @@ export const getLicense = call({
   path: "/license/{id}/",
   answer: license,
   access: ["owner", "officer", "reviewer"],
+  audit: "license",
 });
 
 export const shareLicense = call({

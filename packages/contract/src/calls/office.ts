@@ -33,6 +33,7 @@ export const listUnverifiedIdentities = call({
   query: () => listQuery({}),
   answer: () => page(unverifiedIdentity),
   access: ["officer"],
+  audit: "identification",
 });
 
 export const decideIdentity = call({

@@ -24,6 +24,7 @@ export const listClassRecords = call({
   /** Totals are given where one learner is asked for. */
   answer: () => z.extend(page(classRecord), { totals: z.nullable(classTotals) }),
   access: ["driving_school", "officer", "owner"],
+  audit: "class_records",
 });
 
 export const listSchools = call({

@@ -22,6 +22,7 @@ export const listServices = call({
   query: () => listQuery(serviceFilters),
   answer: () => page(serviceSummary),
   access: ["owner", "officer"],
+  audit: "services_of_driver",
 });
 
 export const getServiceOverview = call({
@@ -108,6 +109,7 @@ export const getApplication = call({
   answer: service,
   errors: ["reason_required"],
   access: ["owner", "officer"],
+  audit: "service",
 });
 
 export const moveService = call({
@@ -187,4 +189,5 @@ export const listOfficeQueue = call({
   query: () => listQuery({ ...serviceFilters, branch: z.optional(id), to_do: z.optional(z.enum(["true", "false"])) }),
   answer: () => page(serviceSummary),
   access: ["officer"],
+  audit: "service",
 });

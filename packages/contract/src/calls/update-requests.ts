@@ -26,6 +26,7 @@ export const listUpdateRequests = call({
   query: () => listQuery({ status: z.optional(z.enum(requestStatuses)), driver: z.optional(id) }),
   answer: () => page(updateRequest),
   access: ["owner", "reviewer"],
+  audit: "update_request",
 });
 
 export const approveUpdateRequest = call({

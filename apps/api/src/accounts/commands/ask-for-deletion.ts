@@ -1,7 +1,7 @@
 import type { AnswerOf, askForDeletion as call } from "@kwan/contract";
 import { formatDate } from "@kwan/domain/dates";
 import { note } from "../../audit/append.ts";
-import type { Asked } from "../../calls/handler.ts";
+import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { tell } from "../../notifications/tell.ts";
 import { lockUser, updateUser } from "../store.ts";
@@ -11,25 +11,25 @@ import { demandAnotherAdmin } from "./keep-an-admin.ts";
 const dayMs = 86_400_000;
 
 /** Sets the day on which the account will be deleted, 30 days from now. `isPresent`: the present password was given. */
-export async function askForDeletion(asked: Asked<typeof call>, isPresent: boolean): Promise<AnswerOf<typeof call>> {
-  const { db, deps, actor } = asked;
-  await demandAnotherAdmin(db, actor.id);
-  const user = await lockUser(db, actor.id);
+export async function askForDeletion(context: Context<Actor>, isPresent: boolean): Promise<AnswerOf<typeof call>> {
+  const { tx, deps, actor } = context;
+  await demandAnotherAdmin(tx, actor.id);
+  const user = await lockUser(tx, actor.id);
   if (!user) throw notFound("account");
   if (!isPresent || user.password_hash !== actor.account.password_hash)
     throw new DomainError("credentials_wrong", {
       fields: { current_password: ["Your password is not correct. Check it, or reset it."] },
     });
   const deletes_at = new Date(deps.now().getTime() + 30 * dayMs);
-  await updateUser(db, user.id, { deletes_at }, deps.now());
-  await note(asked, {
+  await updateUser(tx, user.id, { deletes_at }, deps.now());
+  await note(context, {
     action: "ask_for_deletion",
     entity: "user",
     entity_id: user.id,
     after: { deletes_at: deletes_at.toISOString() },
   });
   const message = `Your account will be deleted on ${formatDate(deletes_at.toISOString().slice(0, 10), "long")}. ${howToKeep}`;
-  await tell(db, deps, { user_id: user.id, title: "Your account will be deleted", message });
+  await tell(context, { user_id: user.id, title: "Your account will be deleted", message });
   return {
     message,
     deletes_at: deletes_at.toISOString(),

@@ -1,14 +1,14 @@
-import type { AnswerOf, completeLoginByEmail, verifyTarget as verifyCall } from "@kwan/contract";
+import type { AnswerOf, completeLoginByEmail } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
-import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
+import type { Context, Work } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { UserRow } from "../../db/tables.ts";
-import { DomainError } from "../../domain-error.ts";
+import { DomainError, type Refusal, refuse } from "../../domain-error.ts";
 import { send } from "../../messages/send.ts";
 import { tell } from "../../notifications/tell.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import type { CodePurpose } from "../codes-store.ts";
-import { masked, presentAccount } from "../present.ts";
+import { masked } from "../present.ts";
 import { findUser, isContactOf, isPendingOf, releaseContact, updateUser } from "../store.ts";
 import { openSession } from "./open-session.ts";
 import { takeCode } from "./take-code.ts";
@@ -17,52 +17,61 @@ type Session = AnswerOf<typeof completeLoginByEmail>;
 
 export interface Given {
   readonly target: string;
+  /** The network of whoever enters the code. */
+  readonly network: string;
   readonly code: string;
   readonly attempt?: string | undefined;
   /** The account that the code was sent for, where the caller is logged in. */
   readonly user_id?: string | undefined;
 }
 
+interface Login extends Given {
+  readonly device: string;
+}
+
 /** The second step of logging in: the right code opens a session, if the target is still the account's. */
-export async function completeLogin(asked: Asked, given: Given): Promise<Session | Reply<never>> {
-  const taken = await take(asked, ["login"], given);
+export async function completeLogin(context: Context, given: Login): Promise<Session | Refusal> {
+  const taken = await take(context, ["login"], given);
   if ("refusal" in taken) return refuse(taken.refusal);
   const { user } = taken;
   if (!isContactOf(user, given.target)) return refuse(new DomainError("code_expired"));
-  return openSession(asked, await proveContact(asked, user, given.target));
+  return openSession(context, await proveContact(context, user, given.target), given.device);
 }
 
 /**
  * Finishes a sign-up, which opens a session, or a change of contact, which does not: whoever is logged in as the
  * account goes on in the session they have.
  */
-export async function verifyTarget(asked: Asked<typeof verifyCall>, given: Given): Promise<Session | Reply<never>> {
-  const { actor } = asked;
+export async function verifyTarget(
+  context: Context,
+  given: Login,
+): Promise<Session | { readonly changed: UserRow } | Refusal> {
+  const { actor } = context;
   // Two accounts may want the same contact: each is asked for the code of its own change.
   const own = actor && isPendingOf(actor.account, given.target) ? actor.id : undefined;
-  const taken = await take(asked, own ? ["change"] : ["signup", "change"], { ...given, user_id: own });
+  const taken = await take(context, own ? ["change"] : ["signup", "change"], { ...given, user_id: own });
   if ("refusal" in taken) return refuse(taken.refusal);
   const { user, purpose } = taken;
-  if (purpose === "change") return confirmChange(asked, user, given.target);
+  if (purpose === "change") return confirmChange(context, user, given.target);
   if (!isContactOf(user, given.target)) return refuse(new DomainError("code_expired"));
-  return openSession(asked, await proveContact(asked, user, given.target));
+  return openSession(context, await proveContact(context, user, given.target), given.device);
 }
 
 async function take(
-  asked: Asked,
+  context: Context,
   purposes: readonly CodePurpose[],
   given: Given,
 ): Promise<{ user: UserRow; purpose: string } | { refusal: DomainError }> {
-  const { db, deps, request } = asked;
-  const waitSeconds = await waitFor(db, [{ key: `code:from:${request.network}`, most: 300, seconds: 900 }], deps.now());
+  const { tx, deps } = context;
+  const waitSeconds = await waitFor(tx, [{ key: `code:from:${given.network}`, most: 300, seconds: 900 }], deps.now());
   if (waitSeconds !== null) return { refusal: tooMany(waitSeconds) };
-  const code = await takeCode(db, deps, { purposes, ...given });
+  const code = await takeCode(context, { purposes, ...given });
   if ("refusal" in code) {
-    await note(asked, { action: "code_refused", entity: "code", entity_id: masked(given.target) });
+    await note(context, { action: "code_refused", entity: "code", entity_id: masked(given.target) });
     return code;
   }
   const { user_id, purpose } = code.taken;
-  const user = user_id ? await findUser(db, user_id) : undefined;
+  const user = user_id ? await findUser(tx, user_id) : undefined;
   return user?.is_active ? { user, purpose } : { refusal: new DomainError("code_expired") };
 }
 
@@ -70,11 +79,11 @@ const isVerified = (user: UserRow, target: string): boolean =>
   target.includes("@") ? user.is_email_verified : user.is_phone_verified;
 
 /** The code has come back, so the contact is this account's and nobody else's. */
-async function proveContact({ db, deps }: Asked, user: UserRow, target: string): Promise<UserRow> {
+async function proveContact({ tx, deps }: Work, user: UserRow, target: string): Promise<UserRow> {
   if (isVerified(user, target)) return user;
-  await releaseContact(db, target, user.id);
+  await releaseContact(tx, target, user.id);
   const verified = target.includes("@") ? { is_email_verified: true } : { is_phone_verified: true };
-  return updateUser(db, user.id, verified, deps.now()).catch(heldByAnother);
+  return updateUser(tx, user.id, verified, deps.now()).catch(heldByAnother);
 }
 
 function heldByAnother(error: unknown): never {
@@ -86,11 +95,11 @@ function heldByAnother(error: unknown): never {
 }
 
 async function confirmChange(
-  asked: Asked<typeof verifyCall>,
+  context: Context,
   user: UserRow,
   target: string,
-): Promise<Session | Reply<never>> {
-  const { db, deps, actor } = asked;
+): Promise<{ readonly changed: UserRow } | Refusal> {
+  const { tx, deps, actor } = context;
   if (actor?.id !== user.id)
     throw new DomainError("unauthenticated", { message: "Log in first, then enter the code again." });
   const isEmail = target.includes("@");
@@ -100,14 +109,14 @@ async function confirmChange(
         fields: { code: ["You have since cancelled this change or chosen another contact."] },
       }),
     );
-  await releaseContact(db, target, user.id);
+  await releaseContact(tx, target, user.id);
   const change = isEmail
     ? { email: target, pending_email: null, is_email_verified: true }
     : { phone_number: target, pending_phone_number: null, is_phone_verified: true };
   const old = isEmail ? user.email : user.phone_number;
   const wasVerified = isEmail ? user.is_email_verified : user.is_phone_verified;
-  const changed = await updateUser(db, user.id, change, deps.now()).catch(heldByAnother);
-  await note(asked, {
+  const changed = await updateUser(tx, user.id, change, deps.now()).catch(heldByAnother);
+  await note(context, {
     action: "change_contact",
     entity: "user",
     entity_id: user.id,
@@ -117,13 +126,13 @@ async function confirmChange(
   const what = isEmail ? "email address" : "phone number";
   if (old === target) {
     const verified = `Your ${what} ${masked(target)} has been verified. You can use it to log in.`;
-    await tell(db, deps, { user_id: user.id, title: `Your ${what} has been verified`, message: verified });
-    return present(changed, asked);
+    await tell(context, { user_id: user.id, title: `Your ${what} has been verified`, message: verified });
+    return { changed };
   }
   const message = `Your ${what} has been changed to ${masked(target)}. If this was not you, contact your branch now.`;
-  await tell(db, deps, { user_id: user.id, title: "Your contact has been changed", message, isSecurity: true });
+  await tell(context, { user_id: user.id, title: "Your contact has been changed", message, isSecurity: true });
   if (old && wasVerified)
-    await send(db, deps, {
+    await send(context, {
       user_id: user.id,
       channel: isEmail ? "email" : "sms",
       recipient: old,
@@ -132,11 +141,5 @@ async function confirmChange(
       text: message,
       isUrgent: true,
     });
-  return present(changed, asked);
-}
-
-/** The caller has a session already: the answer names it and opens no other. */
-function present(user: UserRow, { actor, request }: Asked<typeof verifyCall>): Session {
-  const [, token = ""] = /^Bearer (.+)$/i.exec(request.header("authorization") ?? "") ?? [];
-  return { token, expires_at: actor?.expires_at ?? "", user: presentAccount(user) };
+  return { changed };
 }

@@ -1,9 +1,9 @@
 import { note } from "../../audit/append.ts";
 import { eraseValues } from "../../audit/store.ts";
-import type { Queries } from "../../db/open.ts";
+import { systemContext } from "../../context.ts";
+import type { Tx } from "../../db/open.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { Deps } from "../../deps.ts";
-import { byTheSystem } from "../../services/commands/invoice-paid.ts";
+import type { Deps, Server } from "../../deps.ts";
 import {
   emptyAccount,
   releaseDriver,
@@ -23,34 +23,31 @@ import {
  * @example
  * await deleteAccounts(deps);
  */
-export async function deleteAccounts(deps: Deps): Promise<number> {
+export async function deleteAccounts(deps: Server): Promise<number> {
   let deleted = 0;
-  while (await inTransaction(deps.db, (db) => deleteNext(db, deps))) deleted += 1;
+  while (await inTransaction(deps.db, (tx) => deleteNext(tx, deps))) deleted += 1;
   return deleted;
 }
 
-async function deleteNext(db: Queries, deps: Deps): Promise<boolean> {
+async function deleteNext(tx: Tx, deps: Deps): Promise<boolean> {
   const now = deps.now();
-  const account = await takeAccountToDelete(db, now);
+  const account = await takeAccountToDelete(tx, now);
   if (!account) return false;
-  await removeOwn(db, account.id);
-  await removeMessagesTo(db, [account.email, account.phone_number]);
-  await emptyAccount(db, account.id, now);
-  await eraseValues(db, account.driver_id === null ? [account.id] : [account.id, account.driver_id]);
+  await removeOwn(tx, account.id);
+  await removeMessagesTo(tx, [account.email, account.phone_number]);
+  await emptyAccount(tx, account.id, now);
+  await eraseValues(tx, account.driver_id === null ? [account.id] : [account.id, account.driver_id]);
   if (account.driver_id !== null) {
-    const files = await removeDrafts(db, account.driver_id);
-    for (const key of files) await deps.queue.add(db, "remove_blob", { key });
-    await removeDeliveries(db, account.driver_id);
-    await releaseDriver(db, account.driver_id, now);
+    const files = await removeDrafts(tx, account.driver_id);
+    for (const key of files) await deps.queue.add(tx, "remove_blob", { key });
+    await removeDeliveries(tx, account.driver_id);
+    await releaseDriver(tx, account.driver_id, now);
   }
-  await note(
-    { db, deps, actor: null, request: byTheSystem("delete-accounts") },
-    {
-      action: "delete_account",
-      entity: "user",
-      entity_id: account.id,
-      before: { asked_for: account.deletes_at, role: account.role, driver: account.driver_id },
-    },
-  );
+  await note(systemContext(tx, deps, "delete-accounts"), {
+    action: "delete_account",
+    entity: "user",
+    entity_id: account.id,
+    before: { asked_for: account.deletes_at, role: account.role, driver: account.driver_id },
+  });
   return true;
 }

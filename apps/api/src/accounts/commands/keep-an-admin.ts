@@ -1,4 +1,4 @@
-import type { Queries } from "../../db/open.ts";
+import type { Tx } from "../../db/open.ts";
 import { DomainError } from "../../domain-error.ts";
 import { lockAdmins } from "../store.ts";
 
@@ -6,8 +6,8 @@ import { lockAdmins } from "../store.ts";
  * Refuses to take away the last administrator. All of them are locked, so that two who end each other at the same
  * moment do so one after the other. Call it before anything else is locked.
  */
-export async function demandAnotherAdmin(db: Queries, leaving: string): Promise<void> {
-  const admins = await lockAdmins(db);
+export async function demandAnotherAdmin(tx: Tx, leaving: string): Promise<void> {
+  const admins = await lockAdmins(tx);
   const isLeaving = admins.some(({ id }) => id === leaving);
   const stays = admins.filter(({ id, deletes_at }) => id !== leaving && deletes_at === null);
   if (isLeaving && stays.length === 0)

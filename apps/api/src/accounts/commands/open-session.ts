@@ -2,7 +2,7 @@ import type { AnswerOf, completeLoginByEmail } from "@kwan/contract";
 import { addMonths } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { note } from "../../audit/append.ts";
-import type { Asked } from "../../calls/handler.ts";
+import type { Context, Work } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { DomainError } from "../../domain-error.ts";
 import { tell } from "../../notifications/tell.ts";
@@ -18,16 +18,20 @@ function aMonthLater(now: Date): Date {
 }
 
 /** Logs an account in: the answer holds the token once; afterwards only its hash is known. */
-export async function openSession(asked: Asked, account: UserRow): Promise<AnswerOf<typeof completeLoginByEmail>> {
-  const { db, deps, request } = asked;
+export async function openSession(
+  context: Context,
+  account: UserRow,
+  device: string,
+): Promise<AnswerOf<typeof completeLoginByEmail>> {
+  const { tx, deps } = context;
   const now = deps.now();
-  if (account.deletes_at !== null) await remindOfDeletion(asked, account, account.deletes_at);
+  if (account.deletes_at !== null) await remindOfDeletion(context, account, account.deletes_at);
   const token = newToken();
   const expires_at = aMonthLater(now);
   const id = deps.newId("ses");
-  const session = { id, user_id: account.id, token_hash: hashToken(token), device: request.device };
-  await insertSession(db, { ...session, started_at: now, last_used_at: now, expires_at });
-  await note(asked, { action: "log_in", entity: "user", entity_id: account.id });
+  const session = { id, user_id: account.id, token_hash: hashToken(token), device };
+  await insertSession(tx, { ...session, started_at: now, last_used_at: now, expires_at });
+  await note(context, { action: "log_in", entity: "user", entity_id: account.id });
   return { token, expires_at: expires_at.toISOString(), user: presentAccount(account) };
 }
 
@@ -35,8 +39,8 @@ export async function openSession(asked: Asked, account: UserRow): Promise<Answe
  * Logging in does not cancel a deletion: somebody who only wanted to look would not notice. They are told how to keep the
  * account. From its day on there is none.
  */
-async function remindOfDeletion({ db, deps }: Asked, { id }: UserRow, deletes_at: string): Promise<void> {
+async function remindOfDeletion({ tx, deps }: Work, { id }: UserRow, deletes_at: string): Promise<void> {
   if (Date.parse(deletes_at) <= deps.now().getTime()) throw new DomainError("code_expired");
   const message = `You logged in, and your account will still be deleted on ${formatDate(deletes_at.slice(0, 10), "long")}. ${howToKeep}`;
-  await tell(db, deps, { user_id: id, title: "Your account will be deleted", message });
+  await tell({ tx, deps }, { user_id: id, title: "Your account will be deleted", message });
 }

@@ -1,9 +1,9 @@
 import type { BodyOf, registerLearner } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
-import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
+import type { Context, ReadContext, Work } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { UserRow } from "../../db/tables.ts";
-import { DomainError, invalidField } from "../../domain-error.ts";
+import { DomainError, invalidField, type Refusal, refuse } from "../../domain-error.ts";
 import { send } from "../../messages/send.ts";
 import { tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
 import { isGuessable, requireHardToGuess } from "../guessable-passwords.ts";
@@ -22,7 +22,7 @@ interface PreparedSignUp {
 }
 
 // Mobile networks put thousands of phones behind one address.
-const addressLimit = ({ network }: Asked["request"]) => ({ key: `signup:from:${network}`, most: 300, seconds: 3_600 });
+const addressLimit = (network: string) => ({ key: `signup:from:${network}`, most: 300, seconds: 3_600 });
 
 const isVerified = (user: UserRow): boolean =>
   user.is_email_verified || user.is_phone_verified || user.driver_id !== null || user.role !== "learner";
@@ -30,9 +30,13 @@ const isVerified = (user: UserRow): boolean =>
 const hourMs = 3_600_000;
 
 /** Null where the sign-up will be refused anyway. */
-export async function prepareSignUp({ db, deps, request }: Asked, form: Form): Promise<PreparedSignUp | null> {
+export async function prepareSignUp(
+  { db, deps }: Pick<ReadContext, "db" | "deps">,
+  form: Form,
+  network: string,
+): Promise<PreparedSignUp | null> {
   const now = deps.now();
-  if ((await waitLeft(db, [addressLimit(request)], now)) !== null || isGuessable(form.password1, form)) return null;
+  if ((await waitLeft(db, [addressLimit(network)], now)) !== null || isGuessable(form.password1, form)) return null;
   const namesake = await findByUsername(db, form.username);
   // Somebody who corrects their phone number signs up again with the same username and password.
   const isAbandoned = namesake !== undefined && now.getTime() - Date.parse(namesake.created_at) > hourMs;
@@ -50,13 +54,12 @@ export async function prepareSignUp({ db, deps, request }: Asked, form: Form): P
  * the same number, nor its code.
  */
 export async function signUp(
-  asked: Asked,
-  form: Form,
-  prepared: PreparedSignUp | null,
-): Promise<CodeSent | Reply<never>> {
-  const { db, deps, request } = asked;
+  context: Context,
+  { form, network, prepared }: { form: Form; network: string; prepared: PreparedSignUp | null },
+): Promise<CodeSent | Refusal> {
+  const { tx, deps } = context;
   const now = deps.now();
-  const waitSeconds = await waitFor(db, [addressLimit(request)], now);
+  const waitSeconds = await waitFor(tx, [addressLimit(network)], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   requireHardToGuess(form.password1, form);
   // The limit was used up when it was asked for the hash, and a new window has just begun.
@@ -64,14 +67,14 @@ export async function signUp(
   const { username, first_name, last_name } = form;
   const phone_number = readPhone(form.phone_number);
   const email = form.email ? form.email.toLowerCase() : null;
-  if (prepared.replaces) await removeSignUp(db, prepared.replaces);
-  const namesake = await findByUsername(db, username);
+  if (prepared.replaces) await removeSignUp(tx, prepared.replaces);
+  const namesake = await findByUsername(tx, username);
   if (namesake) throw invalidField("username", "This username is taken. Choose another.");
-  const owner = await findByTarget(db, phone_number);
-  const emailOwner = email === null ? undefined : await findByTarget(db, email);
+  const owner = await findByTarget(tx, phone_number);
+  const emailOwner = email === null ? undefined : await findByTarget(tx, email);
   for (const each of new Set([owner?.id, emailOwner?.id]))
     await tellOwner(
-      asked,
+      context,
       [owner, emailOwner].find((user) => user && user.id === each),
     );
   const id = owner ? null : deps.newId("usr");
@@ -80,7 +83,7 @@ export async function signUp(
     const { password_hash } = prepared;
     try {
       await insertUser(
-        db,
+        tx,
         { id, username, email, phone_number, first_name, last_name, other_name, role: "learner", password_hash },
         now,
       );
@@ -89,15 +92,15 @@ export async function signUp(
       if (isUniqueViolation(error)) throw new DomainError("in_progress", { retryAfterSeconds: 2 });
       throw error;
     }
-    await note(asked, { action: "sign_up", entity: "user", entity_id: id, after: { role: "learner" } });
+    await note(context, { action: "sign_up", entity: "user", entity_id: id, after: { role: "learner" } });
   }
-  const code = await sendCode(db, deps, { purpose: "signup", target: phone_number, user_id: id, username });
+  const code = await sendCode(context, { purpose: "signup", target: phone_number, user_id: id, username });
   // Thrown, so that nothing of this sign-up stays: the code of an earlier one is still good.
   if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
   return code.sent;
 }
 
-async function tellOwner({ db, deps }: Asked, owner: UserRow | undefined): Promise<void> {
+async function tellOwner({ tx, deps }: Work, owner: UserRow | undefined): Promise<void> {
   if (!owner) return;
   const common = {
     user_id: owner.id,
@@ -106,12 +109,15 @@ async function tellOwner({ db, deps }: Asked, owner: UserRow | undefined): Promi
     dedupe_key: `known:${owner.id}:${deps.now().toISOString().slice(0, 13)}`,
   };
   if (owner.phone_number && owner.is_phone_verified)
-    await send(db, deps, { ...common, channel: "sms", recipient: owner.phone_number });
+    await send({ tx, deps }, { ...common, channel: "sms", recipient: owner.phone_number });
   else if (owner.email)
-    await send(db, deps, {
-      ...common,
-      channel: "email",
-      recipient: owner.email,
-      subject: "You already have an account",
-    });
+    await send(
+      { tx, deps },
+      {
+        ...common,
+        channel: "email",
+        recipient: owner.email,
+        subject: "You already have an account",
+      },
+    );
 }

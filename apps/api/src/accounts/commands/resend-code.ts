@@ -1,6 +1,6 @@
-import type { BodyOf, resendCode as call } from "@kwan/contract";
-import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
+import type { Context } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
+import { type Refusal, refuse } from "../../domain-error.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { type CodePurpose, type CodeRow, lockCodes } from "../codes-store.ts";
 import { findUser, isContactOf, isPendingOf } from "../store.ts";
@@ -28,34 +28,40 @@ function isStillTheirs({ purpose, target }: CodeRow, user: UserRow): boolean {
  * Where there is no such attempt the answer is the same, and nothing is sent.
  */
 export async function resendCode(
-  { db, deps, request, actor }: Asked<typeof call>,
-  target: string,
-  { attempt }: BodyOf<typeof call>,
-): Promise<CodeSent | Reply<never>> {
+  { tx, deps, actor }: Context,
+  {
+    target,
+    attempt,
+    network,
+  }: { readonly target: string; readonly attempt?: string | undefined; readonly network: string },
+): Promise<CodeSent | Refusal> {
   const now = deps.now();
-  const waitSeconds = await waitFor(db, [{ key: `resend:from:${request.network}`, most: 100, seconds: 3_600 }], now);
+  const waitSeconds = await waitFor(tx, [{ key: `resend:from:${network}`, most: 100, seconds: 3_600 }], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   // The password was given when the change began, so its owner may ask for a code for as long as it is pending.
   const own = actor && isPendingOf(actor.account, target) ? actor.id : undefined;
-  const [last] = await lockCodes(db, { target, purposes: own ? ["change"] : allPurposes, attempt, user_id: own });
+  const [last] = await lockCodes(tx, { target, purposes: own ? ["change"] : allPurposes, attempt, user_id: own });
   const isOpen =
     last !== undefined &&
     last.used_at === null &&
     now.getTime() - Date.parse(last.attempt_at) < openFor[last.purpose as CodePurpose];
   if (own && !isOpen) {
-    const code = await sendCode(db, deps, { purpose: "change", target, user_id: own });
+    const code = await sendCode({ tx, deps }, { purpose: "change", target, user_id: own });
     return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
   }
-  const user = isOpen && last.user_id !== null ? await findUser(db, last.user_id) : undefined;
+  const user = isOpen && last.user_id !== null ? await findUser(tx, last.user_id) : undefined;
   const owner = last && user && isStillTheirs(last, user) ? user : undefined;
-  const code = await sendCode(db, deps, {
-    purpose: (last?.purpose as CodePurpose | undefined) ?? "signup",
-    target,
-    user_id: owner?.id ?? null,
-    username: owner?.username,
-    ...(isOpen && {
-      attempt: { attempt_id: last.attempt_id, attempt_at: new Date(last.attempt_at), failures: last.failures },
-    }),
-  });
+  const code = await sendCode(
+    { tx, deps },
+    {
+      purpose: (last?.purpose as CodePurpose | undefined) ?? "signup",
+      target,
+      user_id: owner?.id ?? null,
+      username: owner?.username,
+      ...(isOpen && {
+        attempt: { attempt_id: last.attempt_id, attempt_at: new Date(last.attempt_at), failures: last.failures },
+      }),
+    },
+  );
   return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
 }

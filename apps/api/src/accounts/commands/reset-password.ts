@@ -1,6 +1,6 @@
 import { note } from "../../audit/append.ts";
-import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
-import { DomainError } from "../../domain-error.ts";
+import type { Context, ReadContext } from "../../context.ts";
+import { DomainError, type Refusal, refuse } from "../../domain-error.ts";
 import { codeLifeMs } from "../../messages/policy.ts";
 import { tell } from "../../notifications/tell.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
@@ -17,38 +17,43 @@ import { loginHits } from "./start-login.ts";
 import { takeCode } from "./take-code.ts";
 
 /** First step: a code goes to the target, if it has an account; the answer does not tell. */
-export async function startReset({ db, deps, request }: Asked, target: string): Promise<CodeSent | Reply<never>> {
-  const waitSeconds = await waitFor(
-    db,
-    [{ key: `reset:from:${request.network}`, most: 300, seconds: 3_600 }],
-    deps.now(),
-  );
+export async function startReset(
+  context: Context,
+  { target, network }: { readonly target: string; readonly network: string },
+): Promise<CodeSent | Refusal> {
+  const { tx, deps } = context;
+  const waitSeconds = await waitFor(tx, [{ key: `reset:from:${network}`, most: 300, seconds: 3_600 }], deps.now());
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
-  const user = await findByTarget(db, target);
-  const code = await sendCode(db, deps, { purpose: "reset", target, user_id: user?.is_active ? user.id : null });
+  const user = await findByTarget(tx, target);
+  const code = await sendCode(context, { purpose: "reset", target, user_id: user?.is_active ? user.id : null });
   return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
 }
 
 /** Second step: the right code gives a reset token, good for ten minutes and for one use. */
 export async function verifyReset(
-  { db, deps, request }: Asked,
+  context: Context,
   given: Given,
-): Promise<{ reset_token: string; expires_at: string } | Reply<never>> {
-  const waitSeconds = await waitFor(db, [{ key: `code:from:${request.network}`, most: 300, seconds: 900 }], deps.now());
+): Promise<{ reset_token: string; expires_at: string } | Refusal> {
+  const { tx, deps } = context;
+  const waitSeconds = await waitFor(tx, [{ key: `code:from:${given.network}`, most: 300, seconds: 900 }], deps.now());
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
-  const code = await takeCode(db, deps, { purposes: ["reset"], ...given });
+  const code = await takeCode(context, { purposes: ["reset"], ...given });
   if ("refusal" in code) return refuse(code.refusal);
-  const user = await findByTarget(db, given.target);
+  const user = await findByTarget(tx, given.target);
   // The contact must still be the account's.
   if (!user?.is_active || user.id !== code.taken.user_id) return refuse(new DomainError("code_expired"));
   const reset_token = newToken();
   const expires_at = new Date(deps.now().getTime() + codeLifeMs);
-  await insertResetToken(db, { token_hash: hashToken(reset_token), user_id: user.id, expires_at });
+  await insertResetToken(tx, { token_hash: hashToken(reset_token), user_id: user.id, expires_at });
   return { reset_token, expires_at: expires_at.toISOString() };
 }
 
 /** The hash of the new password, made before the transaction; null where the token is not good. */
-export async function hashForReset({ db, deps }: Asked, reset_token: string, password: string): Promise<string | null> {
+export async function hashForReset(
+  { db, deps }: Pick<ReadContext, "db" | "deps">,
+  reset_token: string,
+  password: string,
+): Promise<string | null> {
   const owner = await ownerOfResetToken(db, hashToken(reset_token), deps.now());
   requireHardToGuess(password, owner);
   return owner ? hashPassword(password) : null;
@@ -56,24 +61,24 @@ export async function hashForReset({ db, deps }: Asked, reset_token: string, pas
 
 /** Third step: the new password is set, and every session of the account ends. */
 export async function confirmReset(
-  asked: Asked,
+  context: Context,
   reset_token: string,
   password_hash: string | null,
 ): Promise<{ message: string }> {
-  const { db, deps } = asked;
-  const taken = await spendResetToken(db, hashToken(reset_token), deps.now());
+  const { tx, deps } = context;
+  const taken = await spendResetToken(tx, hashToken(reset_token), deps.now());
   if (!taken || password_hash === null)
     throw new DomainError("code_expired", {
       message: "This password reset has expired or was used. Ask for a new code.",
     });
-  const user = await updateUser(db, taken.user_id, { password_hash }, deps.now());
-  await endSessions(db, user.id);
+  const user = await updateUser(tx, taken.user_id, { password_hash }, deps.now());
+  await endSessions(tx, user.id);
   // Codes and resets that were asked for with the old password are worth nothing now.
-  await endOpenCodes(db, user.id, deps.now());
+  await endOpenCodes(tx, user.id, deps.now());
   for (const contact of [user.email?.toLowerCase(), user.phone_number])
-    if (contact) await forgetHits(db, loginHits(contact));
-  await note(asked, { action: "reset_password", entity: "user", entity_id: taken.user_id });
-  await tell(db, deps, {
+    if (contact) await forgetHits(tx, loginHits(contact));
+  await note(context, { action: "reset_password", entity: "user", entity_id: taken.user_id });
+  await tell(context, {
     user_id: taken.user_id,
     title: "Your password has been changed",
     message:

@@ -1,6 +1,5 @@
 import type { AnswerOf, loginByEmail } from "@kwan/contract";
-import type { Queries } from "../../db/open.ts";
-import type { Deps } from "../../deps.ts";
+import type { Work } from "../../context.ts";
 import { codeLifeMs, codePurpose } from "../../messages/policy.ts";
 import { send } from "../../messages/send.ts";
 import { waitOrCount } from "../../rate-limits/limits.ts";
@@ -43,14 +42,13 @@ const wordsFor = ({ purpose, username }: CodeRequest): string =>
  * sent count, so requests that are refused lock nobody out.
  */
 export async function sendCode(
-  db: Queries,
-  deps: Deps,
+  { tx, deps }: Work,
   request: CodeRequest,
 ): Promise<{ sent: CodeSent } | { waitSeconds: number }> {
   const { purpose, target, user_id, attempt } = request;
   const now = deps.now();
   const waitSeconds = await waitOrCount(
-    db,
+    tx,
     [
       { key: `code:minute:${purpose}:${target}`, most: 1, seconds: 60 },
       { key: `code:hour:${purpose}:${target}`, most: 5, seconds: 3_600 },
@@ -66,7 +64,7 @@ export async function sendCode(
     attempt_at: now,
     failures: 0,
   };
-  await insertCode(db, {
+  await insertCode(tx, {
     id: deps.newId("cod"),
     purpose,
     target,
@@ -81,14 +79,17 @@ export async function sendCode(
   const text = `Your code ${wordsFor(request)} is ${code}. It expires in ${codeLifeMs / minute} minutes. Do not share it with anyone.`;
   const channel = target.includes("@") ? "email" : "sms";
   if (user_id)
-    await send(db, deps, {
-      user_id,
-      channel,
-      recipient: target,
-      purpose: codePurpose,
-      subject: `Your code: ${code}`,
-      text,
-    });
+    await send(
+      { tx, deps },
+      {
+        user_id,
+        channel,
+        recipient: target,
+        purpose: codePurpose,
+        subject: `Your code: ${code}`,
+        text,
+      },
+    );
   return {
     sent: {
       message: "If there is an account, we have sent a code.",

@@ -1,7 +1,7 @@
 import { note } from "../../audit/append.ts";
-import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
+import type { Context, ReadContext } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
-import { DomainError } from "../../domain-error.ts";
+import { DomainError, type Refusal, refuse } from "../../domain-error.ts";
 import { tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
 import { isPassword } from "../passwords.ts";
 import { findByTarget, findSignUp, findUser } from "../store.ts";
@@ -29,12 +29,10 @@ export const loginHits = (target: string): string => `login:wrong:${target}:`;
 
 /** Checks the password before the transaction, because that takes long on purpose. */
 export async function checkPassword(
-  { db, deps, request }: Asked,
-  target: string,
-  password: string,
+  { db, deps }: Pick<ReadContext, "db" | "deps">,
+  { target, password, network }: { readonly target: string; readonly password: string; readonly network: string },
 ): Promise<CheckedPassword> {
-  if ((await waitLeft(db, limitsOf(target, request.network), deps.now())) !== null)
-    return { user: undefined, isRight: false };
+  if ((await waitLeft(db, limitsOf(target, network), deps.now())) !== null) return { user: undefined, isRight: false };
   // Someone who has lost the page that asks for the code can finish signing up by logging in.
   const user = (await findByTarget(db, target)) ?? (await findSignUp(db, target));
   return { user, isRight: await isPassword(password, user?.is_active ? user.password_hash : null) };
@@ -42,28 +40,27 @@ export async function checkPassword(
 
 /** The first step of logging in. A wrong password and an account that does not exist get the same answer after the same work. */
 export async function startLogin(
-  asked: Asked,
-  target: string,
-  checked: CheckedPassword,
-): Promise<CodeSent | Reply<never>> {
-  const { db, deps, request } = asked;
+  context: Context,
+  { target, network, checked }: { target: string; network: string; checked: CheckedPassword },
+): Promise<CodeSent | Refusal> {
+  const { tx, deps } = context;
   const now = deps.now();
-  const limits = limitsOf(target, request.network);
+  const limits = limitsOf(target, network);
   // Guesses that were made together are counted here, one after the other.
-  const waitSeconds = await waitLeft(db, limits, now);
+  const waitSeconds = await waitLeft(tx, limits, now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
-  const user = checked.isRight && checked.user ? await findUser(db, checked.user.id) : undefined;
+  const user = checked.isRight && checked.user ? await findUser(tx, checked.user.id) : undefined;
   // A password that was changed since it was checked is wrong now.
   if (!user?.is_active || user.password_hash !== checked.user?.password_hash) {
-    const tooOften = await waitFor(db, limits, now);
-    await note(asked, { action: "log_in_failed", entity: "user", entity_id: checked.user?.id ?? "unknown" });
+    const tooOften = await waitFor(tx, limits, now);
+    await note(context, { action: "log_in_failed", entity: "user", entity_id: checked.user?.id ?? "unknown" });
     return refuse(
       tooOften === null
         ? new DomainError("credentials_wrong", { fields: { non_field_errors: [wrong] } })
         : tooMany(tooOften),
     );
   }
-  const code = await sendCode(db, deps, { purpose: "login", target, user_id: user.id });
+  const code = await sendCode(context, { purpose: "login", target, user_id: user.id });
   return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
 }
 

@@ -1,5 +1,4 @@
-import type { Queries } from "../../db/open.ts";
-import type { Deps } from "../../deps.ts";
+import type { Work } from "../../context.ts";
 import { DomainError } from "../../domain-error.ts";
 import { tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
 import { type CodePurpose, type CodeRow, lockCodes, noteWrongCode, spendCode } from "../codes-store.ts";
@@ -23,15 +22,14 @@ export interface GivenCode {
  * targets are known.
  */
 export async function takeCode(
-  db: Queries,
-  deps: Deps,
+  { tx, deps }: Work,
   { purposes, target, code, attempt, user_id }: GivenCode,
 ): Promise<{ taken: CodeRow } | { refusal: DomainError }> {
   const now = deps.now();
   const wrongLimit = { key: `code:wrong:${purposes.join()}:${target}`, most: 2 * mostTries, seconds: 3_600 };
-  const wait = await waitLeft(db, [wrongLimit], now);
+  const wait = await waitLeft(tx, [wrongLimit], now);
   if (wait !== null) return { refusal: tooMany(wait) };
-  const sent = await lockCodes(db, { target, purposes, attempt, user_id });
+  const sent = await lockCodes(tx, { target, purposes, attempt, user_id });
   const [last] = sent;
   if (!last) return { refusal: codeWrong(mostTries - 1) };
   // Two people may have signed up with one number: each has a code of their own. Otherwise only the newest is good.
@@ -44,11 +42,11 @@ export async function takeCode(
   const code_hash = hashCode(code, target, deps.config.secret);
   const taken = live.find((row) => row.code_hash === code_hash);
   if (taken) {
-    await spendCode(db, taken.id, now);
+    await spendCode(tx, taken.id, now);
     return { taken };
   }
-  await waitFor(db, [wrongLimit], now);
-  for (const row of live) await noteWrongCode(db, row.id);
+  await waitFor(tx, [wrongLimit], now);
+  for (const row of live) await noteWrongCode(tx, row.id);
   const left = mostTries - Math.min(...live.map(({ failures }) => failures)) - 1;
   return {
     refusal: left > 0 ? codeWrong(left) : new DomainError("code_expired", { fields: { code: [noTriesLeft] } }),

@@ -1,6 +1,6 @@
 import type { BodyOf, updateMe } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
-import { type Actor, type Asked, type Reply, versioned } from "../../calls/handler.ts";
+import type { Actor, Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
@@ -16,7 +16,13 @@ import { readEmail, readPhone } from "../targets.ts";
 import { sendCode } from "./send-code.ts";
 
 type Changes = BodyOf<typeof updateMe>;
-type Account = ReturnType<typeof presentAccount>;
+
+interface ChangedAccount {
+  readonly changes: Changes;
+  readonly version: number | null;
+  /** The hash of the new password, if there is to be one. */
+  readonly password_hash: string | undefined;
+}
 
 /** The contacts that the account wants to use and has not proven to be its own. */
 function newContacts(user: UserRow, changes: Changes) {
@@ -36,15 +42,13 @@ function newContacts(user: UserRow, changes: Changes) {
  * present ones are told. A new password ends every other session.
  */
 export async function updateAccount(
-  asked: Asked,
-  actor: Actor,
-  changes: Changes,
-  password_hash: string | undefined,
-): Promise<Reply<Account>> {
-  const { db, deps, request } = asked;
-  const user = await lockUser(db, actor.id);
+  context: Context<Actor>,
+  { changes, version, password_hash }: ChangedAccount,
+): Promise<UserRow> {
+  const { tx, deps, actor } = context;
+  const user = await lockUser(tx, actor.id);
   if (!user) throw notFound("account");
-  if (request.version !== null && request.version !== user.version) throw stale(presentAccount(user), user.version);
+  if (version !== null && version !== user.version) throw stale(presentAccount(user), user.version);
   if (user.password_hash !== actor.account.password_hash) throw wrongPassword();
   const contacts = newContacts(user, changes);
   const changed = {
@@ -54,17 +58,17 @@ export async function updateAccount(
     ...contacts,
     ...(password_hash !== undefined && { password_hash }),
   };
-  const updated = await updateUser(db, user.id, changed, deps.now()).catch((error: unknown) => {
+  const updated = await updateUser(tx, user.id, changed, deps.now()).catch((error: unknown) => {
     if (isUniqueViolation(error, "users_username"))
       throw invalidField("username", "This username is taken. Choose another.");
     throw error;
   });
   for (const target of Object.values(contacts)) {
-    const code = await sendCode(db, deps, { purpose: "change", target, user_id: user.id });
+    const code = await sendCode(context, { purpose: "change", target, user_id: user.id });
     if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
     // Verifying a contact that the account already has changes nothing that anyone must be warned of.
     if (isContactOf(user, target)) continue;
-    await tell(db, deps, {
+    await tell(context, {
       user_id: user.id,
       title: "A new contact for your account",
       message: `Someone who knows your password asked to use ${masked(target)} for your account. If this was not you, change your password now.`,
@@ -72,9 +76,9 @@ export async function updateAccount(
     });
   }
   if (password_hash !== undefined) {
-    await endSessions(db, user.id, { but: actor.session });
-    await endOpenCodes(db, user.id, deps.now());
-    await tell(db, deps, {
+    await endSessions(tx, user.id, { but: actor.session });
+    await endOpenCodes(tx, user.id, deps.now());
+    await tell(context, {
       user_id: user.id,
       title: "Your password has been changed",
       message:
@@ -82,7 +86,7 @@ export async function updateAccount(
       isSecurity: true,
     });
   }
-  await note(asked, {
+  await note(context, {
     action: "update_account",
     entity: "user",
     entity_id: user.id,
@@ -95,7 +99,7 @@ export async function updateAccount(
       password: password_hash !== undefined,
     },
   });
-  return versioned(presentAccount(updated), updated.version);
+  return updated;
 }
 
 const wrongPassword = (): DomainError =>

@@ -1,9 +1,9 @@
 import { formatDate } from "@kwan/domain/dates";
 import { mayBook, type Purpose, type StepName, steps } from "@kwan/domain/kinds";
 import { note } from "../../audit/append.ts";
-import type { Actor, Asked } from "../../calls/handler.ts";
+import type { Actor, Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
-import type { Queries } from "../../db/open.ts";
+import type { Tx } from "../../db/open.ts";
 import { DomainError, notFound, stale } from "../../domain-error.ts";
 import { tell } from "../../notifications/tell.ts";
 import { seeApplication } from "../../services/policy.ts";
@@ -21,23 +21,23 @@ import {
 const filled = new DomainError("slot_taken", { message: "This time has been filled in the meantime. Choose another." });
 
 /** The first place of a slot that nobody holds. The slot is locked, so no two get the same, and none is above its capacity. */
-async function placeIn(db: Queries, slot_id: string, now: Date) {
-  const slot = await lockSlot(db, slot_id);
+async function placeIn(tx: Tx, slot_id: string, now: Date) {
+  const slot = await lockSlot(tx, slot_id);
   if (!slot) throw notFound("time");
   if (Date.parse(slot.starts_at) <= now.getTime())
     throw new DomainError("state_forbids", { message: "This time has passed. Choose another." });
-  const taken = new Set(await takenPlaces(db, slot_id));
+  const taken = new Set(await takenPlaces(tx, slot_id));
   const place = Array.from({ length: slot.capacity }, (_, index) => index + 1).find((each) => !taken.has(each));
   if (place === undefined) throw filled;
   return { slot, place };
 }
 
 /** Books a place for a step of an application that can be done now. */
-export async function book(asked: Asked, actor: Actor, service_id: string, slot_id: string): Promise<AppointmentRow> {
-  const { db, deps } = asked;
-  const application = seeApplication(actor, await lockApplication(db, service_id));
-  const { slot, place } = await placeIn(db, slot_id, deps.now());
-  const laid = (await stepsOfApplication(db, service_id)).map(({ step, state }) => ({
+export async function book(context: Context<Actor>, service_id: string, slot_id: string): Promise<AppointmentRow> {
+  const { tx, deps, actor } = context;
+  const application = seeApplication(actor, await lockApplication(tx, service_id));
+  const { slot, place } = await placeIn(tx, slot_id, deps.now());
+  const laid = (await stepsOfApplication(tx, service_id)).map(({ step, state }) => ({
     step: step as StepName,
     during: steps[step as StepName].during,
     state: state as "open" | "done" | "failed",
@@ -48,7 +48,7 @@ export async function book(asked: Asked, actor: Actor, service_id: string, slot_
     });
   const id = deps.newId("apt");
   try {
-    await insertAppointment(db, {
+    await insertAppointment(tx, {
       id,
       service_id,
       driver_id: application.driver_id,
@@ -63,54 +63,62 @@ export async function book(asked: Asked, actor: Actor, service_id: string, slot_
       });
     throw error;
   }
-  await note(asked, { action: "book_appointment", entity: "appointment", entity_id: id, after: { slot_id, place } });
-  return told(asked, actor, id, "Your appointment is booked");
+  await note(context, { action: "book_appointment", entity: "appointment", entity_id: id, after: { slot_id, place } });
+  return told(context, id, "Your appointment is booked");
 }
 
 /** Moves an appointment: the old place is freed only with the new one held, in one transaction. */
-export async function move(asked: Asked, actor: Actor, id: string, slot_id: string): Promise<AppointmentRow> {
-  const { db, deps, request } = asked;
-  const present = await lockAppointment(db, id);
+export async function move(
+  context: Context<Actor>,
+  id: string,
+  slot_id: string,
+  version: number | null,
+): Promise<AppointmentRow> {
+  const { tx, deps, actor } = context;
+  const present = await lockAppointment(tx, id);
   if (!present || present.driver_id !== actor.driver) throw notFound("appointment");
-  const known = await findAppointment(db, id);
-  if (request.version !== null && request.version !== present.version) throw stale(known, present.version);
+  const known = await findAppointment(tx, id);
+  if (version !== null && version !== present.version) throw stale(known, present.version);
   if (present.status !== "booked")
     throw new DomainError("state_forbids", { message: "This appointment is over or cancelled. Book a new one." });
-  const { slot, place } = await placeIn(db, slot_id, deps.now());
+  const { slot, place } = await placeIn(tx, slot_id, deps.now());
   if (slot.purpose !== known?.purpose)
     throw new DomainError("state_forbids", {
       message: "That time is for another kind of appointment. Choose one of the same kind.",
     });
-  await changeAppointment(db, id, { slot_id, place });
-  await note(asked, {
+  await changeAppointment(tx, id, { slot_id, place });
+  await note(context, {
     action: "move_appointment",
     entity: "appointment",
     entity_id: id,
     before: { slot_id: present.slot_id },
     after: { slot_id },
   });
-  return told(asked, actor, id, "Your appointment has been changed");
+  return told(context, id, "Your appointment has been changed");
 }
 
-export async function cancel(asked: Asked, actor: Actor, id: string): Promise<void> {
-  const { db } = asked;
-  const present = await lockAppointment(db, id);
+export async function cancel(context: Context<Actor>, id: string): Promise<void> {
+  const { tx, actor } = context;
+  const present = await lockAppointment(tx, id);
   if (!present || (actor.role !== "officer" && present.driver_id !== actor.driver)) throw notFound("appointment");
   if (present.status !== "booked")
     throw new DomainError("state_forbids", { message: "This appointment is over or cancelled already." });
-  await changeAppointment(db, id, { status: "cancelled" });
-  await note(asked, { action: "cancel_appointment", entity: "appointment", entity_id: id });
+  await changeAppointment(tx, id, { status: "cancelled" });
+  await note(context, { action: "cancel_appointment", entity: "appointment", entity_id: id });
 }
 
-async function told({ db, deps }: Asked, actor: Actor, id: string, title: string): Promise<AppointmentRow> {
-  const row = await findAppointment(db, id);
+async function told({ tx, deps, actor }: Context<Actor>, id: string, title: string): Promise<AppointmentRow> {
+  const row = await findAppointment(tx, id);
   if (!row) throw notFound("appointment");
   const when = `${formatDate(row.starts_at.slice(0, 10), "long")} at ${row.starts_at.slice(11, 16)}`;
-  await tell(db, deps, {
-    user_id: actor.id,
-    title,
-    message: `${title}: ${when}, ${row.branch_name}. Bring your Ghana Card.`,
-    service_id: row.service_id,
-  });
+  await tell(
+    { tx, deps },
+    {
+      user_id: actor.id,
+      title,
+      message: `${title}: ${when}, ${row.branch_name}. Bring your Ghana Card.`,
+      service_id: row.service_id,
+    },
+  );
   return row;
 }

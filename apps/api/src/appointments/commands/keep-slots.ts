@@ -1,6 +1,6 @@
 import { addDays, dayOf } from "@kwan/domain";
 import { everyBranch } from "../../branches/store.ts";
-import type { Deps } from "../../deps.ts";
+import type { Server } from "../../deps.ts";
 import { insertSlots, lastSlots, type NewSlot, removeUnusedSlots } from "../slots-store.ts";
 import { bookableDays, openDays, timesOf, visitsOf } from "../timetable.ts";
 
@@ -15,7 +15,7 @@ const keptDays = 7;
  * @example
  * await keepSlots(deps);
  */
-export async function keepSlots({ db, newId, now }: Pick<Deps, "db" | "newId" | "now">): Promise<number> {
+export async function keepSlots({ db, newId, now }: Pick<Server, "db" | "newId" | "now">): Promise<number> {
   const today = dayOf(now().toISOString());
   const last = new Map((await lastSlots(db.kysely)).map((row) => [`${row.branch_id} ${row.purpose}`, dayOf(row.last)]));
   const days = openDays(addDays(today, 1), addDays(today, bookableDays));

@@ -1,28 +1,27 @@
-import type { AnswerOf, listBranches } from "@kwan/contract";
+import type { listBranches } from "@kwan/contract";
 import { cleanLine } from "@kwan/domain";
 import { isKind, kindByCode } from "@kwan/domain/kinds";
 import type { Point } from "@kwan/domain/places";
-import type { Asked } from "../../calls/handler.ts";
-import { listAnswer } from "../../calls/lists.ts";
+import type * as z from "zod/mini";
+
+import type { Listed } from "../../db/listed.ts";
+import type { Queries } from "../../db/open.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { nearest } from "../nearest.ts";
-import { presentBranch } from "../present.ts";
-import { type BranchFilters, branchesByName, everyBranch } from "../store.ts";
+import { type BranchFilters, type BranchRow, branchesByName, everyBranch } from "../store.ts";
 
-type Query = Asked<typeof listBranches>["query"];
+type Query = z.output<typeof listBranches.query>;
 
 /** Branches by name; by distance where a point is given. */
-export async function readBranches({
-  db,
-  query,
-  request,
-}: Asked<typeof listBranches>): Promise<AnswerOf<typeof listBranches>> {
+export async function readBranches(
+  db: Queries,
+  query: Query,
+): Promise<Listed<{ readonly branch: BranchRow; readonly distance_km?: number }>> {
   const filters = filtersOf(query);
   const from = pointOf(query);
-  if (from === null)
-    return listAnswer(request, await branchesByName(db, filters, query), (branch) => presentBranch(branch));
-  const near = nearest(await everyBranch(db, filters), from, query);
-  return listAnswer(request, near, ({ branch, distance_km }) => presentBranch(branch, distance_km));
+  if (from !== null) return nearest(await everyBranch(db, filters), from, query);
+  const listed = await branchesByName(db, filters, query);
+  return { ...listed, rows: listed.rows.map((branch) => ({ branch })) };
 }
 
 /** A service is named by its kind or by its code. What is sent empty filters nothing. */

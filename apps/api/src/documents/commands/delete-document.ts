@@ -1,30 +1,28 @@
-import type { deleteDocument as call } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
-import type { Asked } from "../../calls/handler.ts";
+import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { isBeingFilled } from "../policy.ts";
 import { deleteDocument, findDocument, lockService } from "../store.ts";
 
 /** Takes back a document that nobody has reviewed. */
-export async function removeDocument(asked: Asked<typeof call>): Promise<undefined> {
-  const { db, deps, actor, params } = asked;
-  const found = await findDocument(db, params.id);
+export async function removeDocument(context: Context<Actor>, id: string): Promise<void> {
+  const { tx, deps, actor } = context;
+  const found = await findDocument(tx, id);
   if (!found || found.driver_id !== actor.driver) throw notFound("document");
-  const service = found.service_id === null ? undefined : await lockService(db, found.service_id);
-  const row = await findDocument(db, params.id);
+  const service = found.service_id === null ? undefined : await lockService(tx, found.service_id);
+  const row = await findDocument(tx, id);
   if (!row) throw notFound("document");
   if (!service || row.status !== "uploaded" || !isBeingFilled(service.status))
     throw new DomainError("state_forbids", {
       message:
         "The office has this document, so it cannot be removed. If it is wrong, say so when the office needs more from you.",
     });
-  await deleteDocument(db, row.id);
-  await deps.queue.add(db, "remove_blob", { key: row.blob_key });
-  await note(asked, {
+  await deleteDocument(tx, row.id);
+  await deps.queue.add(tx, "remove_blob", { key: row.blob_key });
+  await note(context, {
     action: "delete_document",
     entity: "service",
     entity_id: service.id,
     before: { document: row.id, kind: row.document, sha256: row.sha256 },
   });
-  return undefined;
 }

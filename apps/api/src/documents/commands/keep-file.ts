@@ -1,4 +1,4 @@
-import type { Actor, Asked } from "../../calls/handler.ts";
+import type { Actor, Work } from "../../context.ts";
 import { insertDocument, type KeptDocument } from "../store.ts";
 import type { StoredFile } from "./store-file.ts";
 
@@ -15,13 +15,13 @@ export interface FileToKeep {
  * Writes the row of a file that is stored, in the transaction.
  *
  * @example
- * const { id } = await keepFile(asked, { driver_id, document: "affidavit", stored, update_request_id });
+ * const { id } = await keepFile(context, { driver_id, document: "affidavit", stored, update_request_id });
  */
 export const keepFile = (
-  { db, deps, actor }: Pick<Asked, "db" | "deps"> & { readonly actor: Actor },
+  { tx, deps, actor }: Work & { readonly actor: Actor },
   { driver_id, document, stored, service_id, update_request_id }: FileToKeep,
 ): Promise<KeptDocument> =>
-  insertDocument(db, {
+  insertDocument(tx, {
     id: deps.newId("doc"),
     driver_id,
     service_id: service_id ?? null,

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Server } from "../../deps.ts";
 import { idsFrom } from "../../ids.ts";
 import { keysInUse } from "../store.ts";
 
@@ -16,7 +16,12 @@ const atOnce = 500;
  * @example
  * await sweepBlobs(deps); // how many were taken away
  */
-export async function sweepBlobs({ db, blobs, now, log }: Pick<Deps, "db" | "blobs" | "now" | "log">): Promise<number> {
+export async function sweepBlobs({
+  db,
+  blobs,
+  now,
+  log,
+}: Pick<Server, "db" | "blobs" | "now" | "log">): Promise<number> {
   const at = now().getTime();
   const [after, before] = [
     idsFrom("blb", new Date(at - mostDays * dayMs)),

@@ -1,16 +1,28 @@
-import type { AnswerOf, uploadDocument } from "@kwan/contract";
-import { maxFilesOf } from "@kwan/domain/kinds";
+import { type DocumentName, maxFilesOf } from "@kwan/domain/kinds";
 import { note } from "../../audit/append.ts";
-import type { Asked } from "../../calls/handler.ts";
+import type { Actor, Context, ReadContext } from "../../context.ts";
+
 import type { Queries } from "../../db/open.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import { isAsked, isBeingFilled, mayHandIn } from "../policy.ts";
-import { presentDocument } from "../present.ts";
-import { bytesOfService, deleteDocument, findService, findStanding, lockService, type Standing } from "../store.ts";
+import {
+  bytesOfService,
+  deleteDocument,
+  findService,
+  findStanding,
+  type KeptDocument,
+  lockService,
+  type Standing,
+} from "../store.ts";
 import { keepFile } from "./keep-file.ts";
 import { discardFile, type StoredFile, storeFile } from "./store-file.ts";
 
-type Upload = Asked<typeof uploadDocument>;
+/** A file for a document of an application. */
+interface Upload {
+  readonly service: string;
+  readonly document: DocumentName;
+  readonly file?: unknown;
+}
 
 /** What the files of one application may take up in all, refused ones included. */
 const mostBytes = 60 * 1_048_576;
@@ -19,9 +31,9 @@ const mostBytes = 60 * 1_048_576;
  * Checks whether the sender may send this document now, and stores the file. It comes before the transaction: a store
  * that hangs holds nothing but this request.
  */
-export async function storeDocument(asked: Upload): Promise<StoredFile> {
-  await checkUpload(asked, await findService(asked.db, asked.body.service));
-  return storeFile(asked.deps, asked.body.file, "file");
+export async function storeDocument({ db, deps, actor }: ReadContext<Actor>, upload: Upload): Promise<StoredFile> {
+  await checkUpload(db, actor, upload, await findService(db, upload.service));
+  return storeFile(deps, upload.file, "file");
 }
 
 /**
@@ -29,23 +41,23 @@ export async function storeDocument(asked: Upload): Promise<StoredFile> {
  * not reviewed; where it may be several, such as both sides of a card, each is kept, and none makes way for another
  * unasked. What was checked before is checked again, because it may have changed meanwhile.
  */
-export async function takeDocument(asked: Upload, stored: StoredFile): Promise<AnswerOf<typeof uploadDocument>> {
-  const { db, deps, body } = asked;
+export async function takeDocument(context: Context<Actor>, upload: Upload, stored: StoredFile): Promise<KeptDocument> {
+  const { tx, deps, actor } = context;
   try {
-    const { service, replaced } = await checkUpload(asked, await lockService(db, body.service));
-    for (const { id } of replaced) await deleteDocument(db, id);
-    const about = { driver_id: service.driver_id, service_id: service.id, document: body.document };
-    const kept = await keepFile(asked, { ...about, stored });
+    const { service, replaced } = await checkUpload(tx, actor, upload, await lockService(tx, upload.service));
+    for (const { id } of replaced) await deleteDocument(tx, id);
+    const about = { driver_id: service.driver_id, service_id: service.id, document: upload.document };
+    const kept = await keepFile(context, { ...about, stored });
     // The replaced bytes are removed after this is committed: until then they may still be needed.
-    for (const { blob_key } of replaced) await deps.queue.add(db, "remove_blob", { key: blob_key });
-    await note(asked, {
+    for (const { blob_key } of replaced) await deps.queue.add(tx, "remove_blob", { key: blob_key });
+    await note(context, {
       action: "upload_document",
       entity: "service",
       entity_id: service.id,
       before: replaced[0] ? { document: replaced[0].id } : null,
-      after: { document: kept.id, kind: body.document, sha256: kept.sha256 },
+      after: { document: kept.id, kind: upload.document, sha256: kept.sha256 },
     });
-    return presentDocument(kept);
+    return kept;
   } catch (error) {
     discardFile(deps, stored);
     throw error;
@@ -56,7 +68,9 @@ type Service = NonNullable<Awaited<ReturnType<typeof findService>>>;
 
 /** The application that a document may be sent for, and the files that the new one replaces. */
 async function checkUpload(
-  { db, actor, body: { document } }: Pick<Upload, "actor" | "body"> & { readonly db: Queries },
+  db: Queries,
+  actor: Actor,
+  { document }: Upload,
   service: Service | undefined,
 ): Promise<{ readonly service: Service; readonly replaced: readonly Standing[] }> {
   if (!service || !mayHandIn(actor, service)) throw notFound("application");

@@ -1,6 +1,6 @@
 import type { BodyOf, updateDriver } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
-import type { Asked } from "../../calls/handler.ts";
+import type { Actor, Context } from "../../context.ts";
 import { notFound, stale } from "../../domain-error.ts";
 import { requireAccountContact } from "../contact.ts";
 import { presentDriver } from "../present.ts";
@@ -11,18 +11,17 @@ import { accountOf, changeDriver, type DriverChanges, type DriverRow, findLicens
  * are changed in the account, with the password and a code.
  */
 export async function changeProfile(
-  asked: Asked<typeof updateDriver>,
-  id: string,
-  form: BodyOf<typeof updateDriver>,
+  context: Context<Actor>,
+  { id, form, version }: { id: string; form: BodyOf<typeof updateDriver>; version: number | null },
 ): Promise<DriverRow> {
-  const { db, deps, request } = asked;
-  const driver = await lockDriver(db, id);
+  const { tx, deps, actor } = context;
+  const driver = await lockDriver(tx, id);
   if (!driver) throw notFound("driver");
-  if (request.version !== null && request.version !== driver.version) {
-    const current = presentDriver(driver, await accountOf(db, id), await findLicense(db, id));
+  if (version !== null && version !== driver.version) {
+    const current = presentDriver(driver, await accountOf(tx, id), await findLicense(tx, id));
     throw stale(current, driver.version);
   }
-  requireAccountContact(asked.actor.account, form);
+  requireAccountContact(actor.account, form);
   const { phone_number: _, email: __, address, ...plain } = form;
   const given = Object.fromEntries(
     Object.entries(plain)
@@ -33,8 +32,8 @@ export async function changeProfile(
     ...given,
     ...(address !== undefined && { address: address ? JSON.stringify(address) : null }),
   };
-  const changed = await changeDriver(db, id, changes, deps.now());
+  const changed = await changeDriver(tx, id, changes, deps.now());
   const before = Object.fromEntries(Object.keys(changes).map((name) => [name, driver[name as keyof DriverRow]]));
-  await note(asked, { action: "update_driver", entity: "driver", entity_id: id, before, after: changes });
+  await note(context, { action: "update_driver", entity: "driver", entity_id: id, before, after: changes });
   return changed;
 }

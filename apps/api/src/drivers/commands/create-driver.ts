@@ -3,18 +3,18 @@ import { birthDate } from "@kwan/domain/profiles";
 import * as z from "zod/mini";
 import { updateUser } from "../../accounts/store.ts";
 import { note } from "../../audit/append.ts";
-import type { Actor, Asked } from "../../calls/handler.ts";
+import type { Actor, Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { contactsToAdd } from "../contact.ts";
 import { type DriverRow, insertDriver } from "../store.ts";
 
 /** Makes the profile of an account: one for each, from what the person gives and what the account knows. */
-export async function makeDriver(asked: Asked, actor: Actor, form: BodyOf<typeof createDriver>): Promise<DriverRow> {
-  const { db, deps } = asked;
+export async function makeDriver(context: Context<Actor>, form: BodyOf<typeof createDriver>): Promise<DriverRow> {
+  const { tx, deps, actor } = context;
   const now = deps.now();
   if (actor.driver !== null) throw exists;
-  const born = z.safeParse(birthDate(now.toISOString().slice(0, 10)), form.date_of_birth);
+  const born = z.safeParse(birthDate(deps.today()), form.date_of_birth);
   if (!born.success) throw invalidField("date_of_birth", born.error.issues[0]?.message ?? "Enter a real date");
   const contacts = contactsToAdd(actor.account, form);
   const id = deps.newId("drv");
@@ -36,10 +36,10 @@ export async function makeDriver(asked: Asked, actor: Actor, form: BodyOf<typeof
   };
   try {
     // Two profiles for one account wait for each other here.
-    await updateUser(db, actor.id, contacts, now);
-    const made = await insertDriver(db, row, now);
-    await updateUser(db, actor.id, { driver_id: id }, now);
-    await note(asked, { action: "create_driver", entity: "driver", entity_id: id, after: { ...row, ...contacts } });
+    await updateUser(tx, actor.id, contacts, now);
+    const made = await insertDriver(tx, row, now);
+    await updateUser(tx, actor.id, { driver_id: id }, now);
+    await note(context, { action: "create_driver", entity: "driver", entity_id: id, after: { ...row, ...contacts } });
     return made;
   } catch (error) {
     throw isUniqueViolation(error, "drivers_user_id_key") ? exists : error;

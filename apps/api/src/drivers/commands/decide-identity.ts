@@ -1,6 +1,6 @@
 import type { BodyOf, decideIdentity as call } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
-import type { Actor, Asked } from "../../calls/handler.ts";
+import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { tell } from "../../notifications/tell.ts";
 import { requireOtherPerson } from "../own-record.ts";
@@ -11,13 +11,12 @@ import { accountOf, changeDriver, lockDriver } from "../store.ts";
  * for whom it belongs to, and the person is told why.
  */
 export async function decideIdentity(
-  asked: Asked,
-  officer: Actor,
+  context: Context<Actor>,
   id: string,
   { outcome, id_number, note: words }: BodyOf<typeof call>,
 ): Promise<void> {
-  const { db, deps } = asked;
-  const driver = await lockDriver(db, id);
+  const { tx, deps, actor } = context;
+  const driver = await lockDriver(tx, id);
   if (!driver) throw notFound("driver");
   if (driver.id_number === null || driver.is_id_verified)
     throw new DomainError("state_forbids", { message: "Another officer has already dealt with this identification." });
@@ -25,27 +24,27 @@ export async function decideIdentity(
     throw new DomainError("state_forbids", {
       message: "The number has changed since you read it. Load the list again and check the new number.",
     });
-  await requireOtherPerson(db, officer, driver);
+  await requireOtherPerson(tx, actor, driver);
   const now = deps.now();
-  const decided = { id_note: words, id_verified_by: officer.id, id_verified_at: now };
+  const decided = { id_note: words, id_verified_by: actor.id, id_verified_at: now };
   await changeDriver(
-    db,
+    tx,
     id,
     outcome === "verified"
       ? { ...decided, is_id_verified: true }
       : { ...decided, id_type: null, id_number: null, id_issued_on: null, id_expires_on: null },
     now,
   );
-  await note(asked, {
+  await note(context, {
     action: `identity_${outcome}`,
     entity: "driver",
     entity_id: id,
     before: { id_type: driver.id_type, is_id_verified: false },
     after: { is_id_verified: outcome === "verified", note: words },
   });
-  const account = await accountOf(db, id);
+  const account = await accountOf(tx, id);
   if (account)
-    await tell(db, deps, {
+    await tell(context, {
       user_id: account.id,
       title: outcome === "verified" ? "Your identity has been verified" : "We could not verify your identity",
       message:

@@ -1,7 +1,7 @@
 import type { BodyOf, putIdentification } from "@kwan/contract";
 import { identityNumberProblem, readIdentityNumber } from "@kwan/domain/profiles";
 import { note } from "../../audit/append.ts";
-import type { Asked } from "../../calls/handler.ts";
+import type { Actor, Context, ReadContext } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
@@ -12,26 +12,20 @@ import { changeDriver, type DriverRow, lockDriver } from "../store.ts";
  * A few tries a day, so that nobody can find out which numbers are on record. Counted before the transaction, because a
  * refusal undoes that.
  */
-export async function countTry({
-  db,
-  deps,
-  params,
-}: Asked & { readonly params: { readonly id: string } }): Promise<void> {
-  const wait = await waitFor(db, [{ key: `identity:${params.id}`, most: 10, seconds: 86_400 }], deps.now());
+export async function countTry({ db, deps }: Pick<ReadContext, "db" | "deps">, driver_id: string): Promise<void> {
+  const wait = await waitFor(db, [{ key: `identity:${driver_id}`, most: 10, seconds: 86_400 }], deps.now());
   if (wait !== null) throw tooMany(wait);
 }
 
 /** Sets the Ghana Card, passport or non-citizen card of a driver, until an officer has verified it. */
 export async function setIdentification(
-  asked: Asked,
-  id: string,
-  form: BodyOf<typeof putIdentification>,
+  context: Context<Actor>,
+  { id, form, version }: { id: string; form: BodyOf<typeof putIdentification>; version: number | null },
 ): Promise<DriverRow> {
-  const { db, deps, request } = asked;
-  const driver = await lockDriver(db, id);
+  const { tx, deps } = context;
+  const driver = await lockDriver(tx, id);
   if (!driver) throw notFound("driver");
-  if (request.version !== null && request.version !== driver.version)
-    throw stale(presentIdentification(driver), driver.version);
+  if (version !== null && version !== driver.version) throw stale(presentIdentification(driver), driver.version);
   if (driver.is_id_verified)
     throw new DomainError("state_forbids", {
       message: "Your identification is verified. To change it, ask for a change of your record.",
@@ -39,7 +33,7 @@ export async function setIdentification(
   const id_number = readIdentityNumber(form.id_type, form.id_number);
   if (id_number === null)
     throw invalidField("id_number", identityNumberProblem(form.id_type, form.id_number) ?? "Check the number");
-  const today = deps.now().toISOString().slice(0, 10);
+  const today = deps.today();
   if (form.expires_on && form.expires_on < today)
     throw invalidField("expires_on", "This document has expired. Use one that is still valid.");
   if (form.issued_on && form.issued_on > today)
@@ -53,8 +47,8 @@ export async function setIdentification(
     id_note: null,
   };
   try {
-    const changed = await changeDriver(db, id, changes, deps.now());
-    await note(asked, {
+    const changed = await changeDriver(tx, id, changes, deps.now());
+    await note(context, {
       action: "set_identification",
       entity: "driver",
       entity_id: id,

@@ -1,13 +1,12 @@
-import type { AnswerOf, checkShare, shareLicense } from "@kwan/contract";
+import type { AnswerOf, checkShare } from "@kwan/contract";
 import { reduceClasses } from "@kwan/domain";
 import { licenseStatus } from "@kwan/domain/kinds";
 import { readShareCode, shareCode } from "@kwan/domain/numbers";
 import { note } from "../../audit/append.ts";
-import { type Asked, type Reply, refuse } from "../../calls/handler.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import type { Context } from "../../context.ts";
+import { DomainError, notFound, type Refusal, refuse } from "../../domain-error.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
-import { presentShare } from "../present-share.ts";
-import { checksOf, findShareByCode, insertCheck, insertShare, withdraw } from "../shares-store.ts";
+import { checksOf, findShareByCode, insertCheck, insertShare, type ShareRow, withdraw } from "../shares-store.ts";
 import { findLicense } from "../store.ts";
 
 const dayMs = 86_400_000;
@@ -15,9 +14,9 @@ const dayMs = 86_400_000;
 const openMs = 10 * 60_000;
 
 /** The holder gives a code that shows status, classes and dates for a day. */
-export async function share(asked: Asked, driver_id: string): Promise<AnswerOf<typeof shareLicense>> {
-  const { db, deps } = asked;
-  if (!(await findLicense(db, driver_id)))
+export async function share(context: Context, driver_id: string): Promise<ShareRow> {
+  const { tx, deps } = context;
+  if (!(await findLicense(tx, driver_id)))
     throw new DomainError("state_forbids", {
       message: "There is no licence to share yet. Apply for your first licence.",
     });
@@ -29,35 +28,39 @@ export async function share(asked: Asked, driver_id: string): Promise<AnswerOf<t
     created_at: now,
     expires_at: new Date(now.getTime() + dayMs),
   };
-  const made = await insertShare(db, row);
-  await note(asked, { action: "share_license", entity: "driver", entity_id: driver_id, after: { share: row.id } });
-  return presentShare(made, [], deps.config.publicUrl);
+  const made = await insertShare(tx, row);
+  await note(context, { action: "share_license", entity: "driver", entity_id: driver_id, after: { share: row.id } });
+  return made;
 }
 
 /** Whoever holds the code sees as much and no more; each look is noted for the holder. */
-export async function check(asked: Asked, code: string): Promise<AnswerOf<typeof checkShare> | Reply<never>> {
-  const { db, deps, request, actor } = asked;
+export async function check(
+  context: Context,
+  code: string,
+  network: string,
+): Promise<AnswerOf<typeof checkShare> | Refusal> {
+  const { tx, deps, actor } = context;
   const now = deps.now();
-  const waitSeconds = await waitFor(db, [{ key: `check:from:${request.network}`, most: 30, seconds: 600 }], now);
+  const waitSeconds = await waitFor(tx, [{ key: `check:from:${network}`, most: 30, seconds: 600 }], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const read = readShareCode(code);
-  const shared = read ? await findShareByCode(db, read) : undefined;
+  const shared = read ? await findShareByCode(tx, read) : undefined;
   if (!shared) throw notFound("code");
   if (shared.withdrawn_at !== null || Date.parse(shared.expires_at) <= now.getTime())
     throw new DomainError("code_expired", {
       message: "This code has expired or was cancelled. Ask the holder for a new one.",
     });
-  const [first] = (await checksOf(db, [shared.id])).toReversed();
+  const [first] = (await checksOf(tx, [shared.id])).toReversed();
   if (first && now.getTime() - Date.parse(first.checked_at) > openMs)
     throw new DomainError("code_expired", {
       message: "This code has been used, and it works only once. Ask the holder for a new one.",
     });
-  const license = await findLicense(db, shared.driver_id);
+  const license = await findLicense(tx, shared.driver_id);
   if (!license) throw notFound("licence");
   const checked_by = actor ? `${actor.role.replace("_", " ")} of the portal` : "Somebody with the code";
-  await insertCheck(db, { id: deps.newId("chk"), share_id: shared.id, checked_at: now, checked_by });
+  await insertCheck(tx, { id: deps.newId("chk"), share_id: shared.id, checked_at: now, checked_by });
   return {
-    status: licenseStatus(license, now.toISOString().slice(0, 10)),
+    status: licenseStatus(license, deps.today()),
     classes: reduceClasses(license.classes.map((held) => held.letter)),
     is_commercial: license.is_commercial,
     issued_on: license.issued_on,
@@ -66,7 +69,7 @@ export async function check(asked: Asked, code: string): Promise<AnswerOf<typeof
   };
 }
 
-export async function withdrawShare(asked: Asked, id: string, driver_id: string): Promise<void> {
-  if (!(await withdraw(asked.db, id, driver_id, asked.deps.now()))) throw notFound("shared licence");
-  await note(asked, { action: "withdraw_share", entity: "driver", entity_id: driver_id, after: { share: id } });
+export async function withdrawShare(context: Context, id: string, driver_id: string): Promise<void> {
+  if (!(await withdraw(context.tx, id, driver_id, context.deps.now()))) throw notFound("shared licence");
+  await note(context, { action: "withdraw_share", entity: "driver", entity_id: driver_id, after: { share: id } });
 }

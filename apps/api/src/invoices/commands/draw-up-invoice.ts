@@ -11,9 +11,9 @@ import {
   tiers,
   totalOf,
 } from "@kwan/domain/kinds";
+import type { Work } from "../../context.ts";
 import { nextNumber } from "../../db/counters.ts";
 import type { Queries } from "../../db/open.ts";
-import type { Deps } from "../../deps.ts";
 import { statusAt } from "../policy.ts";
 import {
   type BilledService,
@@ -33,24 +33,19 @@ const dayMs = 86_400_000;
  * a new one. Call it in the transaction that holds the application.
  *
  * @example
- * const invoice = await drawUpInvoice(db, deps, service, "on_sending");
+ * const invoice = await drawUpInvoice(context, service, "on_sending");
  */
-export async function drawUpInvoice(
-  db: Queries,
-  deps: Deps,
-  service: BilledService,
-  due: Due,
-): Promise<InvoiceRow | null> {
+export async function drawUpInvoice({ tx, deps }: Work, service: BilledService, due: Due): Promise<InvoiceRow | null> {
   const now = deps.now();
-  const standing = await lockStanding(db, service.id, due);
+  const standing = await lockStanding(tx, service.id, due);
   if (standing?.status === "paid") return null;
   if (standing) {
     if (statusAt(standing, now) !== "expired") return standing;
-    await setInvoiceStatus(db, standing.id, "expired");
+    await setInvoiceStatus(tx, standing.id, "expired");
   }
-  const lines = (await quoteFor(db, service, now))[due];
+  const lines = (await quoteFor(tx, service, deps.today()))[due];
   if (lines.length === 0) return null;
-  const number = await nextNumber(db, "invoice", now.getUTCFullYear());
+  const number = await nextNumber(tx, "invoice", now.getUTCFullYear());
   const due_at = new Date(now.getTime() + figures.invoice_days * dayMs);
   const { id: service_id, driver_id } = service;
   const invoice = {
@@ -63,18 +58,16 @@ export async function drawUpInvoice(
     issued_at: now,
     due_at,
   };
-  return insertInvoice(db, invoice, lines);
+  return insertInvoice(tx, invoice, lines);
 }
 
-async function quoteFor(db: Queries, service: BilledService, now: Date) {
+async function quoteFor(db: Queries, service: BilledService, today: PlainDate) {
   if (!isKind(service.kind)) throw new Error(`There is no kind ${service.kind}.`);
   const row: KindRow = kinds[service.kind];
   const choices: Choices = {
     tier: tiers.find((tier) => tier === service.tier) ?? ("standard" satisfies Tier),
     is_delivered: service.delivery_location_id !== null,
-    is_late:
-      row.effect.does === "note_renewal" &&
-      (await isPastRenewal(db, service.driver_id, now.toISOString().slice(0, 10))),
+    is_late: row.effect.does === "note_renewal" && (await isPastRenewal(db, service.driver_id, today)),
     is_printed: row.is_printed,
   };
   return quote(row.prices, choices);

@@ -1,4 +1,4 @@
-import type { Queries } from "../../db/open.ts";
+import type { Queries, Tx } from "../../db/open.ts";
 import { cancelUnpaid, type Due, invoicesOf } from "../store.ts";
 
 /** What an application owes now: due once, and not paid since. An invoice that ran out is still owed. */
@@ -17,5 +17,5 @@ export const owes = async (db: Queries, service_id: string): Promise<boolean> =>
  * Ends the unpaid invoices of an application that is reopened or cancelled. Money that still comes for one of them
  * pays nothing: it is seen, and flagged to be given back.
  */
-export const voidInvoices = async (db: Queries, service_id: string): Promise<void> =>
-  void (await cancelUnpaid(db, service_id));
+export const voidInvoices = async (tx: Tx, service_id: string): Promise<void> =>
+  void (await cancelUnpaid(tx, service_id));

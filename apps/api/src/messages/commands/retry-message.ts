@@ -1,12 +1,13 @@
-import type { Queries } from "../../db/open.ts";
-import type { Deps } from "../../deps.ts";
+import { note } from "../../audit/append.ts";
+import type { Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { afterQuiet, isCode } from "../policy.ts";
-import { lockMessage, type MessageRow, requeue } from "../store.ts";
+import { lockMessage, requeue } from "../store.ts";
 
 /** Has a message that was given up tried again, from the first try on. A code is not: it has expired long since. */
-export async function retryMessage(db: Queries, deps: Deps, id: string): Promise<MessageRow> {
-  const message = await lockMessage(db, id);
+export async function retryMessage(context: Context, id: string): Promise<void> {
+  const { tx, deps } = context;
+  const message = await lockMessage(tx, id);
   if (!message) throw notFound("message");
   if (message.state !== "dead")
     throw new DomainError("state_forbids", {
@@ -17,7 +18,13 @@ export async function retryMessage(db: Queries, deps: Deps, id: string): Promise
       message: "The code in it has expired. The person has to ask for a new one.",
     });
   const opens = afterQuiet(deps.now());
-  await requeue(db, id, opens, deps.now());
-  await deps.queue.add(db, "send_message", { id }, { startAfter: opens });
-  return message;
+  await requeue(tx, id, opens, deps.now());
+  await deps.queue.add(tx, "send_message", { id }, { startAfter: opens });
+  await note(context, {
+    action: "retry_message",
+    entity: "message",
+    entity_id: id,
+    before: { state: "dead", tries: message.tries, last_error: message.last_error },
+    after: { state: "queued" },
+  });
 }

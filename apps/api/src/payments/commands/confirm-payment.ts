@@ -1,5 +1,5 @@
-import type { confirmPayment } from "@kwan/contract";
-import type { Asked } from "../../calls/handler.ts";
+import type { ReadContext } from "../../context.ts";
+
 import { DomainError, notFound } from "../../domain-error.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { confirmLimit } from "../policy.ts";
@@ -11,14 +11,17 @@ import { lookUpPayment } from "./look-up-payment.ts";
  * Confirms a payment by nothing but its reference: the provider says whether it is paid, never the browser. However
  * often it is asked, there is one payment and one receipt.
  */
-export async function confirm(asked: Asked<typeof confirmPayment>): Promise<Payment> {
-  const { db, deps, params, body } = asked;
-  const known = await findOfService(db, params.id, body.reference);
+export async function confirm(
+  context: ReadContext,
+  { service_id, reference }: { readonly service_id: string; readonly reference: string },
+): Promise<Payment> {
+  const { db, deps } = context;
+  const known = await findOfService(db, service_id, reference);
   if (!known) throw notFound("payment");
   const isDone = known.status === "paid" || known.status === "reversed";
   const wait = isDone ? null : await waitFor(db, [confirmLimit(known.id)], deps.now());
   if (wait !== null) throw tooMany(wait);
-  const payment = isDone ? known : await lookUpPayment(deps, known.reference, asked);
+  const payment = isDone ? known : await lookUpPayment(deps, known.reference, context);
   if (!payment) throw notFound("payment");
   const answer = presentPayment(payment, await receiptNumberOf(db, payment.id));
   if (payment.mismatch === "wrong_amount") throw new DomainError("payment_mismatch", { message: answer.message });

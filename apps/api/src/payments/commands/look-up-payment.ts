@@ -1,9 +1,10 @@
+import { type Origin, systemOrigin } from "../../context.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps, Server } from "../../deps.ts";
 import { DomainError } from "../../domain-error.ts";
 import { ProviderDownError, type Seen } from "../provider.ts";
 import type { PaymentRow } from "../store.ts";
-import { type Maker, settlePayment } from "./settle-payment.ts";
+import { settlePayment } from "./settle-payment.ts";
 
 /** Asks the provider; where it does not answer, nobody is told that money came or did not. */
 export async function look(deps: Deps, reference: string): Promise<Seen> {
@@ -27,7 +28,11 @@ export const providerDown = (): DomainError =>
  * Looks a payment up at its provider and takes what it says into the books. The provider is asked first, with nothing
  * held; the transaction is short.
  */
-export async function lookUpPayment(deps: Deps, reference: string, maker?: Maker): Promise<PaymentRow | null> {
+export async function lookUpPayment(
+  deps: Server,
+  reference: string,
+  origin: Origin = systemOrigin("payment"),
+): Promise<PaymentRow | null> {
   const seen = await look(deps, reference);
-  return inTransaction(deps.db, (db) => settlePayment(db, deps, reference, seen, maker));
+  return inTransaction(deps.db, (tx) => settlePayment({ ...origin, tx, deps }, reference, seen));
 }

@@ -1,5 +1,6 @@
+import { systemContext } from "../../context.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { Deps } from "../../deps.ts";
+import type { Server } from "../../deps.ts";
 import { DomainError } from "../../domain-error.ts";
 import { accountOf, expireOverdue } from "../../invoices/store.ts";
 import { tell } from "../../notifications/tell.ts";
@@ -25,7 +26,7 @@ export interface Reconciled {
  * @example
  * await reconcile(deps); // { looked: 3, expired_payments: 1, expired_invoices: 0 }
  */
-export async function reconcile(deps: Deps, { batch = 200 }: { batch?: number } = {}): Promise<Reconciled> {
+export async function reconcile(deps: Server, { batch = 200 }: { batch?: number } = {}): Promise<Reconciled> {
   let looked = 0;
   let expired_payments = 0;
   let unanswered = 0;
@@ -49,7 +50,7 @@ export async function reconcile(deps: Deps, { batch = 200 }: { batch?: number } 
 }
 
 /** One that can't be looked up now is looked up the next time, and keeps none of the others waiting. */
-async function lookAgain(deps: Deps, known: PaymentRow): Promise<"looked" | "expired" | "unanswered"> {
+async function lookAgain(deps: Server, known: PaymentRow): Promise<"looked" | "expired" | "unanswered"> {
   const { db, log } = deps;
   const now = deps.now();
   const started_at = new Date(known.started_at);
@@ -64,24 +65,28 @@ async function lookAgain(deps: Deps, known: PaymentRow): Promise<"looked" | "exp
   const next = nextLookAt(started_at, now);
   await updatePayment(db.kysely, known.id, { next_look_at: next !== null && !isAnswered ? now : next });
   const isOver = now.getTime() - started_at.getTime() > openForMs;
-  const hasExpired = isOver && (await inTransaction(db, (trx) => expirePayment(trx, deps, known.reference)));
+  const hasExpired =
+    isOver && (await inTransaction(db, (tx) => expirePayment(systemContext(tx, deps, "payment"), known.reference)));
   return isAnswered ? (hasExpired ? "expired" : "looked") : "unanswered";
 }
 
-function expireInvoices(deps: Deps, batch: number): Promise<number> {
-  return inTransaction(deps.db, async (db) => {
-    const expired = await expireOverdue(db, deps.now(), batch);
+function expireInvoices(deps: Server, batch: number): Promise<number> {
+  return inTransaction(deps.db, async (tx) => {
+    const expired = await expireOverdue(tx, deps.now(), batch);
     for (const { id, number, service_id, driver_id } of expired) {
-      const user_id = await accountOf(db, driver_id);
+      const user_id = await accountOf(tx, driver_id);
       if (!user_id) continue;
       const message = `Invoice ${number} was not paid in time and has expired. Open your application to get a new one.`;
-      await tell(db, deps, {
-        user_id,
-        title: "Invoice expired",
-        message,
-        service_id,
-        dedupe_key: `invoice:${id}:expired`,
-      });
+      await tell(
+        { tx, deps },
+        {
+          user_id,
+          title: "Invoice expired",
+          message,
+          service_id,
+          dedupe_key: `invoice:${id}:expired`,
+        },
+      );
     }
     return expired.length;
   });

@@ -1,7 +1,9 @@
-import type { startPayment } from "@kwan/contract";
+import type { BodyOf, startPayment } from "@kwan/contract";
 import { isKind, kinds } from "@kwan/domain/kinds";
 import { normalisePhone } from "@kwan/domain/phone";
-import type { Asked } from "../../calls/handler.ts";
+import type { ReadContext } from "../../context.ts";
+
+import type { Tx } from "../../db/open.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import { statusAt } from "../../invoices/policy.ts";
@@ -20,39 +22,46 @@ import { ProviderDownError } from "../provider.ts";
 import { findPayment, insertPayment, openOf, type PaymentRow, receiptNumberOf, updatePayment } from "../store.ts";
 import { look, lookUpPayment, providerDown } from "./look-up-payment.ts";
 
-type Start = Asked<typeof startPayment>;
+/** Which invoice is paid, how, and who asks for it. */
+interface Start extends ReadContext {
+  readonly invoice_id: string;
+  readonly body: BodyOf<typeof startPayment>;
+}
 
 /**
  * Begins to pay an invoice. Asked again in the same way while that payment is in progress, it gives the same payment, so
  * that nobody is charged twice for a second click. Its row is kept before the provider hears of it: money never comes for
  * a reference that we have lost.
  */
-export async function beginPayment(asked: Start): Promise<Payment> {
-  const { db, deps, params, body } = asked;
-  const invoice = await findInvoice(db, params.id);
+export async function beginPayment(start: Start): Promise<Payment> {
+  const { db, deps, invoice_id, body } = start;
+  const invoice = await findInvoice(db, invoice_id);
   if (!invoice) throw notFound("invoice");
   const wait = await waitFor(db, [startLimit(invoice.id)], deps.now());
   if (wait !== null) throw tooMany(wait);
   for (const open of await openOf(db, invoice.id)) {
-    const present = await lookUpPayment(deps, open.reference, asked);
-    if (present && isSameWay(present, body) && isOpen(present.status)) return again(asked, invoice, present);
+    const present = await lookUpPayment(deps, open.reference, start);
+    if (present && isSameWay(present, body) && isOpen(present.status)) return again(start, invoice, present);
     if (present?.status === "paid") return presentPayment(present, await receiptNumberOf(db, present.id));
   }
   const facts = await factsOf(db, invoice.id);
-  emailOf(asked, facts);
-  const { payment, isNew } = await inTransaction(deps.db, (trx) => openPayment({ ...asked, db: trx }));
-  return isNew ? toProvider(asked, invoice, payment, facts) : again(asked, invoice, payment);
+  emailOf(start, facts);
+  const { payment, isNew } = await inTransaction(deps.db, (tx) => openPayment(tx, start));
+  return isNew ? toProvider(start, invoice, payment, facts) : again(start, invoice, payment);
 }
 
 /** A new payment, unless a request at the same moment has begun one. */
-async function openPayment({ db, deps, params, body }: Start): Promise<{ payment: PaymentRow; isNew: boolean }> {
-  const invoice = await lockInvoice(db, params.id);
+async function openPayment(
+  tx: Tx,
+  { deps, invoice_id, body }: Start,
+): Promise<{ payment: PaymentRow; isNew: boolean }> {
+  const invoice = await lockInvoice(tx, invoice_id);
   if (!invoice) throw notFound("invoice");
   refuseUnlessOpen(invoice, deps.now());
-  const open = (await openOf(db, invoice.id)).find((each) => isSameWay(each, body));
+  const open = (await openOf(tx, invoice.id)).find((each) => isSameWay(each, body));
   if (open) return { payment: open, isNew: false };
   const now = deps.now();
-  const payment = await insertPayment(db, {
+  const payment = await insertPayment(tx, {
     id: deps.newId("pay"),
     invoice_id: invoice.id,
     reference: deps.newId("KWP").replace("_", "-"),
@@ -64,7 +73,7 @@ async function openPayment({ db, deps, params, body }: Start): Promise<{ payment
     started_at: now,
     next_look_at: nextLookAt(now, now),
   });
-  await setInvoiceStatus(db, invoice.id, "pending");
+  await setInvoiceStatus(tx, invoice.id, "pending");
   return { payment, isNew: true };
 }
 
@@ -98,11 +107,11 @@ const reasons: Readonly<Record<InvoiceRow["status"], string>> = {
 };
 
 /** The same payment again. Where we fell before the provider answered, it is asked once more. */
-async function again(asked: Start, invoice: InvoiceRow, payment: PaymentRow): Promise<Payment> {
-  const { db, deps } = asked;
+async function again(start: Start, invoice: InvoiceRow, payment: PaymentRow): Promise<Payment> {
+  const { db, deps } = start;
   if (payment.checkout_url !== null || payment.status !== "waiting") return presentPayment(payment, null);
   const { status } = await look(deps, payment.reference);
-  if (status === "unknown") return toProvider(asked, invoice, payment, await factsOf(db, invoice.id));
+  if (status === "unknown") return toProvider(start, invoice, payment, await factsOf(db, invoice.id));
   return presentPayment((await findPayment(db, payment.id)) ?? payment, null);
 }
 
@@ -114,12 +123,12 @@ function returnUrl({ deps, actor }: Start, { id, service_id, driver_id }: Invoic
 }
 
 async function toProvider(
-  asked: Start,
+  start: Start,
   invoice: InvoiceRow,
   payment: PaymentRow,
   facts: InvoiceFacts,
 ): Promise<Payment> {
-  const { db, deps, body } = asked;
+  const { db, deps, body } = start;
   const { reference, amount_pesewas, currency, channel } = payment;
   const phone = body.channel === "mobile_money" ? { phone_number: body.phone_number, network: body.network } : {};
   try {
@@ -128,8 +137,8 @@ async function toProvider(
       amount_pesewas,
       currency,
       channel,
-      email: emailOf(asked, facts),
-      return_url: returnUrl(asked, invoice, facts),
+      email: emailOf(start, facts),
+      return_url: returnUrl(start, invoice, facts),
       ...phone,
     });
     return presentPayment(await updatePayment(db, payment.id, { checkout_url }), null);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Deps } from "../../deps.ts";
+import type { Server } from "../../deps.ts";
 import { type Choice, choices, isChoice, missingPage, paymentPage } from "./page.ts";
 import { signatureHeader, signSandbox, statusAt } from "./provider.ts";
 import { findSandboxPayment, type SandboxRow, type SandboxStatus, setSandboxStatus } from "./store.ts";
@@ -27,7 +27,7 @@ const outcomes: Readonly<Record<Choice, Outcome>> = {
  * The sandbox's own pages, where a tester decides what becomes of a payment. Its messages go over HTTP to the path
  * where a real provider's arrive, signed as theirs are. There are none unless the configuration names the sandbox.
  */
-export function mountSandbox(app: FastifyInstance, deps: Deps): void {
+export function mountSandbox(app: FastifyInstance, deps: Server): void {
   if (deps.config.payment.provider !== "sandbox") return;
   app.register((scope, _options, done) => {
     scope.addContentTypeParser(
@@ -54,7 +54,7 @@ export function mountSandbox(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function show(deps: Deps, reference: string, reply: FastifyReply, told: string | null) {
+async function show(deps: Server, reference: string, reply: FastifyReply, told: string | null) {
   const row = await findSandboxPayment(deps.db.kysely, reference);
   reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
   if (!row) return reply.status(404).send(missingPage());
@@ -70,7 +70,7 @@ function returnUrl(address: string, reference: string): string {
 }
 
 /** Does what was pressed, and says what came of it. What is rejected stays so, and only what was paid is given back. */
-async function decide(app: FastifyInstance, deps: Deps, row: SandboxRow, choice: Choice): Promise<string> {
+async function decide(app: FastifyInstance, deps: Server, row: SandboxRow, choice: Choice): Promise<string> {
   const { status, event, times, isLate } = outcomes[choice];
   const present = statusAt(row, deps.now());
   const isAllowed = choice === "reverse" ? present === "success" : present !== "failed" && present !== "reversed";
@@ -97,7 +97,7 @@ async function decide(app: FastifyInstance, deps: Deps, row: SandboxRow, choice:
 }
 
 /** To this very server, over its own socket, wherever it listens. */
-async function sendWebhook(app: FastifyInstance, { config, log }: Deps, raw: string): Promise<string> {
+async function sendWebhook(app: FastifyInstance, { config, log }: Server, raw: string): Promise<string> {
   const { port, address, family } = app.server.address() as AddressInfo;
   const host = address === "0.0.0.0" || address === "::" ? "127.0.0.1" : family === "IPv6" ? `[${address}]` : address;
   try {

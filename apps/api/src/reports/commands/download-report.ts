@@ -1,11 +1,12 @@
-import type { downloadReport } from "@kwan/contract";
+import type { BodyOf, downloadReport } from "@kwan/contract";
 import { wireFromPesewas } from "@kwan/domain";
-import type { Asked } from "../../calls/handler.ts";
+import type { Actor, Context } from "../../context.ts";
+
 import { invalidField } from "../../domain-error.ts";
 import { csv } from "../csv.ts";
 import { channelInWords, kindInWords, statusInWords } from "../present.ts";
 import { applicationRows, type ReportedApplication, type ReportedReceipt, receiptRows } from "../store.ts";
-import { noteDownload, reportFilterOf, revenueFilterOf } from "./draw-up-report.ts";
+import { noteDownload, type ReportBody, reportFilterOf, revenueFilterOf } from "./draw-up-report.ts";
 
 /** Rows are read in parts, so that no single query is long. A spreadsheet takes about a million. */
 const partSize = 5_000;
@@ -30,18 +31,20 @@ async function inParts<Row>(read: (limit: number, last: Row | undefined) => Prom
 
 /** The rows behind a report, or behind the revenue, for a spreadsheet. No person is named in them. */
 export async function downloadCsv(
-  asked: Asked<typeof downloadReport>,
+  context: Context<Actor>,
+  wanted: BodyOf<typeof downloadReport>,
 ): Promise<{ readonly text: string; readonly name: string }> {
-  const { what, ...body } = asked.body;
-  const { text, filter } = what === "revenue" ? await revenueTable(asked) : await reportTable(asked, what);
-  await noteDownload(asked, what, filter);
-  const name = `${what.replaceAll("/", "-")}-${filter.from}-to-${filter.to}${body.status ? `-${body.status}` : ""}.csv`;
+  const { what } = wanted;
+  const { text, filter } =
+    what === "revenue" ? await revenueTable(context, wanted) : await reportTable(context, what, wanted);
+  await noteDownload(context, what, filter);
+  const name = `${what.replaceAll("/", "-")}-${filter.from}-to-${filter.to}${wanted.status ? `-${wanted.status}` : ""}.csv`;
   return { text, name };
 }
 
-async function reportTable(asked: Asked<typeof downloadReport>, kind: string) {
-  const filter = reportFilterOf(asked, kind, asked.body);
-  const rows = await inParts<ReportedApplication>((limit, last) => applicationRows(asked.db, filter, limit, last));
+async function reportTable(context: Context<Actor>, kind: string, wanted: ReportBody) {
+  const filter = reportFilterOf(context, kind, wanted);
+  const rows = await inParts<ReportedApplication>((limit, last) => applicationRows(context.tx, filter, limit, last));
   const header = ["Application", "Service", "Status", "Tier", "Branch", "Created", "Submitted", "Completed"];
   const cells = rows.map((row) => [
     row.number,
@@ -56,9 +59,9 @@ async function reportTable(asked: Asked<typeof downloadReport>, kind: string) {
   return { text: csv(header, cells), filter };
 }
 
-async function revenueTable(asked: Asked<typeof downloadReport>) {
-  const filter = revenueFilterOf(asked, { from: asked.body.from, to: asked.body.to, branch: asked.body.branch });
-  const rows = await inParts<ReportedReceipt>((limit, last) => receiptRows(asked.db, filter, limit, last));
+async function revenueTable(context: Context<Actor>, { from, to, branch }: ReportBody) {
+  const filter = revenueFilterOf(context, { from, to, branch });
+  const rows = await inParts<ReportedReceipt>((limit, last) => receiptRows(context.tx, filter, limit, last));
   const header = [
     "Receipt",
     "Invoice",

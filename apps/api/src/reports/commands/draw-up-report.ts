@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, getRevenue, reportService } from "@kwan/contract";
 import { isKind, kindRows } from "@kwan/domain/kinds";
 import { note } from "../../audit/append.ts";
-import type { Actor, Asked } from "../../calls/handler.ts";
+import type { Actor, Context } from "../../context.ts";
 import { invalidField } from "../../domain-error.ts";
 import { periodOf } from "../period.ts";
 import { branchFor } from "../policy.ts";
@@ -9,14 +9,15 @@ import { presentReport, presentRevenue } from "../present.ts";
 import { countApplications, type ReportFilter, type RevenueFilter, sumReceipts } from "../store.ts";
 
 export type ReportBody = BodyOf<(typeof reportService)["learners-license"]>;
-type Asker = Pick<Asked, "db" | "deps" | "request"> & { readonly actor: Actor };
+/** Who asks for a report, and when. */
+type Asker = Pick<Context<Actor>, "deps" | "actor">;
 
 /** A kind with its variants, as its path reads them. */
 const withVariants = (kind: string): string[] =>
   kindRows.filter((row) => row.kind === kind || row.parent === kind).map((row) => row.kind);
 
 export const reportFilterOf = ({ actor, deps }: Asker, kind: string, body: ReportBody): ReportFilter => ({
-  ...periodOf(body, deps.now()),
+  ...periodOf(body, deps.today()),
   kinds: withVariants(kind),
   branch: branchFor(actor, body.branch),
   status: body.status,
@@ -24,13 +25,13 @@ export const reportFilterOf = ({ actor, deps }: Asker, kind: string, body: Repor
 
 /** Counts the applications of a kind that were begun in a period. */
 export async function drawUpReport(
-  asked: Asker,
+  { tx, ...asker }: Context<Actor>,
   kind: string,
   body: ReportBody,
 ): Promise<AnswerOf<(typeof reportService)["learners-license"]>> {
-  const filter = reportFilterOf(asked, kind, body);
+  const filter = reportFilterOf(asker, kind, body);
   const by = body.group_by ?? "day";
-  return presentReport(kind, filter, by, await countApplications(asked.db, filter, by));
+  return presentReport(kind, filter, by, await countApplications(tx, filter, by));
 }
 
 export function revenueFilterOf(
@@ -40,22 +41,29 @@ export function revenueFilterOf(
   if (body.kind !== undefined && !isKind(body.kind))
     throw invalidField("kind", "There is no such service. Send its kind, like drivers-renewal.");
   return {
-    ...periodOf(body, deps.now()),
+    ...periodOf(body, deps.today()),
     branch: branchFor(actor, body.branch),
     kinds: body.kind === undefined ? undefined : withVariants(body.kind),
   };
 }
 
 /** Adds up the receipts of a period. */
-export async function addUpRevenue(asked: Asked<typeof getRevenue>): Promise<AnswerOf<typeof getRevenue>> {
-  const filter = revenueFilterOf(asked, asked.body);
-  const by = asked.body.group_by ?? "kind";
-  return presentRevenue(filter, by, await sumReceipts(asked.db, filter, by));
+export async function addUpRevenue(
+  { tx, ...asker }: Context<Actor>,
+  query: BodyOf<typeof getRevenue>,
+): Promise<AnswerOf<typeof getRevenue>> {
+  const filter = revenueFilterOf(asker, query);
+  const by = query.group_by ?? "kind";
+  return presentRevenue(filter, by, await sumReceipts(tx, filter, by));
 }
 
 /** Whoever takes a table of the authority's work away is written down. */
-export const noteDownload = (asked: Asker, what: string, filter: RevenueFilter | ReportFilter): Promise<void> =>
-  note(asked, {
+export const noteDownload = (
+  context: Context<Actor>,
+  what: string,
+  filter: RevenueFilter | ReportFilter,
+): Promise<void> =>
+  note(context, {
     action: "download_report",
     entity: "report",
     entity_id: what,

@@ -1,4 +1,4 @@
-import type { Queries } from "../../db/open.ts";
+import type { Tx } from "../../db/open.ts";
 import { findDriver } from "../../drivers/store.ts";
 import { claimEnrolment, findOpenEnrolment } from "../enrolments-store.ts";
 import { isTrainee } from "../trainee-names.ts";
@@ -8,15 +8,15 @@ import { isTrainee } from "../trainee-names.ts";
  * number confirms the enrolment, and it is theirs from then on.
  */
 export async function confirmEnrolment(
-  db: Queries,
+  tx: Tx,
   given: { readonly school_code: string; readonly trainee_number: string },
   driver_id: string,
 ): Promise<{ code: string; name: string } | undefined> {
-  const found = await findOpenEnrolment(db, given.school_code.trim(), given.trainee_number.trim());
+  const found = await findOpenEnrolment(tx, given.school_code.trim(), given.trainee_number.trim());
   if (!found) return undefined;
   const { id, driver_id: known, trainee, code, name } = found;
   if (known !== null) return known === driver_id ? { code, name } : undefined;
-  const driver = await findDriver(db, driver_id);
+  const driver = await findDriver(tx, driver_id);
   const isTheirs = driver !== undefined && trainee !== null && isTrainee(trainee, driver);
-  return isTheirs && (await claimEnrolment(db, id, driver_id)) ? { code, name } : undefined;
+  return isTheirs && (await claimEnrolment(tx, id, driver_id)) ? { code, name } : undefined;
 }

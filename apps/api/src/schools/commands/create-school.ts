@@ -1,10 +1,10 @@
 import { requiredText } from "@kwan/domain";
 import * as z from "zod/mini";
 import { note } from "../../audit/append.ts";
+import { systemContext } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { Deps } from "../../deps.ts";
-import { byTheSystem } from "../../services/commands/invoice-paid.ts";
+import type { Server } from "../../deps.ts";
 import { findBranchByCode, insertSchool } from "../store.ts";
 
 /** Why a school could not be created, in words for the operator. */
@@ -24,22 +24,27 @@ const schema = z.object({
 });
 
 /** Adds a driving school to the register. Its accounts are created by an administrator, under Staff. */
-export async function createSchool(deps: Pick<Deps, "db" | "now" | "newId">, given: Partial<NewSchool>): Promise<void> {
+export async function createSchool(
+  deps: Pick<Server, "db" | "now" | "newId">,
+  given: Partial<NewSchool>,
+): Promise<void> {
   const read = z.safeParse(schema, given);
   if (!read.success) throw new SchoolRefusedError(read.error.issues.map(({ message }) => `${message}.`).join(" "));
   const { name } = read.data;
   const code = read.data.code.toUpperCase();
-  await inTransaction(deps.db, async (db) => {
-    const branch = await findBranchByCode(db, read.data.branch.toUpperCase());
+  await inTransaction(deps.db, async (tx) => {
+    const branch = await findBranchByCode(tx, read.data.branch.toUpperCase());
     if (!branch) throw new SchoolRefusedError(`There is no branch with the code ${read.data.branch}.`);
     const id = deps.newId("sch");
-    await insertSchool(db, { id, code, name, branch_id: branch.id }).catch((error: unknown) => {
+    await insertSchool(tx, { id, code, name, branch_id: branch.id }).catch((error: unknown) => {
       if (isUniqueViolation(error)) throw new SchoolRefusedError(`There is already a school with the code ${code}.`);
       throw error;
     });
-    await note(
-      { db, deps: deps as Deps, actor: null, request: byTheSystem("create-school") },
-      { action: "create_school", entity: "school", entity_id: id, after: { code, name } },
-    );
+    await note(systemContext(tx, deps, "create-school"), {
+      action: "create_school",
+      entity: "school",
+      entity_id: id,
+      after: { code, name },
+    });
   });
 }

@@ -1,36 +1,44 @@
-import type { AnswerOf, listClassRecords } from "@kwan/contract";
 import { cleanLine } from "@kwan/domain";
-import { noteRead } from "../../audit/append.ts";
-import type { Asked } from "../../calls/handler.ts";
-import { listAnswer } from "../../calls/lists.ts";
+import type { Actor } from "../../context.ts";
+import type { PageRequest } from "../../db/keyset.ts";
+import type { Listed } from "../../db/listed.ts";
 import type { Queries } from "../../db/open.ts";
 import { invalidField } from "../../domain-error.ts";
-import { type Sight, sightOf } from "../policy.ts";
-import { type ClassTotals, presentRecord, presentTotals } from "../present.ts";
-import { certificateOf, hoursOf, listRecords } from "../store.ts";
+import { sightOf } from "../policy.ts";
+import { certificateOf, hoursOf, listRecords, type RecordFilters, type RecordRow } from "../store.ts";
+
+export interface ClassRecords {
+  readonly records: Listed<RecordRow>;
+  /** Of one learner, over all days and modules, whatever the list is narrowed to. */
+  readonly totals: { readonly hours: Hours; readonly certificate: Certificate } | null;
+  /** Whose records these are: a learner's, a school's, or everybody's. */
+  readonly subject: string;
+}
+
+type Hours = Awaited<ReturnType<typeof hoursOf>>;
+type Certificate = Awaited<ReturnType<typeof certificateOf>>;
 
 /** Class records, as far as the asker may see them; with the hours in all where they are of one learner. */
 export async function readClassRecords(
-  asked: Asked<typeof listClassRecords>,
-): Promise<AnswerOf<typeof listClassRecords>> {
-  const { db, query, actor } = asked;
+  db: Queries,
+  actor: Actor,
+  query: RecordFilters & PageRequest,
+): Promise<ClassRecords> {
   if (query.from !== undefined && query.to !== undefined && query.from > query.to)
     throw invalidField("to", "The last day can't be before the first one.");
   const sight = sightOf(actor);
-  const { search, license_class, ...rest } = query;
   const filters = {
-    ...rest,
-    license_class: cleanLine(license_class ?? "").toUpperCase() || undefined,
-    search: cleanLine(search ?? "") || undefined,
+    ...query,
+    license_class: cleanLine(query.license_class ?? "").toUpperCase() || undefined,
+    search: cleanLine(query.search ?? "") || undefined,
   };
   const learner = query.learner ?? sight.driver;
-  await (learner === undefined
-    ? noteRead(asked, "class_records", query.school ?? sight.school ?? "all")
-    : noteRead(asked, "driver", learner));
-  const list = listAnswer(asked.request, await listRecords(db, sight, filters, query), presentRecord);
-  return { ...list, totals: learner === undefined ? null : await readTotals(db, sight, learner) };
+  return {
+    records: await listRecords(db, sight, filters, query),
+    totals:
+      learner === undefined
+        ? null
+        : { hours: await hoursOf(db, sight, learner), certificate: await certificateOf(db, sight, learner) },
+    subject: learner ?? query.school ?? sight.school ?? "all",
+  };
 }
-
-/** Hours are counted over all days and modules, whatever the list is narrowed to. */
-const readTotals = async (db: Queries, sight: Sight, learner: string): Promise<ClassTotals> =>
-  presentTotals(await hoursOf(db, sight, learner), await certificateOf(db, sight, learner));

@@ -4,7 +4,7 @@ import { hashPassword } from "../../accounts/passwords.ts";
 import { putBranches } from "../../branches/store.ts";
 import { DatabaseRefusedError } from "../../db/errors.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { Deps } from "../../deps.ts";
+import type { Server } from "../../deps.ts";
 import { seededBranches } from "../branches.ts";
 import { seededPassword } from "../logins.ts";
 import { applicationRows, applicationsOf } from "./application-rows.ts";
@@ -20,7 +20,7 @@ const batchSize = 20_000;
 /** Telephone numbers and identity numbers are made of a driver's number, and there are so many of them. */
 const mostDrivers = 9_999_999;
 
-type Generating = Pick<Deps, "db" | "config" | "now" | "newId">;
+type Generating = Pick<Server, "db" | "config" | "now" | "newId">;
 
 /** Drivers were asked for where none may be made, or more than there can be. The message says which. */
 class GenerationRefusedError extends DatabaseRefusedError {

@@ -1,5 +1,5 @@
 import { note } from "../../audit/append.ts";
-import type { Actor, Asked } from "../../calls/handler.ts";
+import type { Actor, Context } from "../../context.ts";
 import { DomainError, stale } from "../../domain-error.ts";
 import { rowOf } from "../kind-of.ts";
 import { demandSamePurchase } from "../paid-for.ts";
@@ -15,11 +15,16 @@ import { isEditable } from "./move-application.ts";
  * Changes an application while it is a draft or more was asked for. Details are merged field by field, so that two
  * steps of a form do not undo each other; a stale version gets what is there now.
  */
-export async function changeDraft(asked: Asked, actor: Actor, id: string, changes: Filing): Promise<ApplicationRow> {
-  const { db, deps, request } = asked;
-  const application = seeApplication(actor, await lockApplication(db, id));
-  if (request.version !== null && request.version !== application.version)
-    throw stale(presentApplication(await wholeOf(db, application, deps.now()), actor), application.version);
+export async function changeDraft(
+  context: Context<Actor>,
+  id: string,
+  changes: Filing,
+  version: number | null,
+): Promise<ApplicationRow> {
+  const { tx, deps, actor } = context;
+  const application = seeApplication(actor, await lockApplication(tx, id));
+  if (version !== null && version !== application.version)
+    throw stale(presentApplication(await wholeOf(tx, application, deps.now()), actor), application.version);
   if (!partsOf(actor, application).includes("applicant")) throw new DomainError("forbidden");
   if (!isEditable(application.status))
     throw new DomainError("state_forbids", {
@@ -27,9 +32,9 @@ export async function changeDraft(asked: Asked, actor: Actor, id: string, change
         "This application can't be changed any more: it has been sent. Read it again and choose one of its actions.",
     });
   demandSamePurchase(application, changes);
-  await checkPlaces(asked, application.driver_id, changes, rowOf(application).tiers);
+  await checkPlaces(context, application.driver_id, changes, rowOf(application).tiers);
   const changed = await changeApplication(
-    db,
+    tx,
     id,
     {
       ...(changes.branch !== undefined && { branch_id: changes.branch }),
@@ -48,8 +53,8 @@ export async function changeDraft(asked: Asked, actor: Actor, id: string, change
           .toLowerCase(),
       ),
     );
-  if (named(changed) !== named(application)) await reopenStep(db, id, "school_verification");
-  await note(asked, {
+  if (named(changed) !== named(application)) await reopenStep(tx, id, "school_verification");
+  await note(context, {
     action: "change_service",
     entity: "service",
     entity_id: id,

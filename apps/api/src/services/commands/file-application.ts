@@ -1,6 +1,6 @@
 import type { Kind } from "@kwan/domain/kinds";
 import { note } from "../../audit/append.ts";
-import type { Actor, Asked } from "../../calls/handler.ts";
+import type { Actor, Context } from "../../context.ts";
 import { nextNumber } from "../../db/counters.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
@@ -20,8 +20,8 @@ export interface Filing {
 }
 
 /** Files an application: as a draft, or at once handed in. One of a kind may be open for a driver. */
-export async function fileApplication(asked: Asked, actor: Actor, kind: Kind, filing: Filing): Promise<ApplicationRow> {
-  const { db, deps } = asked;
+export async function fileApplication(context: Context<Actor>, kind: Kind, filing: Filing): Promise<ApplicationRow> {
+  const { tx, deps, actor } = context;
   const now = deps.now();
   const { filed_by, tiers } = rowOf({ kind });
   const driver_id = filed_by === "office" ? filing.driver : actor.driver;
@@ -29,12 +29,12 @@ export async function fileApplication(asked: Asked, actor: Actor, kind: Kind, fi
     throw filed_by === "office"
       ? invalidField("driver", "Say whose licence this is about")
       : new DomainError("state_forbids", { message: "You have no driver profile yet. Create it first, then apply." });
-  if (!(await findDriver(db, driver_id))) throw notFound("driver");
-  await checkPlaces(asked, driver_id, filing, tiers);
+  if (!(await findDriver(tx, driver_id))) throw notFound("driver");
+  await checkPlaces(context, driver_id, filing, tiers);
   const year = now.getUTCFullYear();
   const row = {
     id: deps.newId("srv"),
-    number: await nextNumber(db, "application", year),
+    number: await nextNumber(tx, "application", year),
     kind,
     driver_id,
     branch_id: filing.branch ?? null,
@@ -43,29 +43,29 @@ export async function fileApplication(asked: Asked, actor: Actor, kind: Kind, fi
     delivery_location_id: filing.delivery_location ?? null,
     filed_by: actor.id,
   };
-  const made = await insertApplication(db, row, now).catch((error: unknown) => {
+  const made = await insertApplication(tx, row, now).catch((error: unknown) => {
     if (isUniqueViolation(error, "services_open_once"))
       throw new DomainError("already_open", {
         message: `You already have an open application for this: ${rowOf(row).title}. Finish or cancel it first.`,
       });
     throw error;
   });
-  await note(asked, { action: "file_service", entity: "service", entity_id: made.id, after: { kind, driver_id } });
-  return filing.submit ? submitApplication(asked, made) : made;
+  await note(context, { action: "file_service", entity: "service", entity_id: made.id, after: { kind, driver_id } });
+  return filing.submit ? submitApplication(context, made) : made;
 }
 
 /** The branch exists, the tier is offered, and the delivery address is the driver's own. */
 export async function checkPlaces(
-  { db }: Pick<Asked, "db">,
+  { tx }: Pick<Context, "tx">,
   driver_id: string,
   { branch, tier, delivery_location }: Filing,
   tiers: readonly string[],
 ): Promise<void> {
-  if (branch && !(await branchExists(db, branch)))
+  if (branch && !(await branchExists(tx, branch)))
     throw invalidField("branch", "There is no such branch. Choose one from the list.");
   if (tier && !tiers.includes(tier)) throw invalidField("tier", `This service comes as ${tiers.join(", ")} only.`);
   if (!delivery_location) return;
-  const delivery = await findDelivery(db, delivery_location);
+  const delivery = await findDelivery(tx, delivery_location);
   if (delivery?.driver_id !== driver_id)
     throw invalidField("delivery_location", "There is no such address. Give it again.");
 }

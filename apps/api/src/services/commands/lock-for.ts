@@ -1,5 +1,5 @@
-import type { Asked } from "../../calls/handler.ts";
-import { DomainError, stale } from "../../domain-error.ts";
+import type { Actor, Context } from "../../context.ts";
+import { stale } from "../../domain-error.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
 import { findDriver } from "../../drivers/store.ts";
 import { demandReason } from "../branch-law.ts";
@@ -13,15 +13,15 @@ import { wholeOf } from "../whole-application.ts";
  * decides on what they see: if it has changed since they read it, they get it as it is now.
  */
 export async function lockFor(
-  { db, deps, actor, request }: Pick<Asked, "db" | "deps" | "actor" | "request">,
+  { tx, deps, actor }: Context<Actor>,
   id: string,
+  version: number | null,
 ): Promise<ApplicationRow> {
-  if (!actor) throw new DomainError("unauthenticated");
-  const application = seeApplication(actor, await lockApplication(db, id));
-  await demandReason(db, actor, application, deps.now());
-  const driver = actor.role === "officer" && (await findDriver(db, application.driver_id));
-  if (driver) await requireOtherPerson(db, actor, driver);
-  if (request.version !== null && request.version !== application.version)
-    throw stale(presentApplication(await wholeOf(db, application, deps.now()), actor), application.version);
+  const application = seeApplication(actor, await lockApplication(tx, id));
+  await demandReason(tx, actor, application, deps.now());
+  const driver = actor.role === "officer" && (await findDriver(tx, application.driver_id));
+  if (driver) await requireOtherPerson(tx, actor, driver);
+  if (version !== null && version !== application.version)
+    throw stale(presentApplication(await wholeOf(tx, application, deps.now()), actor), application.version);
   return application;
 }

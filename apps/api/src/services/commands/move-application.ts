@@ -1,15 +1,7 @@
-import {
-  type Action,
-  act,
-  availableActions,
-  isOpen,
-  type Actor as Part,
-  type Facts as StateFacts,
-  type Status,
-} from "@kwan/domain";
+import { type Action, act, availableActions, type Facts, isOpen, type Actor as Part, type Status } from "@kwan/domain";
 import { cancelBooked } from "../../appointments/store.ts";
 import { note } from "../../audit/append.ts";
-import type { Asked } from "../../calls/handler.ts";
+import type { Context, Work } from "../../context.ts";
 import { DomainError } from "../../domain-error.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
 import { voidInvoices } from "../../invoices/commands/owed-invoices.ts";
@@ -21,29 +13,32 @@ import { news } from "../news.ts";
 import { settleStep } from "../steps-store.ts";
 import { type ApplicationRow, changeApplication, insertHistory, ownerOf } from "../store.ts";
 
-type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
+export interface Move {
+  readonly action: Action;
+  readonly part: Part;
+  readonly reason?: string | null;
+  /** What the table of states depends on, if it is known already. */
+  readonly facts?: Facts;
+}
 
 /**
- * Does an action on an application that is locked: the table of states decides, and what follows stands or falls
- * with it: the new state, its history, the invoice, the effect on the driver's record, the audit row, the news.
+ * Does an action on an application that is locked. The table of states decides, and what follows stands or falls with
+ * it: the new state, its history, the invoice, the effect on the driver's record, the audit row, the notification.
  */
 export async function moveApplication(
-  asked: Facts,
+  context: Context,
   application: ApplicationRow,
-  action: Action,
-  part: Part,
-  reason: string | null = null,
-  facts?: StateFacts,
+  { action, part, reason = null, facts }: Move,
 ): Promise<ApplicationRow> {
-  const { db, deps, actor } = asked;
+  const { tx, deps, actor } = context;
   const now = deps.now();
-  const outcome = act(application.status, action, part, facts ?? (await factsOf(db, application)));
+  const outcome = act(application.status, action, part, facts ?? (await factsOf(tx, application)));
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, { message: outcome.refused.message });
   if (outcome.needs_reason && !reason)
     throw new DomainError("invalid", { fields: { reason: ["Say why: the applicant will read it."] } });
   const { to } = outcome;
   const moved = await changeApplication(
-    db,
+    tx,
     application.id,
     {
       status: to,
@@ -62,13 +57,13 @@ export async function moveApplication(
     to_status: to,
     by_actor: part,
   };
-  await insertHistory(db, {
+  await insertHistory(tx, {
     ...entry,
     id: deps.newId("hst"),
     actor_id: part === "system" ? null : (actor?.id ?? null),
     reason,
   });
-  await note(asked, {
+  await note(context, {
     action: `service_${action}`,
     entity: "service",
     entity_id: moved.id,
@@ -76,46 +71,46 @@ export async function moveApplication(
     after: { status: to, reason },
   });
   const step = cardSteps[action];
-  if (step) await settleStep(db, { service_id: moved.id, step, state: "done", done_at: now, note: null });
-  await settleMoney(asked, moved, action);
+  if (step) await settleStep(tx, { service_id: moved.id, step, state: "done", done_at: now, note: null });
+  await settleMoney(context, moved, action);
   // A visit that nobody needs any more is somebody else's place.
-  if (!isOpen(to)) await cancelBooked(db, moved.id);
-  if (rowOf(moved).effect.at === to && to !== application.status) await applyEffect(asked, moved);
-  await tellOwner(asked, moved, action, reason);
-  return followOn(asked, moved);
+  if (!isOpen(to)) await cancelBooked(tx, moved.id);
+  if (rowOf(moved).effect.at === to && to !== application.status) await applyEffect(context, moved);
+  await tellOwner(context, moved, action, reason);
+  return followOn(context, moved);
 }
 
 /** What an officer says of the card is what its step says: they are one act, not two. */
 const cardSteps: Readonly<Partial<Record<Action, string>>> = { mark_ready: "production", hand_over: "handover" };
 
 /** Sending in and approving draw up what is due then; going back or ending makes an unpaid invoice void. */
-async function settleMoney({ db, deps }: Facts, application: ApplicationRow, action: Action): Promise<void> {
+async function settleMoney({ tx, deps }: Work, application: ApplicationRow, action: Action): Promise<void> {
   if (action === "submit" && application.status === "awaiting_payment")
-    await drawUpInvoice(db, deps, application, "on_sending");
-  if (action === "approve") await drawUpInvoice(db, deps, application, "before_production");
-  if (action === "reopen" || action === "cancel" || action === "reject") await voidInvoices(db, application.id);
+    await drawUpInvoice({ tx, deps }, application, "on_sending");
+  if (action === "approve") await drawUpInvoice({ tx, deps }, application, "before_production");
+  if (action === "reopen" || action === "cancel" || action === "reject") await voidInvoices(tx, application.id);
 }
 
 async function tellOwner(
-  { db, deps }: Facts,
+  { tx, deps }: Work,
   application: ApplicationRow,
   action: Action,
   reason: string | null,
 ): Promise<void> {
   const { title, code, filed_by } = rowOf(application);
   const words = news[action]?.({ title, reason, is_delivered: application.delivery_location_id !== null });
-  const owner = await ownerOf(db, application.driver_id);
+  const owner = await ownerOf(tx, application.driver_id);
   if (!words || !owner || (filed_by === "office" && application.status !== "completed")) return;
-  await tell(db, deps, { ...words, user_id: owner.id, service_id: application.id, type: code });
+  await tell({ tx, deps }, { ...words, user_id: owner.id, service_id: application.id, type: code });
 }
 
 /** What follows by itself: passed tests approve, and what is approved and needs no card is complete. */
-async function followOn(asked: Facts, application: ApplicationRow): Promise<ApplicationRow> {
+async function followOn(context: Context, application: ApplicationRow): Promise<ApplicationRow> {
   const byItself: readonly Action[] = ["approve", "complete"];
-  const next = availableActions(application.status, "system", await factsOf(asked.db, application)).find(({ action }) =>
-    byItself.includes(action),
+  const next = availableActions(application.status, "system", await factsOf(context.tx, application)).find(
+    ({ action }) => byItself.includes(action),
   );
-  return next ? moveApplication(asked, application, next.action, "system") : application;
+  return next ? moveApplication(context, application, { action: next.action, part: "system" }) : application;
 }
 
 /** States in which the applicant may still change an application. */

@@ -1,7 +1,7 @@
 import { addDays, type ClassLetter, reachesAgeOn, reduceClasses } from "@kwan/domain";
 import { figures, minimumAgeFor, type StepName, steps } from "@kwan/domain/kinds";
 import { note } from "../../audit/append.ts";
-import type { Actor, Asked } from "../../calls/handler.ts";
+import type { Actor, Context, Work } from "../../context.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { findDriver, lastEyeTest } from "../../drivers/store.ts";
 import { rowOf } from "../kind-of.ts";
@@ -26,10 +26,15 @@ interface Recorded {
 }
 
 /** An officer records that a step is done or failed, in the state to which the step belongs. */
-export async function recordStep(asked: Asked, actor: Actor, id: string, recorded: Recorded): Promise<ApplicationRow> {
-  const { db, deps } = asked;
+export async function recordStep(
+  context: Context<Actor>,
+  id: string,
+  recorded: Recorded,
+  version: number | null,
+): Promise<ApplicationRow> {
+  const { tx, deps, actor } = context;
   const { step, state, words } = recorded;
-  const application = await lockFor(asked, id);
+  const application = await lockFor(context, id, version);
   const known = Object.hasOwn(steps, step) ? steps[step as StepName] : undefined;
   if (!known) throw invalidField("step", "There is no such step. Read the application's steps.");
   if (known.by === "applicant")
@@ -38,28 +43,28 @@ export async function recordStep(asked: Asked, actor: Actor, id: string, recorde
     throw new DomainError("state_forbids", {
       message: `This step belongs to another state: ${known.during.replace("_", " ")}.`,
     });
-  if (state === "done") await demandEvidence(asked, application, recorded);
-  if (!(await settleStep(db, { service_id: id, step, state, done_at: deps.now(), note: words })))
+  if (state === "done") await demandEvidence(context, application, recorded);
+  if (!(await settleStep(tx, { service_id: id, step, state, done_at: deps.now(), note: words })))
     throw invalidField("step", "This application has no such step. Read its steps.");
-  await note(asked, {
+  await note(context, {
     action: "record_step",
     entity: "service",
     entity_id: id,
     after: { step, state, classes: recorded.classes },
   });
-  await testsFinished(asked, id);
-  return seeApplication(actor, await findApplication(db, id));
+  await testsFinished(context, id);
+  return seeApplication(actor, await findApplication(tx, id));
 }
 
 /** A step that rests on a record is done only if the record says so. */
 async function demandEvidence(
-  { db, deps }: Asked,
+  { tx, deps }: Work,
   application: ApplicationRow,
   { step, classes }: Recorded,
 ): Promise<void> {
-  const today = deps.now().toISOString().slice(0, 10);
+  const today = deps.today();
   if (step === "eye_test") {
-    const test = await lastEyeTest(db, application.driver_id);
+    const test = await lastEyeTest(tx, application.driver_id);
     if (!test?.is_passed || test.tested_on < addDays(today, -figures.eye_test_days))
       throw invalidField(
         "step",
@@ -67,33 +72,33 @@ async function demandEvidence(
       );
   }
   if (step === "practical_test") {
-    const test = await lastPracticalTest(db, application.id);
+    const test = await lastPracticalTest(tx, application.id);
     if (!test?.is_passed)
       throw invalidField("step", "There is no passed practical test. Record the test with its score.");
   }
   if (step === "authenticity_check" && rowOf(application).can.decide_classes) {
     if (!classes || classes.length === 0)
       throw invalidField("classes", "Choose the classes that this licence is worth in Ghana.");
-    const driver = await findDriver(db, application.driver_id);
+    const driver = await findDriver(tx, application.driver_id);
     const tooYoung = classes.filter(
       (letter) => driver?.date_of_birth && today < reachesAgeOn(driver.date_of_birth, minimumAgeFor(letter)),
     );
     if (tooYoung.length > 0)
       throw invalidField("classes", `The applicant is too young for class ${tooYoung.join(", ")}.`);
-    await decideClasses(db, application.id, reduceClasses(classes));
+    await decideClasses(tx, application.id, reduceClasses(classes));
   }
 }
 
 /** A practical test is recorded with its day and score. If it was passed, its step is done. */
 export async function recordPracticalTest(
-  asked: Asked,
-  actor: Actor,
+  context: Context<Actor>,
   id: string,
   test: { tested_on: string; is_passed: boolean; score?: number | null | undefined; note?: string | null | undefined },
+  version: number | null,
 ): Promise<ApplicationRow> {
-  const { db, deps } = asked;
-  const application = await lockFor(asked, id);
-  const today = deps.now().toISOString().slice(0, 10);
+  const { tx, deps, actor } = context;
+  const application = await lockFor(context, id, version);
+  const today = deps.today();
   const score = test.score ?? null;
   if (test.tested_on > today) throw invalidField("tested_on", "The test cannot be after today. Check the year.");
   if (application.submitted_at && test.tested_on < application.submitted_at.slice(0, 10))
@@ -101,7 +106,7 @@ export async function recordPracticalTest(
   if (test.is_passed && score === null) throw invalidField("score", "Enter the score of a passed test.");
   if (test.is_passed && score !== null && score < figures.practical_pass_mark)
     throw invalidField("score", `A test is passed with ${figures.practical_pass_mark} or more of 100.`);
-  await insertPracticalTest(db, {
+  await insertPracticalTest(tx, {
     id: deps.newId("prt"),
     service_id: id,
     tested_on: test.tested_on,
@@ -111,9 +116,10 @@ export async function recordPracticalTest(
     recorded_by: actor.id,
     recorded_at: deps.now(),
   });
-  return recordStep(asked, actor, id, {
+  const record = {
     step: "practical_test",
     state: test.is_passed ? "done" : "failed",
     words: test.note ?? null,
-  });
+  } as const;
+  return recordStep(context, id, record, version);
 }

@@ -10,7 +10,8 @@ import {
   stepsOf,
   stepsToRepeat,
 } from "@kwan/domain/kinds";
-import type { Asked } from "../../calls/handler.ts";
+import type { Context, Work } from "../../context.ts";
+import type { Tx } from "../../db/open.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { recordOf } from "../../drivers/record.ts";
 import { findDriver, findLicense, lastEyeTest, permitsOf } from "../../drivers/store.ts";
@@ -30,8 +31,6 @@ import {
 import { notEnrolled } from "./learner-extras.ts";
 import { moveApplication } from "./move-application.ts";
 
-type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
-
 /**
  * Submits an application, or submits it again after the office asked for more. Both run every check: the answers are
  * complete, the branch handles this service, the documents are there, and the driver is eligible today. The portal
@@ -39,80 +38,80 @@ type Facts = Pick<Asked, "db" | "deps" | "actor" | "request">;
  * somebody who replies to the office stays in the history.
  */
 export async function submitApplication(
-  asked: Facts,
+  context: Context,
   application: ApplicationRow,
   action: "submit" | "resubmit" = "submit",
   message: string | null = null,
 ): Promise<ApplicationRow> {
-  const { db, deps } = asked;
-  const outcome = act(application.status, action, "applicant", await factsOf(db, application));
+  const { tx, deps } = context;
+  const outcome = act(application.status, action, "applicant", await factsOf(tx, application));
   // If the state forbids it, say so before anything else that may be wrong.
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, { message: outcome.refused.message });
   const row = rowOf(application);
-  const today = deps.now().toISOString().slice(0, 10);
+  const today = deps.today();
   const read = readDetails(row, application.details, today);
   const fields: Record<string, readonly string[]> = {};
   if ("errors" in read)
     for (const [name, messages] of Object.entries(read.errors)) fields[`details.${name}`] = messages;
   Object.assign(
     fields,
-    await branchProblem(asked, application),
-    await namedBranchProblems(asked, application),
-    await documentProblems(asked, application),
-    await schoolProblems(asked, application),
-    await numberProblems(asked, application),
-    await moveProblems(asked, application),
+    await branchProblem(context, application),
+    await namedBranchProblems(context, application),
+    await documentProblems(context, application),
+    await schoolProblems(context, application),
+    await numberProblems(context, application),
+    await moveProblems(context, application),
   );
   if (Object.keys(fields).length > 0 || "errors" in read) throw new DomainError("invalid", { fields });
-  if (row.filed_by === "applicant") await demandEligibility(asked, application, read.details, today);
-  const license = await findLicense(db, application.driver_id);
+  if (row.filed_by === "applicant") await demandEligibility(context, application, read.details, today);
+  const license = await findLicense(tx, application.driver_id);
   const cardEnded = license && license.expires_on < today ? license.expires_on : null;
-  await layOutSteps(db, application.id, stepsOf(row.steps, cardEnded, today));
-  const complete = await keepSubmission(asked, application, read.details);
-  await settleKnownEyeTest(asked, application, today);
+  await layOutSteps(tx, application.id, stepsOf(row.steps, cardEnded, today));
+  const complete = await keepSubmission(context, application, read.details);
+  await settleKnownEyeTest(context, application, today);
   // A class chosen in the form completes the step of choosing one.
   if (row.can.choose_category) {
     const note = `Class ${complete.details.license_class}`;
-    await settleStep(db, { service_id: application.id, step: "category", state: "done", done_at: deps.now(), note });
+    await settleStep(tx, { service_id: application.id, step: "category", state: "done", done_at: deps.now(), note });
   }
-  if (row.can.verify_school) await settleSchool(asked, complete);
-  return moveApplication(asked, complete, action, "applicant", message);
+  if (row.can.verify_school) await settleSchool(context, complete);
+  return moveApplication(context, complete, { action, part: "applicant", reason: message });
 }
 
 /** Keeps what was submitted, next to what was submitted before, and reopens the steps that checked what has changed. */
 async function keepSubmission(
-  { db, deps }: Facts,
+  { tx, deps }: Work,
   application: ApplicationRow,
   details: Record<string, unknown>,
 ): Promise<ApplicationRow> {
   const submission: Submission = {
     branch: application.branch_id,
     details,
-    documents: await filesOf(db, application.id),
+    documents: await filesOf(tx, application.id),
   };
   const { submitted } = application;
   if (submitted)
-    for (const step of stepsToRepeat(changesBetween(submitted, submission))) await reopenStep(db, application.id, step);
+    for (const step of stepsToRepeat(changesBetween(submitted, submission))) await reopenStep(tx, application.id, step);
   const kept = {
     details: JSON.stringify(details),
     submitted: JSON.stringify(submission),
     submitted_before: submitted && JSON.stringify(submitted),
   };
-  return changeApplication(db, application.id, kept, deps.now());
+  return changeApplication(tx, application.id, kept, deps.now());
 }
 
-async function filesOf(db: Facts["db"], service_id: string): Promise<Record<string, SubmittedFile[]>> {
+async function filesOf(tx: Tx, service_id: string): Promise<Record<string, SubmittedFile[]>> {
   const files: Record<string, SubmittedFile[]> = {};
-  for (const { document, name, sha256, status } of await documentsOf(db, service_id))
+  for (const { document, name, sha256, status } of await documentsOf(tx, service_id))
     if (status !== "refused") files[document] = [...(files[document] ?? []), { name, sha256 }];
   return files;
 }
 
 /** A valid pass on record settles the eye test: nobody is tested twice. */
-async function settleKnownEyeTest({ db }: Facts, { id, driver_id }: ApplicationRow, today: string): Promise<void> {
-  const test = (await lastEyeTest(db, driver_id)) ?? null;
+async function settleKnownEyeTest({ tx }: Context, { id, driver_id }: ApplicationRow, today: string): Promise<void> {
+  const test = (await lastEyeTest(tx, driver_id)) ?? null;
   if (!test || !eyesAreTested(test, today)) return;
-  await settleStep(db, {
+  await settleStep(tx, {
     service_id: id,
     step: "eye_test",
     state: "done",
@@ -122,14 +121,14 @@ async function settleKnownEyeTest({ db }: Facts, { id, driver_id }: ApplicationR
 }
 
 async function demandEligibility(
-  { db }: Facts,
+  { tx }: Context,
   application: ApplicationRow,
   details: object,
   today: string,
 ): Promise<void> {
-  const driver = await findDriver(db, application.driver_id);
+  const driver = await findDriver(tx, application.driver_id);
   if (!driver) throw notFound("driver");
-  const record = await recordOf(db, driver);
+  const record = await recordOf(tx, driver);
   // This application is one of the open ones; it must not stand in its own way.
   const others = { ...record, open_kinds: record.open_kinds.filter((kind) => kind !== application.kind) };
   const wanted = "license_class" in details ? (details.license_class as ClassLetter) : undefined;
@@ -141,9 +140,9 @@ async function demandEligibility(
   });
 }
 
-async function branchProblem({ db }: Facts, application: ApplicationRow): Promise<Record<string, string[]>> {
+async function branchProblem({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   if (rowOf(application).filed_by === "office") return {};
-  const branch = application.branch_id ? await branchHandles(db, application.branch_id) : undefined;
+  const branch = application.branch_id ? await branchHandles(tx, application.branch_id) : undefined;
   if (!branch) return { branch: ["Choose a branch"] };
   return branch.services.includes(application.kind)
     ? {}
@@ -151,33 +150,33 @@ async function branchProblem({ db }: Facts, application: ApplicationRow): Promis
 }
 
 /** A branch named in the answers is one that there is: nothing is moved to nowhere. */
-async function namedBranchProblems({ db }: Facts, application: ApplicationRow): Promise<Record<string, string[]>> {
+async function namedBranchProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   const problems: Record<string, string[]> = {};
   for (const [name, { control }] of Object.entries(rowOf(application).fields)) {
     const named = application.details[name];
     if (control !== "branch" || typeof named !== "string" || named === "") continue;
-    if (!(await branchExists(db, named)))
+    if (!(await branchExists(tx, named)))
       problems[`details.${name}`] = ["There is no such branch. Choose one from the list."];
   }
   return problems;
 }
 
 /** The school was asked before anything was paid, so its step needs nothing more. */
-async function settleSchool({ db, deps }: Facts, { id, details, driver_id }: ApplicationRow): Promise<void> {
+async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: ApplicationRow): Promise<void> {
   const given = { school_code: String(details.school_code), trainee_number: String(details.trainee_number) };
-  const school = await confirmEnrolment(db, given, driver_id);
+  const school = await confirmEnrolment(tx, given, driver_id);
   const settled = { service_id: id, step: "school_verification", state: "done", done_at: deps.now() } as const;
-  if (school) await settleStep(db, { ...settled, note: school.name });
+  if (school) await settleStep(tx, { ...settled, note: school.name });
 }
 
 /** Where the number of a licence is on record, an application names that one and no other. */
 async function numberProblems(
-  { db }: Facts,
+  { tx }: Context,
   { details, driver_id }: ApplicationRow,
 ): Promise<Record<string, string[]>> {
   const known = {
-    license_number: (await findLicense(db, driver_id))?.number,
-    learners_license_number: (await permitsOf(db, driver_id)).find(({ permit }) => permit === "learners_license")
+    license_number: (await findLicense(tx, driver_id))?.number,
+    learners_license_number: (await permitsOf(tx, driver_id)).find(({ permit }) => permit === "learners_license")
       ?.number,
   };
   return Object.fromEntries(
@@ -189,25 +188,25 @@ async function numberProblems(
   );
 }
 
-/** A learner whom the school does not know could not go on after paying, so nothing is paid before the school has been asked. */
-async function schoolProblems({ db }: Facts, application: ApplicationRow): Promise<Record<string, string[]>> {
+/** A learner whom the school does not know could not go on after paying, so nothing is paid before the school has been context. */
+async function schoolProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   const { school_code, trainee_number } = application.details;
   if (!rowOf(application).can.verify_school || typeof school_code !== "string" || typeof trainee_number !== "string")
     return {};
-  const school = await confirmEnrolment(db, { school_code, trainee_number }, application.driver_id);
+  const school = await confirmEnrolment(tx, { school_code, trainee_number }, application.driver_id);
   return school ? {} : { "details.school_code": [notEnrolled] };
 }
 
 /** A change of centre that would change nothing is not sold. */
-async function moveProblems({ db }: Facts, application: ApplicationRow): Promise<Record<string, string[]>> {
+async function moveProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   if (rowOf(application).effect.does !== "move_record") return {};
-  const problem = await moveProblem(db, application);
+  const problem = await moveProblem(tx, application);
   return problem === undefined ? {} : { "details.to_branch": [problem] };
 }
 
-async function documentProblems({ db }: Facts, application: ApplicationRow): Promise<Record<string, string[]>> {
+async function documentProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   const there = new Set(
-    (await documentsOf(db, application.id))
+    (await documentsOf(tx, application.id))
       .filter(({ status }) => status !== "refused")
       .map(({ document }) => document),
   );

@@ -2,9 +2,9 @@ import { isEmail, personName } from "@kwan/domain";
 import * as z from "zod/mini";
 import { insertUser, lockAdmins, updateUser } from "../../accounts/store.ts";
 import { note } from "../../audit/append.ts";
+import { systemContext } from "../../context.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { Deps } from "../../deps.ts";
-import { byTheSystem } from "../../services/commands/invoice-paid.ts";
+import type { Server } from "../../deps.ts";
 
 /** Why an administrator could not be created, in words for the operator. */
 export class AdminRefusedError extends Error {}
@@ -32,23 +32,25 @@ const schema = z.object({
  * Creates the first administrator of an installation. The account has no password: whoever reads the email sets one by
  * resetting it.
  */
-export async function createAdmin(deps: Pick<Deps, "db" | "now" | "newId">, given: Partial<NewAdmin>): Promise<void> {
+export async function createAdmin(deps: Pick<Server, "db" | "now" | "newId">, given: Partial<NewAdmin>): Promise<void> {
   const read = z.safeParse(schema, given);
   if (!read.success) throw new AdminRefusedError(read.error.issues.map(({ message }) => `${message}.`).join(" "));
   const { email, username, first_name, last_name, another } = read.data;
-  await inTransaction(deps.db, async (db) => {
-    const [present] = await lockAdmins(db);
+  await inTransaction(deps.db, async (tx) => {
+    const [present] = await lockAdmins(tx);
     if (present && !another)
       throw new AdminRefusedError(
         `There is already an administrator, ${present.username}. They can create others under Staff. If nobody can log in as one, run this again with --another.`,
       );
     const id = deps.newId("usr");
     const account = { id, username, email: email.toLowerCase(), phone_number: null, first_name, last_name };
-    await insertUser(db, { ...account, other_name: null, role: "admin", password_hash: null }, deps.now());
-    await updateUser(db, id, { is_email_verified: true }, deps.now());
-    await note(
-      { db, deps: deps as Deps, actor: null, request: byTheSystem("create-admin") },
-      { action: "create_admin", entity: "user", entity_id: id, after: { username, another } },
-    );
+    await insertUser(tx, { ...account, other_name: null, role: "admin", password_hash: null }, deps.now());
+    await updateUser(tx, id, { is_email_verified: true }, deps.now());
+    await note(systemContext(tx, deps, "create-admin"), {
+      action: "create_admin",
+      entity: "user",
+      entity_id: id,
+      after: { username, another },
+    });
   });
 }

@@ -1,29 +1,29 @@
-import type { createStaff as call } from "@kwan/contract";
+import type { BodyOf, createStaff as call } from "@kwan/contract";
 import { insertUser, updateUser } from "../../accounts/store.ts";
 import { readTarget } from "../../accounts/targets.ts";
 import { note } from "../../audit/append.ts";
-import type { Asked } from "../../calls/handler.ts";
+import type { Actor, Context } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { invalidField } from "../../domain-error.ts";
 import { send } from "../../messages/send.ts";
 import { staffAccountError } from "../account-error.ts";
 
 /** Creates an account for a colleague, who sets the password through a reset: the email address is the employer's. */
-export async function createStaff(asked: Asked<typeof call>): Promise<UserRow> {
-  const { db, deps, body } = asked;
-  const { username, first_name, last_name, role } = body;
+export async function createStaff(context: Context<Actor>, staff: BodyOf<typeof call>): Promise<UserRow> {
+  const { tx, deps } = context;
+  const { username, first_name, last_name, role } = staff;
   const id = deps.newId("usr");
-  const email = readTarget(body.email, "email");
-  const places = { branch_id: body.branch ?? null, school_id: body.school ?? null };
+  const email = readTarget(staff.email, "email");
+  const places = { branch_id: staff.branch ?? null, school_id: staff.school ?? null };
   if (role === "driving_school" && !places.school_id)
     throw invalidField("school", "Choose the school of this account.");
   const account = { id, username, email, phone_number: null, first_name, last_name, other_name: null, role };
-  const made = await insertUser(db, { ...account, ...places, password_hash: null }, deps.now())
-    .then(() => updateUser(db, id, { is_email_verified: true }, deps.now()))
+  const made = await insertUser(tx, { ...account, ...places, password_hash: null }, deps.now())
+    .then(() => updateUser(tx, id, { is_email_verified: true }, deps.now()))
     .catch((error: unknown) => {
       throw staffAccountError(error);
     });
-  await send(db, deps, {
+  await send(context, {
     user_id: id,
     channel: "email",
     recipient: email,
@@ -31,6 +31,6 @@ export async function createStaff(asked: Asked<typeof call>): Promise<UserRow> {
     subject: "Your account at the portal",
     text: `You have an account at the portal, with the username ${username}. Set a password first: open ${deps.config.publicUrl}/auth/forgot-password and give this email address.`,
   });
-  await note(asked, { action: "create_staff", entity: "user", entity_id: id, after: { role, ...places } });
+  await note(context, { action: "create_staff", entity: "user", entity_id: id, after: { role, ...places } });
   return made;
 }

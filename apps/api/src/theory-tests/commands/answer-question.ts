@@ -1,37 +1,37 @@
-import { type Reply, refuse } from "../../calls/handler.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import type { Actor, Context } from "../../context.ts";
+import { DomainError, invalidField, notFound, type Refusal, refuse } from "../../domain-error.ts";
 import { isOver } from "../policy.ts";
 import { presentTest, type TheoryTest } from "../present.ts";
 import { type AttemptRow, findAttempt, keepAnswers } from "../store.ts";
 import { finishAttempt } from "./finish-attempt.ts";
-import { type Asking, holdApplication, type Place, readStanding } from "./read-test.ts";
+import { holdApplication, type Place, readStanding } from "./read-test.ts";
 
 /** What is wrong with an answer to this paper; null where nothing is. */
 export function problemOf({ paper }: AttemptRow, question: string, answer: string): DomainError | null {
-  const asked = paper.find(({ id }) => id === question);
-  if (!asked) return invalidField("question", "This question is not on your paper. Load the test again.");
-  return asked.options.some(({ id }) => id === answer)
+  const found = paper.find(({ id }) => id === question);
+  if (!found) return invalidField("question", "This question is not on your paper. Load the test again.");
+  return found.options.some(({ id }) => id === answer)
     ? null
     : invalidField("answer", "This is not one of the question's answers. Load the test again.");
 }
 
 /** Keeps one answer; a later one takes its place. After the end nothing is taken, and the paper is scored as it is. */
 export async function giveAnswer(
-  asking: Asking,
+  context: Context<Actor>,
   place: Place,
   given: { readonly attempt: string; readonly question: string; readonly answer: string },
-): Promise<TheoryTest | Reply<never>> {
-  const { db, deps } = asking;
+): Promise<TheoryTest | Refusal> {
+  const { tx, deps } = context;
   const now = deps.now();
-  const application = await holdApplication(asking, place);
-  const attempt = await findAttempt(db, given.attempt, application.id, place.part);
+  const application = await holdApplication(context, place);
+  const attempt = await findAttempt(tx, given.attempt, application.id, place.part);
   if (!attempt) throw notFound("test");
   if (attempt.finished_at !== null)
     throw new DomainError("state_forbids", {
       message: "This test has ended, so its answers can't be changed. Read your result.",
     });
   if (isOver(attempt, now)) {
-    await finishAttempt(asking, application, attempt);
+    await finishAttempt(context, application, attempt);
     return refuse(
       new DomainError("state_forbids", {
         message: "Your time is over. The answers kept until then count. Read your result.",
@@ -40,6 +40,6 @@ export async function giveAnswer(
   }
   const problem = problemOf(attempt, given.question, given.answer);
   if (problem) throw problem;
-  await keepAnswers(db, attempt.id, { ...attempt.answers, [given.question]: given.answer });
-  return presentTest(await readStanding(db, application, place.part, now), now);
+  await keepAnswers(tx, attempt.id, { ...attempt.answers, [given.question]: given.answer });
+  return presentTest(await readStanding(tx, application, place.part, now), now);
 }

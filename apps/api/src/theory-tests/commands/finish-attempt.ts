@@ -1,38 +1,32 @@
 import { partRules, score } from "@kwan/domain";
 import { note } from "../../audit/append.ts";
+import type { Context, Work } from "../../context.ts";
 import { tell } from "../../notifications/tell.ts";
 import { testsFinished } from "../../services/commands/finish-tests.ts";
 import { isAtTests, isOver, positionOf, stepOf } from "../policy.ts";
 import { type ApplicationRow, type AttemptRow, accountOf, closeAttempt, settleStep } from "../store.ts";
 
-/** The transaction in which something happens, and who made it happen; nobody, where it is the clock. */
-export type Occasion = Parameters<typeof note>[0];
-
 /**
  * Scores a paper by its key with the answers it holds, closes the step if it is passed, tells the owner, and moves the
  * application on once its last test is done. The application must be held.
  */
-export async function finishAttempt(
-  occasion: Occasion,
-  application: ApplicationRow,
-  attempt: AttemptRow,
-): Promise<void> {
-  const { db, deps } = occasion;
+export async function finishAttempt(context: Context, application: ApplicationRow, attempt: AttemptRow): Promise<void> {
+  const { tx, deps } = context;
   const { id, part, paper, answers } = attempt;
   // A paper that was left lying ended when its time did, however late somebody looks.
   const finished_at = isOver(attempt, deps.now()) ? attempt.deadline_at : deps.now().toISOString();
   const { right, questions, pass_mark, is_passed, topics_missed } = score(part, paper, answers);
-  await closeAttempt(db, id, { finished_at, right_answers: right, is_passed, topics_missed });
-  await note(occasion, {
+  await closeAttempt(tx, id, { finished_at, right_answers: right, is_passed, topics_missed });
+  await note(context, {
     action: "finish_theory_test",
     entity: "service",
     entity_id: application.id,
     after: { part, attempt: id, right, is_passed },
   });
-  await tellResult(occasion, application, attempt, { right, questions, pass_mark, is_passed });
+  await tellResult(context, application, attempt, { right, questions, pass_mark, is_passed });
   if (!isAtTests(application.status)) return;
   const step = stepOf(part);
-  await settleStep(db, {
+  await settleStep(tx, {
     service_id: application.id,
     step,
     position: positionOf(application.kind, step),
@@ -40,11 +34,11 @@ export async function finishAttempt(
     done_at: finished_at,
     note: `${right} of ${questions} right, ${pass_mark} needed`,
   });
-  if (is_passed) await testsFinished(occasion, application.id);
+  if (is_passed) await testsFinished(context, application.id);
 }
 
 async function tellResult(
-  { db, deps }: Occasion,
+  { tx, deps }: Work,
   application: ApplicationRow,
   { id, part }: AttemptRow,
   {
@@ -54,17 +48,20 @@ async function tellResult(
     is_passed,
   }: { right: number; questions: number; pass_mark: number; is_passed: boolean },
 ): Promise<void> {
-  const user_id = await accountOf(db, application.driver_id);
+  const user_id = await accountOf(tx, application.driver_id);
   if (user_id === null) return;
   const name = partRules[part].title;
-  await tell(db, deps, {
-    user_id,
-    title: is_passed ? `${name}: passed` : `${name}: not passed`,
-    message: is_passed
-      ? `You passed the test "${name}" with ${right} of ${questions}.`
-      : `You had ${right} of ${questions} right in the test "${name}" and need ${pass_mark}. The portal says when you may take it again.`,
-    service_id: application.id,
-    type: "theory_test",
-    dedupe_key: `theory_test:${id}`,
-  });
+  await tell(
+    { tx, deps },
+    {
+      user_id,
+      title: is_passed ? `${name}: passed` : `${name}: not passed`,
+      message: is_passed
+        ? `You passed the test "${name}" with ${right} of ${questions}.`
+        : `You had ${right} of ${questions} right in the test "${name}" and need ${pass_mark}. The portal says when you may take it again.`,
+      service_id: application.id,
+      type: "theory_test",
+      dedupe_key: `theory_test:${id}`,
+    },
+  );
 }

@@ -1,32 +1,33 @@
+import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { isOver } from "../policy.ts";
 import { presentTest, type TheoryTest } from "../present.ts";
 import { type AttemptRow, findAttempt, keepAnswers } from "../store.ts";
 import { problemOf } from "./answer-question.ts";
 import { finishAttempt } from "./finish-attempt.ts";
-import { type Asking, holdApplication, type Place, readStanding } from "./read-test.ts";
+import { holdApplication, type Place, readStanding } from "./read-test.ts";
 
 /**
  * Ends a test and scores it. Answers that come along count if the time is not over. A test that has ended gives its
  * result again, whoever ended it: handing in twice changes nothing.
  */
 export async function endTest(
-  asking: Asking,
+  context: Context<Actor>,
   place: Place,
   given: { readonly attempt: string; readonly answers?: Readonly<Record<string, string>> | undefined },
 ): Promise<TheoryTest> {
-  const { db, deps } = asking;
+  const { tx, deps } = context;
   const now = deps.now();
-  const application = await holdApplication(asking, place);
-  const attempt = await findAttempt(db, given.attempt, application.id, place.part);
+  const application = await holdApplication(context, place);
+  const attempt = await findAttempt(tx, given.attempt, application.id, place.part);
   if (!attempt) throw notFound("test");
   if (attempt.finished_at === null) {
     const answers = isOver(attempt, now) ? attempt.answers : merged(attempt, given.answers ?? {});
-    if (answers !== attempt.answers) await keepAnswers(db, attempt.id, answers);
-    await finishAttempt(asking, application, { ...attempt, answers });
+    if (answers !== attempt.answers) await keepAnswers(tx, attempt.id, answers);
+    await finishAttempt(context, application, { ...attempt, answers });
   }
-  const after = await holdApplication(asking, place);
-  return presentTest(await readStanding(db, after, place.part, now), now);
+  const after = await holdApplication(context, place);
+  return presentTest(await readStanding(tx, after, place.part, now), now);
 }
 
 function merged(attempt: AttemptRow, given: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,20 +1,20 @@
 import { deadline, partRules } from "@kwan/domain";
 import { note } from "../../audit/append.ts";
-import { type Reply, refuse } from "../../calls/handler.ts";
-import { DomainError } from "../../domain-error.ts";
+import type { Actor, Context } from "../../context.ts";
+import { DomainError, type Refusal, refuse } from "../../domain-error.ts";
 import { makePaper } from "../paper.ts";
 import { presentTest, type TheoryTest } from "../present.ts";
 import { insertAttempt } from "../store.ts";
-import { type Asking, finishIfOver, holdApplication, type Place, readStanding } from "./read-test.ts";
+import { finishIfOver, holdApplication, type Place, readStanding } from "./read-test.ts";
 
 /** Draws a paper and starts the clock. Whoever starts again while one runs gets that one. */
-export async function beginTest(asking: Asking, place: Place): Promise<TheoryTest | Reply<never>> {
-  const { db, deps } = asking;
+export async function beginTest(context: Context<Actor>, place: Place): Promise<TheoryTest | Refusal> {
+  const { tx, deps } = context;
   const { part } = place;
   const now = deps.now();
-  const application = await holdApplication(asking, place);
-  await finishIfOver(asking, application, part);
-  const standing = await readStanding(db, application, part, now);
+  const application = await holdApplication(context, place);
+  await finishIfOver(context, application, part);
+  const standing = await readStanding(tx, application, part, now);
   if (standing.running) return presentTest(standing, now);
   if (standing.refusal) {
     const { message, may_start_on } = standing;
@@ -24,12 +24,12 @@ export async function beginTest(asking: Asking, place: Place): Promise<TheoryTes
   const paper = makePaper(part, deps.random);
   const deadline_at = deadline(now, partRules[part].minutes);
   const { driver_id } = application;
-  await insertAttempt(db, { id, service_id: application.id, driver_id, part, paper, started_at: now, deadline_at });
-  await note(asking, {
+  await insertAttempt(tx, { id, service_id: application.id, driver_id, part, paper, started_at: now, deadline_at });
+  await note(context, {
     action: "start_theory_test",
     entity: "service",
     entity_id: application.id,
     after: { part, attempt: id },
   });
-  return presentTest(await readStanding(db, application, part, now), now);
+  return presentTest(await readStanding(tx, application, part, now), now);
 }

@@ -3,7 +3,7 @@ import { isFileLike } from "@kwan/domain";
 import { birthDate, changeRequest, type Evidence, evidenceFor, hasChanges } from "@kwan/domain/profiles";
 import * as z from "zod/mini";
 import { note } from "../../audit/append.ts";
-import type { Actor, Asked } from "../../calls/handler.ts";
+import type { Actor, Context, ReadContext } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { Deps } from "../../deps.ts";
 import { keepFile } from "../../documents/commands/keep-file.ts";
@@ -45,7 +45,7 @@ function changesOf(driver: DriverRow, form: Form) {
 type StoredEvidence = Readonly<Partial<Record<Evidence, StoredFile>>>;
 
 /** Checks what is asked for and stores the evidence, before the transaction. */
-export async function storeEvidence({ db, deps }: Asked, actor: Actor, form: Form): Promise<StoredEvidence> {
+export async function storeEvidence({ db, deps, actor }: ReadContext<Actor>, form: Form): Promise<StoredEvidence> {
   seeDriver(actor, form.driver);
   const driver = await findDriver(db, form.driver);
   if (!driver) throw notFound("driver");
@@ -66,7 +66,7 @@ function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<type
       fields: { non_field_errors: ["Nothing has changed. Change a name, the date of birth or the nationality."] },
     });
   if (changes.date_of_birth !== undefined) {
-    const born = z.safeParse(birthDate(deps.now().toISOString().slice(0, 10)), changes.date_of_birth);
+    const born = z.safeParse(birthDate(deps.today()), changes.date_of_birth);
     if (!born.success) throw invalidField("date_of_birth", born.error.issues[0]?.message ?? "Enter a real date");
   }
   const needed = evidenceFor(changes);
@@ -79,29 +79,24 @@ function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<type
 }
 
 /** Asks for a change of identity: only what differs, with the evidence it needs, one at a time for a driver. */
-export async function askForChange(
-  asked: Asked,
-  actor: Actor,
-  form: Form,
-  stored: StoredEvidence,
-): Promise<RequestRow> {
+export async function askForChange(context: Context<Actor>, form: Form, stored: StoredEvidence): Promise<RequestRow> {
   try {
-    return await writeRequest(asked, actor, form, stored);
+    return await writeRequest(context, form, stored);
   } catch (error) {
-    for (const file of Object.values(stored)) discardFile(asked.deps, file);
+    for (const file of Object.values(stored)) discardFile(context.deps, file);
     throw error;
   }
 }
 
-async function writeRequest(asked: Asked, actor: Actor, form: Form, stored: StoredEvidence): Promise<RequestRow> {
-  const { db, deps } = asked;
+async function writeRequest(context: Context<Actor>, form: Form, stored: StoredEvidence): Promise<RequestRow> {
+  const { tx, deps, actor } = context;
   seeDriver(actor, form.driver);
-  const driver = await lockDriver(db, form.driver);
+  const driver = await lockDriver(tx, form.driver);
   if (!driver) throw notFound("driver");
   const rows = checkChange(deps, driver, form);
   const id = deps.newId("req");
   try {
-    await insertRequest(db, {
+    await insertRequest(tx, {
       id,
       driver_id: driver.id,
       requested_by: actor.id,
@@ -118,16 +113,15 @@ async function writeRequest(asked: Asked, actor: Actor, form: Form, stored: Stor
   }
   for (const document of evidences) {
     const file = stored[document];
-    if (file)
-      await keepFile({ ...asked, actor }, { driver_id: driver.id, document, stored: file, update_request_id: id });
+    if (file) await keepFile(context, { driver_id: driver.id, document, stored: file, update_request_id: id });
   }
-  await note(asked, {
+  await note(context, {
     action: "request_change",
     entity: "update_request",
     entity_id: id,
     after: { driver: driver.id, fields: rows.map(({ field }) => field) },
   });
-  const made = await findRequest(db, id);
+  const made = await findRequest(tx, id);
   if (!made) throw notFound("request");
   return made;
 }

@@ -1,7 +1,7 @@
 import { updateUser } from "../../accounts/store.ts";
 import { note } from "../../audit/append.ts";
-import type { Actor, Asked } from "../../calls/handler.ts";
-import type { Queries } from "../../db/open.ts";
+import type { Actor, Context } from "../../context.ts";
+import type { Tx } from "../../db/open.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { demandOldEnough } from "../../drivers/old-enough.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
@@ -24,60 +24,59 @@ function columnsOf(changes: RequestRow["changes"]): DriverChanges {
 }
 
 /** The account carries the name of its owner: the menu and the greeting say what the record says. */
-async function renameAccount(db: Queries, driver_id: string, changes: DriverChanges, now: Date): Promise<void> {
+async function renameAccount(tx: Tx, driver_id: string, changes: DriverChanges, now: Date): Promise<void> {
   const { first_name, last_name, other_name } = changes;
   const names = {
     ...(first_name !== undefined && { first_name }),
     ...(last_name !== undefined && { last_name }),
     ...(other_name !== undefined && { other_name }),
   };
-  const account = await accountOf(db, driver_id);
-  if (account && Object.keys(names).length > 0) await updateUser(db, account.id, names, now);
+  const account = await accountOf(tx, driver_id);
+  if (account && Object.keys(names).length > 0) await updateUser(tx, account.id, names, now);
 }
 
 /**
- * Decides on a request, once, by somebody else than who asked. An approval writes the record; either way the driver
+ * Decides on a request, once, by somebody else than who context. An approval writes the record; either way the driver
  * is told, and the log holds how it was before.
  */
 export async function decide(
-  asked: Asked,
-  reviewer: Actor,
+  context: Context<Actor>,
   id: string,
   decision: { status: "approved" | "rejected"; reason: string | null },
 ): Promise<RequestRow> {
-  const { db, deps } = asked;
-  const request = await lockRequest(db, id);
+  const { tx, deps, actor } = context;
+  const request = await lockRequest(tx, id);
   if (!request) throw notFound("request");
   if (request.status !== "requested")
     throw new DomainError("state_forbids", { message: `Another reviewer has already ${request.status} this request.` });
-  if (request.requested_by === reviewer.id) throw new DomainError("own_request");
-  const driver = await findDriver(db, request.driver_id);
+  if (request.requested_by === actor.id) throw new DomainError("own_request");
+  const driver = await findDriver(tx, request.driver_id);
   if (!driver) throw notFound("driver");
-  await requireOtherPerson(db, reviewer, driver);
+  await requireOtherPerson(tx, actor, driver);
   const changes = columnsOf(request.changes);
   if (decision.status === "approved" && changes.date_of_birth)
-    await demandOldEnough(db, driver.id, changes.date_of_birth);
-  await decideRequest(db, id, {
+    await demandOldEnough(tx, driver.id, changes.date_of_birth);
+  await decideRequest(tx, id, {
     status: decision.status,
     decided_at: deps.now(),
-    decided_by: reviewer.id,
+    decided_by: actor.id,
     decision_reason: decision.reason,
   });
   if (decision.status === "approved") {
-    await changeDriver(db, driver.id, changes, deps.now());
-    await renameAccount(db, driver.id, changes, deps.now());
+    await changeDriver(tx, driver.id, changes, deps.now());
+    await renameAccount(tx, driver.id, changes, deps.now());
   }
   const before = Object.fromEntries(Object.keys(changes).map((name) => [name, driver[name as keyof typeof driver]]));
-  await note(asked, {
+  await note(context, {
     action: `${decision.status}_change`,
     entity: "driver",
     entity_id: driver.id,
     before,
     after: decision.status === "approved" ? changes : { reason: decision.reason },
   });
-  const account = await accountOf(db, driver.id);
+  const account = await accountOf(tx, driver.id);
   if (account)
-    await tell(db, deps, {
+    await tell(context, {
       user_id: account.id,
       title: decision.status === "approved" ? "Your record has been updated" : "Your change was refused",
       message:
@@ -85,7 +84,7 @@ export async function decide(
           ? "Your change has been approved and your record updated. Your card keeps the old details until you order a new one."
           : `We have refused your change: ${decision.reason} You can ask again.`,
     });
-  const decided = await findRequest(db, id);
+  const decided = await findRequest(tx, id);
   if (!decided) throw notFound("request");
   return decided;
 }

@@ -1,9 +1,9 @@
-import { addYears, dayOf } from "@kwan/domain";
+import { addYears } from "@kwan/domain";
 import { note } from "../../audit/append.ts";
-import type { Queries } from "../../db/open.ts";
+import { systemContext } from "../../context.ts";
+import type { Tx } from "../../db/open.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { Deps } from "../../deps.ts";
-import { byTheSystem } from "../../services/commands/invoice-paid.ts";
+import type { Deps, Server } from "../../deps.ts";
 import { takeOldEvidence } from "../store.ts";
 
 const keptYears = 1;
@@ -16,27 +16,24 @@ const atOnce = 100;
  * @example
  * await purgeEvidence(deps);
  */
-export async function purgeEvidence(deps: Deps): Promise<number> {
+export async function purgeEvidence(deps: Server): Promise<number> {
   let purged = 0;
   for (let some = atOnce; some === atOnce; purged += some)
-    some = await inTransaction(deps.db, (db) => purgeSome(db, deps));
+    some = await inTransaction(deps.db, (tx) => purgeSome(tx, deps));
   return purged;
 }
 
-async function purgeSome(db: Queries, deps: Deps): Promise<number> {
-  const before = addYears(dayOf(deps.now().toISOString()), -keptYears);
-  const removed = await takeOldEvidence(db, `${before}T00:00:00.000Z`, atOnce);
+async function purgeSome(tx: Tx, deps: Deps): Promise<number> {
+  const before = addYears(deps.today(), -keptYears);
+  const removed = await takeOldEvidence(tx, `${before}T00:00:00.000Z`, atOnce);
   for (const { blob_key, update_request_id, document, sha256 } of removed) {
-    await deps.queue.add(db, "remove_blob", { key: blob_key });
-    await note(
-      { db, deps, actor: null, request: byTheSystem("purge-evidence") },
-      {
-        action: "purge_evidence",
-        entity: "update_request",
-        entity_id: update_request_id ?? "",
-        before: { document, sha256 },
-      },
-    );
+    await deps.queue.add(tx, "remove_blob", { key: blob_key });
+    await note(systemContext(tx, deps, "purge-evidence"), {
+      action: "purge_evidence",
+      entity: "update_request",
+      entity_id: update_request_id ?? "",
+      before: { document, sha256 },
+    });
   }
   return removed.length;
 }

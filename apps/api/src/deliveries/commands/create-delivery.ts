@@ -1,0 +1,33 @@
+import type { BodyOf, createDeliveryLocation as call } from "@kwan/contract";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { DomainError } from "../../domain-error.ts";
+import { isEditable } from "../../services/commands/move-application.ts";
+import { demandSamePurchase } from "../../services/paid-for.ts";
+import { seeApplication } from "../../services/policy.ts";
+import { changeApplication, lockApplication } from "../../services/store.ts";
+import { onItsWay, readPlaces } from "../places.ts";
+import { type DeliveryRow, insertDelivery } from "../store.ts";
+
+/** Adds an address to deliver to; with an application, the card of that one is brought there. */
+export async function createDelivery(context: Context<Actor>, given: BodyOf<typeof call>): Promise<DeliveryRow> {
+  const { tx, deps, actor } = context;
+  if (actor.driver === null)
+    throw new DomainError("state_forbids", { message: "You have no driver profile yet. Create it first." });
+  const { service = null, ...fields } = given;
+  const application = service ? seeApplication(actor, await lockApplication(tx, service)) : undefined;
+  if (application && !isEditable(application.status)) throw onItsWay;
+  if (application) demandSamePurchase(application, { delivery_location: "new" });
+  const nothing = { digital_address: null, street_name: null, town: null, landmark: null };
+  const { recipient, phone_number, city, region } = fields;
+  const row = { ...nothing, recipient, phone_number, city, region, ...readPlaces(fields) };
+  const made = await insertDelivery(tx, {
+    ...row,
+    id: deps.newId("dlv"),
+    driver_id: actor.driver,
+    service_id: service,
+  });
+  if (application) await changeApplication(tx, application.id, { delivery_location_id: made.id }, deps.now());
+  await note(context, { action: "create_delivery", entity: "delivery", entity_id: made.id, after: { service } });
+  return made;
+}

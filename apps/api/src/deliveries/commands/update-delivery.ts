@@ -1,0 +1,27 @@
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { notFound, stale } from "../../domain-error.ts";
+import { presentDelivery } from "../../services/present.ts";
+import { onItsWay, readPlaces } from "../places.ts";
+import { changeDelivery, type DeliveryRow, isServed, lockDelivery } from "../store.ts";
+
+/** Changes an address to which no card has left yet. */
+export async function updateDelivery(
+  context: Context<Actor>,
+  { id, changes, version }: { readonly id: string; readonly changes: object; readonly version: number | null },
+): Promise<DeliveryRow> {
+  const { tx, actor } = context;
+  const present = await lockDelivery(tx, id);
+  if (!present || present.driver_id !== actor.driver) throw notFound("address");
+  if (version !== null && version !== present.version) throw stale(presentDelivery(present), present.version);
+  if (await isServed(tx, present)) throw onItsWay;
+  const given = readPlaces(changes);
+  const changed = await changeDelivery(tx, id, given);
+  await note(context, {
+    action: "change_delivery",
+    entity: "delivery",
+    entity_id: id,
+    after: { fields: Object.keys(given) },
+  });
+  return changed;
+}

@@ -1,0 +1,21 @@
+import { readDigitalAddress } from "@kwan/domain/places";
+import { readPhone } from "../accounts/targets.ts";
+import { DomainError, invalidField } from "../domain-error.ts";
+import type { DeliveryFields } from "./store.ts";
+
+/** The fields that are given, with phone number and digital address as they are stored. */
+export function readPlaces(given: object): DeliveryFields {
+  const fields: DeliveryFields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const digital = fields.digital_address ? readDigitalAddress(fields.digital_address) : undefined;
+  if (digital === null) throw invalidField("digital_address", "A digital address looks like GA-183-8164. Check it.");
+  return {
+    ...fields,
+    ...(fields.phone_number !== undefined && { phone_number: readPhone(fields.phone_number) }),
+    ...(digital !== undefined && { digital_address: digital }),
+  };
+}
+
+/** An address can be changed until the card leaves. */
+export const onItsWay = new DomainError("state_forbids", {
+  message: "The card is on its way, so the address can't be changed here. Call your branch.",
+});

@@ -1,0 +1,38 @@
+import type { BodyOf, recordEyeTest as call } from "@kwan/contract";
+import { addDays } from "@kwan/domain";
+import { figures } from "@kwan/domain/kinds";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { invalidField } from "../../domain-error.ts";
+import { type EyeTestRow, insertEyeTest, lastEyeTest } from "../store.ts";
+
+/** Records an eye test that is still valid. The driver's latest one counts, which may be another. */
+export async function recordEyeTest(
+  context: Context<Actor>,
+  driver_id: string,
+  test: BodyOf<typeof call>,
+): Promise<EyeTestRow | undefined> {
+  const { tx, deps, actor } = context;
+  const { tested_on, is_passed, acuity = null } = test;
+  if (tested_on > deps.today()) throw invalidField("tested_on", "The test cannot be after today. Check the year.");
+  if (tested_on < addDays(deps.today(), -figures.eye_test_days))
+    throw invalidField(
+      "tested_on",
+      `An eye test is valid for ${figures.eye_test_days} days, so this one has expired. Check the date, or arrange a new test.`,
+    );
+  await insertEyeTest(tx, {
+    ...test,
+    acuity,
+    id: deps.newId("eye"),
+    driver_id,
+    recorded_by: actor.id,
+    recorded_at: deps.now(),
+  });
+  await note(context, {
+    action: "record_eye_test",
+    entity: "driver",
+    entity_id: driver_id,
+    after: { tested_on, is_passed },
+  });
+  return lastEyeTest(tx, driver_id);
+}

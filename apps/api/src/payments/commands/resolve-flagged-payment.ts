@@ -1,0 +1,48 @@
+import type { BodyOf, resolveFlaggedPayment as call } from "@kwan/contract";
+import { formatCedis } from "@kwan/domain";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import { accountOf } from "../../invoices/store.ts";
+import { tell } from "../../notifications/tell.ts";
+import { type FlaggedRow, findFlagged, resolveFlag } from "../flags-store.ts";
+
+/** What the person who paid is told of the outcome. */
+const words = {
+  refunded: (amount: string, invoice: string) =>
+    `We have sent back your payment of ${amount} for invoice ${invoice}. It can take a few days to reach you.`,
+  not_received: (amount: string, invoice: string) =>
+    `We have checked the payment of ${amount} for invoice ${invoice}. It did not reach us. If it left your account, ask your bank or network, or contact your branch.`,
+} as const;
+
+/** Records what an officer found out about a flagged payment, once, and tells the person who paid. */
+export async function resolveFlaggedPayment(
+  context: Context<Actor>,
+  id: string,
+  { outcome, note: flag_note }: BodyOf<typeof call>,
+): Promise<FlaggedRow> {
+  const { tx, deps, actor } = context;
+  const resolution = { flag_outcome: outcome, flag_note, flag_resolved_by: actor.id, flag_resolved_at: deps.now() };
+  const isNew = await resolveFlag(tx, id, resolution);
+  const row = await findFlagged(tx, id);
+  if (!row) throw notFound("flagged payment");
+  if (!isNew)
+    throw new DomainError("state_forbids", { message: "Another officer has already dealt with this payment." });
+  await note(context, {
+    action: "resolve_flag",
+    entity: "payment",
+    entity_id: row.id,
+    before: { mismatch: row.mismatch },
+    after: { outcome, note: flag_note },
+  });
+  const owner = await accountOf(tx, row.driver_id);
+  if (owner)
+    await tell(context, {
+      user_id: owner,
+      service_id: row.service_id,
+      title: outcome === "refunded" ? "Your payment has been sent back" : "We have checked your payment",
+      message: words[outcome](formatCedis(row.received_pesewas ?? row.amount_pesewas), row.invoice_number),
+      dedupe_key: `payment:${row.id}:resolved`,
+    });
+  return row;
+}

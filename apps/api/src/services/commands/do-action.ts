@@ -1,0 +1,36 @@
+import { type Action, act, type Facts, type Actor as Part } from "@kwan/domain";
+import type { Actor, Context } from "../../context.ts";
+import { DomainError } from "../../domain-error.ts";
+import { factsOf } from "../facts.ts";
+import { partsOf } from "../policy.ts";
+import type { ApplicationRow } from "../store.ts";
+import { lockFor } from "./lock-for.ts";
+import { moveApplication } from "./move-application.ts";
+import { submitApplication } from "./submit-application.ts";
+
+export interface ActionOnApplication {
+  readonly id: string;
+  readonly action: Action;
+  readonly reason: string | null;
+  readonly version: number | null;
+}
+
+/** Does what somebody asks for on an application, in the part in which they may. */
+export async function doAction(
+  context: Context<Actor>,
+  { id, action, reason, version }: ActionOnApplication,
+): Promise<ApplicationRow> {
+  const application = await lockFor(context, id, version);
+  const facts = await factsOf(context.tx, application);
+  const part = partFor(application, action, partsOf(context.actor, application), facts);
+  return part === "applicant" && (action === "submit" || action === "resubmit")
+    ? submitApplication(context, application, action, reason)
+    : moveApplication(context, application, { action, part, reason, facts });
+}
+
+/** The first part that may do the action; where none may, the first one, whose refusal says why. */
+function partFor({ status }: ApplicationRow, action: Action, parts: readonly Part[], facts: Facts): Part {
+  const part = parts.find((each) => !("refused" in act(status, action, each, facts))) ?? parts[0];
+  if (!part) throw new DomainError("forbidden");
+  return part;
+}
