@@ -8,6 +8,7 @@ import { openDatabase } from "../src/db/open.ts";
 import { idMaker } from "../src/ids.ts";
 import { generateDrivers } from "../src/seed/generate/generate-drivers.ts";
 import { startServer } from "../tests/postgres-server.ts";
+import { newSigningKey } from "../tests/signing-key.ts";
 import { administer } from "../tests/start-databases.ts";
 import { measure, print, rounds, seconds } from "./figures.ts";
 import { hotCalls } from "./hot-calls.ts";
@@ -21,6 +22,7 @@ const production = {
   NODE_ENV: "production",
   LOG_LEVEL: "info",
   SECRET: "a secret of the bench, which guards nothing",
+  AUDIT_SIGNING_KEY: newSigningKey(),
   PUBLIC_URL: "http://localhost:3000",
   TRUSTED_PROXIES: "none",
   EMBEDDED_IN_PRODUCTION: "true",

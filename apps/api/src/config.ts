@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type AuditKeys, auditKeys, readPrivateKey, readPublicKey } from "./audit/keys.ts";
 import type { S3Options } from "./blobs/s3-blobs.ts";
 
 const list = z.pipe(
@@ -25,15 +26,22 @@ const settings = z.object({
   DATABASE_DIRECT_URL: z.optional(z.string()),
   DATA_FOLDER: z._default(z.string(), "./data"),
   SECRET: z._default(z.string().check(z.minLength(32, "is at least 32 characters long")), developmentSecret),
+  AUDIT_SIGNING_KEY: z.optional(
+    z.string().check(z.refine((text) => readPrivateKey(text) !== undefined, "is not an Ed25519 private key in base64")),
+  ),
+  /** Public keys of the keys that signed before. */
+  AUDIT_FORMER_KEYS: list.check(
+    z.refine((keys) => keys.every(readPublicKey), "has to be Ed25519 public keys in base64, with commas"),
+  ),
   /** Origins of other sites that may call the server from a browser. */
   CORS_ORIGINS: list,
   /** Addresses of proxies whose X-Forwarded-For is believed; "none" where the server is reached without one. */
   TRUSTED_PROXIES: list,
-  /** What the portal's build has made; without it only the server's own pages are there. */
   /** How long readiness says no, before a server that is told to stop takes no more connections. */
   LEAVE_SECONDS: seconds(0, 120),
   /** How long what is in progress may then take. */
   DRAIN_SECONDS: seconds(15, 600),
+  /** What the portal's build has made; without it only the server's own pages are there. */
   PORTAL_FOLDER: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
   MAILBOX: z.optional(z.stringbool()),
@@ -68,6 +76,7 @@ export interface Config {
   readonly database: { readonly url: string; readonly directUrl: string } | { readonly folder: string };
   readonly dataFolder: string;
   readonly secret: string;
+  readonly audit: AuditKeys;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly stopping: { readonly leaveMs: number; readonly drainMs: number };
@@ -146,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       : { folder: `${given.DATA_FOLDER}/database` },
     dataFolder: given.DATA_FOLDER,
     secret: given.SECRET,
+    audit: auditKeys(given.AUDIT_SIGNING_KEY, given.AUDIT_FORMER_KEYS),
     corsOrigins: given.CORS_ORIGINS,
     trustedProxies: given.TRUSTED_PROXIES.filter((each) => each !== "none"),
     stopping: { leaveMs: given.LEAVE_SECONDS * 1_000, drainMs: given.DRAIN_SECONDS * 1_000 },
@@ -211,6 +221,8 @@ function unfitForProduction(given: z.output<typeof settings>): string[] {
   const problems: string[] = [];
   if (given.SECRET === developmentSecret)
     problems.push("SECRET is not set. Set it to 32 or more characters that nobody can guess.");
+  if (!given.AUDIT_SIGNING_KEY)
+    problems.push("AUDIT_SIGNING_KEY is not set. Set it to an Ed25519 key, made as docs/security.md says.");
   if (given.PAYMENT_PROVIDER === "sandbox")
     problems.push("PAYMENT_PROVIDER is the sandbox, which takes no real money. Set it to paystack.");
   if (given.MAILBOX) problems.push("MAILBOX shows every message to everybody. Leave it unset.");

@@ -3,6 +3,7 @@ import { dayOf } from "@kwan/domain";
 import { hasAdmin } from "./accounts/store.ts";
 import { createApp } from "./app.ts";
 import { keepSlots } from "./appointments/commands/keep-slots.ts";
+import { startSealing } from "./audit/seal.ts";
 import { openBlobs } from "./blobs/open-blobs.ts";
 import { readConfig } from "./config.ts";
 import { alone } from "./db/alone.ts";
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
     return { deps, queue };
   });
   await queue.start();
+  const stopSealing = startSealing(deps);
   const app = createApp(deps);
   db.onFatal((error) => {
     log.fatal({ err: error }, "the database cannot continue");
@@ -76,6 +78,7 @@ async function start(): Promise<void> {
     if (leaveMs > 0) await sleep(leaveMs);
     await app.close();
     await queue.stop();
+    await stopSealing();
     await db.close();
     process.exit(0);
   };

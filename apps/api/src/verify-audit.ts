@@ -1,22 +1,29 @@
-import { verifyChain } from "./audit/verify.ts";
+import { publicText } from "./audit/keys.ts";
+import { verifyAudit } from "./audit/verify.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/open.ts";
 import { exitCodes, exitWith } from "./exit-with.ts";
 
-/** Checks the whole audit log and says whether it is whole; ends with 1 where it is not. */
-async function verify(): Promise<void> {
-  const db = await openDatabase(readConfig(process.env).database);
+/** Checks the whole audit log, also against a head that was kept elsewhere, and ends with 1 where something is wrong. */
+async function verify(anchor: string | undefined): Promise<void> {
+  const config = readConfig(process.env);
+  const db = await openDatabase(config.database);
   try {
-    const found = await verifyChain(db.kysely);
-    process.stdout.write(
-      found.isWhole
-        ? `The audit log is whole: ${found.rows} rows, each follows from the one before it. ${found.erased} personal values were erased with their accounts.\n`
-        : `The audit log was changed: row ${found.brokenAt} does not follow from the one before it, or a personal value that it names was changed or removed. Compare it with a backup.\n`,
-    );
+    const found = await verifyAudit({ db, config }, anchor);
+    const last = found.anchor ?? "none, because nothing is sealed yet";
+    const lines = found.isWhole
+      ? [
+          `The audit log is whole: ${found.rows} rows, of which ${found.waiting} wait to be sealed.`,
+          `${found.erased} personal values were erased with their accounts.`,
+          `Its last head: ${last}. Keep it outside of the database, and give it to this command next time.`,
+          `The public key of the authority: ${publicText(config.audit.signingKey)}`,
+        ]
+      : ["The audit log was changed. Compare it with a backup.", ...found.problems];
+    process.stdout.write(`${lines.join("\n")}\n`);
     if (!found.isWhole) process.exitCode = exitCodes.failed;
   } finally {
     await db.close();
   }
 }
 
-verify().catch(exitWith);
+verify(process.argv[2]).catch(exitWith);

@@ -5,6 +5,7 @@ import { eachDatabase } from "./databases.ts";
 import { startMailServer } from "./mail-server.ts";
 import { password, testServer } from "./server.ts";
 import { freePort, serverProcesses, untilReady } from "./server-process.ts";
+import { newSigningKey } from "./signing-key.ts";
 
 const { launch } = serverProcesses();
 
@@ -55,6 +56,7 @@ describe("an empty installation in production", () => {
     const production = {
       NODE_ENV: "production",
       SECRET: "x".repeat(32),
+      AUDIT_SIGNING_KEY: newSigningKey(),
       PAYMENT_PROVIDER: "paystack",
       PAYSTACK_SECRET_KEY: "sk_test",
       SMTP_URL: mail.url,

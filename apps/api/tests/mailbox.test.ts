@@ -4,10 +4,12 @@ import { inTransaction } from "../src/db/transaction.ts";
 import { send } from "../src/messages/send.ts";
 import { eachDatabase } from "./databases.ts";
 import { testServer } from "./server.ts";
+import { newSigningKey } from "./signing-key.ts";
 
 const production = {
   NODE_ENV: "production",
   SECRET: "a secret of thirty-two letters or more, for a test",
+  AUDIT_SIGNING_KEY: newSigningKey(),
   PAYMENT_PROVIDER: "paystack",
   PAYSTACK_SECRET_KEY: "sk_test",
   SMTP_URL: "smtp://127.0.0.1:25",

@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { freePort, serverProcesses, untilReady } from "./server-process.ts";
+import { newSigningKey } from "./signing-key.ts";
 
 const { launch } = serverProcesses();
 
 const production = {
   NODE_ENV: "production",
   SECRET: "x".repeat(32),
+  AUDIT_SIGNING_KEY: newSigningKey(),
   PAYMENT_PROVIDER: "paystack",
   PAYSTACK_SECRET_KEY: "sk_test",
   SMTP_URL: "smtp://mail.example:587",
@@ -79,6 +81,7 @@ describe("starting on an empty folder", () => {
     expect(child.exitCode).toBe(78);
     for (const sentence of [
       "SECRET is not set",
+      "AUDIT_SIGNING_KEY is not set",
       "PAYMENT_PROVIDER is the sandbox",
       "Neither SMTP_URL nor SMS_URL",
       "PUBLIC_URL is not set",
@@ -120,6 +123,8 @@ describe("the settings", () => {
     [{ SMTP_URL: "mail.example" }, "SMTP_URL has to be an address such as smtps://"],
     [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS has to be a number of seconds"],
     [{ SECRET: "short" }, "SECRET"],
+    [{ AUDIT_SIGNING_KEY: "no key" }, "AUDIT_SIGNING_KEY is not an Ed25519 private key"],
+    [{ AUDIT_FORMER_KEYS: "no key" }, "AUDIT_FORMER_KEYS has to be Ed25519 public keys"],
     [{ PAYMENT_PROVIDER: "paystack" }, "PAYSTACK_SECRET_KEY is not set"],
     [{ SMS_URL: "https://sms.example" }, "SMS_TOKEN is not set"],
     [{ ...production, DATABASE_URL: "postgres://kwan@db.example/kwan" }, "DATABASE_URL does not say whether"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { verifyChain } from "../src/audit/verify.ts";
+import { verifyAudit } from "../src/audit/verify.ts";
 import { reconcile } from "../src/payments/commands/reconcile.ts";
 import { ProviderDownError } from "../src/payments/provider.ts";
 import { newApplication } from "./applications.ts";
@@ -51,7 +51,7 @@ eachDatabase((database) => {
       expect((await ask("/office/queue/", person)).status).toBe(403);
       expect((await rows("refused")).at(-1)).toMatchObject({ entity_id: "listOfficeQueue", actor_id: person.id });
       expect(of().log.some((line) => line.includes('"address":"203.0.113.77"'))).toBe(true);
-      expect(await verifyChain(of().db.kysely)).toMatchObject({ isWhole: true });
+      expect(await verifyAudit(of().deps)).toMatchObject({ isWhole: true });
     });
 
     it("a look at the office's queue is one at each application in it, and its owner is told", async () => {
@@ -74,7 +74,7 @@ eachDatabase((database) => {
       ])
         expect(mine, part).toHaveProperty(part);
       expect(service).toMatch(/^srv_/);
-      expect(await verifyChain(of().db.kysely)).toMatchObject({ isWhole: true });
+      expect(await verifyAudit(of().deps)).toMatchObject({ isWhole: true });
     });
 
     it("a look at the services that somebody can apply for, and at appointments, is told to the person", async () => {

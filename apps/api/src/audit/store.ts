@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
+import type { SignedHead } from "./heads.ts";
 import type { PersonalValue } from "./personal-values.ts";
 
+/** A row as it is written. */
 export interface AuditEntry {
   readonly at: string;
   readonly actor_id: string | null;
@@ -12,41 +14,121 @@ export interface AuditEntry {
   readonly before: unknown;
   readonly after: unknown;
   readonly request_id: string | null;
-  /** Where it came from; absent where it came from nowhere, as the server's own work does. */
-  readonly address?: string | null;
+  /** Where it came from; null for the server's own work. */
+  readonly address: string | null;
+  readonly salt: string;
 }
 
-/** One writer at a time: the next row needs the hash of the last. Held to the end of the transaction. */
-export async function lastHash(db: Queries): Promise<string | undefined> {
-  await sql`select pg_advisory_xact_lock(4201)`.execute(db);
-  const row = await db.selectFrom("audit").select("hash").orderBy("seq", "desc").limit(1).executeTakeFirst();
-  return row?.hash;
+/** A row as it is read; one of the old chain has hashes in place of a salt. */
+export interface AuditRow extends Omit<AuditEntry, "salt"> {
+  readonly seq: number;
+  readonly salt: string | null;
+  readonly previous_hash: string | null;
+  readonly hash: string | null;
 }
 
-const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
+/** Adds rows in one statement, however many they are; each waits for its seal from then on. */
+export async function append(db: Queries, entries: readonly AuditEntry[]): Promise<void> {
+  await sql`
+    with added as (
+      insert into audit (at, actor_id, actor_role, action, entity, entity_id, before, after, request_id, address, salt)
+      select at, actor_id, actor_role, action, entity, entity_id, before, after, request_id, address, salt
+      from jsonb_populate_recordset(null::audit, ${JSON.stringify(entries)}::jsonb)
+      returning seq
+    ) insert into audit_unsealed select seq from added`.execute(db);
+}
 
-export async function append(
-  db: Queries,
-  rows: readonly { readonly entry: AuditEntry; readonly previous: string; readonly hash: string }[],
-): Promise<void> {
-  await db
-    .insertInto("audit")
-    .values(
-      rows.map(({ entry, previous, hash }) => ({
-        address: null,
-        ...entry,
-        before: json(entry.before),
-        after: json(entry.after),
-        previous_hash: previous,
-        hash,
-      })),
+/** True for one transaction at a time, until it ends. Nobody waits: whoever is refused knows that another one seals. */
+export async function isOnlySealer(db: Queries): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(4201) as taken`.execute(db);
+  return rows[0]?.taken === true;
+}
+
+/**
+ * Takes the oldest rows that are not sealed, in the order of their numbers. A row of a transaction that was long open
+ * may have a smaller number than one that is sealed already: it comes with the next batch. The number of a row that is
+ * no longer there stays, and tells of it.
+ */
+export async function takeUnsealed(db: Queries, limit: number): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`
+    with taken as (
+      delete from audit_unsealed where seq in (
+        select seq from audit_unsealed join audit using (seq) order by seq limit ${limit}
+      ) returning seq
     )
-    .execute();
+    select audit.* from audit join taken using (seq) order by seq`.execute(db);
+  return rows;
 }
 
-/** Rows in their order, some at a time, so that a long log fits in little memory. */
+export const lastBatch = (db: Queries): Promise<SignedHead | undefined> =>
+  db.selectFrom("audit_batches").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst();
+
+export async function insertBatch(
+  db: Queries,
+  head: SignedHead,
+  seals: readonly { readonly seq: number; readonly leaf: string }[],
+): Promise<void> {
+  await db.insertInto("audit_batches").values(head).execute();
+  await sql`
+    insert into audit_seals (batch, seq, leaf)
+    select ${head.number}::integer, seq, leaf from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as (seq bigint, leaf text)
+  `.execute(db);
+}
+
+export const batchesAfter = (db: Queries, number: number, limit: number): Promise<SignedHead[]> =>
+  db.selectFrom("audit_batches").selectAll().where("number", ">", number).orderBy("number").limit(limit).execute();
+
+/** What some batches were sealed with, in its order, each with the row as it is now; `at` is null where that is gone. */
+export const sealedRows = (db: Queries, batches: readonly number[]) =>
+  db
+    .selectFrom("audit_seals")
+    .leftJoin("audit", "audit.seq", "audit_seals.seq")
+    .selectAll("audit")
+    .select(["audit_seals.batch", "audit_seals.seq", "audit_seals.leaf"])
+    .where("batch", "=", sql<number>`any(${batches})`)
+    .orderBy("batch")
+    .orderBy("audit_seals.seq")
+    .execute();
+
+/** Rows in the order of their numbers, some at a time, and whether each is sealed or waits for it. */
 export const rowsAfter = (db: Queries, seq: number, limit: number) =>
-  db.selectFrom("audit").selectAll().where("seq", ">", seq).orderBy("seq").limit(limit).execute();
+  db
+    .selectFrom("audit")
+    .leftJoin("audit_seals", "audit_seals.seq", "audit.seq")
+    .leftJoin("audit_unsealed", "audit_unsealed.seq", "audit.seq")
+    .selectAll("audit")
+    .select(["audit_seals.batch", "audit_unsealed.seq as waiting"])
+    .where("audit.seq", ">", seq)
+    .orderBy("audit.seq")
+    .limit(limit)
+    .execute();
+
+/** Numbers that wait for their seal and have no row. */
+export const waitingWithoutRow = (db: Queries) =>
+  db
+    .selectFrom("audit_unsealed")
+    .leftJoin("audit", "audit.seq", "audit_unsealed.seq")
+    .select("audit_unsealed.seq")
+    .where("audit.seq", "is", null)
+    .orderBy("audit_unsealed.seq")
+    .execute();
+
+/** The rows about some people or things, and the batch of each that is sealed. */
+export const rowsAbout = (db: Queries, ids: readonly string[]) =>
+  db
+    .selectFrom("audit")
+    .leftJoin("audit_seals", "audit_seals.seq", "audit.seq")
+    .selectAll("audit")
+    .select("audit_seals.batch")
+    .where("entity_id", "in", [...ids])
+    .orderBy("audit.seq")
+    .execute();
+
+export const batchesNumbered = (db: Queries, numbers: readonly number[]): Promise<SignedHead[]> =>
+  db.selectFrom("audit_batches").selectAll().where("number", "=", sql<number>`any(${numbers})`).execute();
+
+export const sealsOf = (db: Queries, batch: number) =>
+  db.selectFrom("audit_seals").select(["seq", "leaf"]).where("batch", "=", batch).orderBy("seq").execute();
 
 export async function insertValues(db: Queries, values: readonly PersonalValue[]): Promise<void> {
   if (values.length === 0) return;

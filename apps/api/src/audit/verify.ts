@@ -1,73 +1,114 @@
-import type { Queries } from "../db/open.ts";
-import { beginning, hashOf } from "./chain.ts";
-import { digestsIn, isItsDigest, type PersonalValue } from "./personal-values.ts";
-import { type AuditEntry, rowsAfter, valuesOf } from "./store.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Server } from "../deps.ts";
+import { erasedWithAccount, missingValues } from "./erased-values.ts";
+import { anchorOf, headHash, isSignedBy, type SignedHead } from "./heads.ts";
+import { leafOf, leafTextOf } from "./leaves.ts";
+import { rootOf } from "./merkle.ts";
+import { beginning, followsInOldChain } from "./old-chain.ts";
+import { type AuditRow, batchesAfter, rowsAfter, sealedRows, waitingWithoutRow } from "./store.ts";
 
-export type Verification =
-  | { readonly isWhole: true; readonly rows: number; readonly erased: number }
-  | { readonly isWhole: false; readonly brokenAt: number };
+export interface Verification {
+  readonly isWhole: boolean;
+  /** What is wrong, a sentence for each, the first twenty of them. */
+  readonly problems: readonly string[];
+  readonly rows: number;
+  readonly waiting: number;
+  /** Personal values that were erased with their accounts. */
+  readonly erased: number;
+  /** The last head, to be kept outside of the database; undefined where nothing is sealed yet. */
+  readonly anchor: string | undefined;
+}
+
+const maxProblems = 20;
 
 /**
- * Reads the whole log and computes every hash again, also those of the personal values next to it. The first row that
- * does not fit is named: it, or one before it, was changed behind the server's back. A personal value may be missing
- * only if the log says that its account was deleted.
+ * Checks the whole log: each row against its seal, each batch against its signed head, the chain of heads, the hashes of
+ * the old chain, and the personal values next to the log. With a head that was kept elsewhere it also finds an end that
+ * was cut off or written again.
+ *
+ * @example
+ * await verifyAudit(deps, "12:9f86d081…");
  */
-export async function verifyChain(db: Queries): Promise<Verification> {
-  let previous = beginning;
-  let seq = 0;
-  let rows = 0;
-  const missing: { readonly entity_id: string; readonly seq: number }[] = [];
-  const deleted = new Set<string>();
+export const verifyAudit = ({ db, config }: Pick<Server, "db" | "config">, anchor?: string): Promise<Verification> =>
+  // One view of the database, because rows are added and sealed meanwhile.
+  inTransaction(
+    db,
+    async (trx) => {
+      const problems: string[] = [];
+      const last = await verifyBatches(trx, config.audit.trustedKeys, anchor, problems);
+      const counted = await verifyRows(trx, problems);
+      for (const { seq } of await waitingWithoutRow(trx)) problems.push(`Row ${seq} was removed before it was sealed.`);
+      return { ...counted, isWhole: problems.length === 0, problems: problems.slice(0, maxProblems), anchor: last };
+    },
+    { isolation: "repeatable read" },
+  );
+
+type Queries = Parameters<typeof batchesAfter>[0];
+
+/** Batch after batch: its place in the chain, its signature, its rows. Returns the last head. */
+async function verifyBatches(
+  db: Queries,
+  keys: Server["config"]["audit"]["trustedKeys"],
+  anchor: string | undefined,
+  problems: string[],
+): Promise<string | undefined> {
+  let last: SignedHead | undefined;
+  let isAnchored = anchor === undefined;
   for (;;) {
-    const batch = await rowsAfter(db, seq, 1_000);
-    const known = await valuesIn(db, batch);
-    for (const { previous_hash, hash, seq: at, address, ...said } of batch) {
-      const entry = { ...said, ...(address !== null && { address }) };
-      if (previous_hash !== previous || !isHashOf(entry, previous, hash)) return { isWhole: false, brokenAt: at };
-      for (const digest of digestsOf(entry)) {
-        const value = known.get(digest);
-        if (value === undefined) missing.push({ entity_id: entry.entity_id, seq: at });
-        else if (!isItsDigest(value)) return { isWhole: false, brokenAt: at };
-      }
-      if (entry.action === "delete_account") for (const id of idsErasedBy(entry)) deleted.add(id);
-      previous = hash;
-      seq = at;
-      rows += 1;
+    const heads = await batchesAfter(db, last?.number ?? 0, 50);
+    if (heads.length === 0) break;
+    const numbers = heads.map(({ number }) => number);
+    const sealed = Map.groupBy(await sealedRows(db, numbers), ({ batch }) => batch);
+    for (const head of heads) {
+      const { number } = head;
+      if (number !== (last?.number ?? 0) + 1) problems.push(`Batch ${(last?.number ?? 0) + 1} is missing.`);
+      else if (head.previous !== (last ? headHash(last) : beginning))
+        problems.push(`Batch ${number} does not follow the batch before it: one of the two heads was changed.`);
+      if (!isSignedBy(head, keys))
+        problems.push(`The signature of batch ${number} is not the authority's: its head was changed or replaced.`);
+      problems.push(...problemsOf(head, sealed.get(number) ?? []));
+      isAnchored ||= anchorOf(head) === anchor;
+      last = head;
     }
-    if (batch.length < 1_000) break;
   }
-  const unexplained = missing.find(({ entity_id }) => !deleted.has(entity_id));
-  return unexplained ? { isWhole: false, brokenAt: unexplained.seq } : { isWhole: true, rows, erased: missing.length };
+  if (!isAnchored) problems.push(`The log does not hold the head ${anchor}: its end was cut off or written again.`);
+  return last && anchorOf(last);
 }
 
-const digestsOf = ({ before, after }: Pick<AuditEntry, "before" | "after">): string[] => [
-  ...digestsIn(before),
-  ...digestsIn(after),
-];
-
-async function valuesIn(db: Queries, batch: readonly AuditEntry[]): Promise<ReadonlyMap<string, PersonalValue>> {
-  const digests = batch.flatMap(digestsOf);
-  const values = digests.length > 0 ? await valuesOf(db, digests) : [];
-  return new Map(values.map((each) => [each.digest, each]));
+function problemsOf({ number, rows, root }: SignedHead, sealed: Awaited<ReturnType<typeof sealedRows>>): string[] {
+  const changed = sealed.flatMap(({ batch, leaf, ...row }) => {
+    if (row.at === null) return `Row ${row.seq} was removed: batch ${number} was sealed with it.`;
+    return leafOf(leafTextOf(row as AuditRow)) === leaf ? [] : `Row ${row.seq} was changed after it was sealed.`;
+  });
+  if (sealed.length === rows && rootOf(sealed.map(({ leaf }) => leaf)) === root) return changed;
+  const what = `Batch ${number} does not hold the rows that it was sealed with: rows were added to it, removed from it or put in another order.`;
+  return [...changed, what];
 }
 
-/** The account that was deleted, and the driver profile that belonged to it. */
-const idsErasedBy = ({ entity_id, before }: AuditEntry): string[] => {
-  const { driver } = (before ?? {}) as { driver?: unknown };
-  return typeof driver === "string" ? [entity_id, driver] : [entity_id];
-};
-
-/**
- * Earlier versions hashed a row without its `before` or `after` where there was nothing to say, and with null at other
- * times. Both say the same, so both count.
- */
-function isHashOf(entry: AuditEntry, previous: string, hash: string): boolean {
-  const { before, after, ...rest } = entry;
-  const forms: readonly AuditEntry[] = [
-    entry,
-    { ...rest, before: before ?? undefined, after },
-    { ...rest, before, after: after ?? undefined },
-    { ...rest, before: before ?? undefined, after: after ?? undefined },
-  ];
-  return forms.some((form) => hashOf(form, previous) === hash);
+/** Row after row: none may be there that was never sealed and does not wait for it. */
+async function verifyRows(db: Queries, problems: string[]) {
+  const [limit, missing, erased] = [1_000, [] as { entity_id: string; seq: number }[], new Set<string>()];
+  let [seq, rows, waiting, previous] = [0, 0, 0, beginning];
+  for (let found = limit; found === limit; ) {
+    const page = await rowsAfter(db, seq, limit);
+    for (const { batch, waiting: waits, ...row } of page) {
+      if (batch === null && waits === null)
+        problems.push(`Row ${row.seq} was never sealed and does not wait for it: it was added past the server.`);
+      if (row.salt === null && !followsInOldChain(row, previous))
+        problems.push(`Row ${row.seq} does not follow the row before it in the old chain: one of the two was changed.`);
+      if (waits !== null) waiting += 1;
+      previous = row.hash ?? previous;
+      seq = row.seq;
+      for (const id of erasedWithAccount(row)) erased.add(id);
+    }
+    const values = await missingValues(db, page);
+    missing.push(...values.missing);
+    for (const changed of values.changed) problems.push(`A personal value that row ${changed} names was changed.`);
+    found = page.length;
+    rows += found;
+  }
+  for (const value of missing)
+    if (!erased.has(value.entity_id))
+      problems.push(`A personal value that row ${value.seq} names was removed, and its account was not deleted.`);
+  return { rows, waiting, erased: missing.length };
 }

@@ -1,10 +1,11 @@
 import { ownEmail } from "@kwan/domain";
 import { presentAccount } from "../accounts/present.ts";
 import { findUser } from "../accounts/store.ts";
+import { looksAt } from "../audit/proofs.ts";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { findDriver } from "../drivers/store.ts";
-import { lookedAt, messagesOf, newsOf, recordsOf, sessionsOnRecord, thingsOf } from "./store.ts";
+import { messagesOf, newsOf, recordsOf, sessionsOnRecord, thingsOf } from "./store.ts";
 
 /** All that the authority holds about the person who asks, and who looked at it. No password, no token. */
 export async function everythingOf(db: Queries, actor: Actor): Promise<Record<string, unknown>> {
@@ -17,7 +18,7 @@ export async function everythingOf(db: Queries, actor: Actor): Promise<Record<st
     notifications: await newsOf(db, actor.id),
     sessions: await sessionsOnRecord(db, actor.id),
     messages: await messagesOf(db, actor.id),
-    looked_at: await lookedAt(db, [
+    looked_at: await looksAt(db, [
       actor.id,
       ...(actor.driver ? [actor.driver, ...(await thingsOf(db, actor.driver))] : []),
     ]),

@@ -57,15 +57,6 @@ export async function recordsOf(db: Queries, driver_id: string): Promise<Record<
   return Object.fromEntries(await Promise.all(entries.map(async ([name, rows]) => [name, await rows] as const)));
 }
 
-/** Who looked at a person's data, and what was done with it. */
-export const lookedAt = (db: Queries, ids: readonly string[]) =>
-  db
-    .selectFrom("audit")
-    .select(["at", "actor_role", "action", "entity"])
-    .where("entity_id", "in", [...ids])
-    .orderBy("seq")
-    .execute();
-
 /** The ids of what belongs to a driver: a look at one of them is a look at the person. */
 export async function thingsOf(db: Queries, driver_id: string): Promise<string[]> {
   const found = await Promise.all(

@@ -29,6 +29,9 @@ export interface Tables {
   branches: people.Branches;
   audit: accounts.AuditRows;
   audit_values: accounts.AuditValues;
+  audit_unsealed: accounts.AuditUnsealed;
+  audit_batches: accounts.AuditBatches;
+  audit_seals: accounts.AuditSeals;
   notifications: accounts.Notifications;
   messages: accounts.Messages;
   openings: applications.Openings;

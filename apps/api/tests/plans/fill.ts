@@ -31,6 +31,9 @@ const shortLived = [
     select 'usr_' || n, 'key', 'none', 'none', now() from ${many}`,
   sql`insert into audit_values (digest, entity_id, field, salt, value)
     select 'digest ' || n, 'drv_' || n, 'occupation', 'salt', '"Trader"' from ${many}`,
+  sql`insert into audit_batches (number, rows, root, previous, sealed_at, key_id, signature)
+    select n, 1, 'root', 'previous', now(), 'key', 'signature' from ${many}`,
+  sql`insert into audit_seals (batch, seq, leaf) select row_number() over (), seq, 'leaf' from audit`,
   sql`insert into webhook_events (provider, event_id, received_at) select 'sandbox', 'evt_' || n, now() from ${many}`,
   sql`insert into sandbox_payments (reference, amount_pesewas, currency, channel, status, started_at)
     select reference, amount_pesewas, currency, channel, 'success', started_at from payments`,

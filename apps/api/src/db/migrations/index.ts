@@ -21,6 +21,7 @@ import { latePayments } from "./025-late-payments.ts";
 import { enrolments } from "./026-enrolments.ts";
 import { decidedRequests } from "./027-decided-requests.ts";
 import { prompts } from "./030-prompts.ts";
+import { sealedAudit } from "./034-sealed-audit.ts";
 
 /** Every change of the database's shape, in the order of their names. Never change one that has landed: add another. */
 export const migrations = {
@@ -46,4 +47,5 @@ export const migrations = {
   "026-enrolments": asMigration(enrolments),
   "027-decided-requests": asMigration(decidedRequests),
   "030-prompts": asMigration(prompts),
+  "034-sealed-audit": asMigration(sealedAudit),
 };

@@ -61,8 +61,34 @@ export interface AuditRows {
   after: MaybeJson<unknown>;
   request_id: string | null;
   address: string | null;
-  previous_hash: string;
-  hash: string;
+  /** Of a row that the chain before the batches held; of any other row these two are null. */
+  previous_hash: string | null;
+  hash: string | null;
+  /** Nobody can guess what is in the row from its digest without this. */
+  salt: string | null;
+}
+
+/** Rows of the log that are not in a batch yet. */
+export interface AuditUnsealed {
+  seq: number;
+}
+
+/** A batch of the log and its signed head. */
+export interface AuditBatches {
+  number: number;
+  rows: number;
+  root: string;
+  previous: string;
+  sealed_at: Moment;
+  key_id: string;
+  signature: string;
+}
+
+/** Which batch a row was sealed in, and with what hash. */
+export interface AuditSeals {
+  batch: number;
+  seq: number;
+  leaf: string;
 }
 
 /** Personal values that rows of the log name by their digest. */

@@ -1,0 +1,81 @@
+import { note, noteReads } from "../src/audit/append.ts";
+import { readConfig } from "../src/config.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { migrations } from "../src/db/migrations/index.ts";
+import { openDatabase, type Queries } from "../src/db/open.ts";
+import { inTransaction } from "../src/db/transaction.ts";
+import { idMaker } from "../src/ids.ts";
+import { generateDrivers } from "../src/seed/generate/generate-drivers.ts";
+import { startServer } from "../tests/postgres-server.ts";
+import { administer } from "../tests/start-databases.ts";
+
+// What an audit row costs, on a PostgreSQL server that keeps what it acknowledges: a typical write (one row is read and
+// changed) with its audit row and without, by 1, 8 and 32 clients, and the looks of a reviewer at a list of 100.
+
+const rounds = 5;
+const ms = 1_500;
+const now = () => new Date();
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const server = await startServer({ isDurable: true });
+try {
+  await administer(server.url, "create database kwan_bench");
+  const url = new URL(server.url);
+  url.pathname = "kwan_bench";
+  const db = await openDatabase({ url: url.href, connections: 32 });
+  await migrate(db, migrations);
+  const deps = { db, config: readConfig({}), now, newId: idMaker(now) };
+  await generateDrivers(deps, 200);
+  const drivers = await db.kysely.selectFrom("drivers").select("id").limit(100).execute();
+  const ids = drivers.map(({ id }) => id);
+  const actor = { id: "usr_bench", role: "reviewer" };
+  const facts = (queries: Queries) =>
+    ({ tx: queries, db: queries, deps, actor, requestId: "req_bench", address: "192.0.2.1" }) as unknown as Parameters<
+      typeof note
+    >[0] &
+      Parameters<typeof noteReads>[0];
+
+  const after = { status: "submitted", reason: null };
+  const change = (id: string, isNoted: boolean) =>
+    inTransaction(db, async (trx) => {
+      await trx.selectFrom("drivers").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+      await trx.updateTable("drivers").set({ updated_at: now() }).where("id", "=", id).execute();
+      if (isNoted)
+        await note(facts(trx), {
+          action: "move",
+          entity: "service",
+          entity_id: id,
+          before: { status: "draft" },
+          after,
+        });
+    });
+
+  const perSecond = async (clients: number, work: (client: number) => Promise<unknown>) => {
+    let done = 0;
+    const until = performance.now() + ms;
+    const one = async (client: number) => {
+      for (; performance.now() < until; done++) await work(client);
+    };
+    await Promise.all(Array.from({ length: clients }, (_, client) => one(client)));
+    return (done * 1_000) / ms;
+  };
+  const works: Readonly<Record<string, (client: number) => Promise<unknown>>> = {
+    "with its audit row": (client) => change(ids[client] ?? "", true),
+    "without it": (client) => change(ids[client] ?? "", false),
+    "100 looks": () => noteReads(facts(db.kysely), "identification", ids),
+  };
+
+  for (const clients of [1, 8, 32]) {
+    const figures = new Map<string, number[]>(Object.keys(works).map((name) => [name, []]));
+    for (let round = -1; round < rounds; round++)
+      for (const [name, work] of Object.entries(works)) {
+        const measured = await perSecond(clients, work);
+        if (round >= 0) figures.get(name)?.push(measured);
+      }
+    const words = [...figures].map(([name, each]) => `${name} ${median(each).toFixed(0)}`).join(" · ");
+    process.stdout.write(`${clients} clients, per second: ${words}\n`);
+  }
+  await db.close();
+} finally {
+  await server.remove();
+}

@@ -1,0 +1,31 @@
+import type { Queries } from "../db/open.ts";
+import { digestsIn, isItsDigest } from "./personal-values.ts";
+import { type AuditRow, valuesOf } from "./store.ts";
+
+/** Rows that name a personal value which is not there any more, and rows whose value has another digest. */
+export async function missingValues(db: Queries, rows: readonly AuditRow[]) {
+  const named = rows.flatMap(({ before, after, entity_id, seq }) =>
+    [...digestsIn(before), ...digestsIn(after)].map((digest) => ({ digest, entity_id, seq })),
+  );
+  const values =
+    named.length > 0
+      ? await valuesOf(
+          db,
+          named.map(({ digest }) => digest),
+        )
+      : [];
+  const known = new Map(values.map((each) => [each.digest, each]));
+  const missing = named.filter(({ digest }) => !known.has(digest));
+  const changed = named.flatMap(({ digest, seq }) => {
+    const value = known.get(digest);
+    return value && !isItsDigest(value) ? seq : [];
+  });
+  return { missing, changed };
+}
+
+/** The account that a row deleted, and the driver profile that belonged to it: their values may be missing. */
+export function erasedWithAccount({ action, entity_id, before }: AuditRow): string[] {
+  if (action !== "delete_account") return [];
+  const { driver } = (before ?? {}) as { driver?: unknown };
+  return typeof driver === "string" ? [entity_id, driver] : [entity_id];
+}

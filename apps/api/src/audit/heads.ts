@@ -1,0 +1,44 @@
+import { createHash, type KeyObject, sign, verify } from "node:crypto";
+import { canonical } from "./canonical.ts";
+import { keyIdOf } from "./keys.ts";
+
+/** What is signed of a batch: the root stands for its rows, and `previous` for every batch before it. */
+export interface Head {
+  readonly number: number;
+  readonly rows: number;
+  readonly root: string;
+  readonly previous: string;
+  readonly sealed_at: string;
+}
+
+export interface SignedHead extends Head {
+  readonly key_id: string;
+  readonly signature: string;
+}
+
+const signedText = ({ number, rows, root, previous, sealed_at }: Head): string =>
+  canonical({ number, rows, root, previous, sealed_at });
+
+export const headHash = (head: Head): string => createHash("sha256").update(signedText(head)).digest("hex");
+
+export const signHead = (head: Head, key: KeyObject): SignedHead => ({
+  ...head,
+  key_id: keyIdOf(key),
+  signature: sign(null, Buffer.from(signedText(head)), key).toString("base64"),
+});
+
+/** Whether one of these keys has signed the head. */
+export const isSignedBy = (head: SignedHead, keys: readonly KeyObject[]): boolean =>
+  keys.some(
+    (key) =>
+      keyIdOf(key) === head.key_id &&
+      verify(null, Buffer.from(signedText(head)), key, Buffer.from(head.signature, "base64")),
+  );
+
+/**
+ * A head as it is kept outside of the database, to find out later whether the end of the log was cut off.
+ *
+ * @example
+ * anchorOf(head); // "12:9f86d081…"
+ */
+export const anchorOf = (head: Head): string => `${head.number}:${headHash(head)}`;

@@ -1,0 +1,42 @@
+import type { KeyObject } from "node:crypto";
+import type { Queries } from "../db/open.ts";
+import { isSignedBy, type SignedHead } from "./heads.ts";
+import { type LeafText, leafOf, leafTextOf } from "./leaves.ts";
+import { pathTo, rootFrom, type Step } from "./merkle.ts";
+import { batchesNumbered, rowsAbout, sealsOf } from "./store.ts";
+
+/** Shows that a row is in the log, to somebody who has only the public key of the authority. */
+export interface Proof {
+  readonly row: LeafText;
+  readonly path: readonly Step[];
+  readonly head: SignedHead;
+}
+
+/** What was done with somebody's data and who looked at it. A row without a proof is younger than a minute. */
+export interface Look extends Pick<LeafText, "at" | "actor_role" | "action" | "entity"> {
+  readonly proof: Proof | null;
+}
+
+/** The rows about some people or things, each with its proof. */
+export async function looksAt(db: Queries, ids: readonly string[]): Promise<Look[]> {
+  const rows = await rowsAbout(db, ids);
+  const numbers = [...new Set(rows.flatMap(({ batch }) => batch ?? []))];
+  const sealed = new Map<number, { head: SignedHead; leaves: string[]; places: ReadonlyMap<number, number> }>();
+  for (const head of await batchesNumbered(db, numbers)) {
+    const seals = await sealsOf(db, head.number);
+    const places = new Map(seals.map(({ seq }, place) => [seq, place]));
+    sealed.set(head.number, { head, leaves: seals.map(({ leaf }) => leaf), places });
+  }
+  return rows.map(({ batch, ...row }) => {
+    const { at, actor_role, action, entity } = row;
+    const { head, leaves, places } = sealed.get(batch ?? 0) ?? {};
+    const place = places?.get(row.seq);
+    const isSealed = head !== undefined && leaves !== undefined && place !== undefined;
+    const proof = isSealed ? { row: leafTextOf(row), path: pathTo(leaves, place), head } : null;
+    return { at, actor_role, action, entity, proof };
+  });
+}
+
+/** Whether the row of a proof is in a log that the owner of one of these keys has signed. */
+export const isProven = ({ row, path, head }: Proof, keys: readonly KeyObject[]): boolean =>
+  rootFrom(leafOf(row), path) === head.root && isSignedBy(head, keys);

@@ -1,0 +1,62 @@
+import { inTransaction } from "../db/transaction.ts";
+import type { Server } from "../deps.ts";
+import { anchorOf, headHash, type SignedHead, signHead } from "./heads.ts";
+import { leafOf, leafTextOf } from "./leaves.ts";
+import { rootOf } from "./merkle.ts";
+import { beginning } from "./old-chain.ts";
+import { insertBatch, isOnlySealer, lastBatch, takeUnsealed } from "./store.ts";
+
+type Sealer = Pick<Server, "db" | "config" | "now" | "log">;
+
+/** A proof needs all hashes of its batch, so a batch stays small. */
+const rowsInBatch = 256;
+const everyMs = 15_000;
+
+/** Seals the next batch. Undefined where nothing waits, or another process is sealing. */
+export const sealBatch = ({ db, config, now, log }: Sealer): Promise<SignedHead | undefined> =>
+  inTransaction(db, async (trx) => {
+    if (!(await isOnlySealer(trx))) return undefined;
+    const rows = await takeUnsealed(trx, rowsInBatch);
+    if (rows.length === 0) return undefined;
+    const last = await lastBatch(trx);
+    const seals = rows.map((row) => ({ seq: row.seq, leaf: leafOf(leafTextOf(row)) }));
+    const head = signHead(
+      {
+        number: (last?.number ?? 0) + 1,
+        rows: rows.length,
+        root: rootOf(seals.map(({ leaf }) => leaf)),
+        previous: last ? headHash(last) : beginning,
+        sealed_at: now().toISOString(),
+      },
+      config.audit.signingKey,
+    );
+    await insertBatch(trx, head, seals);
+    // A log that is kept elsewhere holds the heads, too, and shows if the end of this one is cut off.
+    log.info({ rows: head.rows, head: anchorOf(head) }, "audit rows sealed");
+    return head;
+  });
+
+/** Seals all rows that wait. */
+export async function sealAudit(deps: Sealer): Promise<void> {
+  for (let rows = rowsInBatch; rows === rowsInBatch; ) rows = (await sealBatch(deps))?.rows ?? 0;
+}
+
+/**
+ * Seals what waits, four times a minute. It runs in every process, of which one seals at a time: a row waits as long as
+ * its transaction is open, and 15 seconds more. Returns a function that stops it.
+ *
+ * @example
+ * const stopSealing = startSealing(deps);
+ * await stopSealing();
+ */
+export function startSealing(deps: Sealer): () => Promise<void> {
+  let running = Promise.resolve();
+  const seal = () => sealAudit(deps).catch((error) => deps.log.warn({ err: error }, "audit rows could not be sealed"));
+  const timer = setInterval(() => {
+    running = running.then(seal);
+  }, everyMs);
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

@@ -1,0 +1,293 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, it } from "vitest";
+import { note, noteReads } from "../src/audit/append.ts";
+import { canonical } from "../src/audit/canonical.ts";
+import { publicText, readPublicKey } from "../src/audit/keys.ts";
+import { isProven, type looksAt } from "../src/audit/proofs.ts";
+import { sealAudit, sealBatch } from "../src/audit/seal.ts";
+import { verifyAudit } from "../src/audit/verify.ts";
+import { readConfig } from "../src/config.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { migrations } from "../src/db/migrations/index.ts";
+import type { Queries } from "../src/db/open.ts";
+import { inTransaction } from "../src/db/transaction.ts";
+import { eachDatabase } from "./databases.ts";
+import { statementsOf } from "./plans/statements.ts";
+import { testServer } from "./server.ts";
+import { newSigningKey } from "./signing-key.ts";
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  type Facts = Parameters<typeof note>[0] & Parameters<typeof noteReads>[0];
+  const as = (db: Queries, actor: unknown = null): Facts =>
+    ({ tx: db, db, deps: server().deps, actor, requestId: "req_test", address: "192.0.2.7" }) as unknown as Facts;
+  const add = (entity_id: string, db: Queries = server().db.kysely) =>
+    note(as(db), { action: "did", entity: "thing", entity_id, after: { colour: "green" } });
+  const addMany = async (prefix: string, count: number) => {
+    for (let at = 0; at < count; at++) await add(`${prefix}_${at}`);
+  };
+  const problems = async (anchor?: string) => (await verifyAudit(server().deps, anchor)).problems;
+  const seqOf = async (entity_id: string) =>
+    (
+      await server()
+        .db.kysely.selectFrom("audit")
+        .select("seq")
+        .where("entity_id", "=", entity_id)
+        .executeTakeFirstOrThrow()
+    ).seq;
+  /** Statements of somebody who owns the database: no trigger stops them. */
+  const tamper = (...statements: string[]) =>
+    inTransaction(server().db, async (trx) => {
+      await sql`set local session_replication_role = replica`.execute(trx);
+      for (const each of statements) await sql.raw(each).execute(trx);
+    });
+  const fresh = () =>
+    tamper(...["audit", "audit_unsealed", "audit_seals", "audit_batches"].map((table) => `delete from ${table}`));
+
+  beforeEach(fresh);
+
+  describe("sealing", () => {
+    it("puts all rows in a chain of batches, and what waits is whole too [R-ADD-12]", async () => {
+      await addMany("first", 300);
+      expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true, rows: 300, waiting: 300 });
+      await sealAudit(server().deps);
+      await addMany("second", 2);
+      await sealAudit(server().deps);
+      await add("third");
+      const found = await verifyAudit(server().deps);
+      expect(found).toMatchObject({ isWhole: true, problems: [], rows: 303, waiting: 1 });
+      expect(found.anchor).toMatch(/^3:[0-9a-f]{64}$/);
+    });
+
+    // The embedded database has one connection, so no transaction is open while another one seals.
+    if (database.name === "PostgreSQL")
+      it("seals a row that is committed late with the next batch", async () => {
+        await inTransaction(server().db, async (trx) => {
+          await add("late", trx);
+          const other = await database.open();
+          await note(as(other.kysely), { action: "did", entity: "thing", entity_id: "early" });
+          await sealAudit({ ...server().deps, db: other });
+        });
+        expect(await seqOf("late")).toBeLessThan(await seqOf("early"));
+        expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true, rows: 2, waiting: 1 });
+        await sealAudit(server().deps);
+        expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true, rows: 2, waiting: 0 });
+      });
+
+    it("is done by one at a time while many write, and every row is sealed once", async () => {
+      const dbs = database.name === "embedded" ? [server().db] : await Promise.all([database.open(), database.open()]);
+      const write = async (writer: number) => {
+        for (let at = 0; at < 20; at++) await inTransaction(dbs[0]!, (trx) => add(`writer_${writer}_${at}`, trx));
+      };
+      const seal = async (db: (typeof dbs)[number]) => {
+        for (let at = 0; at < 20; at++) await sealBatch({ ...server().deps, db });
+      };
+      await Promise.all([
+        ...Array.from({ length: 8 }, (_, writer) => write(writer)),
+        ...dbs.map(seal),
+        ...dbs.map(seal),
+      ]);
+      await sealAudit(server().deps);
+      expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true, problems: [], rows: 160, waiting: 0 });
+    });
+
+    it("that fails in the middle leaves its rows waiting", async () => {
+      await addMany("kept", 3);
+      const broken = { ...server().deps, now: () => new Date(Number.NaN) };
+      await expect(sealBatch(broken)).rejects.toThrow();
+      expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true, rows: 3, waiting: 3 });
+    });
+
+    it("records the looks at a list in one statement", async () => {
+      const ids = Array.from({ length: 100 }, (_, at) => `seen_${at}`);
+      const looks = noteReads.bind(null, as(server().db.kysely, { id: "usr_1", role: "reviewer" }), "thing", ids);
+      expect(await statementsOf(looks)).toHaveLength(1);
+      expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true, rows: 100 });
+    });
+  });
+
+  describe("verification finds [R-ADD-12]", () => {
+    let rows: number[] = [];
+    beforeEach(async () => {
+      await addMany("sealed", 5);
+      await sealAudit(server().deps);
+      await addMany("more", 2);
+      await sealAudit(server().deps);
+      rows = await Promise.all(["sealed_1", "sealed_2"].map(seqOf));
+    });
+
+    it("a row that was changed", async () => {
+      await tamper(`update audit set actor_id = 'usr_other' where seq = ${rows[0]}`);
+      expect(await problems()).toEqual([`Row ${rows[0]} was changed after it was sealed.`]);
+    });
+
+    it("a row that was removed, with its seal or without", async () => {
+      await tamper(`delete from audit where seq = ${rows[0]}`);
+      expect(await problems()).toEqual([`Row ${rows[0]} was removed: batch 1 was sealed with it.`]);
+      await tamper(`delete from audit_seals where seq = ${rows[0]}`);
+      expect(await problems()).toEqual([
+        expect.stringMatching("Batch 1 does not hold the rows that it was sealed with"),
+      ]);
+    });
+
+    it("a row that was added past the server, with a seal or without", async () => {
+      const copy =
+        "insert into audit (at, action, entity, entity_id, salt) select at, 'forged', entity, 'forged', salt";
+      await tamper(`${copy} from audit where seq = ${rows[0]}`);
+      const forged = await seqOf("forged");
+      expect(await problems()).toEqual([
+        `Row ${forged} was never sealed and does not wait for it: it was added past the server.`,
+      ]);
+      await tamper(`insert into audit_seals select 1, ${forged}, leaf from audit_seals where seq = ${rows[0]}`);
+      expect(await problems()).toContainEqual(expect.stringMatching("Batch 1 does not hold the rows"));
+    });
+
+    it("two rows that changed places, with their seals or without", async () => {
+      const swap = (table: string, columns: string) => `update ${table} t set (${columns}) =
+        (select ${columns} from ${table} o where o.seq = ${rows[0]} + ${rows[1]} - t.seq) where seq in (${rows})`;
+      await tamper(swap("audit", "at, actor_id, actor_role, action, entity, entity_id, before, after, salt"));
+      expect(await problems()).toEqual(rows.map((seq) => `Row ${seq} was changed after it was sealed.`));
+      await tamper(swap("audit_seals", "batch, leaf"));
+      expect(await problems()).toEqual([expect.stringMatching("put in another order")]);
+    });
+
+    it("a batch that is missing, one that was changed, and one that somebody without the key has signed", async () => {
+      await tamper("update audit_batches set sealed_at = sealed_at + interval '1 day' where number = 1");
+      expect(await problems()).toEqual([
+        "The signature of batch 1 is not the authority's: its head was changed or replaced.",
+        "Batch 2 does not follow the batch before it: one of the two heads was changed.",
+      ]);
+      await tamper("delete from audit_batches where number = 1");
+      expect(await problems()).toContain("Batch 1 is missing.");
+      await fresh();
+      await add("forged");
+      await sealAudit({ ...server().deps, config: readConfig({ AUDIT_SIGNING_KEY: newSigningKey() }) });
+      expect(await problems()).toEqual([expect.stringMatching("The signature of batch 1 is not the authority's")]);
+    });
+
+    it("an end that was cut off, if a head was kept elsewhere", async () => {
+      const { anchor } = await verifyAudit(server().deps);
+      expect(await problems(anchor)).toEqual([]);
+      const inBatch = "(select seq from audit_seals where batch = 2)";
+      await tamper(
+        `delete from audit where seq in ${inBatch}`,
+        "delete from audit_seals where batch = 2",
+        "delete from audit_batches where number = 2",
+      );
+      expect(await problems(), "nothing in the database tells of it").toEqual([]);
+      expect(await problems(anchor)).toEqual([
+        `The log does not hold the head ${anchor}: its end was cut off or written again.`,
+      ]);
+    });
+
+    it("a row that was removed before it was sealed", async () => {
+      await add("waiting");
+      const seq = await seqOf("waiting");
+      await tamper(`delete from audit where seq = ${seq}`);
+      await sealAudit(server().deps);
+      expect(await problems()).toEqual([`Row ${seq} was removed before it was sealed.`]);
+    });
+  });
+
+  it("a former key still counts after the key was changed", async () => {
+    await add("before");
+    await sealAudit(server().deps);
+    const former = publicText(server().deps.config.audit.signingKey);
+    const settings = { AUDIT_SIGNING_KEY: newSigningKey(), AUDIT_FORMER_KEYS: former };
+    const deps = { ...server().deps, config: readConfig(settings) };
+    await add("after");
+    await sealAudit(deps);
+    expect(await verifyAudit(deps)).toMatchObject({ isWhole: true, rows: 2 });
+  });
+
+  it("whoever a row is about gets a proof that the public key alone is enough to check", async () => {
+    const owner = await server().person();
+    const officer = await server().person({ role: "officer" });
+    await addMany("others", 10);
+    await officer.kwan.drivers.get(owner.driver ?? "");
+    await addMany("more", 7);
+    await sealAudit(server().deps);
+    await officer.kwan.drivers.get(owner.driver ?? "");
+    const answer = await fetch(`${server().baseUrl}/users/me/data/`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const { looked_at } = (await answer.json()) as { looked_at: Awaited<ReturnType<typeof looksAt>> };
+    const [sealed, recent] = looked_at.filter(({ action }) => action === "read");
+    expect(recent).toMatchObject({ action: "read", proof: null });
+    const proof = sealed?.proof;
+    if (!proof) throw new Error("The row has no proof.");
+    const key = readPublicKey(publicText(server().deps.config.audit.signingKey));
+    if (!key) throw new Error("The key can't be read.");
+    expect(isProven(proof, [key])).toBe(true);
+    expect(JSON.stringify(proof), "who looked, and from where, stays with the authority").not.toMatch(officer.id);
+    expect(isProven({ ...proof, row: { ...proof.row, at: "2020-01-01T00:00:00.000Z" } }, [key])).toBe(false);
+    expect(isProven({ ...proof, path: proof.path.slice(1) }, [key])).toBe(false);
+    expect(isProven({ ...proof, head: { ...proof.head, rows: 1 } }, [key])).toBe(false);
+  });
+
+  it("rows of the old chain are sealed like all others, and their own hashes still count", async () => {
+    const { db, deps } = server();
+    await sql`drop schema public cascade`.execute(db.kysely);
+    await sql`create schema public`.execute(db.kysely);
+    const { "034-sealed-audit": _, ...before } = migrations;
+    await migrate(db, Object.fromEntries(Object.entries(before).filter(([name]) => name < "034")));
+    let previous = "0".repeat(64);
+    for (const entity_id of ["old_1", "old_2", "old_3"]) {
+      const at = "2026-01-01T10:00:00.000Z";
+      const said = { action: "did", actor_id: null, actor_role: null, entity: "thing", request_id: null };
+      const entry = { ...said, at, entity_id, after: { colour: "red" }, before: null };
+      const hash = createHash("sha256")
+        .update(`${previous}\n${canonical(entry)}`)
+        .digest("hex");
+      await sql`insert into audit (at, action, entity, entity_id, after, previous_hash, hash)
+        values (${at}, 'did', 'thing', ${entity_id}, ${JSON.stringify(entry.after)}, ${previous}, ${hash})`.execute(
+        db.kysely,
+      );
+      previous = hash;
+    }
+    await migrate(db, migrations);
+    await add("new");
+    expect(await verifyAudit(deps)).toMatchObject({ isWhole: true, problems: [], rows: 4, waiting: 4 });
+    await tamper(
+      "alter table audit drop constraint audit_not_chained",
+      "update audit set action = 'forged' where entity_id = 'old_2'",
+    );
+    expect(await problems()).toEqual([expect.stringMatching("does not follow the row before it in the old chain")]);
+    await tamper("update audit set action = 'did' where entity_id = 'old_2'");
+    await sealAudit(deps);
+    expect(await verifyAudit(deps)).toMatchObject({ isWhole: true, rows: 4, waiting: 0 });
+    await tamper("update audit set action = 'forged' where entity_id = 'old_2'");
+    expect(await problems()).toHaveLength(2);
+  });
+});
+
+eachDatabase((database) => {
+  it("a process that is killed while it seals loses no row and seals none twice", { timeout: 60_000 }, async () => {
+    const script = fileURLToPath(new URL("./sealer.ts", import.meta.url));
+    const place = JSON.stringify(await database.place());
+    let acknowledged = 0;
+    for (const lines of [20, 33, 47]) {
+      const child = spawn(process.execPath, ["--conditions=source", script, place], {
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const ended = once(child, "exit");
+      let made = 0;
+      for await (const chunk of child.stdout) {
+        made += String(chunk).split("\n").length - 1;
+        if (made >= lines) child.kill("SIGKILL");
+      }
+      await ended;
+      acknowledged += made;
+    }
+    const db = await database.open();
+    const deps = { db, config: readConfig({}), now: () => new Date(), log: { info() {} } } as never;
+    await sealAudit(deps);
+    const found = await verifyAudit(deps);
+    expect(found).toMatchObject({ isWhole: true, problems: [], waiting: 0 });
+    expect(found.rows).toBeGreaterThanOrEqual(acknowledged);
+  });
+});

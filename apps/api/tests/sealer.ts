@@ -1,0 +1,17 @@
+import { note } from "../src/audit/append.ts";
+import { sealBatch } from "../src/audit/seal.ts";
+import { readConfig } from "../src/config.ts";
+import { openDatabase } from "../src/db/open.ts";
+import { createLog } from "../src/log.ts";
+
+// A process to be killed: adds audit rows and seals them until it ends.
+const db = await openDatabase(JSON.parse(process.argv[2] ?? ""));
+const deps = { db, config: readConfig({ NODE_ENV: "test" }), now: () => new Date(), log: createLog("silent") };
+const facts = { tx: db.kysely, deps, actor: null, requestId: "sealer", address: null } as unknown as Parameters<
+  typeof note
+>[0];
+for (let made = 0; ; made++) {
+  await note(facts, { action: "made", entity: "test", entity_id: `${process.pid}-${made}` });
+  if (made % 3 === 0) await sealBatch(deps);
+  process.stdout.write(`${made}\n`);
+}
