@@ -127,10 +127,10 @@ export default {
       { path: "^apps/portal/src/features/", pathNot: "^apps/portal/src/features/$1/" },
     ),
     forbid(
-      "api-commands-know-no-routes",
-      "Inside api imports run routes, commands, store: a command never sees a route.",
-      { path: "^apps/api/src/[^/]+/commands/", pathNot: test },
-      { path: "^apps/api/src/([^/]+/routes\\.ts$|http/)" },
+      "api-commands-and-stores-know-no-http",
+      "A command takes a context and an input, so that a job can run it too: only routes and http/ see requests and replies.",
+      { path: ["^apps/api/src/[^/]+/commands/", "^apps/api/src/.*store\\.ts$"], pathNot: test },
+      { path: "^apps/api/src/([^/]+/[^/]*routes\\.ts$|calls/|http/)" },
     ),
     forbid(
       "api-store-is-lowest",

@@ -32,6 +32,7 @@ export const cleanHouse: Readonly<Record<string, string>> = {
   "apps/portal/src/stories/server.ts": 'import "@kwan/contract";\nimport "@kwan/sdk/testing";\n',
   "apps/api/src/http/mount.ts":
     'import fastify from "fastify";\nimport "@kwan/contract";\nexport const mount = fastify;\n',
+  "apps/api/src/calls/handler.ts": "export interface Asked { readonly body: unknown }\n",
   "apps/api/src/db/open.ts": 'import "kysely";\nimport "pg";\nexport type Row = { id: string };\n',
   "apps/api/src/drivers/routes.ts":
     'import "fastify";\nimport "./commands/read-driver.ts";\nimport "../http/mount.ts";\n',
@@ -86,7 +87,13 @@ export const plantedViolations: readonly PlantedViolation[] = [
   ["nothing-imports-an-app", "packages/ui/src/borrowed.ts", 'import "../../../apps/portal/src/routes/home.ts";\n'],
   ["nothing-imports-an-app", "apps/portal/src/server.ts", 'import "../../api/src/http/mount.ts";\n'],
   ["features-are-strangers", "apps/portal/src/features/services/peeks.ts", 'import "../auth/queries.ts";\n'],
-  ["api-commands-know-no-routes", "apps/api/src/drivers/commands/add-driver.ts", 'import "../routes.ts";\n'],
+  ["api-commands-and-stores-know-no-http", "apps/api/src/drivers/commands/add-driver.ts", 'import "../routes.ts";\n'],
+  [
+    "api-commands-and-stores-know-no-http",
+    "apps/api/src/drivers/commands/end-driver.ts",
+    'import type { Asked } from "../../calls/handler.ts";\nexport type Input = Asked;\n',
+  ],
+  ["api-commands-and-stores-know-no-http", "apps/api/src/drivers/shares-store.ts", 'import "../http/mount.ts";\n'],
   ["api-store-is-lowest", "apps/api/src/tests/store.ts", 'import "../drivers/commands/read-driver.ts";\n'],
   ["api-policy-and-present-are-leaves", "apps/api/src/fees/policy.ts", 'import "../drivers/store.ts";\n'],
   [

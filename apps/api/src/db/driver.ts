@@ -1,5 +1,12 @@
-import { CompiledQuery, type DatabaseConnection, PostgresDriver, type TransactionSettings } from "kysely";
-import type { HonestPool } from "./honest-pool.ts";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type TransactionSettings,
+} from "kysely";
+import type { TypedErrorPool } from "./typed-error-pool.ts";
 
 /** How long a statement, and a wait for a lock, may take inside a transaction. Zero is for ever. */
 export interface TransactionLimits {
@@ -13,10 +20,10 @@ export interface TransactionLimits {
  * Kysely's driver, which begins every transaction with its limits. They go in one message with the begin and hold for
  * this transaction only, so they cost no trip and a pooler may stand between.
  */
-export class LimitingDriver extends PostgresDriver {
+class LimitingDriver extends PostgresDriver {
   readonly #limits: string;
 
-  constructor(pool: HonestPool, limits: TransactionLimits) {
+  constructor(pool: TypedErrorPool, limits: TransactionLimits) {
     super({ pool });
     this.#limits =
       `${limits.begin ?? ""}; set local statement_timeout = ${Math.trunc(limits.statementMs)}` +
@@ -29,3 +36,11 @@ export class LimitingDriver extends PostgresDriver {
     await connection.executeQuery(CompiledQuery.raw(`begin${isolation}${access}${this.#limits}`));
   }
 }
+
+/** Kysely on a pool, with limits for its transactions. */
+export const kyselyOn = <Tables>(pool: TypedErrorPool, limits: TransactionLimits): Kysely<Tables> => {
+  class Dialect extends PostgresDialect {
+    override createDriver = () => new LimitingDriver(pool, limits);
+  }
+  return new Kysely<Tables>({ dialect: new Dialect({ pool }) });
+};

@@ -48,17 +48,6 @@ export class DatabaseConflictError extends Error {
   }
 }
 
-/** The code holds a connection and asks for another: a mistake in the code, never of the caller. */
-export class HeldConnectionError extends Error {
-  constructor() {
-    super(
-      "A query on the root handle was made inside a transaction: it would run outside of it, and wait for ever for the " +
-        "connection that the transaction holds. Use the transaction's own handle, or ask after the transaction has ended.",
-    );
-    this.name = "HeldConnectionError";
-  }
-}
-
 /** The database can't be opened at all; the message says what to do. */
 export class DatabaseRefusedError extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -119,9 +108,9 @@ const networkCodes = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUN
  * it is.
  *
  * @example
- * catch (error) { throw honestError(error); }
+ * catch (error) { throw toDatabaseError(error); }
  */
-export function honestError(error: unknown): unknown {
+export function toDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error.message === "timeout exceeded when trying to connect")
     return new DatabaseBusyError("every connection was in use for too long");

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { honestError } from "./errors.ts";
+import { toDatabaseError } from "./errors.ts";
 
 /**
  * One address for each server that an address names: `postgres://kwan@one:5432,two:5433/kwan` names two.
@@ -52,7 +52,7 @@ export class Hosts {
       } catch (error) {
         failure = error;
       }
-    throw honestError(
+    throw toDatabaseError(
       failure ?? Object.assign(new Error("every server of the address is a standby"), { code: "25006" }),
     );
   }

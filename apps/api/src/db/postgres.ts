@@ -1,11 +1,11 @@
 import pg from "pg";
 import type { Database } from "./database.ts";
+import { kyselyOn } from "./driver.ts";
 import { DatabaseDownError, DatabaseRefusedError } from "./errors.ts";
-import { guardedKysely } from "./guarded-kysely.ts";
-import { type HonestPool, honestPool } from "./honest-pool.ts";
 import { Hosts } from "./hosts.ts";
 import { resultTypes, sessionSettings } from "./parsers.ts";
 import type { Tables } from "./tables.ts";
+import { type TypedErrorPool, typedErrorPool } from "./typed-error-pool.ts";
 
 export interface PostgresOptions {
   /** May name several servers, with commas: the one that takes writes is used. */
@@ -43,7 +43,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 
   const { pool, isPooled } = await openPool(hosts, options, limits, directUrl !== url);
   const begin = isPooled ? ownSettings(limits) : "";
-  const { kysely, requireNoneHeld } = await guardedKysely<Tables>(pool, { statementMs, lockMs: waitMs, begin });
+  const kysely = kyselyOn<Tables>(pool, { statementMs, lockMs: waitMs, begin });
   let closing: Promise<void> | undefined;
   return {
     kysely,
@@ -51,17 +51,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     async ping() {
       await pool.query("select 1");
     },
-    executeSql(text, values) {
-      requireNoneHeld();
-      return pool.query(text, values);
-    },
+    executeSql: (text, values) => pool.query(text, values),
     async withoutLimits(work) {
       const none = { statementMs: 0, idleMs: 0 };
       const isDirect = !isPooled || direct !== hosts;
-      const alone = honestPool(new pg.Pool({ ...settingsOf(direct, waitMs, isDirect ? none : undefined), max: 1 }));
+      const alone = typedErrorPool(new pg.Pool({ ...settingsOf(direct, waitMs, isDirect ? none : undefined), max: 1 }));
       const start = isDirect ? "" : ownSettings(none);
       try {
-        return await work((await guardedKysely<Tables>(alone, { statementMs: 0, lockMs: 0, begin: start })).kysely);
+        return await work(kyselyOn<Tables>(alone, { statementMs: 0, lockMs: 0, begin: start }));
       } finally {
         await alone.end();
       }
@@ -111,16 +108,16 @@ async function openPool(
   options: PostgresOptions,
   limits: Limits,
   hasDirectUrl: boolean,
-): Promise<{ readonly pool: HonestPool; readonly isPooled: boolean }> {
+): Promise<{ readonly pool: TypedErrorPool; readonly isPooled: boolean }> {
   const { connections = 10, waitMs = 5000 } = options;
   const onDown = () => {
     if (hosts.areSeveral) hosts.elect().catch(() => {});
   };
-  const open = (isPooled: boolean): HonestPool => {
+  const open = (isPooled: boolean): TypedErrorPool => {
     // The server stops a statement in time. The driver's own limit is for a network that is dead.
     const settings = { max: connections, query_timeout: limits.statementMs * 1.5 };
     const pool = new pg.Pool({ ...settingsOf(hosts, waitMs, isPooled ? undefined : limits), ...settings });
-    return honestPool(pool, {
+    return typedErrorPool(pool, {
       canCancel: true,
       onDown,
       ...(isPooled ? { begin: `begin${ownSettings(limits)}` } : { isPrepared: !hasDirectUrl }),
@@ -142,7 +139,7 @@ async function openPool(
 }
 
 /** Whether a session has the settings that it was started with. */
-async function areTaken(pool: HonestPool, { statementMs }: Limits): Promise<boolean> {
+async function areTaken(pool: TypedErrorPool, { statementMs }: Limits): Promise<boolean> {
   try {
     const { rows } = await pool.query("select setting::bigint as ms from pg_settings where name = 'statement_timeout'");
     return Number((rows[0] as { ms?: unknown } | undefined)?.ms) === Math.trunc(statementMs);
@@ -173,7 +170,7 @@ const zonesOfUtc: readonly string[] = [
   "Etc/Universal",
 ];
 
-async function check(pool: HonestPool, { acceptsLoss = false }: PostgresOptions): Promise<void> {
+async function check(pool: TypedErrorPool, { acceptsLoss = false }: PostgresOptions): Promise<void> {
   const { rows } = await pool.query(`select current_setting('server_version_num')::int as version,
     current_setting('timezone') as zone, pg_is_in_recovery() as "isStandby", current_setting('fsync') as fsync,
     current_setting('synchronous_commit') as commits, current_setting('full_page_writes') as pages`);

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Context } from "../../src/context.ts";
 import { DatabaseConflictError } from "../../src/db/errors.ts";
-import type { Database } from "../../src/db/open.ts";
+import type { Database, Tx } from "../../src/db/open.ts";
 import { inTransaction } from "../../src/db/transaction.ts";
 import { eachDatabase } from "../databases.ts";
 
@@ -85,22 +86,14 @@ eachDatabase(({ open, name }) => {
     await expect(work).rejects.toThrow("rolled back instead of committed");
   });
 
-  test("the root handle inside a transaction throws at once, by query, by transaction and by executeSql", async () => {
-    await inTransaction(db, async () => {
-      await expect(sql`select 1`.execute(db.kysely)).rejects.toThrow("the transaction's own handle");
-      await expect(inTransaction(db, () => Promise.resolve())).rejects.toThrow("the transaction's own handle");
-      expect(() => db.executeSql("select 1")).toThrow("the transaction's own handle");
-    });
-    await db.ping();
-  });
-
-  test("what a transaction started and left running may use the root handle once it has ended", async () => {
-    const ended = Promise.withResolvers<void>();
-    const later = await inTransaction(db, () =>
-      Promise.resolve({ query: ended.promise.then(() => db.executeSql("select 1 as one")) }),
-    );
-    ended.resolve();
-    expect((await later.query).rows).toEqual([{ one: 1 }]);
+  test("what writes or locks cannot be given the root handle, and a command has no way to it", () => {
+    const lock = (_: Tx) => {};
+    const command = ({ deps }: Context) => deps;
+    // @ts-expect-error: only inTransaction gives a Tx.
+    const outside = () => lock(db.kysely);
+    // @ts-expect-error: the dependencies of a command have no database.
+    const around = (context: Context) => command(context).db;
+    expect([outside, around]).toHaveLength(2);
   });
 
   test("waiting behind a long transaction ends in a DatabaseBusyError, and the long one goes on", async () => {

@@ -77,7 +77,7 @@ export class EngineThread {
   }
 
   /** Runs work each of whose queries may take this long, such as a vacuum. It too ends some time: a hang shows in no other way. */
-  async patiently<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  async withTimeout<T>(ms: number, work: () => Promise<T>): Promise<T> {
     const patience = { ms };
     this.#patience.add(patience);
     try {

@@ -54,12 +54,12 @@ async function serve(pg: PGlite): Promise<void> {
   // A message waits for the one before it: the engine has one session, and asking it is partly asynchronous.
   let last: Promise<unknown> = Promise.resolve();
   port?.on("message", (message: ToEngine) => {
-    last = last.then(() => obey(pg, message)).catch(fail);
+    last = last.then(() => handle(pg, message)).catch(fail);
   });
   say({ kind: "ready" });
 }
 
-async function obey(pg: PGlite, message: ToEngine): Promise<void> {
+async function handle(pg: PGlite, message: ToEngine): Promise<void> {
   if (message.kind === "fault") {
     files.fault = message.fault;
     return;

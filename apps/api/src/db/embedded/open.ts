@@ -2,15 +2,15 @@ import { existsSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import pg from "pg";
 import type { Database } from "../database.ts";
-import { guardedKysely } from "../guarded-kysely.ts";
-import { honestPool } from "../honest-pool.ts";
+import { kyselyOn } from "../driver.ts";
 import { resultTypes, sessionSettings } from "../parsers.ts";
 import type { Tables } from "../tables.ts";
+import { typedErrorPool } from "../typed-error-pool.ts";
 import { EngineThread } from "./engine-thread.ts";
 import { inspectFolder } from "./folder.ts";
 import { closeToOthers, markMade, refuseIfLost } from "./folder-guards.ts";
-import { keepHouse } from "./housekeeping.ts";
 import { lockFolder } from "./lock.ts";
+import { startMaintenance } from "./maintenance.ts";
 import { type Fault, syncPath } from "./synced-files.ts";
 import { Wire } from "./wire.ts";
 
@@ -91,13 +91,13 @@ async function start(folder: string, options: EmbeddedOptions, release: () => vo
     types: resultTypes,
     options: sessionSettings,
   });
-  const pool = honestPool(connections, { isPrepared: true });
-  const { kysely, requireNoneHeld } = await guardedKysely<Tables>(pool, { statementMs: 0, lockMs: 0 });
-  const stopHousekeeping = keepHouse(pool, engine, folder, { checkpointMs, vacuumMs });
+  const pool = typedErrorPool(connections, { isPrepared: true });
+  const kysely = kyselyOn<Tables>(pool, { statementMs: 0, lockMs: 0 });
+  const stopMaintenance = startMaintenance(pool, engine, folder, { checkpointMs, vacuumMs });
   let closing: Promise<void> | undefined;
 
   async function close(): Promise<void> {
-    stopHousekeeping();
+    stopMaintenance();
     // A transaction that never ends must not keep the process from ending.
     const patience = setTimeout(() => void engine.close(), answerMs);
     await pool.end();
@@ -112,11 +112,8 @@ async function start(folder: string, options: EmbeddedOptions, release: () => vo
     async ping() {
       await pool.query("select 1");
     },
-    executeSql(text, values) {
-      requireNoneHeld();
-      return pool.query(text, values);
-    },
-    withoutLimits: (work) => engine.patiently(10 * minute, () => work(kysely)),
+    executeSql: (text, values) => pool.query(text, values),
+    withoutLimits: (work) => engine.withTimeout(10 * minute, () => work(kysely)),
     onFatal: (callback) => engine.onFatal(callback),
     plant: (fault) => engine.plant(fault),
     close() {

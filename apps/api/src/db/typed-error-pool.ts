@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 import { cancelStatement } from "./cancel.ts";
-import { AbandonedError, DatabaseConflictError, DatabaseDownError, honestError } from "./errors.ts";
+import { AbandonedError, DatabaseConflictError, DatabaseDownError, toDatabaseError } from "./errors.ts";
 import { isStale, PreparedStatements } from "./prepared-statements.ts";
 import { wantedSignal } from "./wanted.ts";
 
@@ -10,11 +10,11 @@ interface Rows {
 }
 
 /** A pool as Kysely asks for it, whose errors are ours. */
-export interface HonestPool extends PostgresPool {
+export interface TypedErrorPool extends PostgresPool {
   query(text: string, values?: readonly unknown[]): Promise<Rows>;
 }
 
-export interface HonestPoolOptions {
+export interface TypedErrorPoolOptions {
   /** Statements are planned once for a connection: of no use behind a pooler. */
   readonly isPrepared?: boolean;
   /**
@@ -39,9 +39,9 @@ type Client = pg.PoolClient & { readonly processID?: number; getTransactionStatu
  * if it is as it was: one that gave no answer in time, was cancelled, or is still in a transaction is closed.
  *
  * @example
- * new PostgresDialect({ pool: honestPool(new pg.Pool({ connectionString })) });
+ * new PostgresDialect({ pool: typedErrorPool(new pg.Pool({ connectionString })) });
  */
-export function honestPool(pool: pg.Pool, options: HonestPoolOptions = {}): HonestPool {
+export function typedErrorPool(pool: pg.Pool, options: TypedErrorPoolOptions = {}): TypedErrorPool {
   const prepared = options.isPrepared ? new PreparedStatements() : undefined;
   // A server that goes away ends idle connections, and each says so by an event; with no listener Node ends too. The
   // pool has dropped the connection by then, and the next query opens another: there is nothing to do.
@@ -50,9 +50,9 @@ export function honestPool(pool: pg.Pool, options: HonestPoolOptions = {}): Hone
 
   const connect = () =>
     pool.connect().then(
-      (client) => honestClient(client, prepared, options),
+      (client) => typedErrorClient(client, prepared, options),
       (error: unknown) => {
-        const said = honestError(error);
+        const said = toDatabaseError(error);
         if (said instanceof DatabaseDownError) options.onDown?.();
         throw said;
       },
@@ -74,10 +74,10 @@ export function honestPool(pool: pg.Pool, options: HonestPoolOptions = {}): Hone
   };
 }
 
-function honestClient(
+function typedErrorClient(
   client: Client,
   prepared: PreparedStatements | undefined,
-  { begin, canCancel = false, onDown }: HonestPoolOptions,
+  { begin, canCancel = false, onDown }: TypedErrorPoolOptions,
 ): PostgresPoolClient {
   let isSpent = false;
   const isIdle = () => (client.getTransactionStatus?.() ?? "I") === "I";
@@ -89,7 +89,7 @@ function honestClient(
       return await client.query({ ...(name !== undefined && { name }), text, values: [...values] });
     } catch (error) {
       if (name !== undefined && isStale(error)) return askAgain(text, values);
-      const said = honestError(error);
+      const said = toDatabaseError(error);
       isSpent ||= said instanceof DatabaseDownError || (error as Error).message === "Query read timeout";
       if (said instanceof DatabaseDownError) onDown?.();
       throw said;
@@ -102,7 +102,9 @@ function honestClient(
       return await client.query(text, [...values]);
     } catch (error) {
       const isInTransaction = error instanceof Error && "code" in error && error.code === "25P02";
-      throw isInTransaction ? new DatabaseConflictError("0A000", "a table has changed its shape") : honestError(error);
+      throw isInTransaction
+        ? new DatabaseConflictError("0A000", "a table has changed its shape")
+        : toDatabaseError(error);
     }
   };
   /** Behind a pooler a statement brings its settings along, in a transaction of its own. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { HonestPool } from "../honest-pool.ts";
+import type { TypedErrorPool } from "../typed-error-pool.ts";
 import type { EngineThread } from "./engine-thread.ts";
 
 export interface HousekeepingTimes {
@@ -20,8 +20,8 @@ const tables = `select format('%I.%I', n.nspname, c.relname) as name from pg_cla
  * Does what a server's background processes do and the embedded engine has none of: a checkpoint every minute, or the
  * log grows without end, and a vacuum every hour. Returns what stops it.
  */
-export function keepHouse(
-  pool: HonestPool,
+export function startMaintenance(
+  pool: TypedErrorPool,
   engine: EngineThread,
   folder: string,
   times: HousekeepingTimes,
@@ -34,7 +34,7 @@ export function keepHouse(
     isWorking = true;
     // What fails here fails again for whoever asks next, and that one hears of it.
     engine
-      .patiently(patienceMs, task)
+      .withTimeout(patienceMs, task)
       .catch(() => {})
       .finally(() => {
         isWorking = false;
