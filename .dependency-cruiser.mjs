@@ -46,8 +46,8 @@ export default {
     importsOnly("contract", [zodMini, "^packages/domain/"], "contract is data on top of domain: domain and zod/mini."),
     importsOnly(
       "sdk",
-      [zodMini, npm("ky"), npm("@tanstack/react-query"), npm("msw"), "^packages/(domain|contract)/"],
-      "sdk asks by the contract: contract, domain, ky and zod/mini; react-query and msw in their own entries.",
+      [zodMini, npm("@tanstack/react-query"), npm("msw"), "^packages/(domain|contract)/"],
+      "sdk asks by the contract: contract, domain and zod/mini; react-query and msw in their own entries.",
     ),
     seenOnlyIn(
       "phone-metadata-behind-phone",

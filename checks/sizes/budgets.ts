@@ -14,7 +14,7 @@ export type Budget = {
 export const budgets: readonly Budget[] = [
   { name: "@kwan/domain, whole root", from: "domain", code: 'export * from "@kwan/domain"', most: 12_000 },
   {
-    name: "@kwan/sdk, one noun with ky and zod/mini",
+    name: "@kwan/sdk, one noun with zod/mini",
     from: "sdk",
     code: 'export { branches, createKwanWith } from "@kwan/sdk"',
     most: 25_000,

@@ -121,7 +121,6 @@ test("a file that is sent when the session is over is kept, and goes out when on
   await dialogOf(page).waitFor();
   await logInAgain(page, login);
   expect(page.url()).toContain("step=documents");
-  await page.getByRole("button", { name: "Try again" }).first().click();
   const again = callsOf(site(), await newSession(page));
   const uploaded = async () =>
     (await again("GET", `/service/foreign-license-conversion/${id}/`)).documents?.filter(

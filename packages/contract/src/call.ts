@@ -54,6 +54,10 @@ interface Definition {
   readonly id: string;
   /** The ledger's id of a specified call, or `addition` for one the specification does not list. */
   readonly requirement: `R-API-${string}` | "addition";
+  /** Whether it only reads, or changes something. */
+  readonly kind: "read" | "write";
+  /** Its answer is one page of a list, and its query takes a cursor. */
+  readonly paged?: true;
   readonly method: Method;
   readonly path: `/${string}`;
   readonly query?: Lazy;
@@ -77,6 +81,8 @@ interface Definition {
 export interface Call<D extends Definition = Definition> {
   readonly id: D["id"];
   readonly requirement: D["requirement"];
+  readonly kind: D["kind"];
+  readonly paged: D extends { paged: true } ? true : false;
   readonly method: D["method"];
   readonly path: D["path"];
   readonly params: ParamsSchema<D["path"]> | undefined;
@@ -96,6 +102,8 @@ export interface Call<D extends Definition = Definition> {
 export interface AnyCall {
   readonly id: string;
   readonly requirement: `R-API-${string}` | "addition";
+  readonly kind: "read" | "write";
+  readonly paged: boolean;
   readonly method: Method;
   readonly path: `/${string}`;
   readonly params: Schema | undefined;
@@ -149,6 +157,7 @@ const paramsOf = (path: string): Schema =>
  * export const getBranch = call({
  *   id: "getBranch",
  *   requirement: "R-API-B02",
+ *   kind: "read",
  *   method: "GET",
  *   path: "/dvla/branch/{id}/",
  *   answer: branch,
@@ -171,6 +180,8 @@ export function call(definition: Definition): unknown {
     {
       id: definition.id,
       requirement: definition.requirement,
+      kind: definition.kind,
+      paged: definition.paged ?? false,
       method: definition.method,
       path,
       sends: definition.sends ?? "json",

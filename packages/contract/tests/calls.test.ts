@@ -68,6 +68,15 @@ describe("the list of calls", () => {
     expect(Object.keys(createService)).toEqual(kindRows.map((row) => row.kind));
   });
 
+  it("says of every call whether it reads and whether it answers a page, as its method and schemas have it", () => {
+    const keysOf = (schema: unknown): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+    for (const { id, kind, paged, method, query, answer } of calls) {
+      if (method !== "POST") expect(kind, id).toBe(method === "GET" ? "read" : "write");
+      expect(paged, id).toBe(keysOf(query).includes("cursor"));
+      expect(paged, id).toBe(keysOf(answer).includes("results"));
+    }
+  });
+
   it("lets nobody but the office file what the office files", () => {
     expect(createService["license-revocation"].access).toEqual(["officer"]);
     expect(createService["learners-license"].access).toEqual(["owner"]);

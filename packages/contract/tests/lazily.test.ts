@@ -38,6 +38,7 @@ test("a call makes its schemas when they are first asked for, and says all the r
   const made = call({
     id: "give",
     requirement: "addition",
+    kind: "write",
     method: "POST",
     path: "/given/{id}/",
     query: schema("query"),

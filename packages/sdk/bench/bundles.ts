@@ -21,7 +21,7 @@ export const programs = {
   "createKwan, every noun": 'export { createKwan } from "../src/index.ts";',
 } as const;
 
-/** What the SDK weighs with everything it needs: ky, zod/mini, contract and domain. */
+/** What the SDK weighs with everything it needs: zod/mini, contract and domain. */
 export async function benchBundles(): Promise<void> {
   for (const [name, code] of Object.entries(programs)) {
     const { text, gzip } = await bundled(code);

@@ -37,6 +37,7 @@ export { type Paying, paying } from "./nouns/paying.ts";
 export { cursorOf, type KwanList, type ListPage } from "./promises/kwan-list.ts";
 export type { KwanPromise, Settled, WithResponse } from "./promises/kwan-promise.ts";
 export { etagOf } from "./requests/etags.ts";
+export { type IntentKeys, intentKeys } from "./requests/intent-keys.ts";
 export type { CallOptions, Hooks, KwanOptions, Layout, Told } from "./requests/options.ts";
 export type { OnProgress, Progress } from "./requests/uploads.ts";
 export type { RetryPlan } from "./requests/waits.ts";

@@ -5,7 +5,7 @@ import { bundled, programs } from "../bench/bundles.ts";
 import { json, startServer } from "./servers/real-server.ts";
 
 describe("a bundle of one noun", () => {
-  test("weighs less than 25 kB with ky and zod/mini, and holds no other noun's path", async () => {
+  test("weighs less than 25 kB with zod/mini, and holds no other noun's path", async () => {
     const { text, gzip } = await bundled(programs["createKwanWith and one noun"]);
     expect(gzip).toBeLessThan(25_000);
     expect(text).toContain("/dvla/branches/");

@@ -8,7 +8,10 @@ import { currentToken } from "./tokens.ts";
 /** R-STA-02: ends the session here and in every tab at once, each of which then leaves by itself, and on the server. */
 export async function logOut(): Promise<void> {
   const token = await currentToken();
-  const told = clientOf({ auth }).auth.logOut({ headers: { authorization: `Bearer ${token}` } });
+  const told = clientOf({ auth }).auth.logOut({
+    headers: { authorization: `Bearer ${token}` },
+    keepalive: true,
+  });
   loginNotice.leave("You have logged out.");
   session.end();
   forgetKept();

@@ -8,6 +8,7 @@ import { account, openSession, preferences, staffMember } from "../shapes/people
 export const logOut = call({
   id: "logOut",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/users/logout/",
   access: ["signed_in"],
@@ -16,6 +17,8 @@ export const logOut = call({
 export const listSessions = call({
   id: "listSessions",
   requirement: "addition",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/users/sessions/",
   query: () => listQuery({}),
@@ -26,6 +29,7 @@ export const listSessions = call({
 export const endSession = call({
   id: "endSession",
   requirement: "addition",
+  kind: "write",
   method: "DELETE",
   path: "/users/sessions/{id}/",
   access: ["signed_in"],
@@ -34,6 +38,7 @@ export const endSession = call({
 export const endOtherSessions = call({
   id: "endOtherSessions",
   requirement: "addition",
+  kind: "write",
   method: "DELETE",
   path: "/users/sessions/",
   access: ["signed_in"],
@@ -42,6 +47,7 @@ export const endOtherSessions = call({
 export const downloadMyData = call({
   id: "downloadMyData",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/users/me/data/",
   answers: "file",
@@ -51,6 +57,7 @@ export const downloadMyData = call({
 export const askForDeletion = call({
   id: "askForDeletion",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/users/me/deletion/",
   body: () =>
@@ -68,6 +75,7 @@ export const askForDeletion = call({
 export const keepAccount = call({
   id: "keepAccount",
   requirement: "addition",
+  kind: "write",
   method: "DELETE",
   path: "/users/me/deletion/",
   answer: account,
@@ -77,6 +85,7 @@ export const keepAccount = call({
 export const getPreferences = call({
   id: "getPreferences",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/users/me/preferences/",
   answer: preferences,
@@ -86,6 +95,7 @@ export const getPreferences = call({
 export const updatePreferences = call({
   id: "updatePreferences",
   requirement: "addition",
+  kind: "write",
   method: "PATCH",
   path: "/users/me/preferences/",
   body: () => z.partial(preferences),
@@ -98,6 +108,8 @@ const staffRoles = roles.filter((role) => role !== "learner" && role !== "driver
 export const listStaff = call({
   id: "listStaff",
   requirement: "addition",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/staff/",
   query: () =>
@@ -109,6 +121,7 @@ export const listStaff = call({
 export const createStaff = call({
   id: "createStaff",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/staff/",
   body: () =>
@@ -132,6 +145,7 @@ export const createStaff = call({
 export const updateStaff = call({
   id: "updateStaff",
   requirement: "addition",
+  kind: "write",
   method: "PATCH",
   path: "/staff/{id}/",
   body: () =>
@@ -158,6 +172,8 @@ const undelivered = z.object({
 export const listUndelivered = call({
   id: "listUndelivered",
   requirement: "addition",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/staff/undelivered/",
   query: () => listQuery({}),
@@ -169,6 +185,7 @@ export const listUndelivered = call({
 export const retryUndelivered = call({
   id: "retryUndelivered",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/staff/undelivered/{id}/retry/",
   answer: sentence,

@@ -7,6 +7,8 @@ import { appointment, purpose, slot } from "../shapes/visits.ts";
 export const listSlots = call({
   id: "listSlots",
   requirement: "addition",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/dvla/branch/{id}/slots/",
   query: () => listQuery({ purpose: z.optional(purpose), from: day, to: day }),
@@ -17,6 +19,7 @@ export const listSlots = call({
 export const bookAppointment = call({
   id: "bookAppointment",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/appointment/",
   body: () => z.object({ service: id, slot: id }),
@@ -29,6 +32,8 @@ export const bookAppointment = call({
 export const listAppointments = call({
   id: "listAppointments",
   requirement: "addition",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/appointment/",
   query: () => listQuery({ service: z.optional(id), branch: z.optional(id), from: day, to: day }),
@@ -40,6 +45,7 @@ export const listAppointments = call({
 export const moveAppointment = call({
   id: "moveAppointment",
   requirement: "addition",
+  kind: "write",
   method: "PATCH",
   path: "/appointment/{id}/",
   body: () => z.object({ slot: id }),
@@ -51,6 +57,7 @@ export const moveAppointment = call({
 export const cancelAppointment = call({
   id: "cancelAppointment",
   requirement: "addition",
+  kind: "write",
   method: "DELETE",
   path: "/appointment/{id}/",
   errors: ["state_forbids"],

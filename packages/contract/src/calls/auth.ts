@@ -17,6 +17,7 @@ const codeBody = z.object({ code: verificationCode, attempt });
 export const loginByEmail = call({
   id: "loginByEmail",
   requirement: "R-API-A01",
+  kind: "write",
   method: "POST",
   path: "/learner/login/email/initiate/",
   body: () => z.object({ email: target, password }),
@@ -28,6 +29,7 @@ export const loginByEmail = call({
 export const loginByPhone = call({
   id: "loginByPhone",
   requirement: "R-API-A02",
+  kind: "write",
   method: "POST",
   path: "/learner/login/phone_number/initiate/",
   body: () => z.object({ phone_number: phoneNumberText, password }),
@@ -39,6 +41,7 @@ export const loginByPhone = call({
 export const completeLoginByEmail = call({
   id: "completeLoginByEmail",
   requirement: "R-API-A03",
+  kind: "write",
   method: "POST",
   path: "/users/complete-login-email/{email}/",
   body: codeBody,
@@ -50,6 +53,7 @@ export const completeLoginByEmail = call({
 export const completeLoginByPhone = call({
   id: "completeLoginByPhone",
   requirement: "R-API-A04",
+  kind: "write",
   method: "POST",
   path: "/users/complete-login-phone_number/{phone_number}/",
   body: codeBody,
@@ -61,6 +65,7 @@ export const completeLoginByPhone = call({
 export const resendCode = call({
   id: "resendCode",
   requirement: "R-API-A05",
+  kind: "write",
   method: "POST",
   path: "/users/resend_verification_code/{target}/",
   body: () => z.object({ attempt }),
@@ -71,6 +76,7 @@ export const resendCode = call({
 export const verifyTarget = call({
   id: "verifyTarget",
   requirement: "R-API-A06",
+  kind: "write",
   method: "POST",
   path: "/users/verify/{target}/",
   body: codeBody,
@@ -82,6 +88,7 @@ export const verifyTarget = call({
 export const startPasswordReset = call({
   id: "startPasswordReset",
   requirement: "R-API-A07",
+  kind: "write",
   method: "POST",
   path: "/users/password_reset_initiate/{target}/",
   answer: codeSent,
@@ -91,6 +98,7 @@ export const startPasswordReset = call({
 export const verifyPasswordReset = call({
   id: "verifyPasswordReset",
   requirement: "R-API-A09",
+  kind: "write",
   method: "POST",
   path: "/users/verify/reset/",
   body: () => z.object({ target, code: verificationCode, attempt }),
@@ -102,6 +110,7 @@ export const verifyPasswordReset = call({
 export const confirmPasswordReset = call({
   id: "confirmPasswordReset",
   requirement: "R-API-A08",
+  kind: "write",
   method: "POST",
   path: "/users/reset/confirm/",
   body: () =>
@@ -122,6 +131,7 @@ export const confirmPasswordReset = call({
 export const registerLearner = call({
   id: "registerLearner",
   requirement: "R-API-L01",
+  kind: "write",
   method: "POST",
   path: "/learner/register/",
   body: () => learnerCreationWith(phoneNumberText),
@@ -133,6 +143,7 @@ export const registerLearner = call({
 export const getMe = call({
   id: "getMe",
   requirement: "R-API-A10",
+  kind: "read",
   method: "GET",
   path: "/users/me/",
   answer: account,
@@ -142,6 +153,7 @@ export const getMe = call({
 export const updateMe = call({
   id: "updateMe",
   requirement: "R-API-A11",
+  kind: "write",
   method: "PATCH",
   path: "/users/me/update/",
   body: () =>

@@ -6,6 +6,8 @@ import { listQuery, page } from "../shapes/lists.ts";
 export const listBranches = call({
   id: "listBranches",
   requirement: "R-API-B01",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/dvla/branches/",
   query: () =>
@@ -24,6 +26,7 @@ export const listBranches = call({
 export const getBranch = call({
   id: "getBranch",
   requirement: "R-API-B02",
+  kind: "read",
   method: "GET",
   path: "/dvla/branch/{id}/",
   answer: branch,

@@ -6,6 +6,7 @@ import { deliveryLocation } from "../shapes/services.ts";
 export const createDeliveryLocation = call({
   id: "createDeliveryLocation",
   requirement: "R-API-D01",
+  kind: "write",
   method: "POST",
   path: "/service/delivery-location/",
   body: () =>
@@ -33,6 +34,7 @@ export const createDeliveryLocation = call({
 export const updateDeliveryLocation = call({
   id: "updateDeliveryLocation",
   requirement: "R-API-D02",
+  kind: "write",
   method: "PATCH",
   path: "/service/delivery-location/{id}",
   body: () =>

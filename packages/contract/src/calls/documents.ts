@@ -9,6 +9,7 @@ const documentNames = Object.keys(documents) as (keyof typeof documents)[];
 export const uploadDocument = call({
   id: "uploadDocument",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/document/",
   sends: "multipart",
@@ -22,6 +23,7 @@ export const uploadDocument = call({
 export const getDocument = call({
   id: "getDocument",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/document/{id}/",
   answer: document,
@@ -32,6 +34,7 @@ export const getDocument = call({
 export const downloadDocument = call({
   id: "downloadDocument",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/document/{id}/content/",
   answers: "file",
@@ -42,6 +45,7 @@ export const downloadDocument = call({
 export const deleteDocument = call({
   id: "deleteDocument",
   requirement: "addition",
+  kind: "write",
   method: "DELETE",
   path: "/document/{id}/",
   errors: ["state_forbids"],

@@ -8,6 +8,7 @@ import { driver, driverChanges, identification, newDriver, newIdentification } f
 export const getDriver = call({
   id: "getDriver",
   requirement: "R-API-L02",
+  kind: "read",
   method: "GET",
   path: "/learner/driver/{id}/",
   answer: driver,
@@ -18,6 +19,7 @@ export const getDriver = call({
 export const getIdentification = call({
   id: "getIdentification",
   requirement: "R-API-L03",
+  kind: "read",
   method: "GET",
   path: "/learner/driver/{id}/identification/",
   answer: identification,
@@ -28,6 +30,7 @@ export const getIdentification = call({
 export const putIdentification = call({
   id: "putIdentification",
   requirement: "R-API-L04",
+  kind: "write",
   method: "PUT",
   path: "/learner/driver/{id}/identification/",
   body: newIdentification,
@@ -39,6 +42,7 @@ export const putIdentification = call({
 export const createDriver = call({
   id: "createDriver",
   requirement: "R-API-L05",
+  kind: "write",
   method: "POST",
   path: "/learner/driver/",
   body: newDriver,
@@ -51,6 +55,7 @@ export const createDriver = call({
 export const updateDriver = call({
   id: "updateDriver",
   requirement: "R-API-L06",
+  kind: "write",
   method: "PATCH",
   path: "/learner/driver/{id}/",
   body: driverChanges,
@@ -61,6 +66,7 @@ export const updateDriver = call({
 export const getEyeTest = call({
   id: "getEyeTest",
   requirement: "R-API-L08",
+  kind: "read",
   method: "GET",
   path: "/learner/eye-test/{id}/",
   answer: eyeTest,
@@ -71,6 +77,7 @@ export const getEyeTest = call({
 export const recordEyeTest = call({
   id: "recordEyeTest",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/learner/eye-test/{id}/",
   body: newEyeTest,
@@ -82,6 +89,8 @@ export const recordEyeTest = call({
 export const listAvailableServices = call({
   id: "listAvailableServices",
   requirement: "R-API-L09",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/learner/driver/{id}/services/available/",
   query: () => listQuery({}),
@@ -93,6 +102,8 @@ export const listAvailableServices = call({
 export const listDriverPayments = call({
   id: "listDriverPayments",
   requirement: "R-API-L13",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/learner/driver/payments/{id}/",
   query: () => listQuery({ status: z.optional(z.enum(paymentStatuses)) }),

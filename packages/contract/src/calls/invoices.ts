@@ -6,6 +6,7 @@ import { channels, invoice, networks, payment, receipt } from "../shapes/money.t
 export const getInvoice = call({
   id: "getInvoice",
   requirement: "R-API-S05",
+  kind: "read",
   method: "GET",
   path: "/service/invoice/{id}/",
   answer: invoice,
@@ -15,6 +16,7 @@ export const getInvoice = call({
 export const generateInvoice = call({
   id: "generateInvoice",
   requirement: "R-API-S06",
+  kind: "write",
   method: "POST",
   path: "/service/generate_invoice/{id}/",
   answer: invoice,
@@ -26,6 +28,7 @@ export const generateInvoice = call({
 export const confirmPayment = call({
   id: "confirmPayment",
   requirement: "R-API-S07",
+  kind: "write",
   method: "POST",
   path: "/service/{id}/confirm-payment/",
   body: () =>
@@ -41,6 +44,7 @@ export const confirmPayment = call({
 export const startPayment = call({
   id: "startPayment",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/service/invoice/{id}/pay/",
   body: () =>
@@ -66,6 +70,7 @@ export const startPayment = call({
 export const getPayment = call({
   id: "getPayment",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/payment/{id}/",
   answer: payment,
@@ -75,6 +80,7 @@ export const getPayment = call({
 export const receivePaymentWebhook = call({
   id: "receivePaymentWebhook",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/payment/webhook/{provider}/",
   sends: "raw",
@@ -88,6 +94,7 @@ export const receivePaymentWebhook = call({
 export const getReceipt = call({
   id: "getReceipt",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/receipt/{id}/",
   answer: receipt,

@@ -20,6 +20,7 @@ const createOf = <K extends Kind>(kind: K, index: number) =>
   call({
     id: `create${pascal(kind)}`,
     requirement: numbered("C", index),
+    kind: "write",
     method: "POST",
     path: `/service/${kind}/`,
     body: newServiceOf(kinds[kind]),
@@ -33,6 +34,7 @@ const getOf = <K extends ReadableKind>(kind: K, index: number) =>
   call({
     id: `get${pascal(kind)}`,
     requirement: numbered("G", index),
+    kind: "read",
     method: "GET",
     path: `/service/${kind}/{id}/`,
     answer: serviceOf(readBy(kind)),
@@ -45,6 +47,7 @@ const updateOf = <K extends ReadableKind>(kind: K, index: number) =>
   call({
     id: `update${pascal(kind)}`,
     requirement: numbered("U", index),
+    kind: "write",
     method: "PATCH",
     path: `/service/${kind}/{id}/`,
     body: serviceChangesOf<ReadBy<K>>(),
@@ -57,6 +60,7 @@ const reportOf = <K extends ReportedKind>(kind: K, index: number) =>
   call({
     id: `report${pascal(kind)}`,
     requirement: numbered("R", index),
+    kind: "read",
     method: "POST",
     path: `/service/${kind}/report/`,
     body: reportFilter,

@@ -5,6 +5,7 @@ import { listQuery, page } from "../shapes/lists.ts";
 export const getLicense = call({
   id: "getLicense",
   requirement: "R-API-L07",
+  kind: "read",
   method: "GET",
   path: "/license/{id}/",
   answer: license,
@@ -15,6 +16,7 @@ export const getLicense = call({
 export const shareLicense = call({
   id: "shareLicense",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/license/{id}/share/",
   answer: share,
@@ -26,6 +28,8 @@ export const shareLicense = call({
 export const listShares = call({
   id: "listShares",
   requirement: "addition",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/license/{id}/share/",
   query: () => listQuery({}),
@@ -36,6 +40,7 @@ export const listShares = call({
 export const withdrawShare = call({
   id: "withdrawShare",
   requirement: "addition",
+  kind: "write",
   method: "DELETE",
   path: "/license/share/{id}/",
   access: ["owner"],
@@ -45,6 +50,7 @@ export const withdrawShare = call({
 export const checkShare = call({
   id: "checkShare",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/verify/{code}/",
   answer: sharedLicense,

@@ -7,6 +7,8 @@ import { notification } from "../shapes/visits.ts";
 export const listNotifications = call({
   id: "listNotifications",
   requirement: "R-API-N01",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/notification/",
   query: () => listQuery({ unread: z.optional(z.enum(["true", "false"])) }),
@@ -17,6 +19,7 @@ export const listNotifications = call({
 export const markNotificationsRead = call({
   id: "markNotificationsRead",
   requirement: "R-API-N02",
+  kind: "write",
   method: "PATCH",
   path: "/notification/mark-as-read/",
   /** Without ids, all of them are marked. */

@@ -7,6 +7,8 @@ import { flaggedPayment, flagOutcomes, unverifiedIdentity } from "../shapes/offi
 export const listFlaggedPayments = call({
   id: "listFlaggedPayments",
   requirement: "addition",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/office/flagged-payment/",
   query: () => listQuery({ resolved: z.optional(z.enum(["true", "false"])) }),
@@ -17,6 +19,7 @@ export const listFlaggedPayments = call({
 export const resolveFlaggedPayment = call({
   id: "resolveFlaggedPayment",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/office/flagged-payment/{id}/resolve/",
   body: () => z.object({ outcome: z.enum(flagOutcomes, "Say what came of the money"), note: reason }),
@@ -28,6 +31,8 @@ export const resolveFlaggedPayment = call({
 export const listUnverifiedIdentities = call({
   id: "listUnverifiedIdentities",
   requirement: "addition",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/office/identity/",
   query: () => listQuery({}),
@@ -39,6 +44,7 @@ export const listUnverifiedIdentities = call({
 export const decideIdentity = call({
   id: "decideIdentity",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/office/identity/{id}/decide/",
   body: () =>

@@ -8,6 +8,7 @@ import { kindName } from "../shapes/services.ts";
 export const getRevenue = call({
   id: "getRevenue",
   requirement: "R-API-S08",
+  kind: "read",
   method: "POST",
   path: "/service/payment/agg/",
   body: revenueFilter,
@@ -18,6 +19,7 @@ export const getRevenue = call({
 export const downloadReport = call({
   id: "downloadReport",
   requirement: "addition",
+  kind: "read",
   method: "POST",
   path: "/service/report/csv/",
   body: () => z.extend(reportFilter, { what: z.union([kindName, z.literal("revenue")], "Choose a kind, or revenue") }),

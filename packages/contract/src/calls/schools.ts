@@ -8,6 +8,8 @@ import { classRecord, classTotals, drivingSchool, enrolment } from "../shapes/vi
 export const listClassRecords = call({
   id: "listClassRecords",
   requirement: "R-API-L12",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/driving_school/class_records/",
   query: () =>
@@ -30,6 +32,8 @@ export const listClassRecords = call({
 export const listSchools = call({
   id: "listSchools",
   requirement: "addition",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/driving_school/",
   query: () => listQuery({ search: z.optional(z.string().check(z.maxLength(100))) }),
@@ -40,6 +44,8 @@ export const listSchools = call({
 export const listEnrolments = call({
   id: "listEnrolments",
   requirement: "addition",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/driving_school/enrolment/",
   query: () => listQuery({}),
@@ -50,6 +56,7 @@ export const listEnrolments = call({
 export const enrolTrainee = call({
   id: "enrolTrainee",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/driving_school/enrolment/",
   body: () =>
@@ -68,6 +75,7 @@ export const enrolTrainee = call({
 export const endEnrolment = call({
   id: "endEnrolment",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/driving_school/enrolment/{id}/end/",
   answer: enrolment,

@@ -17,6 +17,8 @@ const serviceFilters = {
 export const listServices = call({
   id: "listServices",
   requirement: "R-API-S01",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/service/{id}/",
   query: () => listQuery(serviceFilters),
@@ -28,6 +30,7 @@ export const listServices = call({
 export const getServiceOverview = call({
   id: "getServiceOverview",
   requirement: "R-API-S02",
+  kind: "read",
   method: "GET",
   path: "/service/overview/",
   answer: overview,
@@ -37,6 +40,8 @@ export const getServiceOverview = call({
 export const listServiceCosts = call({
   id: "listServiceCosts",
   requirement: "R-API-S03",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/service/service-cost/",
   query: () =>
@@ -52,6 +57,8 @@ export const listServiceCosts = call({
 export const listCostItems = call({
   id: "listCostItems",
   requirement: "R-API-S04",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/service/cost-item/",
   query: () => listQuery({ kind: z.optional(kindName) }),
@@ -62,6 +69,7 @@ export const listCostItems = call({
 export const chooseCategory = call({
   id: "chooseCategory",
   requirement: "R-API-C20",
+  kind: "write",
   method: "POST",
   path: "/service/learners-license/{id}/license_category/",
   body: () =>
@@ -77,6 +85,7 @@ export const chooseCategory = call({
 export const verifySchool = call({
   id: "verifySchool",
   requirement: "R-API-C21",
+  kind: "write",
   method: "POST",
   path: "/service/learners-license/{id}/verify_school/",
   body: () =>
@@ -104,6 +113,7 @@ export const verifySchool = call({
 export const getApplication = call({
   id: "getApplication",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/application/{id}/",
   answer: service,
@@ -115,6 +125,7 @@ export const getApplication = call({
 export const moveService = call({
   id: "moveService",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/service/{id}/action/",
   body: () =>
@@ -131,6 +142,7 @@ export const moveService = call({
 export const openService = call({
   id: "openService",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/service/{id}/open/",
   body: () =>
@@ -147,6 +159,7 @@ export const openService = call({
 export const recordPracticalTest = call({
   id: "recordPracticalTest",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/service/{id}/practical-test/",
   body: () =>
@@ -166,6 +179,7 @@ export const recordPracticalTest = call({
 export const recordStep = call({
   id: "recordStep",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/service/{id}/step/",
   body: () =>
@@ -184,6 +198,8 @@ export const recordStep = call({
 export const listOfficeQueue = call({
   id: "listOfficeQueue",
   requirement: "addition",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/office/queue/",
   query: () => listQuery({ ...serviceFilters, branch: z.optional(id), to_do: z.optional(z.enum(["true", "false"])) }),

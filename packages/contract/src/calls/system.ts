@@ -5,6 +5,8 @@ import { listQuery, page } from "../shapes/lists.ts";
 export const listCountries = call({
   id: "listCountries",
   requirement: "addition",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/country/",
   query: () => listQuery({}),
@@ -15,6 +17,7 @@ export const listCountries = call({
 export const getHealth = call({
   id: "getHealth",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/health/",
   answer: () => z.object({ status: z.literal("ok"), version: z.string() }),
@@ -24,6 +27,7 @@ export const getHealth = call({
 export const getReadiness = call({
   id: "getReadiness",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/ready/",
   answer: () => z.object({ status: z.literal("ready") }),
@@ -33,6 +37,7 @@ export const getReadiness = call({
 export const getMetrics = call({
   id: "getMetrics",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/metrics/",
   answers: "text",
@@ -42,6 +47,7 @@ export const getMetrics = call({
 export const getOpenapi = call({
   id: "getOpenapi",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/openapi.json",
   answer: () => z.looseObject({ openapi: z.string() }),

@@ -4,6 +4,7 @@ import { givenAnswer, handIn, practice, theoryTest } from "../shapes/theory-test
 export const getRoadSignTest = call({
   id: "getRoadSignTest",
   requirement: "R-API-L10",
+  kind: "read",
   method: "GET",
   path: "/learner/test/road_sign/{customerId}/service/{serviceId}/",
   answer: theoryTest,
@@ -13,6 +14,7 @@ export const getRoadSignTest = call({
 export const getRoadTrafficTest = call({
   id: "getRoadTrafficTest",
   requirement: "R-API-L11",
+  kind: "read",
   method: "GET",
   path: "/learner/test/road_traffic/{customerId}/service/{serviceId}/",
   answer: theoryTest,
@@ -22,6 +24,7 @@ export const getRoadTrafficTest = call({
 export const startTest = call({
   id: "startTest",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/learner/test/{part}/{customerId}/service/{serviceId}/start/",
   answer: theoryTest,
@@ -33,6 +36,7 @@ export const startTest = call({
 export const answerQuestion = call({
   id: "answerQuestion",
   requirement: "addition",
+  kind: "write",
   method: "PUT",
   path: "/learner/test/{part}/{customerId}/service/{serviceId}/answer/",
   body: givenAnswer,
@@ -44,6 +48,7 @@ export const answerQuestion = call({
 export const handInTest = call({
   id: "handInTest",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/learner/test/{part}/{customerId}/service/{serviceId}/",
   body: handIn,
@@ -55,6 +60,7 @@ export const handInTest = call({
 export const getPractice = call({
   id: "getPractice",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/practice/{part}/",
   answer: practice,

@@ -7,6 +7,7 @@ import { newUpdateRequest, requestStatuses, updateRequest } from "../shapes/requ
 export const createUpdateRequest = call({
   id: "createUpdateRequest",
   requirement: "R-API-Q01",
+  kind: "write",
   method: "POST",
   path: "/service/update-request/",
   sends: "multipart",
@@ -21,6 +22,8 @@ export const listUpdateRequests = call({
   id: "listUpdateRequests",
   errors: ["not_found"],
   requirement: "R-API-Q02",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/service/update-request/",
   query: () => listQuery({ status: z.optional(z.enum(requestStatuses)), driver: z.optional(id) }),
@@ -32,6 +35,7 @@ export const listUpdateRequests = call({
 export const approveUpdateRequest = call({
   id: "approveUpdateRequest",
   requirement: "R-API-Q03",
+  kind: "write",
   method: "POST",
   path: "/service/update-request/{id}/approve/",
   body: () => z.object({ note: optionalNote }),
@@ -43,6 +47,7 @@ export const approveUpdateRequest = call({
 export const rejectUpdateRequest = call({
   id: "rejectUpdateRequest",
   requirement: "R-API-Q04",
+  kind: "write",
   method: "POST",
   path: "/service/update-request/{id}/reject/",
   body: () => z.object({ reason }),

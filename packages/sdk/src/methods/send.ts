@@ -27,18 +27,13 @@ export interface Send {
   kinds<const T extends KindTable>(calls: T): KindMethod<T>;
 }
 
-const isList = (call: AnyCall): boolean => {
-  const def: object | undefined = call.query?._zod.def;
-  return def !== undefined && "shape" in def && typeof def.shape === "object" && "cursor" in (def.shape ?? {});
-};
-
 /** Turns calls into methods that go through one transport. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createSend(transport: Transport): Send {
   const perform: Perform = (call, parts, options = {}) => {
     const exchange = transport(call, parts, options);
     const read = readerOf(call);
-    if (!isList(call)) return new KwanPromise(exchange, read);
+    if (!call.paged) return new KwanPromise(exchange, read);
     const further = (cursor: string) =>
       perform(call, { ...parts, query: { ...parts.query, cursor } }, options) as Promise<ListPage>;
     return new KwanList(exchange, read as (exchange: Exchange) => ListPage, further, `${call.method} ${call.path}`);

@@ -50,15 +50,6 @@ interface Infinite<Args extends readonly unknown[], A, E> {
 
 type WithInfinite<Args extends readonly unknown[], A, E> = [A] extends [ListPage] ? Infinite<Args, A, E> : unknown;
 
-/**
- * A call reads when it is a GET, or a POST that only asks with a body: its id then starts with `get` or `report`.
- */
-type IsRead<C extends AnyCall> = C["method"] extends "GET"
-  ? true
-  : C["id"] extends `get${string}` | `report${string}`
-    ? true
-    : false;
-
 /** Makes query options for a call that reads. */
 export type ReadFactory<C extends AnyCall, A> = Keyed &
   WithInfinite<AskedArgs<C>, A, ErrorOf<C>> &
@@ -88,7 +79,7 @@ export type WriteFactory<C extends AnyCall, A> = Keyed & (() => WriteOptions<A, 
 
 /** The same for a method that first names the kind of service. */
 export type KindFactory<T extends KindTable> = Keyed &
-  (IsRead<T[keyof T]> extends true
+  (T[keyof T]["kind"] extends "read"
     ? <const K extends keyof T & string>(
         kind: K,
         ...args: AskedArgs<T[K]>
@@ -99,7 +90,7 @@ type FactoryOf<M> =
   M extends KindMethod<infer T>
     ? KindFactory<T>
     : M extends Method<infer C, infer A>
-      ? IsRead<C> extends true
+      ? C["kind"] extends "read"
         ? ReadFactory<C, A>
         : WriteFactory<C, A>
       : never;

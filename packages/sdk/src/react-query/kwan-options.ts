@@ -82,10 +82,7 @@ function writeFactory(noun: string, name: string, method: AnyMethod, call: AnyCa
   });
 }
 
-/** A GET reads, and so does a POST that only asks with a body: its id starts with `get` or `report`. */
-const isRead = ({ method, id }: AnyCall): boolean => method === "GET" || /^(get|report)[A-Z]/.test(id);
-
-const makerFor = (call: AnyCall) => (isRead(call) ? readFactory : writeFactory);
+const makerFor = ({ kind }: AnyCall) => (kind === "read" ? readFactory : writeFactory);
 
 function factoryOf(noun: string, name: string, method: AnyMethod): unknown {
   const { contract, contracts } = method;

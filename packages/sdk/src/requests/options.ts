@@ -2,6 +2,7 @@ import type { AnyCall } from "@kwan/contract";
 import type { ApiError } from "../errors/api-error.ts";
 import type { KwanError } from "../errors/kwan-error.ts";
 import type { TokenStore } from "../tokens/token-store.ts";
+import type { IntentKeys } from "./intent-keys.ts";
 import type { OnProgress } from "./uploads.ts";
 import type { RetryPlan } from "./waits.ts";
 
@@ -36,6 +37,13 @@ export interface KwanOptions {
   readonly onUnauthorized?:
     | ((refusal: { unauthorizedPath: string; error: ApiError }) => void | Promise<void>)
     | undefined;
+  /**
+   * Asks somebody whose session has ended to log in again, without leaving the page, and gives the new token. The refused call is
+   * then sent once more. Undefined, or nothing given: the call fails with its 401.
+   */
+  readonly loginAgain?: (() => Promise<string | undefined>) | undefined;
+  /** Gives a POST that is sent again the Idempotency-Key it had: see {@link intentKeys}. Default: a new key for each call. */
+  readonly intents?: IntentKeys | undefined;
   /** The page's layout at this moment. On `auth` and `extern`, {@link KwanOptions.onUnauthorized} is not called. */
   readonly layout?: (() => Layout) | undefined;
   /** Handed to {@link KwanOptions.onUnauthorized}. Default "/auth/login". */
@@ -61,6 +69,8 @@ export interface CallOptions {
   readonly totalTimeout?: number | false | undefined;
   /** Tries after the first one. A write is only retried where this is given. */
   readonly retries?: number | undefined;
+  /** Lets the request outlive the page that sends it. */
+  readonly keepalive?: boolean | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -1,5 +1,4 @@
 import type { AnyCall } from "@kwan/contract";
-import ky, { isTimeoutError } from "ky";
 import { queryText } from "../bodies/query-text.ts";
 import { requestBody } from "../bodies/request-body.ts";
 import { ApiError } from "../errors/api-error.ts";
@@ -14,18 +13,28 @@ import { ifMatchOf } from "./etags.ts";
 import { type Asked, type Exchange, readAnswer, responseTo } from "./exchange.ts";
 import { newId } from "./ids.ts";
 import type { AnyCallOptions, KwanOptions } from "./options.ts";
-import { encoded, sendByStream, sendByXhr } from "./uploads.ts";
-import { retryPlan, waitBefore } from "./waits.ts";
+import { encoded, type OnProgress, sendByStream, sendByXhr } from "./uploads.ts";
+import { pause, retryPlan, timerOf, untilAborted, waitBefore } from "./waits.ts";
 
 /** What fills a call: its path's parameters, query and body. */
 export interface Parts {
-  readonly params: Readonly<Record<string, string>>;
+  readonly params?: Readonly<Record<string, string>>;
   readonly query?: object | undefined;
   readonly body?: unknown;
 }
 
-/** Puts a call to the server and gives its 2xx answer, or throws a {@link KwanError}. */
+/** Sends a call to the server and gives its 2xx answer, or throws a {@link KwanError}. */
 export type Transport = (call: AnyCall, parts: Parts, options: AnyCallOptions) => Promise<Exchange>;
+
+/** What every try of a call sends. */
+interface Outgoing extends Asked {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: BodyInit | undefined;
+  readonly onProgress: OnProgress | undefined;
+  readonly timeout: number | false;
+  readonly keepalive: boolean;
+}
 
 const accepts = { json: "application/json", nothing: "application/json", file: "*/*", text: "text/*, */*;q=0.5" };
 
@@ -39,94 +48,129 @@ export function createTransport(options: KwanOptions): Transport {
   const session = createSession(options.tokens ?? defaultTokens());
   const plan = retryPlan(options.retries);
   const hooks = options.hooks ?? {};
-  const ownFetch = options.fetch;
+  const layoutNow = () => options.layout?.() ?? "default";
   // Looked up at each call: tests and tracing tools put their own fetch in place later.
-  const fetchNow = ownFetch ?? ((request: Request) => globalThis.fetch(request));
+  const fetchNow = options.fetch ?? ((request: Request) => globalThis.fetch(request));
 
-  /** The headers that stay the same over all tries of a call. */
-  function headersOf(call: AnyCall, requestId: string, given: AnyCallOptions): Headers {
+  async function outgoing(asked: Asked, parts: Parts, given: AnyCallOptions): Promise<Outgoing> {
+    const { call, requestId } = asked;
+    const url = root + pathOf(call, parts.params ?? {}) + queryText(parts.query);
+    const made = requestBody(call, parts.body);
+    const upload = made && given.onProgress ? await encoded(made.body, made.contentType) : undefined;
     const headers = new Headers(options.headers);
     headers.set("accept", accepts[call.answers]);
     headers.set("x-request-id", requestId);
     for (const [name, value] of Object.entries(given.headers ?? {})) headers.set(name, value);
-    if (call.method === "POST") headers.set("idempotency-key", given.idempotencyKey ?? newId());
-    if (given.ifMatch !== undefined) headers.set("if-match", ifMatchOf(given.ifMatch));
-    return headers;
-  }
-
-  async function exchange(call: AnyCall, parts: Parts, given: AnyCallOptions, state: { sent?: Sent; asked?: Asked }) {
-    const { signal, onProgress } = given;
-    const called = `${call.method} ${call.path}`;
-    const asked: Asked = { call, called, requestId: new Headers(given.headers).get("x-request-id") ?? newId(), signal };
-    state.asked = asked;
-    if (signal?.aborted) throw new CancelledError(signal.reason, asked.requestId);
-    const url = root + pathOf(call, parts.params) + queryText(parts.query);
-    const headers = headersOf(call, asked.requestId, given);
-    const made = requestBody(call, parts.body);
-    const upload = made && onProgress ? await encoded(made.body, made.contentType) : undefined;
     const contentType = upload?.contentType ?? made?.contentType;
     if (contentType) headers.set("content-type", contentType);
-
-    const limit = given.retries ?? (call.method === "GET" ? plan.limit : 0);
-    let attempt = 0;
-    let wait = 0;
-    let answer: Exchange | undefined;
-
-    const trying = async (request: Request): Promise<Response> => {
-      attempt += 1;
-      // A caller's own authorization is no session of ours, so a refusal of it ends none.
-      if (!request.headers.has("authorization")) {
-        state.sent = await session.current();
-        if (state.sent.token) request.headers.set("authorization", `Bearer ${state.sent.token}`);
-      }
-      await hooks.onRequest?.({ call, attempt, request });
-      const sending =
-        upload && onProgress
-          ? ownFetch || typeof XMLHttpRequest === "undefined"
-            ? sendByStream(request, upload.bytes, onProgress, fetchNow)
-            : sendByXhr(request, upload.bytes, onProgress)
-          : fetchNow(request);
-      const response = await responseTo(asked, request, sending);
-      await hooks.onResponse?.({ call, attempt, request, response: response.clone() });
-      answer = await readAnswer(asked, request, response);
-      return response;
-    };
-
-    const shouldRetry = async ({ error }: { error: Error }): Promise<boolean> => {
-      const failure = kwanErrorOf(error, asked);
-      if (!failure.retryable) return false;
-      const pause = waitBefore(attempt, failure, plan);
-      if (pause === undefined) return false;
-      wait = pause;
-      await hooks.onRetry?.({ call, attempt, error: failure, wait });
-      return true;
-    };
-
-    await ky(url, {
-      method: call.method,
+    if (given.ifMatch !== undefined) headers.set("if-match", ifMatchOf(given.ifMatch));
+    if (call.method === "POST") {
+      const isText = made === undefined || typeof made.body === "string";
+      const intended = isText ? options.intents?.keyOf(`${url}\n${made?.body ?? ""}`) : undefined;
+      headers.set("idempotency-key", given.idempotencyKey ?? intended ?? newId());
+    }
+    return {
+      ...asked,
+      url,
       headers,
-      ...(made && { body: upload?.bytes ?? made.body }),
-      ...(signal && { signal }),
+      body: upload?.bytes ?? made?.body,
+      onProgress: upload && given.onProgress,
       timeout: given.timeout ?? options.timeout ?? usualTimeout(call),
-      totalTimeout: given.totalTimeout ?? options.totalTimeout ?? false,
-      retry: { limit, methods: [call.method.toLowerCase() as "get"], shouldRetry, delay: () => wait },
-      throwHttpErrors: false,
-      fetch: (request) => trying(request as Request),
-    });
-    if (!answer) throw new KwanError({ status: 500, requestId: asked.requestId });
-    // R-SDK-01: a token in a response is stored.
-    const token = isRecord(answer.json) ? answer.json.token : undefined;
-    if (typeof token === "string" && token !== "") await session.keep(token);
-    // The server has ended the session, so its token is dead.
-    else if (call.id === "logOut" && state.sent) await session.drop(state.sent);
-    return answer;
+      keepalive: given.keepalive ?? false,
+    };
+  }
+
+  /** One try, from the request to the last byte of its answer. */
+  async function tryOnce(out: Outgoing, attempt: number, ends: AbortSignal, token: string | undefined) {
+    const { call, body, onProgress } = out;
+    const timer = timerOf(out.timeout);
+    const signal = AbortSignal.any([ends, timer.signal]);
+    const headers = new Headers(out.headers);
+    if (token) headers.set("authorization", `Bearer ${token}`);
+    const trying = async (): Promise<Exchange> => {
+      const init = {
+        method: call.method,
+        headers,
+        signal,
+        keepalive: out.keepalive,
+        ...(body !== undefined && { body }),
+      };
+      // A stream as a body has to say that nothing is read before all of it is sent.
+      const request = new Request(
+        out.url,
+        body instanceof ReadableStream ? ({ ...init, duplex: "half" } as RequestInit) : init,
+      );
+      await hooks.onRequest?.({ call, attempt, request });
+      const sending = onProgress ? sendWithProgress(request, body as Blob, onProgress) : fetchNow(request);
+      const response = await responseTo(out, request, sending);
+      await hooks.onResponse?.({ call, attempt, request, response: response.clone() });
+      return readAnswer(out, request, response);
+    };
+    try {
+      return await untilAborted(signal, trying());
+    } catch (error) {
+      throw timer.signal.aborted && !ends.aborted ? new TimeoutError(out.called, out.requestId, error) : error;
+    } finally {
+      timer.clear();
+    }
+  }
+
+  const sendWithProgress = (request: Request, body: Blob, onProgress: OnProgress): Promise<Response> =>
+    options.fetch || typeof XMLHttpRequest === "undefined"
+      ? sendByStream(request, body, onProgress, fetchNow)
+      : sendByXhr(request, body, onProgress);
+
+  /** With what a refused request is sent again: another token, or for what anybody may ask no token; undefined for nothing. */
+  async function sentInstead({ access }: AnyCall, refused: Sent): Promise<Sent | undefined> {
+    if (layoutNow() !== "default")
+      return access.includes("anyone") && refused.token ? { ...refused, token: undefined } : undefined;
+    if (!options.loginAgain) return undefined;
+    const now = await session.current();
+    if (now.token && now.token !== refused.token) return now;
+    const token = await options.loginAgain();
+    return token ? { ...(await session.current()), token } : undefined;
+  }
+
+  /** Tries until there is an answer, or none is to be had. `sent` tells with which token. */
+  async function exchange(out: Outgoing, given: AnyCallOptions, sent: (sent: Sent) => void): Promise<Exchange> {
+    const { call, signal, called, requestId } = out;
+    const limit = given.retries ?? (call.method === "GET" ? plan.limit : 0);
+    const total = timerOf(given.totalTimeout ?? options.totalTimeout ?? false);
+    const ends = signal ? AbortSignal.any([signal, total.signal]) : total.signal;
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          // A caller's own authorization is no session of ours, so a refusal of it ends none.
+          if (out.headers.has("authorization")) return await tryOnce(out, attempt, ends, undefined);
+          const current = await session.current();
+          sent(current);
+          try {
+            return await tryOnce(out, attempt, ends, current.token);
+          } catch (error) {
+            const again = isRefusal(error) && (await untilAborted(ends, sentInstead(call, current)));
+            if (!again) throw error;
+            sent(again);
+            return await tryOnce(out, attempt, ends, again.token);
+          }
+        } catch (thrown) {
+          if (total.signal.aborted && !signal?.aborted) throw new TimeoutError(called, requestId, thrown);
+          const error = kwanErrorOf(thrown, out);
+          const wait = attempt <= limit && error.retryable ? waitBefore(attempt, error, plan) : undefined;
+          if (wait === undefined) throw error;
+          await hooks.onRetry?.({ call, attempt, error, wait });
+          await untilAborted(ends, pause(wait));
+        }
+      }
+    } catch (thrown) {
+      throw total.signal.aborted && !signal?.aborted ? new TimeoutError(called, requestId, thrown) : thrown;
+    } finally {
+      total.clear();
+    }
   }
 
   /** R-SDK-05: a 401 clears the token; unless the layout is auth or extern, the application is told, once. */
   async function refused(call: AnyCall, sent: Sent, error: ApiError): Promise<void> {
-    if (!(await session.drop(sent))) return;
-    const layout = options.layout?.() ?? "default";
-    if (layout === "auth" || layout === "extern") return;
+    if (!(await session.drop(sent)) || layoutNow() !== "default") return;
     const unauthorizedPath = options.unauthorizedPath ?? "/auth/login";
     // Not waited for: what it does may call the server again, and this call has failed already.
     Promise.resolve({ unauthorizedPath, error })
@@ -135,24 +179,37 @@ export function createTransport(options: KwanOptions): Transport {
   }
 
   return async (call, parts, given) => {
-    const state: { sent?: Sent; asked?: Asked } = {};
+    const requestId = new Headers(given.headers).get("x-request-id") ?? newId();
+    const asked: Asked = { call, called: `${call.method} ${call.path}`, requestId, signal: given.signal };
+    let sent: Sent | undefined;
     try {
-      return await exchange(call, parts, given, state);
+      if (given.signal?.aborted) throw new CancelledError(given.signal.reason, requestId);
+      const answer = await exchange(await outgoing(asked, parts, given), given, (each) => {
+        sent = each;
+      });
+      if (call.kind === "write") options.intents?.taken();
+      // R-SDK-01: a token in a response is stored.
+      const token = isRecord(answer.json) ? answer.json.token : undefined;
+      if (typeof token === "string" && token !== "") await session.keep(token);
+      // The server has ended the session, so its token is dead.
+      else if (call.id === "logOut" && sent) await session.drop(sent);
+      return answer;
     } catch (thrown) {
-      const error = kwanErrorOf(thrown, state.asked);
-      if (error instanceof ApiError && error.status === 401 && state.sent) await refused(call, state.sent, error);
+      const error = kwanErrorOf(thrown, asked);
+      if (isRefusal(error) && sent) await refused(call, sent, error);
       await hooks.onError?.({ call, error });
       throw error;
     }
   };
 }
 
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
+
 /** Whatever was thrown on the way as an error of this SDK, with its cause. */
 function kwanErrorOf(thrown: unknown, asked: Asked | undefined): KwanError {
   if (thrown instanceof KwanError) return thrown;
   const requestId = asked?.requestId;
   if (asked?.signal?.aborted) return new CancelledError(asked.signal.reason, requestId);
-  if (asked && isTimeoutError(thrown)) return new TimeoutError(asked.called, requestId, thrown);
   const message = thrown instanceof Error ? thrown.message : undefined;
   return new KwanError({ status: 500, message, cause: thrown, requestId });
 }

@@ -38,3 +38,22 @@ export function waitBefore(attempt: number, error: unknown, { from, upTo }: Full
   if (asked !== undefined) return asked > upTo ? undefined : asked;
   return Math.min(from * 2 ** (attempt - 1) * (1 + Math.random() / 4), upTo);
 }
+
+/** Ends when its time is up. `false` is no limit. */
+export function timerOf(ms: number | false): { readonly signal: AbortSignal; readonly clear: () => void } {
+  const controller = new AbortController();
+  const id = ms === false ? undefined : setTimeout(() => controller.abort(), ms);
+  return { signal: controller.signal, clear: () => clearTimeout(id) };
+}
+
+/** A pause of so many milliseconds. */
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+
+/** What some work gives, unless a signal is aborted before. */
+export const untilAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });

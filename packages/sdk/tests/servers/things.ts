@@ -14,6 +14,8 @@ const thingPage = z.object({
 const listThings = call({
   id: "listThings",
   requirement: "addition",
+  kind: "read",
+  paged: true,
   method: "GET",
   path: "/things/",
   query: z.object({
@@ -29,6 +31,7 @@ const listThings = call({
 export const getThing = call({
   id: "getThing",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/thing/{id}/",
   answer: thing,
@@ -38,6 +41,7 @@ export const getThing = call({
 const makeThing = call({
   id: "makeThing",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/things/",
   body: z.object({ city: z.string(), note: z.optional(z.string()) }),
@@ -49,6 +53,7 @@ const makeThing = call({
 const changeThing = call({
   id: "changeThing",
   requirement: "addition",
+  kind: "write",
   method: "PATCH",
   path: "/thing/{id}/",
   body: z.object({ city: z.optional(z.string()) }),
@@ -59,6 +64,7 @@ const changeThing = call({
 const removeThing = call({
   id: "removeThing",
   requirement: "addition",
+  kind: "write",
   method: "DELETE",
   path: "/thing/{id}/",
   access: ["owner"],
@@ -67,6 +73,7 @@ const removeThing = call({
 const logIn = call({
   id: "logIn",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/log-in/",
   body: z.object({ code: z.string() }),
@@ -77,6 +84,7 @@ const logIn = call({
 const uploadThing = call({
   id: "uploadThing",
   requirement: "addition",
+  kind: "write",
   method: "POST",
   path: "/thing/{id}/file/",
   body: z.object({ file: z.custom<Blob>(), kind: z.optional(z.string()) }),
@@ -88,6 +96,7 @@ const uploadThing = call({
 const downloadThing = call({
   id: "downloadThing",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/thing/{id}/file/",
   answers: "file",
@@ -97,6 +106,7 @@ const downloadThing = call({
 const thingText = call({
   id: "thingText",
   requirement: "addition",
+  kind: "read",
   method: "GET",
   path: "/thing/{id}/text/",
   answers: "text",

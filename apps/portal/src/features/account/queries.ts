@@ -1,8 +1,8 @@
 import { auth, sessions, users } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
-import { clientOf } from "../../session/client.ts";
+import { clientOf, forgetful } from "../../session/client.ts";
 
-export const kwan = clientOf({ auth, sessions, users });
+export const kwan = { ...clientOf({ sessions, users }), ...clientOf({ auth }, forgetful) };
 
 /** Queries of an account; their keys stand nowhere else. */
 export const q = kwanOptions(kwan);

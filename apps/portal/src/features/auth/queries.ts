@@ -1,11 +1,11 @@
 import { auth, users } from "@kwan/sdk";
-import { clientOf } from "../../session/client.ts";
+import { clientOf, loggedOutStill } from "../../session/client.ts";
 import { onThisDevice } from "../../session/server-clock.ts";
 import { session } from "../../session/session.ts";
 import { lastTarget, type PendingCode, pendingCode } from "./pending-code.ts";
 import { signupDraft } from "./signup-draft.ts";
 
-const kwan = clientOf({ auth, users });
+const kwan = { ...clientOf({ auth }, loggedOutStill), ...clientOf({ users }) };
 
 type Sent = { sent_to: string; expires_at: string; resend_after: string; attempt: string };
 

@@ -2,15 +2,12 @@ import { type Answers, type Fields, type Kind, kinds } from "@kwan/domain/kinds"
 import { appointments, branches, deliveries, documents, drivers, invoices, licences, services } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { queryOptions } from "@tanstack/react-query";
-import { clientOf, uploadingClientOf } from "../../session/client.ts";
+import { clientOf } from "../../session/client.ts";
 import { countriesNamed } from "./apply/load-countries.ts";
 import { type Places, placesIn } from "./places.ts";
 
 /** The calls of applications. */
 export const kwan = clientOf({ appointments, branches, deliveries, documents, drivers, invoices, licences, services });
-
-/** The same documents, sent with progress. */
-export const uploads = uploadingClientOf({ documents }).documents;
 
 /** Queries of applications; their keys stand nowhere else. */
 export const q = kwanOptions(kwan);

@@ -2,7 +2,7 @@ import { Button, FileUpload, Form, type FormError, Stack, Text } from "@kwan/ui"
 import { type FormEvent, useState } from "react";
 import { toaster } from "../../../frame/toaster.ts";
 import { errorsOf } from "../../../frame/use-send.ts";
-import { type Application, kwan, uploads } from "../queries.ts";
+import { type Application, kwan } from "../queries.ts";
 
 const maxBytes = 5_000_000;
 
@@ -90,7 +90,7 @@ function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
       upload={async (file, { signal, onProgress }) => {
         const body = { service, document: document as "affidavit", file };
         const progress = ({ loaded, total }: { loaded: number; total: number }) => onProgress(loaded / total);
-        const sent = await uploads.upload(body, { signal, onProgress: progress });
+        const sent = await kwan.documents.upload(body, { signal, onProgress: progress });
         setSentHere((before) => [...before, sent.id]);
         await onChanged();
         return { id: sent.id, name: sent.name, bytes: sent.bytes };
