@@ -15,8 +15,8 @@ const lines = (all: readonly string[]) => all.map((line) => `\n    ${line}`).joi
 
 /**
  * The document of one page. Its scripts are named at its end and with low priority, so that they do not delay what can be read.
- * All but the last run as soon as they arrive, one by one, so that a slow phone can answer in between. The styles that stand in the document are named as
- * well, disabled, so that no script asks for them again.
+ * All but the last run as soon as they arrive, one by one, so that a slow phone can answer in between. The styles that stand in
+ * the document are named as well, so that no script asks for them again; the type keeps the browser from doing so.
  *
  * @example
  * documentOf({ title: "Log in · Kwan", page: "auth/login", shown, css, themeScript, styles: [], scripts: ["assets/public-1a2b3c4d.js"] });
@@ -32,7 +32,7 @@ export const documentOf = ({ title, page, shown, css, themeScript, styles, scrip
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
     <title>${title}</title>
     <script>${themeScript}</script>
-    <style>${css}</style>${lines(styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`))}
+    <style>${css}</style>${lines(styles.map((file) => `<link rel="stylesheet" type="text/inlined" href="/${file}">`))}
   </head>
   <body>
     <div id="root" data-page="${page}">${shown}</div>${lines(
