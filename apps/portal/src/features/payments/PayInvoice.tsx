@@ -3,13 +3,14 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { errorsOf } from "../../frame/use-send.ts";
 import { paths } from "../../paths.ts";
 import { AmountDue, InvoiceSheet } from "./InvoiceSheet.tsx";
+import { isFinal, isMismatch } from "./invoice-follower.ts";
 import { PayForm } from "./PayForm.tsx";
 import { PaymentState } from "./PaymentState.tsx";
 import { PrintButton } from "./PrintButton.tsx";
 import { isUnderWay } from "./pauses.ts";
 import type { Invoice, Way } from "./queries.ts";
 import { ReceiptSheet } from "./ReceiptSheet.tsx";
-import { isFinal, isMismatch, useInvoice } from "./use-invoice.ts";
+import { useInvoice } from "./use-invoice.ts";
 
 export type PayInvoiceProps = {
   /** Its id; not there before the page knows its address. */

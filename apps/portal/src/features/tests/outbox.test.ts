@@ -41,6 +41,7 @@ function outbox(...answers: (Error | "never")[]) {
       state = { ...state, ...news };
     },
   });
+  made.open();
   return { made, sent, at, look, state: () => state };
 }
 
@@ -73,6 +74,7 @@ test("what is changed while it is on its way goes out after it [R-ADD-02]", asyn
   const { made, sent } = outbox();
   keptAnswers.keep(attempt, "q1", "a");
   made.wake();
+  await vi.advanceTimersByTimeAsync(0);
   keptAnswers.keep(attempt, "q1", "b");
   made.wake();
   await vi.advanceTimersByTimeAsync(100);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { WorkQueue } from "../../queue/work-queue.ts";
 import { type Answers, keptAnswers } from "./kept-answers.ts";
 import { createOutbox, type OutboxState, type OutboxWork } from "./outbox.ts";
 import type { Paper } from "./theory-test.ts";
@@ -16,7 +17,7 @@ export function useAnswers(paper: Paper, work: Pick<OutboxWork, "send" | "look" 
   const [state, setState] = useState<OutboxState>({});
   const latest = useRef(work);
   latest.current = work;
-  const outbox = useRef<ReturnType<typeof createOutbox>>(undefined);
+  const outbox = useRef<WorkQueue>(undefined);
 
   useEffect(() => {
     const readWaiting = () => setWaiting(keptAnswers.of(attempt));
@@ -31,6 +32,7 @@ export function useAnswers(paper: Paper, work: Pick<OutboxWork, "send" | "look" 
       },
     });
     outbox.current = made;
+    made.open();
     made.wake();
     // Another tab has answered, or its answer was taken. Should it be closed, what it could not send goes out from here.
     const forgetTabs = keptAnswers.onChange(attempt, () => {
@@ -39,7 +41,7 @@ export function useAnswers(paper: Paper, work: Pick<OutboxWork, "send" | "look" 
     });
     window.addEventListener("online", made.wake);
     return () => {
-      made.stop();
+      made.close();
       forgetTabs();
       window.removeEventListener("online", made.wake);
     };

@@ -1,5 +1,5 @@
 import { Text } from "@kwan/ui";
-import type { Saving } from "./use-draft.ts";
+import type { Saving } from "./draft-saving.ts";
 
 const words: Readonly<Record<Saving, string>> = {
   saved: "Saved. You can continue later, on any device.",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Application } from "../queries.ts";
-import { stillToChange, together } from "./changes.ts";
+import { mergeChanges, stillToChange } from "./changes.ts";
 
 const application = {
   branch: "brn_1",
@@ -25,10 +25,10 @@ test.each([
 
 test("[R-ADD-07] of two changes of one answer the later counts, and none of the others is lost", () => {
   const earlier = { branch: "brn_2", details: { license_class: "A", gearbox: "manual" } };
-  expect(together(earlier, { tier: "premium", details: { license_class: "C" } })).toEqual({
+  expect(mergeChanges(earlier, { tier: "premium", details: { license_class: "C" } })).toEqual({
     branch: "brn_2",
     tier: "premium",
     details: { license_class: "C", gearbox: "manual" },
   });
-  expect(together({}, { branch: "brn_2" })).toEqual({ branch: "brn_2" });
+  expect(mergeChanges({}, { branch: "brn_2" })).toEqual({ branch: "brn_2" });
 });

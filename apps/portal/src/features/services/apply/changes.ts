@@ -1,6 +1,6 @@
 import type { Application, ApplicationChanges } from "../queries.ts";
 
-/** Whether two things that can be written down are written alike; what is not there is like nothing. */
+/** Whether two values are the same as JSON; a missing value equals null. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
@@ -26,8 +26,8 @@ export function stillToChange(
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-/** Two sets of changes as one: what came later counts. */
-export const together = (earlier: ApplicationChanges, later: ApplicationChanges): ApplicationChanges => ({
+/** Two sets of changes as one; the later one wins. */
+export const mergeChanges = (earlier: ApplicationChanges, later: ApplicationChanges): ApplicationChanges => ({
   ...earlier,
   ...later,
   ...((earlier.details ?? later.details) && { details: { ...earlier.details, ...later.details } }),

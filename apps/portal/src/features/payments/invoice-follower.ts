@@ -1,0 +1,134 @@
+import { hasCode, isKwanError } from "@kwan/sdk";
+import { WorkQueue } from "../../queue/work-queue.ts";
+import { keptReference } from "./kept-reference.ts";
+import { isUnderWay, pauseAfter } from "./pauses.ts";
+import { beginPayment, checkoutOf, type Invoice, lookUp, type Payment, readInvoice, type Way } from "./queries.ts";
+
+/** What is known of an invoice and of the payment that was begun for it here. */
+export type InvoiceState = {
+  invoice?: Invoice;
+  payment?: Payment | undefined;
+  /** A payment was begun here, and its state could not be read. */
+  isUnseen?: boolean;
+  /** Why the last look failed; what was known before stays. */
+  error?: unknown;
+};
+
+/**
+ * Follows an invoice and its payment, as the provider reports it, until it is settled: after a reload, in a second tab, and
+ * where the message from the provider came first.
+ */
+export class InvoiceFollower {
+  readonly #id: string;
+  readonly #onChanged: () => void;
+  readonly #listeners = new Set<() => void>();
+  readonly #queue = new WorkQueue({ work: () => this.#see(), pauseAfter: () => undefined });
+  #state: InvoiceState = {};
+  #looks = 0;
+  /** Counts the payments that were begun: a look from before the last one is out of date. */
+  #begun = 0;
+
+  constructor(id: string, onChanged: () => void) {
+    this.#id = id;
+    this.#onChanged = onChanged;
+  }
+
+  readonly state = (): InvoiceState => this.#state;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Looks now, and again whenever the person comes back to the page or pays in another tab, until it is closed. */
+  readonly open = (): (() => void) => {
+    const again = () => void (document.visibilityState === "visible" && this.look());
+    this.#queue.open();
+    void this.look();
+    document.addEventListener("visibilitychange", again);
+    window.addEventListener("storage", again);
+    window.addEventListener("pageshow", again);
+    return () => {
+      this.#queue.close();
+      document.removeEventListener("visibilitychange", again);
+      window.removeEventListener("storage", again);
+      window.removeEventListener("pageshow", again);
+    };
+  };
+
+  readonly look = (): Promise<void> => this.#queue.run();
+
+  readonly pay = async (way: Way): Promise<void> => {
+    try {
+      const payment = await beginPayment(this.#id, way);
+      keptReference.keep(this.#id, payment.reference);
+      this.#state = { ...this.#state, payment };
+      this.#looks = 0;
+      this.#begun += 1;
+      this.#onChanged();
+      // A card is paid for on the provider's page; mobile money asks on the phone.
+      const checkout = checkoutOf(payment);
+      if (payment.channel === "card" && checkout) location.assign(checkout);
+    } finally {
+      await this.look();
+    }
+  };
+
+  async #see(): Promise<number | undefined> {
+    const begun = this.#begun;
+    const seen = await see(this.#id, this.#state);
+    if (begun !== this.#begun) return 0;
+    this.#state = seen;
+    for (const listener of this.#listeners) listener();
+    if (seen.invoice?.status === "paid") this.#onChanged();
+    return pauseFor(seen, this.#looks++);
+  }
+}
+
+/** We received the wrong amount: only the office can decide what happens to it. */
+export const isMismatch = (error: unknown): boolean => hasCode(error, "payment_mismatch");
+
+/** A failure that asking again does not change. */
+export const isFinal = (error: unknown): boolean =>
+  isMismatch(error) || (isKwanError(error) && (error.status === 404 || error.status === 400));
+
+/** How long until the next look; nothing where nothing more is expected. */
+function pauseFor({ invoice, error }: InvoiceState, times: number): number | undefined {
+  if (error !== undefined) return isFinal(error) ? undefined : pauseAfter(times + 15);
+  return invoice?.status === "pending" ? pauseAfter(times) : undefined;
+}
+
+/** Reads an invoice and its payment. Where a part cannot be read now, what was read before stays. */
+async function see(id: string, before: InvoiceState): Promise<InvoiceState> {
+  let invoice: Invoice;
+  try {
+    invoice = await readInvoice(id);
+  } catch (error) {
+    return { ...before, error };
+  }
+  if (!["unpaid", "pending", "expired"].includes(invoice.status)) return { invoice };
+  let payment: Payment | undefined;
+  try {
+    payment = await followed(id, invoice);
+    if (payment && !isUnderWay(payment.status)) invoice = await readInvoice(id);
+    return { invoice, payment };
+  } catch (error) {
+    if (!isMismatch(error) && before.payment?.reference === keptReference.get(id)) payment ??= before.payment;
+    return { invoice, payment, isUnseen: payment === undefined, error };
+  }
+}
+
+/** The payment that is followed here. A reference that belongs to another invoice is forgotten. */
+async function followed(id: string, invoice: Invoice): Promise<Payment | undefined> {
+  for (;;) {
+    const reference = keptReference.get(id);
+    if (reference === undefined) return undefined;
+    const payment = await lookUp(invoice, reference).catch(unlessUnknown);
+    if (payment?.invoice === id) return payment;
+    keptReference.forget(id, reference);
+  }
+}
+
+function unlessUnknown(error: unknown): undefined {
+  if (isKwanError(error) && error.status === 404) return undefined;
+  throw error;
+}

@@ -1,0 +1,134 @@
+import { ApiError, NetworkError } from "@kwan/sdk";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { draft } from "../../../stories/draft.ts";
+import type { Application, ApplicationChanges } from "../queries.ts";
+import { DraftSaving } from "./draft-saving.ts";
+import { unsaved } from "./unsaved.ts";
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const lost = () => new NetworkError(new TypeError("Failed to fetch"), undefined);
+const refused = (status: number, code: string) =>
+  new ApiError({
+    response: new Response(null, { status }),
+    body: { code, detail: "No." },
+    requestId: undefined,
+    called: "PATCH /",
+    retryAfter: undefined,
+  });
+const stale = () => refused(412, "stale");
+
+/** A draft whose server fails so one time after the other, and then takes everything. */
+function saving(first: Application, ...failures: Error[]) {
+  let there = first;
+  let version = 0;
+  const sent: ApplicationChanges[] = [];
+  const made = new DraftSaving(first, {
+    read: async () => there,
+    change: (base, changes) => {
+      sent.push(changes);
+      const failure = failures.shift() ?? (base.updated_at === there.updated_at ? undefined : stale());
+      if (failure) return Promise.reject(failure);
+      version += 1;
+      there = { ...there, ...changes, updated_at: `v${version}` } as Application;
+      return Promise.resolve(there);
+    },
+    move: async () => there,
+    show: () => undefined,
+  });
+  const close = made.open();
+  return { made, sent, close, elsewhere: (changed: Partial<Application>) => (there = { ...there, ...changed }) };
+}
+
+test("what is typed is kept on the device immediately, and sent once typing pauses [R-ADD-07]", async () => {
+  const { made, sent } = saving(draft);
+  made.change({ branch: "brn_ho" });
+  expect(unsaved.get(draft.id)?.changes).toEqual({ branch: "brn_ho" });
+  await vi.advanceTimersByTimeAsync(900);
+  made.change({ tier: "premium" });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sent).toEqual([{ branch: "brn_ho", tier: "premium" }]);
+  expect(made.state().saving).toBe("saved");
+  expect(unsaved.get(draft.id)).toBeUndefined();
+});
+
+test("without a connection it is tried again with growing pauses, and nothing is lost [R-ADD-07]", async () => {
+  const { made, sent } = saving(draft, lost(), lost(), lost());
+  made.change({ branch: "brn_ho" });
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(made.state().saving).toBe("unsaved");
+  expect(unsaved.get(draft.id)?.changes).toEqual({ branch: "brn_ho" });
+  await vi.advanceTimersByTimeAsync(2_000 + 5_000 + 15_000);
+  expect(sent.length).toBe(4);
+  expect(made.state().saving).toBe("saved");
+});
+
+test("what the server refuses is not sent again until it is changed [R-ADD-07]", async () => {
+  const { made, sent } = saving(draft, refused(400, "invalid"));
+  made.change({ branch: "brn_ho" });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([sent.length, made.state().saving]).toEqual([1, "refused"]);
+});
+
+test("where the draft was changed elsewhere nothing is written until somebody chooses [R-ADD-07]", async () => {
+  const { made, sent, elsewhere } = saving(draft);
+  elsewhere({ branch: "brn_other", updated_at: "v9" });
+  made.change({ branch: "brn_ho" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(made.state().conflict?.mine).toEqual({ branch: "brn_ho" });
+  expect(sent.length).toBe(1);
+  await made.keepMine();
+  expect(made.state()).toMatchObject({ saving: "saved", conflict: undefined, round: 1 });
+  expect(made.latest().branch).toBe("brn_ho");
+});
+
+test("the version from elsewhere can be taken instead [R-ADD-07]", async () => {
+  const { made, elsewhere } = saving(draft);
+  elsewhere({ branch: "brn_other", updated_at: "v9" });
+  made.change({ branch: "brn_ho" });
+  await vi.advanceTimersByTimeAsync(1_100);
+  made.takeTheirs();
+  expect(made.latest().branch).toBe("brn_other");
+  expect(unsaved.get(draft.id)).toBeUndefined();
+});
+
+test("a change whose answer was lost is not asked about [R-ADD-07]", async () => {
+  const { made, elsewhere } = saving(draft, lost());
+  made.change({ branch: "brn_ho" });
+  await vi.advanceTimersByTimeAsync(1_100);
+  elsewhere({ branch: "brn_ho", updated_at: "v9" });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(made.state()).toMatchObject({ saving: "saved", conflict: undefined });
+});
+
+test("closing the form sends what waits once, and plans nothing more [R-ADD-07]", async () => {
+  const { made, sent, close } = saving(draft, lost());
+  made.change({ branch: "brn_ho" });
+  close();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent.length).toBe(1);
+  expect(unsaved.get(draft.id)?.changes).toEqual({ branch: "brn_ho" });
+});
+
+test("an application is not sent where somebody else has changed it since it was seen [R-ADD-07]", async () => {
+  const { made, elsewhere } = saving(draft);
+  elsewhere({ updated_at: "v9" });
+  await expect(made.move("submit")).rejects.toThrow("another device");
+});
