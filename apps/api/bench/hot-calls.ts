@@ -16,7 +16,7 @@ async function tokenOf({ kysely }: Database, user_id: string): Promise<string> {
   return token;
 }
 
-/** The ten calls that are made most, of people who were generated. */
+/** The calls that are made most, of people who were generated. */
 export async function hotCalls(db: Database): Promise<{ user: string; calls: Readonly<Record<string, Request>> }> {
   const { kysely } = db;
   const service = await kysely
@@ -35,6 +35,7 @@ export async function hotCalls(db: Database): Promise<{ user: string; calls: Rea
     .where("role", "=", "officer")
     .limit(1)
     .executeTakeFirstOrThrow();
+  const branch = await kysely.selectFrom("slots").select("branch_id as id").limit(1).executeTakeFirstOrThrow();
   const [token, office] = [await tokenOf(db, service.user), await tokenOf(db, officer.id)];
   const get = (path: string, of: string | undefined = token): Request => ({
     method: "GET",
@@ -52,6 +53,8 @@ export async function hotCalls(db: Database): Promise<{ user: string; calls: Rea
       listServices: get(`/service/${service.driver_id}/`),
       getDriversRenewal: get(`/service/drivers-renewal/${service.id}/`),
       getServiceOverview: get("/service/overview/"),
+      listBranches: get("/dvla/branches/", undefined),
+      listSlots: get(`/dvla/branch/${branch.id}/slots/`),
       listNotifications: get("/notification/"),
       getInvoice: get(`/service/invoice/${service.invoice}/`, undefined),
       listOfficeQueue: get("/office/queue/", office),

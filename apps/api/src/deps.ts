@@ -4,6 +4,7 @@ import type { Blobs } from "./blobs/blobs.ts";
 import type { Config } from "./config.ts";
 import type { Database, Queries } from "./db/open.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
+import type { ShortCache } from "./short-cache.ts";
 
 /** Work that is done after the answer, and survives a crash. What is added in a transaction stands or falls with it. */
 export interface Queue {
@@ -35,4 +36,6 @@ export interface Deps {
 /** The server with its database: what a job, or a call that opens its own transactions, starts from. */
 export interface Server extends Deps {
   readonly db: Database;
+  /** Rows of the authority's own tables, which change seldom. */
+  readonly cache: ShortCache;
 }

@@ -19,8 +19,11 @@ import { createLog, gathered } from "./log.ts";
 import { providerOf } from "./payments/choose-provider.ts";
 import { findSeededLogins } from "./seed/people.ts";
 import { seed } from "./seed/seed.ts";
+import { ShortCache } from "./short-cache.ts";
 
 const echoMs = 500;
+/** How late a change of the authority's own tables may be seen. */
+const cachedMs = 1_000;
 
 /** Opens everything in its order, listens, and closes it in the other order when it is told to stop. */
 async function start(): Promise<void> {
@@ -36,6 +39,7 @@ async function start(): Promise<void> {
     today: () => dayOf(now().toISOString()),
     newId: idMaker(now),
     random: unpredictable,
+    cache: new ShortCache(cachedMs),
     blobs: openBlobs(config),
   };
   const payments = providerOf(config, db, now);

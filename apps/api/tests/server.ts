@@ -14,6 +14,7 @@ import type { Server } from "../src/deps.ts";
 import { idMaker, unpredictable } from "../src/ids.ts";
 import { createLog } from "../src/log.ts";
 import { providerOf } from "../src/payments/choose-provider.ts";
+import { ShortCache } from "../src/short-cache.ts";
 import type { TestDatabase } from "./databases.ts";
 
 export const password = "Kente-Gold-2026";
@@ -103,6 +104,7 @@ async function startServer(db: Database, config: Config, more: Partial<Server>, 
     today: () => dayOf(now().toISOString()),
     newId: idMaker(now),
     random: unpredictable,
+    cache: new ShortCache(0),
     log: createLog(config.logLevel, { write: (line) => void log.push(line) }),
     queue: { add: async () => {} },
     blobs: folderBlobs(join(config.dataFolder, "blobs")),

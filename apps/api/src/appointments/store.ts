@@ -3,24 +3,31 @@ import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
 
-const taken = sql<number>`(select count(*) from appointments a where a.slot_id = slots.id and a.status <> 'cancelled')`;
+interface SlotFilter {
+  readonly purpose?: string | undefined;
+  readonly from: string;
+  readonly to?: string | undefined;
+}
 
 /** Times at a branch that still have a place, the next first. */
-export function openSlots(
-  db: Queries,
-  branch_id: string,
-  { purpose, from, to }: { purpose?: string | undefined; from: string; to?: string | undefined },
-  request: PageRequest,
-) {
+export function openSlots(db: Queries, branch_id: string, { purpose, from, to }: SlotFilter, request: PageRequest) {
+  const until = to === undefined ? "infinity" : `${to}T23:59:59.999Z`;
+  // The taken places of the branch are counted once, not for each time: most times have none.
+  const taken = sql<{ slot_id: string; places: number }>`(
+    select slot_id, count(*) as places from appointments
+    where branch_id = ${branch_id} and starts_at > ${from} and starts_at < ${until} and status <> 'cancelled'
+    group by slot_id)`.as<"taken">("taken");
+  const placesLeft = sql<number>`slots.capacity - coalesce(taken.places, 0)`;
   let query = db
     .selectFrom("slots")
+    .leftJoin(taken, (join) => join.onRef("taken.slot_id", "=", "slots.id"))
     .selectAll("slots")
-    .select(sql<number>`slots.capacity - ${taken}`.as("places_left"))
+    .select(placesLeft.as("places_left"))
     .where("slots.branch_id", "=", branch_id)
     .where("slots.starts_at", ">", from)
-    .where(sql<boolean>`slots.capacity > ${taken}`);
+    .where(placesLeft, ">", 0);
   if (purpose !== undefined) query = query.where("slots.purpose", "=", purpose);
-  if (to !== undefined) query = query.where("slots.starts_at", "<", `${to}T23:59:59.999Z`);
+  if (to !== undefined) query = query.where("slots.starts_at", "<", until);
   return listRows(query, { sort: "slots.starts_at", id: "slots.id", direction: "asc", kind: "moment" }, request);
 }
 

@@ -6,10 +6,12 @@ import { presentBranch } from "./present.ts";
 import { findBranch } from "./store.ts";
 
 export const branchRoutes: HandlersOf<"listBranches" | "getBranch"> = {
-  listBranches: async ({ db }, { query, request }) =>
-    listAnswer(request, await readBranches(db, query), ({ branch, distance_km }) => presentBranch(branch, distance_km)),
-  getBranch: async ({ db }, { params }) => {
-    const branch = await findBranch(db, params.id);
+  listBranches: async (context, { query, request }) =>
+    listAnswer(request, await readBranches(context, query), ({ branch, distance_km }) =>
+      presentBranch(branch, distance_km),
+    ),
+  getBranch: async ({ db, deps }, { params }) => {
+    const branch = await deps.cache.read(`branch ${params.id}`, () => findBranch(db, params.id));
     if (!branch) throw notFound("branch");
     return presentBranch(branch);
   },

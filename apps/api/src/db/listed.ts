@@ -5,7 +5,7 @@ import { countRows, keysetPage, type ListOrder, type Page, type PageRequest } fr
 export type Listed<Row> = Page<Row> & { readonly count: number };
 
 /**
- * Reads a page of a list and counts the whole of it. Where the page joins tables that only bring names, `counted` is
+ * Reads a page of a list and counts the whole of it; a list that fits its first page is counted by that. Where the page joins tables that only bring names, `counted` is
  * the query without them: they change no count, and cost much.
  */
 export async function listRows<DB, TB extends keyof DB, Row, Plain, Counted extends keyof Plain>(
@@ -16,5 +16,6 @@ export async function listRows<DB, TB extends keyof DB, Row, Plain, Counted exte
   counted?: SelectQueryBuilder<Plain, Counted, {}>,
 ): Promise<Listed<Row>> {
   const page = await keysetPage(query, order, request);
+  if (request.cursor === undefined && page.next === null) return { ...page, count: page.rows.length };
   return { ...page, count: await (counted ? countRows(counted) : countRows(query)) };
 }

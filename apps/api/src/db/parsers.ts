@@ -17,6 +17,14 @@ const moment =
   /^(\d{4,6})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?( BC)?$/;
 
 /**
+ * A moment as a column returns it, from one that the database wrote as text, as in JSON.
+ *
+ * @example
+ * readMoment("2026-11-21 09:00:00+00"); // "2026-11-21T09:00:00.000Z"
+ */
+export const readMoment = (text: string): string => parseMoment(text) as string;
+
+/**
  * A moment: ISO text in UTC with three decimals, as Date's toISOString writes it. What is finer than a millisecond is
  * cut off. "infinity" stays the word.
  */

@@ -1,9 +1,9 @@
 import type { Facts } from "@kwan/domain";
 import { type Choices, quote, type StepName, steps, type Tier } from "@kwan/domain/kinds";
 import type { Queries } from "../db/open.ts";
-import { owes } from "../invoices/commands/owed-invoices.ts";
+import { owedOf } from "../invoices/commands/owed-invoices.ts";
 import { rowOf } from "./kind-of.ts";
-import { type ApplicationRow, stepsOfApplication } from "./store.ts";
+import { type ApplicationRow, invoicesOf, stepsOfApplication } from "./store.ts";
 
 /** What bears on the cost of an application. */
 const choicesOf = (application: ApplicationRow): Choices => ({
@@ -15,16 +15,27 @@ const choicesOf = (application: ApplicationRow): Choices => ({
 
 /**
  * The facts on which the table of states depends, as they are now. A draft owes what its invoice will say; later an
- * application owes while an invoice of its is unpaid.
+ * application owes while one of its invoices is unpaid.
  */
-export async function factsOf(db: Queries, application: ApplicationRow): Promise<Facts> {
+export const factsOf = async (db: Queries, application: ApplicationRow): Promise<Facts> =>
+  factsFrom(
+    application,
+    await stepsOfApplication(db, application.id),
+    application.status === "draft" ? [] : await invoicesOf(db, application.id),
+  );
+
+/** The same, from rows that have been read. */
+export function factsFrom(
+  application: ApplicationRow,
+  laid: readonly { readonly step: string; readonly state: string }[],
+  invoices: Parameters<typeof owedOf>[0],
+): Facts {
   const row = rowOf(application);
-  const laid = await stepsOfApplication(db, application.id);
   const during = (stage: string) => laid.filter(({ step }) => steps[step as StepName]?.during === stage);
   const tests = during("testing");
   const willCost = quote(row.prices, choicesOf(application)).on_sending.length > 0;
   return {
-    owes: application.status === "draft" ? willCost : await owes(db, application.id),
+    owes: application.status === "draft" ? willCost : owedOf(invoices) !== null,
     has_tests: tests.length > 0,
     tests_passed: tests.length > 0 && tests.every(({ state }) => state === "done"),
     review_done: during("in_review").every(({ state }) => state === "done"),

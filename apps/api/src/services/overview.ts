@@ -12,8 +12,8 @@ import {
 } from "@kwan/domain/kinds";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
-import { findLicense, permitsOf } from "../drivers/store.ts";
 import { rowOf } from "./kind-of.ts";
+import { type OwnRecords, ownRecords } from "./overview-store.ts";
 import { presentSummary } from "./present.ts";
 import { countByStatus, type ListedApplication, listApplications } from "./store.ts";
 import { type Next, nextActionsOf } from "./to-do.ts";
@@ -29,12 +29,15 @@ const shown = 5;
 /** What somebody does next, and their latest open applications. An officer sees the counts of their branch. */
 export async function overviewFor(db: Queries, actor: Actor, now: Date): Promise<Overview> {
   const { driver } = actor;
-  const isCounted = driver !== null || actor.role === "officer";
-  const whose = driver ? { driver_id: driver } : { branch_id: actor.branch ?? undefined };
-  const by_status = isCounted ? await countByStatus(db, whose) : [];
+  const records = driver === null ? undefined : await ownRecords(db, driver);
+  const isOfficer = actor.role === "officer";
+  const by_status = records?.by_status ?? (isOfficer ? await countByStatus(db, actor.branch) : []);
   const sum = (of: (status: (typeof by_status)[number]["status"]) => boolean) =>
     by_status.filter(({ status }) => of(status)).reduce((total, { count }) => total + count, 0);
-  const own = driver ? await ownOverview(db, driver, now) : { to_do: [], applications: [], is_licensed: false };
+  const own =
+    driver && records
+      ? await ownOverview(db, driver, records, now)
+      : { to_do: [], applications: [], is_licensed: false };
   return {
     open: sum(isOpen),
     action_needed: driver
@@ -46,14 +49,12 @@ export async function overviewFor(db: Queries, actor: Actor, now: Date): Promise
   };
 }
 
-async function ownOverview(db: Queries, driver_id: string, now: Date) {
+async function ownOverview(db: Queries, driver_id: string, { license, permits }: OwnRecords, now: Date) {
   const { rows } = await listApplications(db, { driver_id, isOpen: true }, { limit: maxOpen });
   const next = await nextActionsOf(db, rows, now);
-  const license = await findLicense(db, driver_id);
-  const permits = await permitsOf(db, driver_id);
   const permit = (name: string) => permits.find((each) => each.permit === name) ?? null;
   const held = {
-    license: license ?? null,
+    license,
     learners_license: permit("learners_license"),
     international_permit: permit("international"),
     hazard_permit: permit("hazard"),
@@ -69,7 +70,7 @@ async function ownOverview(db: Queries, driver_id: string, now: Date) {
   return {
     to_do: to_do.sort((one, other) => (urgencyOf(one) < urgencyOf(other) ? -1 : 1)),
     applications: rows.slice(0, shown).map(presentSummary(next)),
-    is_licensed: license !== undefined,
+    is_licensed: license !== null,
   };
 }
 

@@ -20,23 +20,14 @@ import {
   steps,
 } from "@kwan/domain/kinds";
 import type { Actor } from "../context.ts";
-import type { DriverRow } from "../drivers/store.ts";
 import { rowOf } from "./kind-of.ts";
 import { partsOf } from "./policy.ts";
-import type {
-  ApplicationRow,
-  documentsOf,
-  findDelivery,
-  historyOf,
-  invoicesOf,
-  ListedApplication,
-  stepsOfApplication,
-} from "./store.ts";
+import type { ApplicationRow, ListedApplication } from "./store.ts";
 import type { Next } from "./to-do.ts";
+import type { ApplicationParts } from "./whole-application-store.ts";
 
 type Service = AnswerOf<(typeof getService)[keyof typeof getService]>;
 type Summary = AnswerOf<typeof listServices>["results"][number];
-type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 type Delivery = NonNullable<Service["delivery_location"]>;
 
 const head = (application: ApplicationRow) => ({
@@ -68,7 +59,7 @@ export const presentSummary =
     };
   };
 
-export const presentDelivery = (row: DeliveryRow): Delivery => ({
+export const presentDelivery = (row: NonNullable<ApplicationParts["delivery"]>): Delivery => ({
   id: row.id,
   service: row.service_id,
   recipient: row.recipient,
@@ -84,15 +75,9 @@ export const presentDelivery = (row: DeliveryRow): Delivery => ({
 });
 
 /** An application with everything that is shown of it. */
-export interface WholeApplication {
+export interface WholeApplication extends ApplicationParts {
   readonly application: ApplicationRow;
-  readonly driver: DriverRow | undefined;
   readonly facts: Facts;
-  readonly delivery: DeliveryRow | undefined;
-  readonly uploads: Awaited<ReturnType<typeof documentsOf>>;
-  readonly laid: Awaited<ReturnType<typeof stepsOfApplication>>;
-  readonly invoices: Awaited<ReturnType<typeof invoicesOf>>;
-  readonly history: Awaited<ReturnType<typeof historyOf>>;
 }
 
 /** An application whole, with what its reader may do now. */

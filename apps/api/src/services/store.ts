@@ -188,16 +188,13 @@ export const listQueue = (db: Queries, filter: Omit<ListFilter, "isQueued">, req
 
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["rows"][number];
 
-export const countByStatus = async (
-  db: Queries,
-  filter: { driver_id?: string | undefined; branch_id?: string | undefined },
-) => {
+/** How many applications a branch, or all of them, has in each status. */
+export const countByStatus = async (db: Queries, branch_id: string | null) => {
   let query = db
     .selectFrom("services")
     .select(["status", sql<number>`count(*)`.as("count")])
     .groupBy("status");
-  if (filter.driver_id !== undefined) query = query.where("driver_id", "=", filter.driver_id);
-  if (filter.branch_id !== undefined) query = query.where("branch_id", "=", filter.branch_id);
+  if (branch_id !== null) query = query.where("branch_id", "=", branch_id);
   return (await query.execute()).map(({ status, count }) => ({ status, count: Number(count) }));
 };
 

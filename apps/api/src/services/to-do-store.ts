@@ -1,33 +1,51 @@
 import type { Purpose } from "@kwan/domain/kinds";
+import { CompiledQuery } from "kysely";
 import type { Queries } from "../db/open.ts";
+import { readMoment } from "../db/parsers.ts";
+import type { Invoices } from "../db/tables.ts";
 
-/** What the next actions of some applications depend on, each read for all of them in one query. */
-export async function toDoRows(db: Queries, service_ids: readonly string[]) {
+/** What the next actions of some applications depend on. */
+interface ToDoRows {
+  readonly steps: {
+    readonly service_id: string;
+    readonly step: string;
+    readonly state: "open" | "done" | "failed";
+    readonly done_at: string | null;
+  }[];
+  readonly invoices: {
+    readonly service_id: string;
+    readonly status: Invoices["status"];
+    readonly due: Invoices["due"];
+    readonly due_at: string;
+    readonly total_pesewas: number;
+  }[];
+  readonly appointments: {
+    readonly service_id: string;
+    readonly status: string;
+    readonly purpose: Purpose;
+    readonly starts_at: string;
+    readonly branch_name: string;
+  }[];
+}
+
+const rows = (query: string) => `(select coalesce(json_agg(r), '[]') from (${query}) r)`;
+
+/** One statement in place of three, written once. Moments are text, because JSON writes them in another form. */
+const toDo = `select
+  ${rows("select service_id, step, state, done_at::text from service_steps where service_id = any($1) order by position")} as steps,
+  ${rows(`select service_id, status, due, due_at::text, total_pesewas from invoices where service_id = any($1)
+    order by issued_at, id`)} as invoices,
+  ${rows(`select a.service_id, a.status, slots.purpose, slots.starts_at::text, branches.name as branch_name
+    from appointments a join slots on slots.id = a.slot_id join branches on branches.id = slots.branch_id
+    where a.service_id = any($1) and a.status = 'booked'`)} as appointments`;
+
+export async function toDoRows(db: Queries, service_ids: readonly string[]): Promise<ToDoRows> {
   if (service_ids.length === 0) return { steps: [], invoices: [], appointments: [] };
-  const ids = [...service_ids];
-  const steps = await db
-    .selectFrom("service_steps")
-    .select(["service_id", "step", "state", "done_at"])
-    .where("service_id", "in", ids)
-    .orderBy("position")
-    .$narrowType<{ state: "open" | "done" | "failed" }>()
-    .execute();
-  const invoices = await db
-    .selectFrom("invoices")
-    .select(["service_id", "status", "due", "due_at", "total_pesewas"])
-    .where("service_id", "in", ids)
-    .orderBy("issued_at")
-    .orderBy("id")
-    .execute();
-  const appointments = await db
-    .selectFrom("appointments")
-    .innerJoin("slots", "slots.id", "appointments.slot_id")
-    .innerJoin("branches", "branches.id", "slots.branch_id")
-    .select(["appointments.service_id", "appointments.status", "slots.purpose", "slots.starts_at"])
-    .select("branches.name as branch_name")
-    .where("appointments.service_id", "in", ids)
-    .where("appointments.status", "=", "booked")
-    .$narrowType<{ purpose: Purpose }>()
-    .execute();
-  return { steps, invoices, appointments };
+  const found = await db.executeQuery(CompiledQuery.raw(toDo, [service_ids]));
+  const { steps, invoices, appointments } = found.rows[0] as ToDoRows;
+  return {
+    steps: steps.map((row) => ({ ...row, done_at: row.done_at && readMoment(row.done_at) })),
+    invoices: invoices.map((row) => ({ ...row, due_at: readMoment(row.due_at) })),
+    appointments: appointments.map((row) => ({ ...row, starts_at: readMoment(row.starts_at) })),
+  };
 }

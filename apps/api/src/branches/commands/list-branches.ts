@@ -3,9 +3,8 @@ import { cleanLine } from "@kwan/domain";
 import { isKind, kindByCode } from "@kwan/domain/kinds";
 import type { Point } from "@kwan/domain/places";
 import type * as z from "zod/mini";
-
+import type { ReadContext } from "../../context.ts";
 import type { Listed } from "../../db/listed.ts";
-import type { Queries } from "../../db/open.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { nearest } from "../nearest.ts";
 import { type BranchFilters, type BranchRow, branchesByName, everyBranch } from "../store.ts";
@@ -14,13 +13,16 @@ type Query = z.output<typeof listBranches.query>;
 
 /** Branches by name; by distance where a point is given. */
 export async function readBranches(
-  db: Queries,
+  { db, deps }: Pick<ReadContext, "db" | "deps">,
   query: Query,
 ): Promise<Listed<{ readonly branch: BranchRow; readonly distance_km?: number }>> {
   const filters = filtersOf(query);
   const from = pointOf(query);
   if (from !== null) return nearest(await everyBranch(db, filters), from, query);
-  const listed = await branchesByName(db, filters, query);
+  const read = () => branchesByName(db, filters, query);
+  const listed = filters.search
+    ? await read()
+    : await deps.cache.read(JSON.stringify(["branches", filters, query.cursor, query.limit]), read);
   return { ...listed, rows: listed.rows.map((branch) => ({ branch })) };
 }
 
