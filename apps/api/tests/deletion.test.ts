@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { deleteAccounts } from "../src/accounts/commands/delete-accounts.ts";
 import { verifyAudit } from "../src/audit/verify.ts";
+import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
 import { purgeEvidence } from "../src/update-requests/commands/purge-evidence.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";

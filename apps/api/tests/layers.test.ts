@@ -1,13 +1,42 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { owners } from "./table-owners.ts";
 
 const source = new URL("../src/", import.meta.url).pathname;
+const sources = globSync("**/*.ts", { cwd: source }).map(
+  (path) => [path, readFileSync(`${source}${path}`, "utf8")] as const,
+);
+/** Migrations change any table, and the seed fills an empty database; the retention job names its tables as data. */
+const writesAnything = /^(seed\/|db\/migrations\/|jobs\/)/;
+
 const makesStatements = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
+const written =
+  /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:"(\w+)"|(\w+))|(?:insert into|delete from) (\w+)/g;
+
+/** The tables that a source writes and that belong to another folder. */
+function strangersIn(path: string, text: string): string[] {
+  const folder = path.split("/")[0];
+  return [...text.matchAll(written)]
+    .map(([, quoted, variable, sql]) => quoted ?? variable ?? sql ?? "")
+    .filter((table) => owners.get(table) !== folder);
+}
 
 it("only stores, the folder db and the seed make statements for the database", () => {
-  const others = globSync("**/*.ts", { cwd: source }).filter(
-    (path) => !/^(db|seed)\//.test(path) && !/(^|[/-])store\.ts$/.test(path),
-  );
+  const others = sources.filter(([path]) => !/^(db|seed)\//.test(path) && !/(^|[/-])store\.ts$/.test(path));
   expect(others.length).toBeGreaterThan(100);
-  expect(others.filter((path) => makesStatements.test(readFileSync(`${source}${path}`, "utf8")))).toEqual([]);
+  expect(others.filter(([, text]) => makesStatements.test(text)).map(([path]) => path)).toEqual([]);
+});
+
+it("each table is written by the folder that owns it", () => {
+  const writers = sources.filter(([path]) => !writesAnything.test(path));
+  expect(writers.flatMap(([path, text]) => strangersIn(path, text).map((table) => `${path}: ${table}`))).toEqual([]);
+});
+
+it.each([
+  'db.insertInto("drivers").values(row)',
+  'tx.updateTable(\n  "services")',
+  "tx.deleteFrom(table)",
+  "sql`delete from payments where true`",
+])("would see a table of another folder written: %s", (statement) => {
+  expect(strangersIn("branches/store.ts", statement)).toHaveLength(1);
 });

@@ -106,3 +106,9 @@ export const ownerOfResetToken = (db: Queries, token_hash: string, now: Date) =>
     .where("used_at", "is", null)
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst();
+
+/** Takes away every code and reset of an account that is deleted. */
+export async function removeCodesOf(tx: Tx, user_id: string): Promise<void> {
+  await tx.deleteFrom("codes").where("user_id", "=", user_id).execute();
+  await tx.deleteFrom("reset_tokens").where("user_id", "=", user_id).execute();
+}

@@ -156,3 +156,45 @@ export const lockAdmins = (tx: Tx) =>
 
 export const hasAdmin = async (db: Queries): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("role", "=", "admin").limit(1).executeTakeFirst()) !== undefined;
+
+/** An account whose day has come, held; those that somebody else holds are left to them. */
+export const takeAccountToDelete = (tx: Tx, now: Date) =>
+  tx
+    .selectFrom("users")
+    .select(["id", "driver_id", "deletes_at", "role", "email", "phone_number"])
+    .where("deletes_at", "<=", now.toISOString())
+    .orderBy("deletes_at")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+/** The row of the account stays, because records name it, and tells nothing of the person. */
+export async function emptyAccount(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set((of) => ({
+      username: sql<string>`'deleted-' || id`,
+      email: null,
+      phone_number: null,
+      pending_email: null,
+      pending_phone_number: null,
+      first_name: "Deleted",
+      last_name: "account",
+      other_name: null,
+      password_hash: null,
+      driver_id: null,
+      is_active: false,
+      is_email_verified: false,
+      is_phone_verified: false,
+      wants_sms: false,
+      wants_email: false,
+      wants_news: false,
+      deletes_at: null,
+      deleted_at: now,
+      updated_at: now,
+      version: of("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();
+}

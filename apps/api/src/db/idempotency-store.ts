@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queries } from "./open.ts";
+import type { Queries, Tx } from "./open.ts";
 
 /** Takes the key for this transaction; false while another one holds it. */
 export async function tryLockKey(db: Queries, caller: string, key: string): Promise<boolean> {
@@ -88,4 +88,9 @@ export async function releaseKey(db: Queries, { caller, key, leased_until }: Res
     .where("key", "=", key)
     .where("leased_until", "=", leased_until.toISOString())
     .execute();
+}
+
+/** Forgets the answers that were given to somebody. */
+export async function forgetAnswersTo(tx: Tx, caller: string): Promise<void> {
+  await tx.deleteFrom("idempotency_keys").where("caller", "=", caller).execute();
 }

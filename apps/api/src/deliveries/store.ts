@@ -47,3 +47,22 @@ export async function isServed(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** A deleted person's old places of delivery, where no application names them. */
+export async function removeDeliveries(tx: Tx, driver_id: string): Promise<void> {
+  await tx
+    .deleteFrom("delivery_locations")
+    .where("driver_id", "=", driver_id)
+    .where("service_id", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("services").select("id").whereRef("delivery_location_id", "=", "delivery_locations.id"))),
+    )
+    .execute();
+}
+
+export async function removeDeliveriesOf(tx: Tx, service_ids: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom("delivery_locations")
+    .where("service_id", "in", [...service_ids])
+    .execute();
+}

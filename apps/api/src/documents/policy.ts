@@ -1,4 +1,3 @@
-import type { Status } from "@kwan/domain";
 import { isKind, type KindRow, kinds } from "@kwan/domain/kinds";
 import type { Actor } from "../context.ts";
 import type { DocumentRow } from "./store.ts";
@@ -13,9 +12,6 @@ export const maySee = (
 /** Who hands in documents of an application: its driver, or an officer at the counter. */
 export const mayHandIn = (actor: Actor, service: { readonly driver_id: string }): boolean =>
   actor.driver === service.driver_id || actor.role === "officer";
-
-/** Documents come and go while the application is being filled in or mended. */
-export const isBeingFilled = (status: Status | null): boolean => status === "draft" || status === "action_required";
 
 /** Whether a kind asks for a document at all; with which answers, its form says. */
 export function isAsked(kind: string, document: string): boolean {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Documents } from "../db/tables.ts";
 
@@ -12,15 +13,6 @@ export const findDocument = (db: Queries, id: string) =>
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-/** An application, held to the end of the transaction: two uploads of one document at once come one after the other. */
-export const lockService = (tx: Tx, id: string) =>
-  tx
-    .selectFrom("services")
-    .select(["id", "kind", "status", "driver_id"])
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-
 /** The files that now stand for a document of an application; refused ones stand for nothing. */
 export const findStanding = (db: Queries, service_id: string, document: string) =>
   db
@@ -33,10 +25,6 @@ export const findStanding = (db: Queries, service_id: string, document: string) 
     .execute();
 
 export type Standing = Awaited<ReturnType<typeof findStanding>>[number];
-
-/** An application as lockService reads it, without holding it. */
-export const findService = (db: Queries, id: string) =>
-  db.selectFrom("services").select(["id", "kind", "status", "driver_id"]).where("id", "=", id).executeTakeFirst();
 
 /** What the files of an application take up, those that were refused included. */
 export async function bytesOfService(db: Queries, service_id: string): Promise<number> {
@@ -76,3 +64,32 @@ export async function keysInUse(db: Queries, keys: readonly string[]): Promise<S
     .execute();
   return new Set(rows.map(({ blob_key }) => blob_key));
 }
+
+/** Takes away the documents of some applications, and returns the keys of their bytes. */
+export async function removeDocumentsOf(tx: Tx, service_ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom("documents")
+    .where("service_id", "in", [...service_ids])
+    .returning("blob_key")
+    .execute();
+  return rows.map(({ blob_key }) => blob_key);
+}
+
+/** Takes away some documents of change requests that were refused before a moment. */
+export const takeOldEvidence = (tx: Tx, decided_before: string, limit: number) =>
+  tx
+    .deleteFrom("documents")
+    .where("id", "in", (of) =>
+      of
+        .selectFrom("documents as old")
+        .innerJoin("update_requests", "update_requests.id", "old.update_request_id")
+        .select("old.id")
+        .where("update_requests.status", "=", sql.lit("rejected"))
+        .where("update_requests.decided_at", "<", decided_before)
+        .orderBy("update_requests.decided_at")
+        .limit(limit)
+        .forUpdate("old")
+        .skipLocked(),
+    )
+    .returning(["blob_key", "update_request_id", "document", "sha256"])
+    .execute();

@@ -46,3 +46,7 @@ export const checksOf = (db: Queries, shares: readonly string[]) =>
     .where("share_id", "in", shares.length > 0 ? [...shares] : [""])
     .orderBy("checked_at", "desc")
     .execute();
+
+export async function removeSharesOf(tx: Tx, driver_id: string): Promise<void> {
+  await tx.deleteFrom("shares").where("driver_id", "=", driver_id).execute();
+}

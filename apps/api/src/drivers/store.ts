@@ -23,7 +23,7 @@ export interface NewDriverRow {
   readonly sex: string | null;
   readonly phone_number: string | null;
   readonly email: string | null;
-  readonly address: string | null;
+  readonly address: object | null;
   readonly occupation: string | null;
   readonly blood_group: string | null;
 }
@@ -33,6 +33,7 @@ export const insertDriver = (tx: Tx, driver: NewDriverRow, now: Date) =>
     .insertInto("drivers")
     .values({
       ...driver,
+      address: driver.address && JSON.stringify(driver.address),
       id_type: null,
       id_number: null,
       id_issued_on: null,
@@ -63,7 +64,7 @@ export type DriverChanges = Partial<
     | "id_expires_on"
   >
 > & {
-  readonly address?: string | null;
+  readonly address?: object | null;
   readonly is_id_verified?: boolean;
   readonly id_updated_at?: Date;
   readonly id_verified_by?: string | null;
@@ -71,15 +72,20 @@ export type DriverChanges = Partial<
   readonly id_note?: string | null;
 };
 
-export const changeDriver = (tx: Tx, id: string, changes: DriverChanges, now: Date) =>
+export const changeDriver = (tx: Tx, id: string, { address, ...changes }: DriverChanges, now: Date) =>
   tx
     .updateTable("drivers")
-    .set((of) => ({ ...changes, updated_at: now, version: of("version", "+", 1) }))
+    .set((of) => ({
+      ...changes,
+      ...(address !== undefined && { address: address && JSON.stringify(address) }),
+      updated_at: now,
+      version: of("version", "+", 1),
+    }))
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Whether a phone number or email of a profile is the verified one of its account. */
+/** The account of a driver; none once it is deleted. */
 export const accountOf = (db: Queries, driver_id: string) =>
   db
     .selectFrom("users")
@@ -153,4 +159,24 @@ export async function openKinds(db: Queries, driver_id: string): Promise<string[
     .where("status", "not in", ["completed", "rejected", "cancelled"])
     .execute();
   return rows.map((row) => row.kind);
+}
+
+/**
+ * The record of the driver stays as the law wants it, without what only the portal needed: how to reach the person
+ * and their work.
+ */
+export async function releaseDriver(tx: Tx, driver_id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("drivers")
+    .set((of) => ({
+      user_id: null,
+      phone_number: null,
+      email: null,
+      address: null,
+      occupation: null,
+      updated_at: now,
+      version: of("version", "+", 1),
+    }))
+    .where("id", "=", driver_id)
+    .execute();
 }

@@ -1,25 +1,17 @@
 import type { HandlersOf } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { notFound } from "../domain-error.ts";
-import { billService } from "./commands/generate-invoice.ts";
 import { presentInvoice } from "./present.ts";
 import { readCostItems, readServiceCosts } from "./prices.ts";
 import { factsOf, findInvoice, linesOf } from "./store.ts";
 
-export const invoiceRoutes: HandlersOf<"getInvoice" | "generateInvoice" | "listServiceCosts" | "listCostItems"> = {
+export const invoiceRoutes: HandlersOf<"getInvoice" | "listServiceCosts" | "listCostItems"> = {
   getInvoice: async ({ db, deps, actor }, { params }) => {
     const invoice = await findInvoice(db, params.id);
     if (!invoice) throw notFound("invoice");
     const isOwner = actor !== null && actor.driver === invoice.driver_id;
     const facts = await factsOf(db, invoice.id);
     return presentInvoice(invoice, await linesOf(db, invoice.id), facts, deps.now(), { isOwner });
-  },
-  generateInvoice: async (context, { params }) => {
-    const { tx, deps, actor } = context;
-    const invoice = await billService(context, params.id);
-    const isOwner = actor.driver === invoice.driver_id;
-    const facts = await factsOf(tx, invoice.id);
-    return presentInvoice(invoice, await linesOf(tx, invoice.id), facts, deps.now(), { isOwner });
   },
   listServiceCosts: async (_, { query, request }) => listAnswer(request, readServiceCosts(query), (cost) => cost),
   listCostItems: async (_, { query, request }) => listAnswer(request, readCostItems(query), (item) => item),

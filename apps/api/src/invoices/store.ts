@@ -110,22 +110,3 @@ export const expireOverdue = (tx: Tx, now: Date, limit: number) =>
     )
     .returning(["id", "number", "service_id", "driver_id"])
     .execute();
-
-/** An application as far as money goes, held to the end of the transaction. */
-export const lockService = (tx: Tx, id: string) =>
-  tx
-    .selectFrom("services")
-    .select(["id", "kind", "status", "driver_id", "tier", "delivery_location_id"])
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-
-/** The card a driver holds, for what a late renewal costs. */
-export const licenceOf = (db: Queries, driver_id: string) =>
-  db.selectFrom("licenses").selectAll().where("driver_id", "=", driver_id).executeTakeFirst();
-
-/** The account of a driver; null once it is deleted. */
-export async function accountOf(db: Queries, driver_id: string): Promise<string | null> {
-  const row = await db.selectFrom("drivers").select("user_id").where("id", "=", driver_id).executeTakeFirst();
-  return row?.user_id ?? null;
-}

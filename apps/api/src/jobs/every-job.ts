@@ -1,7 +1,7 @@
-import { deleteAccounts } from "../accounts/commands/delete-accounts.ts";
 import { keepSlots } from "../appointments/commands/keep-slots.ts";
 import type { Config } from "../config.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { deleteAccounts } from "../deletions/commands/delete-accounts.ts";
 import type { Server } from "../deps.ts";
 import { removeBlob } from "../documents/commands/remove-blob.ts";
 import { sweepBlobs } from "../documents/commands/sweep-blobs.ts";

@@ -162,3 +162,11 @@ export async function emptyOldCodes(db: Queries, before: Date): Promise<void> {
 
 export const latestMessages = (db: Queries, limit: number) =>
   db.selectFrom("messages").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+
+/** Takes away what was sent to a person, also to contacts for which no account was known, such as codes of a sign-up. */
+export async function removeMessagesTo(tx: Tx, user_id: string, contacts: readonly (string | null)[]): Promise<void> {
+  await tx.deleteFrom("messages").where("user_id", "=", user_id).execute();
+  const known = contacts.filter((each) => each !== null);
+  if (known.length === 0) return;
+  await tx.deleteFrom("messages").where("recipient", "in", known).where("user_id", "is", null).execute();
+}

@@ -64,3 +64,7 @@ export function listNotificationsOf(
 }
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotificationsOf>>["rows"][number];
+
+export async function removeNotificationsOf(tx: Tx, user_id: string): Promise<void> {
+  await tx.deleteFrom("notifications").where("user_id", "=", user_id).execute();
+}

@@ -1,13 +1,14 @@
 import { type HandlersOf, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { DomainError, notFound } from "../domain-error.ts";
+import { findDriver } from "../drivers/store.ts";
 import { factsOf, findInvoice, linesOf } from "../invoices/store.ts";
 import { confirm } from "./commands/confirm-payment.ts";
 import { receiveWebhook } from "./commands/receive-webhook.ts";
 import { beginPayment } from "./commands/start-payment.ts";
 import { maySeePayer, maySeePayments } from "./policy.ts";
 import { presentPayment, presentReceipt } from "./present.ts";
-import { driverExists, findPayment, findReceipt, paymentsOfDriver, receiptNumberOf } from "./store.ts";
+import { findPayment, findReceipt, paymentsOfDriver, receiptNumberOf } from "./store.ts";
 
 export const paymentRoutes: HandlersOf<
   "startPayment" | "confirmPayment" | "getPayment" | "receivePaymentWebhook" | "getReceipt" | "listDriverPayments"
@@ -42,7 +43,7 @@ export const paymentRoutes: HandlersOf<
     return new Reply({ body, reads: isNamed ? [invoice.id] : [] });
   },
   listDriverPayments: async ({ db, actor }, { params, query, request }) => {
-    if (!maySeePayments(actor, params.id) || !(await driverExists(db, params.id))) throw notFound("driver");
+    if (!maySeePayments(actor, params.id) || !(await findDriver(db, params.id))) throw notFound("driver");
     const { status, ...page } = query;
     return listAnswer(request, await paymentsOfDriver(db, params.id, status, page), (row) =>
       presentPayment(row, row.receipt),

@@ -149,6 +149,3 @@ export const paymentsOfDriver = (
   const some = status === undefined ? all : all.where("payments.status", "=", status);
   return listRows(some, { sort: "payments.started_at", id: "payments.id", direction: "desc", kind: "moment" }, request);
 };
-
-export const driverExists = async (db: Queries, id: string): Promise<boolean> =>
-  (await db.selectFrom("drivers").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;

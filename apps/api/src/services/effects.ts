@@ -3,16 +3,25 @@ import { countries } from "@kwan/domain/countries";
 import { cardExpiry, type Effect, figures } from "@kwan/domain/kinds";
 import { updateUser } from "../accounts/store.ts";
 import { note } from "../audit/append.ts";
+import { findBranch } from "../branches/store.ts";
 import type { Context } from "../context.ts";
 import { nextNumber } from "../db/counters.ts";
 import type { Tx } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
+import { insertPermit, saveLicense } from "../drivers/licences-store.ts";
 import { demandOldEnough } from "../drivers/old-enough.ts";
-import { changeDriver, findDriver, findLicense, type LicenseRow, lastEyeTest, permitsOf } from "../drivers/store.ts";
-import { insertPermit, saveLicense } from "./effects-store.ts";
+import {
+  accountOf,
+  changeDriver,
+  findDriver,
+  findLicense,
+  type LicenseRow,
+  lastEyeTest,
+  permitsOf,
+} from "../drivers/store.ts";
 import { rowOf } from "./kind-of.ts";
 import { moveOpen } from "./move-centre.ts";
-import { type ApplicationRow, branchHandles, ownerOf } from "./store.ts";
+import type { ApplicationRow } from "./store.ts";
 
 interface Case {
   readonly tx: Tx;
@@ -56,7 +65,7 @@ async function permit(
     driver_id: application.driver_id,
     permit: name,
     number,
-    classes: JSON.stringify(classes),
+    classes,
     issued_on: today,
     expires_on,
   });
@@ -87,7 +96,7 @@ async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
   const { tx, context, application, today } = of;
   const year = Number(today.slice(0, 4));
   const number = await nextNumber(tx, "license", year);
-  const branch = application.branch_id ? await branchHandles(tx, application.branch_id) : undefined;
+  const branch = application.branch_id ? await findBranch(tx, application.branch_id) : undefined;
   await saveLicense(tx, {
     driver_id: application.driver_id,
     number,
@@ -99,7 +108,7 @@ async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
     certificate_number: `CC/${year}/${number.slice(-6)}`,
     restrictions: await withGlasses(of, answer(of, "gearbox") === "automatic" ? ["automatic"] : []),
   });
-  const owner = await ownerOf(tx, application.driver_id);
+  const owner = await accountOf(tx, application.driver_id);
   if (owner?.role === "learner") {
     await updateUser(tx, owner.id, { role: "driver" }, context.deps.now());
     await note(context, {
@@ -152,7 +161,7 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
     return permit(of, "international", [], ends);
   },
   move_record: async (of) => {
-    const branch = await branchHandles(of.tx, answer(of, "to_branch") ?? "");
+    const branch = await findBranch(of.tx, answer(of, "to_branch") ?? "");
     if (!branch) return;
     if (answer(of, "what") === "record") await change(of, { processing_centre: branch.code });
     await moveOpen(of.context, of.application, branch.id);

@@ -2,8 +2,9 @@ import type { Facts } from "@kwan/domain";
 import { type Choices, quote, type StepName, steps, type Tier } from "@kwan/domain/kinds";
 import type { Queries } from "../db/open.ts";
 import { owedOf } from "../invoices/commands/owed-invoices.ts";
+import { invoicesOf } from "../invoices/store.ts";
 import { rowOf } from "./kind-of.ts";
-import { type ApplicationRow, invoicesOf, stepsOfApplication } from "./store.ts";
+import { type ApplicationRow, stepsOfApplication } from "./store.ts";
 
 /** What bears on the cost of an application. */
 const choicesOf = (application: ApplicationRow): Choices => ({

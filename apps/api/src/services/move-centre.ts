@@ -1,12 +1,13 @@
 import { type StepName, steps } from "@kwan/domain/kinds";
 import { cancelBooked } from "../appointments/store.ts";
 import { note } from "../audit/append.ts";
+import { findBranch } from "../branches/store.ts";
 import type { Context } from "../context.ts";
 import type { Tx } from "../db/open.ts";
+import { accountOf, findLicense } from "../drivers/store.ts";
 import { tell } from "../notifications/tell.ts";
 import { rowOf } from "./kind-of.ts";
-import { centreOfLicence, lockOtherOpen } from "./move-store.ts";
-import { type ApplicationRow, branchHandles, changeApplication, ownerOf, stepsOfApplication } from "./store.ts";
+import { type ApplicationRow, changeApplication, lockOtherOpen, stepsOfApplication } from "./store.ts";
 
 /** What a change of centre moves: the applications with tests to take, those with a card to collect, or all of them. */
 async function isMoved(tx: Tx, application: ApplicationRow, what: unknown): Promise<boolean> {
@@ -26,8 +27,8 @@ async function openToMove(tx: Tx, change: ApplicationRow): Promise<ApplicationRo
 /** Why a change of centre would change nothing, or what the new branch cannot do: it is said before anything is paid. */
 export async function moveProblem(tx: Tx, change: ApplicationRow): Promise<string | undefined> {
   const { what, to_branch } = change.details;
-  const license = await centreOfLicence(tx, change.driver_id);
-  const branch = typeof to_branch === "string" ? await branchHandles(tx, to_branch) : undefined;
+  const license = await findLicense(tx, change.driver_id);
+  const branch = typeof to_branch === "string" ? await findBranch(tx, to_branch) : undefined;
   if (!branch) return undefined;
   const open = await openToMove(tx, change);
   const unable = open.find((each) => !branch.services.includes(each.kind));
@@ -45,7 +46,7 @@ export async function moveProblem(tx: Tx, change: ApplicationRow): Promise<strin
 /** Moves the open applications to the new branch. Appointments at the old one are cancelled, and the driver is told. */
 export async function moveOpen(context: Context, change: ApplicationRow, branch_id: string): Promise<void> {
   const { tx, deps } = context;
-  const owner = await ownerOf(tx, change.driver_id);
+  const owner = await accountOf(tx, change.driver_id);
   for (const application of await openToMove(tx, change)) {
     await changeApplication(tx, application.id, { branch_id }, deps.now());
     const cancelled = await cancelBooked(tx, application.id);

@@ -1,4 +1,4 @@
-import type { Actor as Part } from "@kwan/domain";
+import type { Actor as Part, Status } from "@kwan/domain";
 import type { Actor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { isCitizen } from "../drivers/policy.ts";
@@ -21,3 +21,6 @@ export function partsOf(actor: Actor, application: ApplicationRow): Part[] {
   if (actor.role !== "officer") return [];
   return isOffice ? ["applicant", "officer"] : ["officer"];
 }
+
+/** States in which the applicant may still change an application and its documents. */
+export const isEditable = (status: Status): boolean => status === "draft" || status === "action_required";

@@ -5,7 +5,10 @@ import type { Actor, Context, ReadContext } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 import { seeDriver } from "../drivers/policy.ts";
+import { presentInvoice } from "../invoices/present.ts";
+import { factsOf, linesOf } from "../invoices/store.ts";
 import { demandReason, openWithReason } from "./branch-law.ts";
+import { billService } from "./commands/bill-service.ts";
 import { changeDraft } from "./commands/change-application.ts";
 import { doAction } from "./commands/do-action.ts";
 import { type Filing, fileApplication } from "./commands/file-application.ts";
@@ -80,6 +83,7 @@ export const serviceRoutes: HandlersOf<
   | "openService"
   | "recordPracticalTest"
   | "recordStep"
+  | "generateInvoice"
   | "listOfficeQueue"
 > = {
   listServices: async ({ db, deps, actor }, { params, query, request }) => {
@@ -108,6 +112,13 @@ export const serviceRoutes: HandlersOf<
   recordStep: async (context, { params, body: { step, state, note, classes }, request }) => {
     const record = { step, state, words: note ?? null, classes };
     return answer(context.tx, context, await recordStep(context, params.id, record, request.version));
+  },
+  generateInvoice: async (context, { params }) => {
+    const { tx, deps, actor } = context;
+    const invoice = await billService(context, params.id);
+    const isOwner = actor.driver === invoice.driver_id;
+    const facts = await factsOf(tx, invoice.id);
+    return presentInvoice(invoice, await linesOf(tx, invoice.id), facts, deps.now(), { isOwner });
   },
   listOfficeQueue: async ({ db, deps, actor }, { query, request }) => {
     const { status, kind, search, to_do } = query;

@@ -13,7 +13,7 @@ export async function reopenStep(tx: Tx, service_id: string, step: string): Prom
     await tx.updateTable("services").set({ decided_classes: null }).where("id", "=", service_id).execute();
 }
 
-/** False where the application has no such step. */
+/** Records how a step ended; the last word counts. False where the application has no such step. */
 export async function settleStep(
   tx: Tx,
   {
@@ -32,4 +32,25 @@ export async function settleStep(
     .returning("step")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Records the result of a test. Unlike what the office records, it never undoes a step that is done, and it lays the step
+ * down where the application has none.
+ */
+export async function settleTestStep(
+  tx: Tx,
+  row: { service_id: string; step: string; position: number; state: "done" | "failed"; done_at: string; note: string },
+): Promise<void> {
+  const { state, note, done_at } = row;
+  await tx
+    .insertInto("service_steps")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["service_id", "step"])
+        .doUpdateSet({ state, note, done_at })
+        .where("service_steps.state", "<>", "done"),
+    )
+    .execute();
 }

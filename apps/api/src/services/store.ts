@@ -1,5 +1,5 @@
 import type { ClassLetter, Status } from "@kwan/domain";
-import { officeTurn } from "@kwan/domain/kinds";
+import { officeTurn, type Submission } from "@kwan/domain/kinds";
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
@@ -22,7 +22,7 @@ export interface NewApplication {
   readonly driver_id: string;
   readonly branch_id: string | null;
   readonly tier: string;
-  readonly details: string;
+  readonly details: object;
   readonly delivery_location_id: string | null;
   readonly filed_by: string;
 }
@@ -30,7 +30,14 @@ export interface NewApplication {
 export const insertApplication = (tx: Tx, row: NewApplication, now: Date) =>
   tx
     .insertInto("services")
-    .values({ ...row, status: "draft", reason: null, created_at: now, updated_at: now })
+    .values({
+      ...row,
+      details: JSON.stringify(row.details),
+      status: "draft",
+      reason: null,
+      created_at: now,
+      updated_at: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 
@@ -38,19 +45,32 @@ export interface ApplicationChanges {
   readonly status?: Status;
   readonly branch_id?: string | null;
   readonly tier?: string;
-  readonly details?: string;
-  readonly submitted?: string | null;
-  readonly submitted_before?: string | null;
+  readonly details?: object;
+  readonly submitted?: Submission;
+  readonly submitted_before?: Submission | null;
   readonly delivery_location_id?: string | null;
   readonly reason?: string | null;
   readonly submitted_at?: Date;
   readonly completed_at?: Date;
 }
 
-export const changeApplication = (tx: Tx, id: string, changes: ApplicationChanges, now: Date) =>
+const encoded = (value: object | null | undefined): string | null => (value ? JSON.stringify(value) : null);
+
+export const changeApplication = (
+  tx: Tx,
+  id: string,
+  { details, submitted, submitted_before, ...changes }: ApplicationChanges,
+  now: Date,
+) =>
   tx
     .updateTable("services")
-    .set((of) => ({ ...changes, updated_at: now, version: of("version", "+", 1) }))
+    .set((of) => ({
+      ...changes,
+      ...(details && { details: JSON.stringify(details) }),
+      ...(submitted && { submitted: encoded(submitted), submitted_before: encoded(submitted_before) }),
+      updated_at: now,
+      version: of("version", "+", 1),
+    }))
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -110,17 +130,8 @@ export const documentsOf = (db: Queries, service_id: string) =>
     .orderBy("id", "desc")
     .execute();
 
-export const invoicesOf = (db: Queries, service_id: string) =>
-  db.selectFrom("invoices").selectAll().where("service_id", "=", service_id).orderBy("issued_at").execute();
-
 export const findDelivery = (db: Queries, id: string) =>
   db.selectFrom("delivery_locations").selectAll().where("id", "=", id).executeTakeFirst();
-
-export const branchExists = async (db: Queries, id: string): Promise<boolean> =>
-  (await db.selectFrom("branches").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
-
-export const branchHandles = (db: Queries, id: string) =>
-  db.selectFrom("branches").select(["id", "code", "services"]).where("id", "=", id).executeTakeFirst();
 
 export interface ListFilter {
   readonly driver_id?: string | undefined;
@@ -198,26 +209,6 @@ export const countByStatus = async (db: Queries, branch_id: string | null) => {
   return (await query.execute()).map(({ status, count }) => ({ status, count: Number(count) }));
 };
 
-export const ownerOf = (db: Queries, driver_id: string) =>
-  db.selectFrom("users").select(["id", "role"]).where("driver_id", "=", driver_id).executeTakeFirst();
-
-export async function insertPracticalTest(
-  tx: Tx,
-  row: Parameters<ReturnType<typeof practicalTests>["values"]>[0],
-): Promise<void> {
-  await practicalTests(tx).values(row).execute();
-}
-/** The practical test of an application that was recorded last. */
-export const lastPracticalTest = (db: Queries, service_id: string) =>
-  db
-    .selectFrom("practical_tests")
-    .select(["is_passed", "score", "tested_on"])
-    .where("service_id", "=", service_id)
-    .orderBy("recorded_at", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-
 export async function decideClasses(tx: Tx, id: string, classes: readonly ClassLetter[]): Promise<void> {
   await tx
     .updateTable("services")
@@ -226,4 +217,34 @@ export async function decideClasses(tx: Tx, id: string, classes: readonly ClassL
     .execute();
 }
 
-const practicalTests = (tx: Tx) => tx.insertInto("practical_tests");
+/** The drafts of a driver that were never submitted, held, and without a place of delivery. */
+export async function lockDrafts(tx: Tx, driver_id: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable("services")
+    .set({ delivery_location_id: null })
+    .where("driver_id", "=", driver_id)
+    .where("status", "=", "draft")
+    .where("submitted_at", "is", null)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function removeApplications(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom("services")
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+/** The other submitted applications of a driver that have not ended, held to the end of the transaction. */
+export const lockOtherOpen = (tx: Tx, { id, driver_id }: Pick<ApplicationRow, "id" | "driver_id">) =>
+  tx
+    .selectFrom("services")
+    .selectAll()
+    .where("driver_id", "=", driver_id)
+    .where("id", "<>", id)
+    .where("submitted_at", "is not", null)
+    .where("status", "not in", ["draft", "completed", "rejected", "cancelled"])
+    .forUpdate()
+    .execute();

@@ -1,7 +1,8 @@
 import { CompiledQuery } from "kysely";
 import type { Queries } from "../db/open.ts";
 import { readMoment } from "../db/parsers.ts";
-import type { ApplicationRow, documentsOf, findDelivery, historyOf, invoicesOf, stepsOfApplication } from "./store.ts";
+import type { invoicesOf } from "../invoices/store.ts";
+import type { ApplicationRow, documentsOf, findDelivery, historyOf, stepsOfApplication } from "./store.ts";
 
 type RowOf<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
 type Names = { readonly first_name: string; readonly last_name: string; readonly other_name: string | null };

@@ -7,9 +7,18 @@ import {
   partRules,
   passIsGood,
   retakeRules,
+  type Status,
 } from "@kwan/domain";
 import { countsByLearnersLicence, countsFor, hasPart, isAtTests, isBeforeTests } from "./policy.ts";
-import type { ApplicationRow, AttemptRow, TryRow } from "./store.ts";
+import type { AttemptRow, TryRow } from "./store.ts";
+
+/** What of an application its tests depend on. */
+export interface TestedApplication {
+  readonly id: string;
+  readonly kind: string;
+  readonly status: Status;
+  readonly driver_id: string;
+}
 
 /** Where a learner stands with a part. */
 export interface Standing {
@@ -27,7 +36,7 @@ export interface Standing {
 /** All that the standing depends on. */
 export interface Known {
   readonly part: Part;
-  readonly application: ApplicationRow;
+  readonly application: TestedApplication;
   readonly steps: readonly string[];
   /** Every try of the driver at this part, the newest first. */
   readonly tries: readonly TryRow[];

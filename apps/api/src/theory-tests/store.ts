@@ -2,44 +2,6 @@ import type { Part, PlainDate, Topic } from "@kwan/domain";
 import type { Queries, Tx } from "../db/open.ts";
 import type { PaperQuestion } from "../db/tables.ts";
 
-const application = (db: Queries, id: string, driver_id: string) =>
-  db
-    .selectFrom("services")
-    .select(["id", "kind", "status", "driver_id"])
-    .where("id", "=", id)
-    .where("driver_id", "=", driver_id);
-
-/** An application of this driver. */
-export const findApplication = (db: Queries, id: string, driver_id: string) =>
-  application(db, id, driver_id).executeTakeFirst();
-
-/** The same, held to the end of the transaction: whatever is done with its tests is done one after the other. */
-export const lockApplication = (tx: Tx, id: string, driver_id: string) =>
-  application(tx, id, driver_id).forUpdate().executeTakeFirst();
-
-export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
-
-export const stepsOfApplication = (db: Queries, service_id: string) =>
-  db.selectFrom("service_steps").select(["step", "state"]).where("service_id", "=", service_id).execute();
-
-/** Closes a step, or marks it failed; one that is done stays done. */
-export async function settleStep(
-  tx: Tx,
-  row: { service_id: string; step: string; position: number; state: "done" | "failed"; done_at: string; note: string },
-): Promise<void> {
-  const { state, note, done_at } = row;
-  await tx
-    .insertInto("service_steps")
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["service_id", "step"])
-        .doUpdateSet({ state, note, done_at })
-        .where("service_steps.state", "<>", "done"),
-    )
-    .execute();
-}
-
 /** When the learner's licence of a driver was issued; the newest, where there were several. */
 export async function learnersLicenceIssuedOn(db: Queries, driver_id: string): Promise<PlainDate | null> {
   const row = await db
@@ -145,9 +107,3 @@ export const lockOverdue = (tx: Tx, now: Date, limit: number) =>
     .forUpdate("services")
     .skipLocked()
     .execute();
-
-/** The account of a driver; null once it is deleted. */
-export async function accountOf(db: Queries, driver_id: string): Promise<string | null> {
-  const row = await db.selectFrom("drivers").select("user_id").where("id", "=", driver_id).executeTakeFirst();
-  return row?.user_id ?? null;
-}

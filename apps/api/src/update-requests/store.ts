@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
@@ -41,14 +40,20 @@ export async function insertRequest(
     id: string;
     driver_id: string;
     requested_by: string;
-    changes: string;
+    changes: RequestRow["changes"];
     reason_for_change: string;
     requested_at: Date;
   },
 ): Promise<void> {
   await tx
     .insertInto("update_requests")
-    .values({ ...row, status: "requested", decided_by: null, decision_reason: null })
+    .values({
+      ...row,
+      changes: JSON.stringify(row.changes),
+      status: "requested",
+      decided_by: null,
+      decision_reason: null,
+    })
     .execute();
 }
 
@@ -80,23 +85,4 @@ export const evidenceOf = (db: Queries, ids: readonly string[]) =>
     .select(["id", "document", "update_request_id"])
     .where("update_request_id", "in", ids.length > 0 ? [...ids] : [""])
     .orderBy("uploaded_at")
-    .execute();
-
-/** Takes away some papers of requests that were refused before a moment. */
-export const takeOldEvidence = (tx: Tx, decided_before: string, limit: number) =>
-  tx
-    .deleteFrom("documents")
-    .where("id", "in", (of) =>
-      of
-        .selectFrom("documents as old")
-        .innerJoin("update_requests", "update_requests.id", "old.update_request_id")
-        .select("old.id")
-        .where("update_requests.status", "=", sql.lit("rejected"))
-        .where("update_requests.decided_at", "<", decided_before)
-        .orderBy("update_requests.decided_at")
-        .limit(limit)
-        .forUpdate("old")
-        .skipLocked(),
-    )
-    .returning(["blob_key", "update_request_id", "document", "sha256"])
     .execute();

@@ -1,18 +1,19 @@
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
-import { isBeingFilled } from "../policy.ts";
-import { deleteDocument, findDocument, lockService } from "../store.ts";
+import { isEditable } from "../../services/policy.ts";
+import { lockApplication } from "../../services/store.ts";
+import { deleteDocument, findDocument } from "../store.ts";
 
 /** Takes back a document that nobody has reviewed. */
 export async function removeDocument(context: Context<Actor>, id: string): Promise<void> {
   const { tx, deps, actor } = context;
   const found = await findDocument(tx, id);
   if (!found || found.driver_id !== actor.driver) throw notFound("document");
-  const service = found.service_id === null ? undefined : await lockService(tx, found.service_id);
+  const service = found.service_id === null ? undefined : await lockApplication(tx, found.service_id);
   const row = await findDocument(tx, id);
   if (!row) throw notFound("document");
-  if (!service || row.status !== "uploaded" || !isBeingFilled(service.status))
+  if (!service || row.status !== "uploaded" || !isEditable(service.status))
     throw new DomainError("state_forbids", {
       message:
         "The office has this document, so it cannot be removed. If it is wrong, say so when the office needs more from you.",

@@ -1,19 +1,12 @@
 import { type DocumentName, maxFilesOf } from "@kwan/domain/kinds";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
-
 import type { Queries } from "../../db/open.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
-import { isAsked, isBeingFilled, mayHandIn } from "../policy.ts";
-import {
-  bytesOfService,
-  deleteDocument,
-  findService,
-  findStanding,
-  type KeptDocument,
-  lockService,
-  type Standing,
-} from "../store.ts";
+import { isEditable } from "../../services/policy.ts";
+import { type ApplicationRow, findApplication, lockApplication } from "../../services/store.ts";
+import { isAsked, mayHandIn } from "../policy.ts";
+import { bytesOfService, deleteDocument, findStanding, type KeptDocument, type Standing } from "../store.ts";
 import { keepFile } from "./keep-file.ts";
 import { discardFile, type StoredFile, storeFile } from "./store-file.ts";
 
@@ -32,7 +25,7 @@ const mostBytes = 60 * 1_048_576;
  * that hangs holds nothing but this request.
  */
 export async function storeDocument({ db, deps, actor }: ReadContext<Actor>, upload: Upload): Promise<StoredFile> {
-  await checkUpload(db, actor, upload, await findService(db, upload.service));
+  await checkUpload(db, actor, upload, await findApplication(db, upload.service));
   return storeFile(deps, upload.file, "file");
 }
 
@@ -44,7 +37,7 @@ export async function storeDocument({ db, deps, actor }: ReadContext<Actor>, upl
 export async function takeDocument(context: Context<Actor>, upload: Upload, stored: StoredFile): Promise<KeptDocument> {
   const { tx, deps, actor } = context;
   try {
-    const { service, replaced } = await checkUpload(tx, actor, upload, await lockService(tx, upload.service));
+    const { service, replaced } = await checkUpload(tx, actor, upload, await lockApplication(tx, upload.service));
     for (const { id } of replaced) await deleteDocument(tx, id);
     const about = { driver_id: service.driver_id, service_id: service.id, document: upload.document };
     const kept = await keepFile(context, { ...about, stored });
@@ -64,22 +57,20 @@ export async function takeDocument(context: Context<Actor>, upload: Upload, stor
   }
 }
 
-type Service = NonNullable<Awaited<ReturnType<typeof findService>>>;
-
 /** The application that a document may be sent for, and the files that the new one replaces. */
 async function checkUpload(
   db: Queries,
   actor: Actor,
   { document }: Upload,
-  service: Service | undefined,
-): Promise<{ readonly service: Service; readonly replaced: readonly Standing[] }> {
+  service: ApplicationRow | undefined,
+): Promise<{ readonly service: ApplicationRow; readonly replaced: readonly Standing[] }> {
   if (!service || !mayHandIn(actor, service)) throw notFound("application");
   if (!isAsked(service.kind, document))
     throw invalidField(
       "document",
       "This application does not ask for this document. Its page lists those it asks for.",
     );
-  if (!isBeingFilled(service.status))
+  if (!isEditable(service.status))
     throw new DomainError("state_forbids", {
       message: "You can send documents while the application is a draft, or when the office needs more from you.",
     });

@@ -30,7 +30,7 @@ export async function changeProfile(
   );
   const changes: DriverChanges = {
     ...given,
-    ...(address !== undefined && { address: address ? JSON.stringify(address) : null }),
+    ...(address !== undefined && { address: address || null }),
   };
   const changed = await changeDriver(tx, id, changes, deps.now());
   const before = Object.fromEntries(Object.keys(changes).map((name) => [name, driver[name as keyof DriverRow]]));

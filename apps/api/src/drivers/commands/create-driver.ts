@@ -30,7 +30,7 @@ export async function makeDriver(context: Context<Actor>, form: BodyOf<typeof cr
     sex: form.sex ?? null,
     phone_number: null,
     email: null,
-    address: form.address ? JSON.stringify(form.address) : null,
+    address: form.address || null,
     occupation: form.occupation || null,
     blood_group: form.blood_group || null,
   };

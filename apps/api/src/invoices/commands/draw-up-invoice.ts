@@ -14,13 +14,13 @@ import {
 import type { Work } from "../../context.ts";
 import { nextNumber } from "../../db/counters.ts";
 import type { Queries } from "../../db/open.ts";
+import { findLicense } from "../../drivers/store.ts";
 import { statusAt } from "../policy.ts";
 import {
   type BilledService,
   type Due,
   type InvoiceRow,
   insertInvoice,
-  licenceOf,
   lockStanding,
   setInvoiceStatus,
 } from "../store.ts";
@@ -74,7 +74,7 @@ async function quoteFor(db: Queries, service: BilledService, today: PlainDate) {
 }
 
 async function isPastRenewal(db: Queries, driver_id: string, today: PlainDate): Promise<boolean> {
-  const licence = await licenceOf(db, driver_id);
+  const licence = await findLicense(db, driver_id);
   const due = licence ? nextRenewal(licence) : null;
   return due !== null && today > due;
 }

@@ -2,7 +2,8 @@ import { systemContext } from "../../context.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
 import { DomainError } from "../../domain-error.ts";
-import { accountOf, expireOverdue } from "../../invoices/store.ts";
+import { accountOf } from "../../drivers/store.ts";
+import { expireOverdue } from "../../invoices/store.ts";
 import { tell } from "../../notifications/tell.ts";
 import { nextLookAt, openForMs } from "../policy.ts";
 import { dueForLook, type PaymentRow, updatePayment } from "../store.ts";
@@ -74,13 +75,13 @@ function expireInvoices(deps: Server, batch: number): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const expired = await expireOverdue(tx, deps.now(), batch);
     for (const { id, number, service_id, driver_id } of expired) {
-      const user_id = await accountOf(tx, driver_id);
-      if (!user_id) continue;
+      const account = await accountOf(tx, driver_id);
+      if (!account) continue;
       const message = `Invoice ${number} was not paid in time and has expired. Open your application to get a new one.`;
       await tell(
         { tx, deps },
         {
-          user_id,
+          user_id: account.id,
           title: "Invoice expired",
           message,
           service_id,

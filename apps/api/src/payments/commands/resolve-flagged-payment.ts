@@ -3,7 +3,7 @@ import { formatCedis } from "@kwan/domain";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
-import { accountOf } from "../../invoices/store.ts";
+import { accountOf } from "../../drivers/store.ts";
 import { tell } from "../../notifications/tell.ts";
 import { type FlaggedRow, findFlagged, resolveFlag } from "../flags-store.ts";
 
@@ -38,7 +38,7 @@ export async function resolveFlaggedPayment(
   const owner = await accountOf(tx, row.driver_id);
   if (owner)
     await tell(context, {
-      user_id: owner,
+      user_id: owner.id,
       service_id: row.service_id,
       title: outcome === "refunded" ? "Your payment has been sent back" : "We have checked your payment",
       message: words[outcome](formatCedis(row.received_pesewas ?? row.amount_pesewas), row.invoice_number),

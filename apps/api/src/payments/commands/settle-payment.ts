@@ -3,17 +3,11 @@ import { note } from "../../audit/append.ts";
 import type { Context } from "../../context.ts";
 import { nextNumber } from "../../db/counters.ts";
 import type { Tx } from "../../db/open.ts";
-import {
-  accountOf,
-  findInvoice,
-  type InvoiceRow,
-  lockInvoice,
-  lockService,
-  lockStanding,
-  setInvoiceStatus,
-} from "../../invoices/store.ts";
+import { accountOf } from "../../drivers/store.ts";
+import { findInvoice, type InvoiceRow, lockInvoice, lockStanding, setInvoiceStatus } from "../../invoices/store.ts";
 import { tell } from "../../notifications/tell.ts";
 import { paid, unpaid } from "../../services/commands/invoice-paid.ts";
+import { lockApplication } from "../../services/store.ts";
 import { endings } from "../endings.ts";
 import { isOpen } from "../policy.ts";
 import type { Seen } from "../provider.ts";
@@ -66,7 +60,7 @@ export async function expirePayment(context: Context, reference: string): Promis
  */
 async function hold(tx: Tx, known: PaymentRow): Promise<Pick<Settling, "invoice" | "payment">> {
   const bill = await findInvoice(tx, known.invoice_id);
-  if (bill) await lockService(tx, bill.service_id);
+  if (bill) await lockApplication(tx, bill.service_id);
   const invoice = await lockInvoice(tx, known.invoice_id);
   const payment = await findPayment(tx, known.id);
   if (!invoice || !payment) throw new Error(`The payment ${known.id} has lost its invoice.`);
@@ -202,12 +196,12 @@ async function say(
   title: string,
   message: string,
 ): Promise<void> {
-  const user_id = await accountOf(tx, invoice.driver_id);
-  if (!user_id) return;
+  const account = await accountOf(tx, invoice.driver_id);
+  if (!account) return;
   await tell(
     { tx, deps },
     {
-      user_id,
+      user_id: account.id,
       title,
       message,
       service_id: invoice.service_id,

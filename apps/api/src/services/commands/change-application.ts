@@ -3,13 +3,12 @@ import type { Actor, Context } from "../../context.ts";
 import { DomainError, stale } from "../../domain-error.ts";
 import { rowOf } from "../kind-of.ts";
 import { demandSamePurchase } from "../paid-for.ts";
-import { partsOf, seeApplication } from "../policy.ts";
+import { isEditable, partsOf, seeApplication } from "../policy.ts";
 import { presentApplication } from "../present.ts";
 import { reopenStep } from "../steps-store.ts";
 import { type ApplicationRow, changeApplication, lockApplication } from "../store.ts";
 import { wholeOf } from "../whole-application.ts";
 import { checkPlaces, type Filing } from "./file-application.ts";
-import { isEditable } from "./move-application.ts";
 
 /**
  * Changes an application while it is a draft or more was asked for. Details are merged field by field, so that two
@@ -40,7 +39,7 @@ export async function changeDraft(
       ...(changes.branch !== undefined && { branch_id: changes.branch }),
       ...(changes.tier !== undefined && { tier: changes.tier }),
       ...(changes.delivery_location !== undefined && { delivery_location_id: changes.delivery_location }),
-      ...(changes.details !== undefined && { details: JSON.stringify({ ...application.details, ...changes.details }) }),
+      ...(changes.details !== undefined && { details: { ...application.details, ...changes.details } }),
     },
     deps.now(),
   );

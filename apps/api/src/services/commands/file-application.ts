@@ -1,12 +1,13 @@
 import type { Kind } from "@kwan/domain/kinds";
 import { note } from "../../audit/append.ts";
+import { findBranch } from "../../branches/store.ts";
 import type { Actor, Context } from "../../context.ts";
 import { nextNumber } from "../../db/counters.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import { findDriver } from "../../drivers/store.ts";
 import { rowOf } from "../kind-of.ts";
-import { type ApplicationRow, branchExists, findDelivery, insertApplication } from "../store.ts";
+import { type ApplicationRow, findDelivery, insertApplication } from "../store.ts";
 import { submitApplication } from "./submit-application.ts";
 
 /** What filing sends, whatever the kind. */
@@ -39,7 +40,7 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
     driver_id,
     branch_id: filing.branch ?? null,
     tier: filing.tier ?? "standard",
-    details: JSON.stringify(filing.details ?? {}),
+    details: filing.details ?? {},
     delivery_location_id: filing.delivery_location ?? null,
     filed_by: actor.id,
   };
@@ -61,7 +62,7 @@ export async function checkPlaces(
   { branch, tier, delivery_location }: Filing,
   tiers: readonly string[],
 ): Promise<void> {
-  if (branch && !(await branchExists(tx, branch)))
+  if (branch && !(await findBranch(tx, branch)))
     throw invalidField("branch", "There is no such branch. Choose one from the list.");
   if (tier && !tiers.includes(tier)) throw invalidField("tier", `This service comes as ${tiers.join(", ")} only.`);
   if (!delivery_location) return;

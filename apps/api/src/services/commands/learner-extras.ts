@@ -51,7 +51,7 @@ export async function chooseCategory(
     ({ code }) => code === "class_held",
   );
   if (held) throw new DomainError("not_eligible", { fields: { license_class: [`${held.message} ${held.mend.text}`] } });
-  const details = JSON.stringify({ ...application.details, ...choice });
+  const details = { ...application.details, ...choice };
   const changed = await changeApplication(tx, id, { details }, deps.now());
   await settleStep(tx, {
     service_id: id,
@@ -74,7 +74,7 @@ export async function confirmSchool(
   const application = await lockOpen(context, id, "verify_school");
   const school = await confirmEnrolment(tx, given, application.driver_id);
   const hours = school ? await trainingHours(tx, application.driver_id) : 0;
-  await changeApplication(tx, id, { details: JSON.stringify({ ...application.details, ...given }) }, deps.now());
+  await changeApplication(tx, id, { details: { ...application.details, ...given } }, deps.now());
   if (school)
     await settleStep(tx, {
       service_id: id,

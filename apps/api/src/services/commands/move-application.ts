@@ -1,8 +1,9 @@
-import { type Action, act, availableActions, type Facts, isOpen, type Actor as Part, type Status } from "@kwan/domain";
+import { type Action, act, availableActions, type Facts, isOpen, type Actor as Part } from "@kwan/domain";
 import { cancelBooked } from "../../appointments/store.ts";
 import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
 import { DomainError } from "../../domain-error.ts";
+import { accountOf } from "../../drivers/store.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
 import { voidInvoices } from "../../invoices/commands/owed-invoices.ts";
 import { tell } from "../../notifications/tell.ts";
@@ -11,7 +12,7 @@ import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { news } from "../news.ts";
 import { settleStep } from "../steps-store.ts";
-import { type ApplicationRow, changeApplication, insertHistory, ownerOf } from "../store.ts";
+import { type ApplicationRow, changeApplication, insertHistory } from "../store.ts";
 
 export interface Move {
   readonly action: Action;
@@ -99,7 +100,7 @@ async function tellOwner(
 ): Promise<void> {
   const { title, code, filed_by } = rowOf(application);
   const words = news[action]?.({ title, reason, is_delivered: application.delivery_location_id !== null });
-  const owner = await ownerOf(tx, application.driver_id);
+  const owner = await accountOf(tx, application.driver_id);
   if (!words || !owner || (filed_by === "office" && application.status !== "completed")) return;
   await tell({ tx, deps }, { ...words, user_id: owner.id, service_id: application.id, type: code });
 }
@@ -112,6 +113,3 @@ async function followOn(context: Context, application: ApplicationRow): Promise<
   );
   return next ? moveApplication(context, application, { action: next.action, part: "system" }) : application;
 }
-
-/** States in which the applicant may still change an application. */
-export const isEditable = (status: Status): boolean => status === "draft" || status === "action_required";

@@ -6,14 +6,9 @@ import { DomainError, invalidField } from "../../domain-error.ts";
 import { findDriver, lastEyeTest } from "../../drivers/store.ts";
 import { rowOf } from "../kind-of.ts";
 import { seeApplication } from "../policy.ts";
+import { insertPracticalTest, lastPracticalTest } from "../practical-tests-store.ts";
 import { settleStep } from "../steps-store.ts";
-import {
-  type ApplicationRow,
-  decideClasses,
-  findApplication,
-  insertPracticalTest,
-  lastPracticalTest,
-} from "../store.ts";
+import { type ApplicationRow, decideClasses, findApplication } from "../store.ts";
 import { testsFinished } from "./finish-tests.ts";
 import { lockFor } from "./lock-for.ts";
 

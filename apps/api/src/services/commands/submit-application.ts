@@ -10,6 +10,7 @@ import {
   stepsOf,
   stepsToRepeat,
 } from "@kwan/domain/kinds";
+import { findBranch } from "../../branches/store.ts";
 import type { Context, Work } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
@@ -20,14 +21,7 @@ import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { moveProblem } from "../move-centre.ts";
 import { reopenStep, settleStep } from "../steps-store.ts";
-import {
-  type ApplicationRow,
-  branchExists,
-  branchHandles,
-  changeApplication,
-  documentsOf,
-  layOutSteps,
-} from "../store.ts";
+import { type ApplicationRow, changeApplication, documentsOf, layOutSteps } from "../store.ts";
 import { notEnrolled } from "./learner-extras.ts";
 import { moveApplication } from "./move-application.ts";
 
@@ -93,9 +87,9 @@ async function keepSubmission(
   if (submitted)
     for (const step of stepsToRepeat(changesBetween(submitted, submission))) await reopenStep(tx, application.id, step);
   const kept = {
-    details: JSON.stringify(details),
-    submitted: JSON.stringify(submission),
-    submitted_before: submitted && JSON.stringify(submitted),
+    details,
+    submitted: submission,
+    submitted_before: submitted,
   };
   return changeApplication(tx, application.id, kept, deps.now());
 }
@@ -142,7 +136,7 @@ async function demandEligibility(
 
 async function branchProblem({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   if (rowOf(application).filed_by === "office") return {};
-  const branch = application.branch_id ? await branchHandles(tx, application.branch_id) : undefined;
+  const branch = application.branch_id ? await findBranch(tx, application.branch_id) : undefined;
   if (!branch) return { branch: ["Choose a branch"] };
   return branch.services.includes(application.kind)
     ? {}
@@ -155,7 +149,7 @@ async function namedBranchProblems({ tx }: Context, application: ApplicationRow)
   for (const [name, { control }] of Object.entries(rowOf(application).fields)) {
     const named = application.details[name];
     if (control !== "branch" || typeof named !== "string" || named === "") continue;
-    if (!(await branchExists(tx, named)))
+    if (!(await findBranch(tx, named)))
       problems[`details.${name}`] = ["There is no such branch. Choose one from the list."];
   }
   return problems;

@@ -1,16 +1,23 @@
 import { partRules, score } from "@kwan/domain";
 import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
+import { accountOf } from "../../drivers/store.ts";
 import { tell } from "../../notifications/tell.ts";
 import { testsFinished } from "../../services/commands/finish-tests.ts";
+import { settleTestStep } from "../../services/steps-store.ts";
 import { isAtTests, isOver, positionOf, stepOf } from "../policy.ts";
-import { type ApplicationRow, type AttemptRow, accountOf, closeAttempt, settleStep } from "../store.ts";
+import type { TestedApplication } from "../standing.ts";
+import { type AttemptRow, closeAttempt } from "../store.ts";
 
 /**
  * Scores a paper by its key with the answers it holds, closes the step if it is passed, tells the owner, and moves the
  * application on once its last test is done. The application must be held.
  */
-export async function finishAttempt(context: Context, application: ApplicationRow, attempt: AttemptRow): Promise<void> {
+export async function finishAttempt(
+  context: Context,
+  application: TestedApplication,
+  attempt: AttemptRow,
+): Promise<void> {
   const { tx, deps } = context;
   const { id, part, paper, answers } = attempt;
   // A paper that was left lying ended when its time did, however late somebody looks.
@@ -26,7 +33,7 @@ export async function finishAttempt(context: Context, application: ApplicationRo
   await tellResult(context, application, attempt, { right, questions, pass_mark, is_passed });
   if (!isAtTests(application.status)) return;
   const step = stepOf(part);
-  await settleStep(tx, {
+  await settleTestStep(tx, {
     service_id: application.id,
     step,
     position: positionOf(application.kind, step),
@@ -39,7 +46,7 @@ export async function finishAttempt(context: Context, application: ApplicationRo
 
 async function tellResult(
   { tx, deps }: Work,
-  application: ApplicationRow,
+  application: TestedApplication,
   { id, part }: AttemptRow,
   {
     right,
@@ -48,13 +55,13 @@ async function tellResult(
     is_passed,
   }: { right: number; questions: number; pass_mark: number; is_passed: boolean },
 ): Promise<void> {
-  const user_id = await accountOf(tx, application.driver_id);
-  if (user_id === null) return;
+  const account = await accountOf(tx, application.driver_id);
+  if (!account) return;
   const name = partRules[part].title;
   await tell(
     { tx, deps },
     {
-      user_id,
+      user_id: account.id,
       title: is_passed ? `${name}: passed` : `${name}: not passed`,
       message: is_passed
         ? `You passed the test "${name}" with ${right} of ${questions}.`

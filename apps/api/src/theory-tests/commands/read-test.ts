@@ -1,21 +1,13 @@
 import { dayOf, type Part } from "@kwan/domain";
 import type { Actor, Context, ReadContext } from "../../context.ts";
-
 import type { Queries } from "../../db/open.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { notFound } from "../../domain-error.ts";
+import { findApplication, lockApplication, stepsOfApplication } from "../../services/store.ts";
 import { isOver } from "../policy.ts";
 import { presentTest, type TheoryTest } from "../present.ts";
-import { type Standing, standingOf } from "../standing.ts";
-import {
-  type ApplicationRow,
-  findApplication,
-  findRunning,
-  learnersLicenceIssuedOn,
-  lockApplication,
-  stepsOfApplication,
-  triesOf,
-} from "../store.ts";
+import { type Standing, standingOf, type TestedApplication } from "../standing.ts";
+import { findRunning, learnersLicenceIssuedOn, triesOf } from "../store.ts";
 import { finishAttempt } from "./finish-attempt.ts";
 
 /** Which test is meant: of whom, of which application, and which part. */
@@ -26,22 +18,21 @@ export interface Place {
 }
 
 /** Everybody has their own tests only: another's, and another's application, is not there. */
-async function own<Handle extends Queries>(
-  db: Handle,
-  actor: Actor,
-  { customerId, serviceId }: Place,
-  find: (db: Handle, id: string, driver_id: string) => Promise<ApplicationRow | undefined>,
-): Promise<ApplicationRow> {
-  const application = actor.driver === customerId ? await find(db, serviceId, customerId) : undefined;
-  if (!application) throw notFound("application");
-  return application;
+function own(actor: Actor, { customerId }: Place, found: TestedApplication | undefined): TestedApplication {
+  if (!found || actor.driver !== customerId || found.driver_id !== customerId) throw notFound("application");
+  return found;
 }
 
 /** The application of a test, held until the transaction ends. */
-export const holdApplication = ({ tx, actor }: Context<Actor>, place: Place): Promise<ApplicationRow> =>
-  own(tx, actor, place, lockApplication);
+export const holdApplication = async ({ tx, actor }: Context<Actor>, place: Place): Promise<TestedApplication> =>
+  own(actor, place, await lockApplication(tx, place.serviceId));
 
-export async function readStanding(db: Queries, application: ApplicationRow, part: Part, now: Date): Promise<Standing> {
+export async function readStanding(
+  db: Queries,
+  application: TestedApplication,
+  part: Part,
+  now: Date,
+): Promise<Standing> {
   // The running paper is read before the tries: one that is handed in meanwhile is then seen as running or as
   // finished, never as neither.
   const running = (await findRunning(db, application.id, part)) ?? null;
@@ -53,7 +44,7 @@ export async function readStanding(db: Queries, application: ApplicationRow, par
 }
 
 /** Scores a paper whose time has run out, with the answers it holds; the application must be held. */
-export async function finishIfOver(context: Context, application: ApplicationRow, part: Part): Promise<void> {
+export async function finishIfOver(context: Context, application: TestedApplication, part: Part): Promise<void> {
   const running = await findRunning(context.tx, application.id, part);
   if (running && isOver(running, context.deps.now())) await finishAttempt(context, application, running);
 }
@@ -62,7 +53,7 @@ export async function finishIfOver(context: Context, application: ApplicationRow
 export async function readTest({ db, ...asker }: ReadContext<Actor>, place: Place): Promise<TheoryTest> {
   const { deps, actor } = asker;
   const now = deps.now();
-  const application = await own(db, actor, place, findApplication);
+  const application = own(actor, place, await findApplication(db, place.serviceId));
   const standing = await readStanding(db, application, place.part, now);
   if (!standing.running || !isOver(standing.running, now)) return presentTest(standing, now);
   return inTransaction(deps.db, async (tx) => {

@@ -100,7 +100,7 @@ async function writeRequest(context: Context<Actor>, form: Form, stored: StoredE
       id,
       driver_id: driver.id,
       requested_by: actor.id,
-      changes: JSON.stringify(rows),
+      changes: rows,
       reason_for_change: form.reason_for_change,
       requested_at: deps.now(),
     });

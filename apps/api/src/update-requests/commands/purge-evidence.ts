@@ -4,7 +4,7 @@ import { systemContext } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps, Server } from "../../deps.ts";
-import { takeOldEvidence } from "../store.ts";
+import { takeOldEvidence } from "../../documents/store.ts";
 
 const keptYears = 1;
 const atOnce = 100;

@@ -1,15 +1,16 @@
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
-import { dueWhen, mayBill } from "../policy.ts";
-import { type InvoiceRow, lockService } from "../store.ts";
-import { drawUpInvoice } from "./draw-up-invoice.ts";
-import { owedBy } from "./owed-invoices.ts";
+import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
+import { owedBy } from "../../invoices/commands/owed-invoices.ts";
+import { dueWhen, mayBill } from "../../invoices/policy.ts";
+import type { InvoiceRow } from "../../invoices/store.ts";
+import { lockApplication } from "../store.ts";
 
 /** Draws up what an application owes now, or gives the unpaid invoice again. */
 export async function billService(context: Context<Actor>, id: string): Promise<InvoiceRow> {
   const { tx, deps, actor } = context;
-  const service = await lockService(tx, id);
+  const service = await lockApplication(tx, id);
   if (!service || !mayBill(actor, service)) throw notFound("application");
   const due = (await owedBy(tx, service.id)) ?? dueWhen(service.status);
   const invoice = due && (await drawUpInvoice(context, service, due));

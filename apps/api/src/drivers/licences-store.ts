@@ -1,5 +1,5 @@
 import type { Tx } from "../db/open.ts";
-import type { LicenseRow } from "../drivers/store.ts";
+import type { LicenseRow } from "./store.ts";
 
 /** Writes the licence of a driver: there is one row for each. */
 export async function saveLicense(tx: Tx, license: LicenseRow): Promise<void> {
@@ -21,11 +21,14 @@ export interface NewPermit {
   readonly driver_id: string;
   readonly permit: string;
   readonly number: string;
-  readonly classes: string;
+  readonly classes: readonly string[];
   readonly issued_on: string;
   readonly expires_on: string;
 }
 
 export async function insertPermit(tx: Tx, permit: NewPermit): Promise<void> {
-  await tx.insertInto("permits").values(permit).execute();
+  await tx
+    .insertInto("permits")
+    .values({ ...permit, classes: JSON.stringify(permit.classes) })
+    .execute();
 }

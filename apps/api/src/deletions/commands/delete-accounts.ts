@@ -1,0 +1,68 @@
+import { removeCodesOf } from "../../accounts/codes-store.ts";
+import { emptyAccount, takeAccountToDelete } from "../../accounts/store.ts";
+import { note } from "../../audit/append.ts";
+import { eraseValues } from "../../audit/store.ts";
+import { systemContext, type Work } from "../../context.ts";
+import { forgetAnswersTo } from "../../db/idempotency-store.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { removeDeliveries, removeDeliveriesOf } from "../../deliveries/store.ts";
+import type { Server } from "../../deps.ts";
+import { removeDocumentsOf } from "../../documents/store.ts";
+import { removeSharesOf } from "../../drivers/shares-store.ts";
+import { releaseDriver } from "../../drivers/store.ts";
+import { removeMessagesTo } from "../../messages/store.ts";
+import { removeNotificationsOf } from "../../notifications/store.ts";
+import { lockDrafts, removeApplications } from "../../services/store.ts";
+import { endSessions } from "../../sessions/store.ts";
+
+/**
+ * The job that deletes the accounts whose day has come. Nobody can be found by them or log in any more, and their
+ * email, phone number, name and username are free. The licence record, the applications that were submitted, the
+ * receipts and the audit log stay, as the page said; the contact data that the log names are erased. Each account is
+ * one transaction.
+ *
+ * @example
+ * await deleteAccounts(deps);
+ */
+export async function deleteAccounts(deps: Server): Promise<number> {
+  let deleted = 0;
+  while (await inTransaction(deps.db, (tx) => deleteNext({ tx, deps }))) deleted += 1;
+  return deleted;
+}
+
+async function deleteNext(work: Work): Promise<boolean> {
+  const { tx, deps } = work;
+  const now = deps.now();
+  const account = await takeAccountToDelete(tx, now);
+  if (!account) return false;
+  const { id, driver_id } = account;
+  await endSessions(tx, id);
+  await removeCodesOf(tx, id);
+  await removeNotificationsOf(tx, id);
+  await removeMessagesTo(tx, id, [account.email, account.phone_number]);
+  await forgetAnswersTo(tx, id);
+  await emptyAccount(tx, id, now);
+  await eraseValues(tx, driver_id === null ? [id] : [id, driver_id]);
+  if (driver_id !== null) {
+    await removeDrafts(work, driver_id);
+    await removeDeliveries(tx, driver_id);
+    await releaseDriver(tx, driver_id, now);
+    await removeSharesOf(tx, driver_id);
+  }
+  await note(systemContext(tx, deps, "delete-accounts"), {
+    action: "delete_account",
+    entity: "user",
+    entity_id: id,
+    before: { asked_for: account.deletes_at, role: account.role, driver: driver_id },
+  });
+  return true;
+}
+
+/** Drafts were never submitted, so they are no record: they are removed with their files. */
+async function removeDrafts({ tx, deps }: Work, driver_id: string): Promise<void> {
+  const drafts = await lockDrafts(tx, driver_id);
+  if (drafts.length === 0) return;
+  for (const key of await removeDocumentsOf(tx, drafts)) await deps.queue.add(tx, "remove_blob", { key });
+  await removeDeliveriesOf(tx, drafts);
+  await removeApplications(tx, drafts);
+}

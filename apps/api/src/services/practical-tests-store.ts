@@ -1,0 +1,20 @@
+import type { Queries, Tx } from "../db/open.ts";
+
+const practicalTests = (tx: Tx) => tx.insertInto("practical_tests");
+
+export async function insertPracticalTest(
+  tx: Tx,
+  row: Parameters<ReturnType<typeof practicalTests>["values"]>[0],
+): Promise<void> {
+  await practicalTests(tx).values(row).execute();
+}
+/** The practical test of an application that was recorded last. */
+export const lastPracticalTest = (db: Queries, service_id: string) =>
+  db
+    .selectFrom("practical_tests")
+    .select(["is_passed", "score", "tested_on"])
+    .where("service_id", "=", service_id)
+    .orderBy("recorded_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();

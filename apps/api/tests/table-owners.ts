@@ -1,0 +1,32 @@
+import type { Tables } from "../src/db/tables.ts";
+
+const folders = {
+  accounts: ["users", "codes", "reset_tokens"],
+  appointments: ["appointments", "slots"],
+  audit: ["audit", "audit_values", "audit_unsealed", "audit_batches", "audit_seals"],
+  branches: ["branches"],
+  db: ["counters", "idempotency_keys"],
+  deliveries: ["delivery_locations"],
+  documents: ["documents"],
+  drivers: ["drivers", "licenses", "permits", "eye_tests", "shares", "share_checks"],
+  invoices: ["invoices", "invoice_lines"],
+  messages: ["messages"],
+  notifications: ["notifications"],
+  payments: ["payments", "receipts", "webhook_events", "sandbox_payments"],
+  "rate-limits": ["rate_limits"],
+  schools: ["schools", "enrolments", "class_records"],
+  services: ["services", "service_steps", "service_history", "practical_tests", "openings"],
+  sessions: ["sessions"],
+  "theory-tests": ["theory_attempts"],
+  "update-requests": ["update_requests"],
+} as const satisfies Readonly<Record<string, readonly (keyof Tables)[]>>;
+
+/** Does not compile while a table has no owner. */
+const complete: [Exclude<keyof Tables, (typeof folders)[keyof typeof folders][number]>] extends [never]
+  ? typeof folders
+  : never = folders;
+
+/** The folder whose stores write a table. Any store may read it. */
+export const owners: ReadonlyMap<string, string> = new Map(
+  Object.entries(complete).flatMap(([folder, tables]) => tables.map((table) => [table, folder] as const)),
+);
