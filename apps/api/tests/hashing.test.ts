@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hashPassword, isPassword } from "../src/accounts/passwords.ts";
 import { networkOf } from "../src/http/network.ts";
 import { eachDatabase } from "./databases.ts";
 import { password, testServer } from "./server.ts";
@@ -16,6 +17,22 @@ describe("the network that a limit counts by", () => {
     ["::1", "0:0:0:0::/64"],
   ])("of %s is %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe("the hash of a password", () => {
+  it("is a PHC string, which fits that password alone", async () => {
+    const hash = await hashPassword(password);
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(await isPassword(password, hash)).toBe(true);
+    expect(await isPassword(`${password}!`, hash)).toBe(false);
+  });
+
+  it("of the reference implementation is understood, and so is the form of earlier versions", async () => {
+    const [nonce, tag] = ["c29tZXNhbHQ", "CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"];
+    expect(await isPassword("password", `$argon2id$v=19$m=65536,t=2,p=1$${nonce}$${tag}`)).toBe(true);
+    expect(await isPassword("password", `argon2id$65536$2$1$${nonce}=$${tag}=`)).toBe(true);
+    expect(await isPassword("Password", `argon2id$65536$2$1$${nonce}=$${tag}=`)).toBe(false);
   });
 });
 

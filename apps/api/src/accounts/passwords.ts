@@ -23,20 +23,25 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
  * The hash of a password, with its salt and what it cost, so that the cost can be raised later.
  *
  * @example
- * await hashPassword("Kente-Gold-2026"); // "argon2id$19456$2$1$…$…"
+ * await hashPassword("Kente-Gold-2026"); // "$argon2id$v=19$m=19456,t=2,p=1$…$…"
  */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive("argon2id", { ...cost, message: password.normalize("NFKC"), nonce });
   const { memory, passes, parallelism } = cost;
-  return ["argon2id", memory, passes, parallelism, nonce.toString("base64"), tag.toString("base64")].join("$");
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
+
+const unpadded = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "");
+
+/** The PHC string format, and the form that was written before it: "argon2id$19456$2$1$…$…". */
+const written = /^(?:\$argon2id\$v=19\$m=|argon2id\$)(\d+)(?:,t=|\$)(\d+)(?:,p=|\$)(\d+)\$([^$]+)\$([^$]+)$/;
 
 /** A hash that fits no password: checking it costs what a real one costs, so time does not tell whether an account exists. */
 const nobody = hashPassword(randomBytes(32).toString("hex"));
 
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce = "", tag = ""] = (hash ?? (await nobody)).split("$");
+  const [, memory, passes, parallelism, nonce = "", tag = ""] = written.exec(hash ?? (await nobody)) ?? [];
   const expected = Buffer.from(tag, "base64");
   const given = await derive("argon2id", {
     message: password.normalize("NFKC"),
