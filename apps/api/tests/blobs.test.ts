@@ -10,9 +10,9 @@ import type { Blobs } from "../src/blobs/blobs.ts";
 import { folderBlobs } from "../src/blobs/folder-blobs.ts";
 import { openBlobs } from "../src/blobs/open-blobs.ts";
 import { s3Blobs } from "../src/blobs/s3-blobs.ts";
-import { authorizationOf } from "../src/blobs/s3-signature.ts";
 import { readConfig } from "../src/config.ts";
 import { nest } from "../src/http/nested-fields.ts";
+import { authorizationOf } from "./s3-signature.ts";
 
 const keys = {
   accessKeyId: "AKIDEXAMPLE",

@@ -81,6 +81,16 @@ eachDatabase((own) => {
     });
   });
 
+  it("metrics tell how long each call takes, and what the process uses", async () => {
+    const { baseUrl } = closed();
+    await fetch(`${baseUrl}/health/`);
+    const answer = await fetch(`${baseUrl}/metrics/`);
+    expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+    const text = await answer.text();
+    expect(text).toMatch(/^kwan_request_ms_bucket\{le="5000",call="getHealth",status="200"\} [1-9]/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  });
+
   describe("other origins", () => {
     const asks = (origin: string) => [
       `origin: ${origin}`,

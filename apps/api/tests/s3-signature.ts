@@ -1,12 +1,12 @@
 import { createHash, createHmac } from "node:crypto";
 
-export interface S3Keys {
+interface S3Keys {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly region: string;
 }
 
-export interface ToSign {
+interface ToSign {
   readonly method: string;
   readonly url: URL;
   /** Names in lower case; every one of them is signed. */
@@ -15,12 +15,12 @@ export interface ToSign {
   readonly now: Date;
 }
 
-export const sha256 = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
+const sha256 = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
 
 const mac = (key: string | Buffer, text: string): Buffer => createHmac("sha256", key).update(text).digest();
 
 /** 20261121T090000Z */
-export const stampOf = (now: Date): string => now.toISOString().replace(/[-:]|\.\d{3}/g, "");
+const stampOf = (now: Date): string => now.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -32,12 +32,7 @@ const queryOf = (url: URL): string =>
     .sort()
     .join("&");
 
-/**
- * The Authorization header of a request to S3, by version 4 of its signatures.
- *
- * @example
- * authorizationOf({ method: "GET", url, headers: { host, "x-amz-date": stamp }, payloadHash, now }, keys);
- */
+/** The Authorization header that S3 expects (Signature Version 4), worked out apart from the library that we use. */
 export function authorizationOf(
   { method, url, headers, payloadHash, now }: ToSign,
   { accessKeyId, secretAccessKey, region }: S3Keys,

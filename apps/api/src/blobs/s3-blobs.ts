@@ -1,11 +1,15 @@
+import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
+import { AwsV4Signer } from "aws4fetch";
 import { type Blobs, checkKey, isKey } from "./blobs.ts";
-import { authorizationOf, type S3Keys, sha256, stampOf } from "./s3-signature.ts";
 
 const timeoutMs = 30_000;
 
-export interface S3Options extends S3Keys {
+export interface S3Options {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly region: string;
   /** Such as https://s3.eu-west-1.amazonaws.com: buckets are named in the path, as every S3-like store takes it. */
   readonly endpoint: string;
   readonly bucket: string;
@@ -37,21 +41,29 @@ export function s3Blobs({ endpoint, bucket, now = () => new Date(), ...keys }: S
     askAt(method, new URL(`${place}/${checkKey(key)}`), body);
 
   async function askAt(method: string, url: URL, body?: Body): Promise<Response> {
-    const at = now();
-    const payloadHash = sha256(body?.bytes ?? "");
-    const headers = {
-      host: url.host,
-      "x-amz-content-sha256": payloadHash,
-      "x-amz-date": stampOf(at),
-      ...(body && { "content-type": body.type }),
-    };
-    const authorization = authorizationOf({ method, url, headers, payloadHash, now: at }, keys);
-    const { host: _, ...sent } = headers;
+    const bytes = body && new Uint8Array(body.bytes);
+    const signer = new AwsV4Signer({
+      ...keys,
+      service: "s3",
+      method,
+      url: url.href,
+      datetime: now()
+        .toISOString()
+        .replace(/[-:]|\.\d+/g, ""),
+      allHeaders: true,
+      headers: {
+        "x-amz-content-sha256": createHash("sha256")
+          .update(bytes ?? "")
+          .digest("hex"),
+        ...(body && { "content-type": body.type }),
+      },
+    });
+    const { headers } = await signer.sign();
     try {
       return await fetch(url, {
         method,
-        headers: { ...sent, authorization },
-        ...(body && { body: new Uint8Array(body.bytes) }),
+        headers,
+        ...(bytes && { body: bytes }),
         redirect: "error",
         signal: AbortSignal.timeout(timeoutMs),
       });

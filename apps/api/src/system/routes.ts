@@ -14,7 +14,7 @@ export const systemRoutes = (
   },
   getMetrics: async () =>
     new Reply<never>({
-      body: metrics.text() as never,
+      body: (await metrics.text()) as never,
       headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" },
     }),
   getOpenapi: async () => openapi,
