@@ -32,13 +32,16 @@ const isForMessages = (path: string): boolean => path.startsWith("/assets/toasts
 async function keepShell(): Promise<void> {
   const cache = await caches.open(files);
   const shell = await fetch(shellPath, { cache: "no-cache" });
-  const named = namedIn(await shell.clone().text());
+  const html = await shell.clone().text();
+  const named = namedIn(html);
   const own = new Set(build);
   // In the middle of a release the shell can be of another build: the browser comes back later.
   if (!shell.ok || named.some((path) => !own.has(path))) throw new Error("The shell is of another build.");
   const kept = await pathsIn(cache);
   const there = new Set(kept);
-  const needed = [...named, ...build.filter(isForMessages), ...successorsOf(kept, build)];
+  // The document of a page holds its styles, and the shell does not: they are small, and kept for all pages.
+  const styles = build.filter((path) => path.endsWith(".css") && !html.includes(path));
+  const needed = [...named, ...styles, ...build.filter(isForMessages), ...successorsOf(kept, build)];
   await cache.addAll([...new Set(needed)].filter((path) => !there.has(path)));
   await cache.put(shellPath, shell);
 }
