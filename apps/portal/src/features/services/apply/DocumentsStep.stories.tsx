@@ -5,7 +5,7 @@ import { type Application, has } from "../../../stories/application.ts";
 import { draftAt as at, draft } from "../../../stories/draft.ts";
 import { expectToast } from "../../../stories/expect-toast.ts";
 import { addressNow, inPortal } from "../../../stories/in-portal.tsx";
-import { failsOnce, lastSent, server } from "../../../stories/server.ts";
+import { exampleOf, failsOnce, lastSent, server } from "../../../stories/server.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 
 const meta = {
@@ -35,6 +35,7 @@ export const DocumentSent: Story = {
       "Photo of the damaged card: File is required",
     );
     papers({ status: "uploaded", file: "doc_1", files: [{ id: "doc_1", name: "card.pdf", bytes: 8 }] });
+    server.answer(uploadDocument, { ...exampleOf(uploadDocument), id: "doc_1" });
     await userEvent.upload(await field(canvas), pdf);
     await waitFor(() => expect(lastSent(uploadDocument)?.body).toMatchObject({ document: "damaged_card_photo" }));
     await expect(await canvas.findByText(", sent")).toBeInTheDocument();
