@@ -90,7 +90,11 @@ export interface Call<D extends Definition = Definition> {
   readonly body: D extends { body: infer B extends Lazy } ? Made<B> : undefined;
   readonly sends: Sends;
   readonly answer: D extends { answer: infer A extends Lazy } ? Made<A> : undefined;
-  readonly answers: Answers;
+  readonly answers: D extends { answers: infer A extends Answers }
+    ? A
+    : D extends { answer: Lazy }
+      ? "json"
+      : "nothing";
   readonly status: number;
   readonly errors: readonly (ImpliedCodes<D> | (D extends { errors: readonly (infer E)[] } ? E : never))[];
   readonly access: D["access"];

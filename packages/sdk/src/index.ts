@@ -19,26 +19,15 @@ export { KwanError } from "./errors/kwan-error.ts";
 export { NetworkError } from "./errors/network-error.ts";
 export { errorSummary, fieldErrorsOf } from "./errors/summary.ts";
 export { TimeoutError } from "./errors/timeout-error.ts";
-export type {
-  Answering,
-  ArgsOf,
-  AskedArgs,
-  BodyArgs,
-  KindMethod,
-  KindTable,
-  Method,
-  OptionsOf,
-  PathArguments,
-  QueryArgs,
-} from "./methods/method-types.ts";
-export type { Send } from "./methods/send.ts";
+export type { Answer, Answering, Body, Query } from "./methods/method-types.ts";
+export { method, type Send } from "./methods/send.ts";
 export * from "./nouns/every-noun.ts";
-export { type Paying, paying } from "./nouns/paying.ts";
+export { paying } from "./nouns/paying.ts";
 export { cursorOf, type KwanList, type ListPage } from "./promises/kwan-list.ts";
 export type { KwanPromise, Settled, WithResponse } from "./promises/kwan-promise.ts";
 export { etagOf } from "./requests/etags.ts";
 export { type IntentKeys, intentKeys } from "./requests/intent-keys.ts";
-export type { CallOptions, Hooks, KwanOptions, Layout, Told } from "./requests/options.ts";
+export type { CallOptions, Hooks, KwanOptions, Layout, PostOptions, Told, UpdateOptions } from "./requests/options.ts";
 export type { OnProgress, Progress } from "./requests/uploads.ts";
 export type { RetryPlan } from "./requests/waits.ts";
 export { type CookieOptions, cookieTokens } from "./tokens/cookie-tokens.ts";

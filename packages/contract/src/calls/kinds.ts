@@ -79,23 +79,23 @@ type GetCall<K extends ReadableKind> = ReturnType<typeof getOf<K>>;
 type UpdateCall<K extends ReadableKind> = ReturnType<typeof updateOf<K>>;
 type ReportCall<K extends ReportedKind> = ReturnType<typeof reportOf<K>>;
 
+/** The tables of calls below, by kind. */
+export type CreateServiceCalls = { readonly [K in Kind]: CreateCall<K> };
+export type GetServiceCalls = { readonly [K in ReadableKind]: GetCall<K> };
+export type UpdateServiceCalls = { readonly [K in ReadableKind]: UpdateCall<K> };
+export type ReportServiceCalls = { readonly [K in ReportedKind]: ReportCall<K> };
+
 /** The calls that file an application, by kind: one for each row of the table. */
 export const createService = /* @__PURE__ */ lazyTable(
   rows.map((row) => row.kind),
   createOf,
-) as unknown as { readonly [K in Kind]: CreateCall<K> };
+) as unknown as CreateServiceCalls;
 
 /** The calls that read an application, by the kind whose path it has. */
-export const getService = /* @__PURE__ */ lazyTable(readable, getOf) as unknown as {
-  readonly [K in ReadableKind]: GetCall<K>;
-};
+export const getService = /* @__PURE__ */ lazyTable(readable, getOf) as unknown as GetServiceCalls;
 
 /** The calls that change an application while its state allows it. */
-export const updateService = /* @__PURE__ */ lazyTable(readable, updateOf) as unknown as {
-  readonly [K in ReadableKind]: UpdateCall<K>;
-};
+export const updateService = /* @__PURE__ */ lazyTable(readable, updateOf) as unknown as UpdateServiceCalls;
 
 /** The calls that draw up a kind's report. */
-export const reportService = /* @__PURE__ */ lazyTable(reported, reportOf) as unknown as {
-  readonly [K in ReportedKind]: ReportCall<K>;
-};
+export const reportService = /* @__PURE__ */ lazyTable(reported, reportOf) as unknown as ReportServiceCalls;

@@ -1,5 +1,5 @@
 import type { AnyCall } from "@kwan/contract";
-import { type FileAnswer, fileAnswer } from "../bodies/file-answer.ts";
+import { fileAnswer } from "../bodies/file-answer.ts";
 import { AnswerError, type Mismatch } from "../errors/answer-error.ts";
 import { InputError } from "../errors/input-error.ts";
 import { KwanList, type ListPage } from "../promises/kwan-list.ts";
@@ -9,53 +9,43 @@ import type { Exchange } from "../requests/exchange.ts";
 import { mismatchesOf } from "../requests/mismatches.ts";
 import type { AnyCallOptions } from "../requests/options.ts";
 import type { Parts, Transport } from "../requests/transport.ts";
-import type { KindMethod, KindTable, Method } from "./method-types.ts";
-import { partsOf } from "./parts.ts";
+import type { Answering, AnswerTo, KindTable } from "./method-types.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** Puts any call to the server from its parts. */
-type Perform = (call: AnyCall, parts: Parts, options?: AnyCallOptions) => KwanPromise<unknown>;
+/** Sends a call: path parameters, body and query, and the options of this one call. */
+export type Send = <const C extends AnyCall>(call: C, parts?: Parts, options?: AnyCallOptions) => Answering<C>;
 
-/** What the nouns are made with: each of its functions turns a call into a method. */
-export interface Send {
-  <const C extends AnyCall>(call: C): Method<C>;
-  /** For a call that answers with a file. */
-  file<const C extends AnyCall>(call: C): Method<C, FileAnswer>;
-  /** For a call that answers with plain text. */
-  text<const C extends AnyCall>(call: C): Method<C, string>;
-  /** For the calls of the service kinds: the method first names the kind. */
-  kinds<const T extends KindTable>(calls: T): KindMethod<T>;
-}
-
-/** Turns calls into methods that go through one transport. */
+/** Sends calls through one transport. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createSend(transport: Transport): Send {
-  const perform: Perform = (call, parts, options = {}) => {
+  const send = (call: AnyCall, parts: Parts = {}, options: AnyCallOptions = {}): KwanPromise<unknown> => {
     const exchange = transport(call, parts, options);
     const read = readerOf(call);
     if (!call.paged) return new KwanPromise(exchange, read);
     const further = (cursor: string) =>
-      perform(call, { ...parts, query: { ...parts.query, cursor } }, options) as Promise<ListPage>;
+      send(call, { ...parts, query: { ...parts.query, cursor } }, options) as Promise<ListPage>;
     return new KwanList(exchange, read as (exchange: Exchange) => ListPage, further, `${call.method} ${call.path}`);
   };
+  return send as Send;
+}
 
-  const method = (call: AnyCall): unknown => {
-    const send = (...args: readonly unknown[]): KwanPromise<unknown> => {
-      const { parts, options } = partsOf(call, args);
-      return perform(call, parts, options);
-    };
-    return Object.assign(send, { contract: call });
-  };
-  const kinds = (calls: KindTable): unknown => {
-    const send = (kind: string, ...args: readonly unknown[]): KwanPromise<unknown> => {
-      const call = Object.hasOwn(calls, kind) ? calls[kind] : undefined;
-      if (!call) throw new InputError(`There is no kind "${kind}" here. Use one of ${Object.keys(calls).join(", ")}.`);
-      const { parts, options } = partsOf(call, args);
-      return perform(call, parts, options);
-    };
-    return Object.assign(send, { contracts: calls });
-  };
-  return Object.assign(method, { file: method, text: method, kinds }) as Send;
+/** A method with its call as `contract`, from which `kwanOptions` makes query and mutation options. */
+/* @__NO_SIDE_EFFECTS__ */
+export const method = <C extends AnyCall, F extends (...args: never) => AnswerTo<C>>(contract: C, written: F): F =>
+  Object.assign(written, { contract });
+
+/** The same for a method that first names the kind of service; `contracts` are the calls by kind. */
+/* @__NO_SIDE_EFFECTS__ */
+export const kindMethod = <const T extends KindTable, F extends (kind: never, ...args: never) => unknown>(
+  contracts: T,
+  written: F,
+): F & { readonly contracts: T } => Object.assign(written, { contracts });
+
+/** The call for a kind. A kind that has none is refused before anything is sent. */
+export function callFor<T extends KindTable, K extends keyof T & string>(calls: T, kind: K): T[K] {
+  if (!Object.hasOwn(calls, kind))
+    throw new InputError(`There is no kind "${kind}" here. Use one of ${Object.keys(calls).join(", ")}.`);
+  return calls[kind];
 }
 
 /** Makes of an exchange what the contract promises, or says where it differs. */

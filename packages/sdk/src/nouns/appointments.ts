@@ -1,45 +1,7 @@
 import { bookAppointment, cancelAppointment, listAppointments, listSlots, moveAppointment } from "@kwan/contract";
-import type { Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** Booked visits to a branch. */
-export interface Appointments {
-  /**
-   * Appointments, by application, branch or period.
-   *
-   * @example
-   * for await (const appointment of kwan.appointments.list()) console.log(appointment.id);
-   */
-  readonly list: Method<typeof listAppointments>;
-  /**
-   * The free slots of a branch.
-   *
-   * @example
-   * const { results } = await kwan.appointments.slots(branchId, { purpose: "practical_test" });
-   */
-  readonly slots: Method<typeof listSlots>;
-  /**
-   * Books a slot.
-   *
-   * @example
-   * await kwan.appointments.book({ service: serviceId, slot: slotId });
-   */
-  readonly book: Method<typeof bookAppointment>;
-  /**
-   * Moves an appointment to another slot.
-   *
-   * @example
-   * await kwan.appointments.move(id, { slot: slotId }, { ifMatch: appointment });
-   */
-  readonly move: Method<typeof moveAppointment>;
-  /**
-   * Cancels an appointment.
-   *
-   * @example
-   * await kwan.appointments.cancel(id);
-   */
-  readonly cancel: Method<typeof cancelAppointment>;
-}
+import type { Answering, Body, Query } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
  * Booked visits to a branch.
@@ -48,10 +10,60 @@ export interface Appointments {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { appointments });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const appointments = (send: Send): Appointments => ({
-  list: send(listAppointments),
-  slots: send(listSlots),
-  book: send(bookAppointment),
-  move: send(moveAppointment),
-  cancel: send(cancelAppointment),
+export const appointments = (send: Send) => ({
+  /**
+   * Appointments, by application, branch or period.
+   *
+   * @example
+   * for await (const appointment of kwan.appointments.list()) console.log(appointment.id);
+   */
+  list: method(
+    listAppointments,
+    (query?: Query<typeof listAppointments>, options?: CallOptions): Answering<typeof listAppointments> =>
+      send(listAppointments, { query }, options),
+  ),
+  /**
+   * The free slots of a branch.
+   *
+   * @example
+   * const { results } = await kwan.appointments.slots(branchId, { purpose: "practical_test" });
+   */
+  slots: method(
+    listSlots,
+    (id: string, query?: Query<typeof listSlots>, options?: CallOptions): Answering<typeof listSlots> =>
+      send(listSlots, { params: { id }, query }, options),
+  ),
+  /**
+   * Books a slot.
+   *
+   * @example
+   * await kwan.appointments.book({ service: serviceId, slot: slotId });
+   */
+  book: method(
+    bookAppointment,
+    (body: Body<typeof bookAppointment>, options?: PostOptions): Answering<typeof bookAppointment> =>
+      send(bookAppointment, { body }, options),
+  ),
+  /**
+   * Moves an appointment to another slot.
+   *
+   * @example
+   * await kwan.appointments.move(id, { slot: slotId }, { ifMatch: appointment });
+   */
+  move: method(
+    moveAppointment,
+    (id: string, body: Body<typeof moveAppointment>, options?: UpdateOptions): Answering<typeof moveAppointment> =>
+      send(moveAppointment, { params: { id }, body }, options),
+  ),
+  /**
+   * Cancels an appointment.
+   *
+   * @example
+   * await kwan.appointments.cancel(id);
+   */
+  cancel: method(
+    cancelAppointment,
+    (id: string, options?: CallOptions): Answering<typeof cancelAppointment> =>
+      send(cancelAppointment, { params: { id } }, options),
+  ),
 });

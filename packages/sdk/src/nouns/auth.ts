@@ -11,89 +11,9 @@ import {
   verifyPasswordReset,
   verifyTarget,
 } from "@kwan/contract";
-import type { Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** Signing up, logging in and resetting a password: each in two steps, the second with a code. */
-export interface Auth {
-  /**
-   * Signs a learner up; a code is sent to be verified.
-   *
-   * @example
-   * await kwan.auth.register({ first_name: "Ama", last_name: "Mensah", username: "ama", phone_number: "0244000000", password1 });
-   */
-  readonly register: Method<typeof registerLearner>;
-  /**
-   * Verifies an email address or phone number by its code, and signs in.
-   *
-   * @example
-   * await kwan.auth.verify("ama@example.com", { code: "123456" });
-   */
-  readonly verify: Method<typeof verifyTarget>;
-  /**
-   * Sends the code again, at most once a minute.
-   *
-   * @example
-   * await kwan.auth.resendCode("ama@example.com");
-   */
-  readonly resendCode: Method<typeof resendCode>;
-  /**
-   * First step of logging in by email: the password; a code is sent.
-   *
-   * @example
-   * await kwan.auth.loginByEmail({ email: "ama@example.com", password });
-   */
-  readonly loginByEmail: Method<typeof loginByEmail>;
-  /**
-   * Second step: the code. The token of the answer is kept by itself.
-   *
-   * @example
-   * await kwan.auth.completeLoginByEmail("ama@example.com", { code: "123456" });
-   */
-  readonly completeLoginByEmail: Method<typeof completeLoginByEmail>;
-  /**
-   * First step of logging in by phone number: the password; a code is sent.
-   *
-   * @example
-   * await kwan.auth.loginByPhone({ phone_number: "+233244000000", password });
-   */
-  readonly loginByPhone: Method<typeof loginByPhone>;
-  /**
-   * Second step: the code. The token of the answer is kept by itself.
-   *
-   * @example
-   * await kwan.auth.completeLoginByPhone("+233244000000", { code: "123456" });
-   */
-  readonly completeLoginByPhone: Method<typeof completeLoginByPhone>;
-  /**
-   * Asks for a code to reset a forgotten password; answers the same whether or not the account exists.
-   *
-   * @example
-   * await kwan.auth.startPasswordReset("ama@example.com");
-   */
-  readonly startPasswordReset: Method<typeof startPasswordReset>;
-  /**
-   * Turns the code into a short-lived right to set a new password.
-   *
-   * @example
-   * const { reset_token } = await kwan.auth.verifyPasswordReset({ target: "ama@example.com", code: "123456" });
-   */
-  readonly verifyPasswordReset: Method<typeof verifyPasswordReset>;
-  /**
-   * Sets the new password, and ends all other sessions.
-   *
-   * @example
-   * await kwan.auth.confirmPasswordReset({ reset_token, password1 });
-   */
-  readonly confirmPasswordReset: Method<typeof confirmPasswordReset>;
-  /**
-   * Ends this session, on the server and here: its token is dropped.
-   *
-   * @example
-   * await kwan.auth.logOut();
-   */
-  readonly logOut: Method<typeof logOut>;
-}
+import type { Answering, Body } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { PostOptions } from "../requests/options.ts";
 
 /**
  * Signing up, logging in and resetting a password: each in two steps, the second with a code.
@@ -102,16 +22,129 @@ export interface Auth {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { auth });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const auth = (send: Send): Auth => ({
-  register: send(registerLearner),
-  verify: send(verifyTarget),
-  resendCode: send(resendCode),
-  loginByEmail: send(loginByEmail),
-  completeLoginByEmail: send(completeLoginByEmail),
-  loginByPhone: send(loginByPhone),
-  completeLoginByPhone: send(completeLoginByPhone),
-  startPasswordReset: send(startPasswordReset),
-  verifyPasswordReset: send(verifyPasswordReset),
-  confirmPasswordReset: send(confirmPasswordReset),
-  logOut: send(logOut),
+export const auth = (send: Send) => ({
+  /**
+   * Signs a learner up; a code is sent to be verified.
+   *
+   * @example
+   * await kwan.auth.register({ first_name: "Ama", last_name: "Mensah", username: "ama", phone_number: "0244000000", password1 });
+   */
+  register: method(
+    registerLearner,
+    (body: Body<typeof registerLearner>, options?: PostOptions): Answering<typeof registerLearner> =>
+      send(registerLearner, { body }, options),
+  ),
+  /**
+   * Verifies an email address or phone number by its code, and signs in.
+   *
+   * @example
+   * await kwan.auth.verify("ama@example.com", { code: "123456" });
+   */
+  verify: method(
+    verifyTarget,
+    (target: string, body: Body<typeof verifyTarget>, options?: PostOptions): Answering<typeof verifyTarget> =>
+      send(verifyTarget, { params: { target }, body }, options),
+  ),
+  /**
+   * Sends the code again, at most once a minute.
+   *
+   * @example
+   * await kwan.auth.resendCode("ama@example.com");
+   */
+  resendCode: method(
+    resendCode,
+    (target: string, body?: Body<typeof resendCode>, options?: PostOptions): Answering<typeof resendCode> =>
+      send(resendCode, { params: { target }, body }, options),
+  ),
+  /**
+   * First step of logging in by email: the password; a code is sent.
+   *
+   * @example
+   * await kwan.auth.loginByEmail({ email: "ama@example.com", password });
+   */
+  loginByEmail: method(
+    loginByEmail,
+    (body: Body<typeof loginByEmail>, options?: PostOptions): Answering<typeof loginByEmail> =>
+      send(loginByEmail, { body }, options),
+  ),
+  /**
+   * Second step: the code. The token of the answer is kept by itself.
+   *
+   * @example
+   * await kwan.auth.completeLoginByEmail("ama@example.com", { code: "123456" });
+   */
+  completeLoginByEmail: method(
+    completeLoginByEmail,
+    (
+      email: string,
+      body: Body<typeof completeLoginByEmail>,
+      options?: PostOptions,
+    ): Answering<typeof completeLoginByEmail> => send(completeLoginByEmail, { params: { email }, body }, options),
+  ),
+  /**
+   * First step of logging in by phone number: the password; a code is sent.
+   *
+   * @example
+   * await kwan.auth.loginByPhone({ phone_number: "+233244000000", password });
+   */
+  loginByPhone: method(
+    loginByPhone,
+    (body: Body<typeof loginByPhone>, options?: PostOptions): Answering<typeof loginByPhone> =>
+      send(loginByPhone, { body }, options),
+  ),
+  /**
+   * Second step: the code. The token of the answer is kept by itself.
+   *
+   * @example
+   * await kwan.auth.completeLoginByPhone("+233244000000", { code: "123456" });
+   */
+  completeLoginByPhone: method(
+    completeLoginByPhone,
+    (
+      phoneNumber: string,
+      body: Body<typeof completeLoginByPhone>,
+      options?: PostOptions,
+    ): Answering<typeof completeLoginByPhone> =>
+      send(completeLoginByPhone, { params: { phone_number: phoneNumber }, body }, options),
+  ),
+  /**
+   * Asks for a code to reset a forgotten password; answers the same whether or not the account exists.
+   *
+   * @example
+   * await kwan.auth.startPasswordReset("ama@example.com");
+   */
+  startPasswordReset: method(
+    startPasswordReset,
+    (target: string, options?: PostOptions): Answering<typeof startPasswordReset> =>
+      send(startPasswordReset, { params: { target } }, options),
+  ),
+  /**
+   * Turns the code into a short-lived right to set a new password.
+   *
+   * @example
+   * const { reset_token } = await kwan.auth.verifyPasswordReset({ target: "ama@example.com", code: "123456" });
+   */
+  verifyPasswordReset: method(
+    verifyPasswordReset,
+    (body: Body<typeof verifyPasswordReset>, options?: PostOptions): Answering<typeof verifyPasswordReset> =>
+      send(verifyPasswordReset, { body }, options),
+  ),
+  /**
+   * Sets the new password, and ends all other sessions.
+   *
+   * @example
+   * await kwan.auth.confirmPasswordReset({ reset_token, password1 });
+   */
+  confirmPasswordReset: method(
+    confirmPasswordReset,
+    (body: Body<typeof confirmPasswordReset>, options?: PostOptions): Answering<typeof confirmPasswordReset> =>
+      send(confirmPasswordReset, { body }, options),
+  ),
+  /**
+   * Ends this session, on the server and here: its token is dropped.
+   *
+   * @example
+   * await kwan.auth.logOut();
+   */
+  logOut: method(logOut, (options?: PostOptions): Answering<typeof logOut> => send(logOut, {}, options)),
 });

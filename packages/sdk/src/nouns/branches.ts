@@ -1,24 +1,7 @@
 import { getBranch, listBranches } from "@kwan/contract";
-import type { Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** The offices and test centres of the authority. */
-export interface Branches {
-  /**
-   * Branches, by region, service or text; with `lat` and `lon` the nearest first.
-   *
-   * @example
-   * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);
-   */
-  readonly list: Method<typeof listBranches>;
-  /**
-   * One branch.
-   *
-   * @example
-   * const branch = await kwan.branches.get(id);
-   */
-  readonly get: Method<typeof getBranch>;
-}
+import type { Answering, Query } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions } from "../requests/options.ts";
 
 /**
  * The offices and test centres of the authority.
@@ -27,7 +10,26 @@ export interface Branches {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { branches });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const branches = (send: Send): Branches => ({
-  list: send(listBranches),
-  get: send(getBranch),
+export const branches = (send: Send) => ({
+  /**
+   * Branches, by region, service or text; with `lat` and `lon` the nearest first.
+   *
+   * @example
+   * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);
+   */
+  list: method(
+    listBranches,
+    (query?: Query<typeof listBranches>, options?: CallOptions): Answering<typeof listBranches> =>
+      send(listBranches, { query }, options),
+  ),
+  /**
+   * One branch.
+   *
+   * @example
+   * const branch = await kwan.branches.get(id);
+   */
+  get: method(
+    getBranch,
+    (id: string, options?: CallOptions): Answering<typeof getBranch> => send(getBranch, { params: { id } }, options),
+  ),
 });

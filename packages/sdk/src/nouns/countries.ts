@@ -1,17 +1,7 @@
 import { listCountries } from "@kwan/contract";
-import type { Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** Countries and what their people are called. */
-export interface Countries {
-  /**
-   * Every country with its demonym.
-   *
-   * @example
-   * for await (const country of kwan.countries.list({ limit: 100 })) console.log(country.demonym);
-   */
-  readonly list: Method<typeof listCountries>;
-}
+import type { Answering, Query } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions } from "../requests/options.ts";
 
 /**
  * Countries and what their people are called.
@@ -20,6 +10,16 @@ export interface Countries {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { countries });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const countries = (send: Send): Countries => ({
-  list: send(listCountries),
+export const countries = (send: Send) => ({
+  /**
+   * Every country with its demonym.
+   *
+   * @example
+   * for await (const country of kwan.countries.list({ limit: 100 })) console.log(country.demonym);
+   */
+  list: method(
+    listCountries,
+    (query?: Query<typeof listCountries>, options?: CallOptions): Answering<typeof listCountries> =>
+      send(listCountries, { query }, options),
+  ),
 });

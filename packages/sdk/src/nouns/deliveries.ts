@@ -1,24 +1,7 @@
 import { createDeliveryLocation, updateDeliveryLocation } from "@kwan/contract";
-import type { Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** Where finished cards are delivered to. */
-export interface Deliveries {
-  /**
-   * Says where a card is to be delivered.
-   *
-   * @example
-   * await kwan.deliveries.create({ service: id, recipient, phone_number, city, region });
-   */
-  readonly create: Method<typeof createDeliveryLocation>;
-  /**
-   * Changes where a card is to be delivered.
-   *
-   * @example
-   * await kwan.deliveries.update(id, { landmark: "Behind the post office" });
-   */
-  readonly update: Method<typeof updateDeliveryLocation>;
-}
+import type { Answering, Body } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
  * Where finished cards are delivered to.
@@ -27,7 +10,30 @@ export interface Deliveries {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { deliveries });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const deliveries = (send: Send): Deliveries => ({
-  create: send(createDeliveryLocation),
-  update: send(updateDeliveryLocation),
+export const deliveries = (send: Send) => ({
+  /**
+   * Says where a card is to be delivered.
+   *
+   * @example
+   * await kwan.deliveries.create({ service: id, recipient, phone_number, city, region });
+   */
+  create: method(
+    createDeliveryLocation,
+    (body: Body<typeof createDeliveryLocation>, options?: PostOptions): Answering<typeof createDeliveryLocation> =>
+      send(createDeliveryLocation, { body }, options),
+  ),
+  /**
+   * Changes where a card is to be delivered.
+   *
+   * @example
+   * await kwan.deliveries.update(id, { landmark: "Behind the post office" });
+   */
+  update: method(
+    updateDeliveryLocation,
+    (
+      id: string,
+      body?: Body<typeof updateDeliveryLocation>,
+      options?: UpdateOptions,
+    ): Answering<typeof updateDeliveryLocation> => send(updateDeliveryLocation, { params: { id }, body }, options),
+  ),
 });

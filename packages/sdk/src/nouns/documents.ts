@@ -1,39 +1,7 @@
 import { deleteDocument, downloadDocument, getDocument, uploadDocument } from "@kwan/contract";
-import type { FileAnswer } from "../bodies/file-answer.ts";
-import type { Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** Documents that belong to an application. */
-export interface Documents {
-  /**
-   * Uploads a document: PDF, JPEG or PNG, at most 5 MB.
-   *
-   * @example
-   * await kwan.documents.upload({ service: id, document: "affidavit", file }, { onProgress: ({ loaded, total }) => bar(loaded / total) });
-   */
-  readonly upload: Method<typeof uploadDocument>;
-  /**
-   * What is known of a document.
-   *
-   * @example
-   * const document = await kwan.documents.get(id);
-   */
-  readonly get: Method<typeof getDocument>;
-  /**
-   * The document itself.
-   *
-   * @example
-   * const file = await kwan.documents.download(id);
-   */
-  readonly download: Method<typeof downloadDocument, FileAnswer>;
-  /**
-   * Removes a document that was not reviewed yet.
-   *
-   * @example
-   * await kwan.documents.remove(id);
-   */
-  readonly remove: Method<typeof deleteDocument>;
-}
+import type { Answering, Body } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
  * Documents that belong to an application.
@@ -42,9 +10,49 @@ export interface Documents {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { documents });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const documents = (send: Send): Documents => ({
-  upload: send(uploadDocument),
-  get: send(getDocument),
-  download: send.file(downloadDocument),
-  remove: send(deleteDocument),
+export const documents = (send: Send) => ({
+  /**
+   * Uploads a document: PDF, JPEG or PNG, at most 5 MB.
+   *
+   * @example
+   * await kwan.documents.upload({ service: id, document: "affidavit", file }, { onProgress: ({ loaded, total }) => bar(loaded / total) });
+   */
+  upload: method(
+    uploadDocument,
+    (body: Body<typeof uploadDocument>, options?: PostOptions): Answering<typeof uploadDocument> =>
+      send(uploadDocument, { body }, options),
+  ),
+  /**
+   * What is known of a document.
+   *
+   * @example
+   * const document = await kwan.documents.get(id);
+   */
+  get: method(
+    getDocument,
+    (id: string, options?: CallOptions): Answering<typeof getDocument> =>
+      send(getDocument, { params: { id } }, options),
+  ),
+  /**
+   * The document itself.
+   *
+   * @example
+   * const file = await kwan.documents.download(id);
+   */
+  download: method(
+    downloadDocument,
+    (id: string, options?: CallOptions): Answering<typeof downloadDocument> =>
+      send(downloadDocument, { params: { id } }, options),
+  ),
+  /**
+   * Removes a document that was not reviewed yet.
+   *
+   * @example
+   * await kwan.documents.remove(id);
+   */
+  remove: method(
+    deleteDocument,
+    (id: string, options?: CallOptions): Answering<typeof deleteDocument> =>
+      send(deleteDocument, { params: { id } }, options),
+  ),
 });

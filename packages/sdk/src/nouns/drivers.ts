@@ -9,75 +9,9 @@ import {
   recordEyeTest,
   updateDriver,
 } from "@kwan/contract";
-import type { Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** Driver profiles: the person, their identification, eye test and payments. */
-export interface Drivers {
-  /**
-   * A driver profile.
-   *
-   * @example
-   * const driver = await kwan.drivers.get(id);
-   */
-  readonly get: Method<typeof getDriver>;
-  /**
-   * Makes the profile of the signed-in account.
-   *
-   * @example
-   * const driver = await kwan.drivers.create(profile);
-   */
-  readonly create: Method<typeof createDriver>;
-  /**
-   * Changes a profile.
-   *
-   * @example
-   * await kwan.drivers.update(driver.id, { ...changes }, { ifMatch: driver });
-   */
-  readonly update: Method<typeof updateDriver>;
-  /**
-   * The identity documents of a driver.
-   *
-   * @example
-   * const identification = await kwan.drivers.identification(id);
-   */
-  readonly identification: Method<typeof getIdentification>;
-  /**
-   * Replaces the identity documents of a driver.
-   *
-   * @example
-   * await kwan.drivers.putIdentification(id, identification);
-   */
-  readonly putIdentification: Method<typeof putIdentification>;
-  /**
-   * The latest eye test of a driver.
-   *
-   * @example
-   * const eyeTest = await kwan.drivers.eyeTest(id);
-   */
-  readonly eyeTest: Method<typeof getEyeTest>;
-  /**
-   * Records an eye test: for officers.
-   *
-   * @example
-   * await kwan.drivers.recordEyeTest(id, result);
-   */
-  readonly recordEyeTest: Method<typeof recordEyeTest>;
-  /**
-   * The services a driver can apply for now, and what stands in the way of the others.
-   *
-   * @example
-   * const { results } = await kwan.drivers.availableServices(id);
-   */
-  readonly availableServices: Method<typeof listAvailableServices>;
-  /**
-   * The payments of a driver.
-   *
-   * @example
-   * for await (const payment of kwan.drivers.payments(id)) console.log(payment.id);
-   */
-  readonly payments: Method<typeof listDriverPayments>;
-}
+import type { Answering, Body, Query } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
  * Driver profiles: the person, their identification, eye test and payments.
@@ -86,14 +20,108 @@ export interface Drivers {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { drivers });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const drivers = (send: Send): Drivers => ({
-  get: send(getDriver),
-  create: send(createDriver),
-  update: send(updateDriver),
-  identification: send(getIdentification),
-  putIdentification: send(putIdentification),
-  eyeTest: send(getEyeTest),
-  recordEyeTest: send(recordEyeTest),
-  availableServices: send(listAvailableServices),
-  payments: send(listDriverPayments),
+export const drivers = (send: Send) => ({
+  /**
+   * A driver profile.
+   *
+   * @example
+   * const driver = await kwan.drivers.get(id);
+   */
+  get: method(
+    getDriver,
+    (id: string, options?: CallOptions): Answering<typeof getDriver> => send(getDriver, { params: { id } }, options),
+  ),
+  /**
+   * Makes the profile of the signed-in account.
+   *
+   * @example
+   * const driver = await kwan.drivers.create(profile);
+   */
+  create: method(
+    createDriver,
+    (body: Body<typeof createDriver>, options?: PostOptions): Answering<typeof createDriver> =>
+      send(createDriver, { body }, options),
+  ),
+  /**
+   * Changes a profile.
+   *
+   * @example
+   * await kwan.drivers.update(driver.id, { ...changes }, { ifMatch: driver });
+   */
+  update: method(
+    updateDriver,
+    (id: string, body?: Body<typeof updateDriver>, options?: UpdateOptions): Answering<typeof updateDriver> =>
+      send(updateDriver, { params: { id }, body }, options),
+  ),
+  /**
+   * The identity documents of a driver.
+   *
+   * @example
+   * const identification = await kwan.drivers.identification(id);
+   */
+  identification: method(
+    getIdentification,
+    (id: string, options?: CallOptions): Answering<typeof getIdentification> =>
+      send(getIdentification, { params: { id } }, options),
+  ),
+  /**
+   * Replaces the identity documents of a driver.
+   *
+   * @example
+   * await kwan.drivers.putIdentification(id, identification);
+   */
+  putIdentification: method(
+    putIdentification,
+    (id: string, body: Body<typeof putIdentification>, options?: UpdateOptions): Answering<typeof putIdentification> =>
+      send(putIdentification, { params: { id }, body }, options),
+  ),
+  /**
+   * The latest eye test of a driver.
+   *
+   * @example
+   * const eyeTest = await kwan.drivers.eyeTest(id);
+   */
+  eyeTest: method(
+    getEyeTest,
+    (id: string, options?: CallOptions): Answering<typeof getEyeTest> => send(getEyeTest, { params: { id } }, options),
+  ),
+  /**
+   * Records an eye test: for officers.
+   *
+   * @example
+   * await kwan.drivers.recordEyeTest(id, result);
+   */
+  recordEyeTest: method(
+    recordEyeTest,
+    (id: string, body: Body<typeof recordEyeTest>, options?: PostOptions): Answering<typeof recordEyeTest> =>
+      send(recordEyeTest, { params: { id }, body }, options),
+  ),
+  /**
+   * The services a driver can apply for now, and what stands in the way of the others.
+   *
+   * @example
+   * const { results } = await kwan.drivers.availableServices(id);
+   */
+  availableServices: method(
+    listAvailableServices,
+    (
+      id: string,
+      query?: Query<typeof listAvailableServices>,
+      options?: CallOptions,
+    ): Answering<typeof listAvailableServices> => send(listAvailableServices, { params: { id }, query }, options),
+  ),
+  /**
+   * The payments of a driver.
+   *
+   * @example
+   * for await (const payment of kwan.drivers.payments(id)) console.log(payment.id);
+   */
+  payments: method(
+    listDriverPayments,
+    (
+      id: string,
+      query?: Query<typeof listDriverPayments>,
+      options?: CallOptions,
+    ): Answering<typeof listDriverPayments> => send(listDriverPayments, { params: { id }, query }, options),
+  ),
 });

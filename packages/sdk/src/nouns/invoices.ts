@@ -1,31 +1,7 @@
 import { generateInvoice, getInvoice, startPayment } from "@kwan/contract";
-import type { Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** Invoices of applications. */
-export interface Invoices {
-  /**
-   * An invoice; its id is enough, no login is needed.
-   *
-   * @example
-   * const invoice = await kwan.invoices.get(id);
-   */
-  readonly get: Method<typeof getInvoice>;
-  /**
-   * Draws up the invoice of an application.
-   *
-   * @example
-   * const invoice = await kwan.invoices.generate(serviceId);
-   */
-  readonly generate: Method<typeof generateInvoice>;
-  /**
-   * Starts paying an invoice by mobile money or card.
-   *
-   * @example
-   * await kwan.invoices.pay(invoice.id, { channel: "mobile_money", network: "mtn", phone_number });
-   */
-  readonly pay: Method<typeof startPayment>;
-}
+import type { Answering, Body } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
  * Invoices of applications.
@@ -34,8 +10,37 @@ export interface Invoices {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { invoices });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const invoices = (send: Send): Invoices => ({
-  get: send(getInvoice),
-  generate: send(generateInvoice),
-  pay: send(startPayment),
+export const invoices = (send: Send) => ({
+  /**
+   * An invoice; its id is enough, no login is needed.
+   *
+   * @example
+   * const invoice = await kwan.invoices.get(id);
+   */
+  get: method(
+    getInvoice,
+    (id: string, options?: CallOptions): Answering<typeof getInvoice> => send(getInvoice, { params: { id } }, options),
+  ),
+  /**
+   * Draws up the invoice of an application.
+   *
+   * @example
+   * const invoice = await kwan.invoices.generate(serviceId);
+   */
+  generate: method(
+    generateInvoice,
+    (id: string, options?: PostOptions): Answering<typeof generateInvoice> =>
+      send(generateInvoice, { params: { id } }, options),
+  ),
+  /**
+   * Starts paying an invoice by mobile money or card.
+   *
+   * @example
+   * await kwan.invoices.pay(invoice.id, { channel: "mobile_money", network: "mtn", phone_number });
+   */
+  pay: method(
+    startPayment,
+    (id: string, body: Body<typeof startPayment>, options?: PostOptions): Answering<typeof startPayment> =>
+      send(startPayment, { params: { id }, body }, options),
+  ),
 });

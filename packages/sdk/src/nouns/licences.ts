@@ -1,45 +1,7 @@
 import { checkShare, getLicense, listShares, shareLicense, withdrawShare } from "@kwan/contract";
-import type { Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** Licences, and the codes by which their holders show them. */
-export interface Licences {
-  /**
-   * A licence.
-   *
-   * @example
-   * const licence = await kwan.licences.get(id);
-   */
-  readonly get: Method<typeof getLicense>;
-  /**
-   * Makes a one-time code that shows the licence to somebody.
-   *
-   * @example
-   * const share = await kwan.licences.share(id);
-   */
-  readonly share: Method<typeof shareLicense>;
-  /**
-   * The codes of a licence, and who checked them.
-   *
-   * @example
-   * for await (const share of kwan.licences.shares(id)) console.log(share.id);
-   */
-  readonly shares: Method<typeof listShares>;
-  /**
-   * Withdraws a code.
-   *
-   * @example
-   * await kwan.licences.withdrawShare(shareId);
-   */
-  readonly withdrawShare: Method<typeof withdrawShare>;
-  /**
-   * What a code shows: status, classes and dates, nothing more.
-   *
-   * @example
-   * const shown = await kwan.licences.check(code);
-   */
-  readonly check: Method<typeof checkShare>;
-}
+import type { Answering, Query } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
  * Licences, and the codes by which their holders show them.
@@ -48,10 +10,59 @@ export interface Licences {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { licences });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const licences = (send: Send): Licences => ({
-  get: send(getLicense),
-  share: send(shareLicense),
-  shares: send(listShares),
-  withdrawShare: send(withdrawShare),
-  check: send(checkShare),
+export const licences = (send: Send) => ({
+  /**
+   * A licence.
+   *
+   * @example
+   * const licence = await kwan.licences.get(id);
+   */
+  get: method(
+    getLicense,
+    (id: string, options?: CallOptions): Answering<typeof getLicense> => send(getLicense, { params: { id } }, options),
+  ),
+  /**
+   * Makes a one-time code that shows the licence to somebody.
+   *
+   * @example
+   * const share = await kwan.licences.share(id);
+   */
+  share: method(
+    shareLicense,
+    (id: string, options?: PostOptions): Answering<typeof shareLicense> =>
+      send(shareLicense, { params: { id } }, options),
+  ),
+  /**
+   * The codes of a licence, and who checked them.
+   *
+   * @example
+   * for await (const share of kwan.licences.shares(id)) console.log(share.id);
+   */
+  shares: method(
+    listShares,
+    (id: string, query?: Query<typeof listShares>, options?: CallOptions): Answering<typeof listShares> =>
+      send(listShares, { params: { id }, query }, options),
+  ),
+  /**
+   * Withdraws a code.
+   *
+   * @example
+   * await kwan.licences.withdrawShare(shareId);
+   */
+  withdrawShare: method(
+    withdrawShare,
+    (id: string, options?: CallOptions): Answering<typeof withdrawShare> =>
+      send(withdrawShare, { params: { id } }, options),
+  ),
+  /**
+   * What a code shows: status, classes and dates, nothing more.
+   *
+   * @example
+   * const shown = await kwan.licences.check(code);
+   */
+  check: method(
+    checkShare,
+    (code: string, options?: PostOptions): Answering<typeof checkShare> =>
+      send(checkShare, { params: { code } }, options),
+  ),
 });

@@ -1,24 +1,7 @@
 import { listNotifications, markNotificationsRead } from "@kwan/contract";
-import type { Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** What the account was told. */
-export interface Notifications {
-  /**
-   * Notifications, the newest first.
-   *
-   * @example
-   * const { unread, results } = await kwan.notifications.list();
-   */
-  readonly list: Method<typeof listNotifications>;
-  /**
-   * Marks some notifications as read, or all of them.
-   *
-   * @example
-   * await kwan.notifications.markAsRead({});
-   */
-  readonly markAsRead: Method<typeof markNotificationsRead>;
-}
+import type { Answering, Body, Query } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
  * What the account was told.
@@ -27,7 +10,27 @@ export interface Notifications {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { notifications });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const notifications = (send: Send): Notifications => ({
-  list: send(listNotifications),
-  markAsRead: send(markNotificationsRead),
+export const notifications = (send: Send) => ({
+  /**
+   * Notifications, the newest first.
+   *
+   * @example
+   * const { unread, results } = await kwan.notifications.list();
+   */
+  list: method(
+    listNotifications,
+    (query?: Query<typeof listNotifications>, options?: CallOptions): Answering<typeof listNotifications> =>
+      send(listNotifications, { query }, options),
+  ),
+  /**
+   * Marks some notifications as read, or all of them.
+   *
+   * @example
+   * await kwan.notifications.markAsRead({});
+   */
+  markAsRead: method(
+    markNotificationsRead,
+    (body?: Body<typeof markNotificationsRead>, options?: UpdateOptions): Answering<typeof markNotificationsRead> =>
+      send(markNotificationsRead, { body }, options),
+  ),
 });

@@ -16,124 +16,10 @@ import {
   updateService,
   verifySchool,
 } from "@kwan/contract";
-import type { KindMethod, Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** Applications for the services of the authority, one way for all kinds. */
-export interface Services {
-  /**
-   * The applications of a driver.
-   *
-   * @example
-   * for await (const service of kwan.services.list(driverId)) console.log(service.number);
-   */
-  readonly list: Method<typeof listServices>;
-  /**
-   * How many applications stand where.
-   *
-   * @example
-   * const overview = await kwan.services.overview();
-   */
-  readonly overview: Method<typeof getServiceOverview>;
-  /**
-   * Files an application of a kind; the body is that kind's own.
-   *
-   * @example
-   * const service = await kwan.services.create("learners-license", application);
-   */
-  readonly create: KindMethod<typeof createService>;
-  /**
-   * An application with the details of its kind.
-   *
-   * @example
-   * const service = await kwan.services.get("drivers-renewal", id);
-   */
-  readonly get: KindMethod<typeof getService>;
-  /**
-   * An application of any kind, by its id alone.
-   *
-   * @example
-   * const { kind, status } = await kwan.services.application(id);
-   */
-  readonly application: Method<typeof getApplication>;
-  /**
-   * Changes an application while its state allows it.
-   *
-   * @example
-   * await kwan.services.update("drivers-renewal", service.id, { ...changes }, { ifMatch: service });
-   */
-  readonly update: KindMethod<typeof updateService>;
-  /**
-   * Counts of a kind over a period: for officers.
-   *
-   * @example
-   * const report = await kwan.services.report("learners-license", { from: "2026-01-01", to: "2026-06-30" });
-   */
-  readonly report: KindMethod<typeof reportService>;
-  /**
-   * Does one of the actions the state of an application allows.
-   *
-   * @example
-   * await kwan.services.move(id, { action: "submit" });
-   */
-  readonly move: Method<typeof moveService>;
-  /**
-   * Opens an application of another branch, with the reason for it: for officers.
-   *
-   * @example
-   * await kwan.services.open(id, { reason: "The applicant is at our counter." });
-   */
-  readonly open: Method<typeof openService>;
-  /**
-   * Chooses class and gearbox of a learner's licence.
-   *
-   * @example
-   * await kwan.services.chooseCategory(id, { license_class: "B", gearbox: "manual" });
-   */
-  readonly chooseCategory: Method<typeof chooseCategory>;
-  /**
-   * Has the driving school of a learner's licence verified.
-   *
-   * @example
-   * await kwan.services.verifySchool(id, { school_code, trainee_number });
-   */
-  readonly verifySchool: Method<typeof verifySchool>;
-  /**
-   * What the services cost in all.
-   *
-   * @example
-   * const { results } = await kwan.services.costs({ kind: "drivers-renewal" });
-   */
-  readonly costs: Method<typeof listServiceCosts>;
-  /**
-   * What the cost of a service is made of.
-   *
-   * @example
-   * const { results } = await kwan.services.costItems({ kind: "drivers-renewal" });
-   */
-  readonly costItems: Method<typeof listCostItems>;
-  /**
-   * The applications that wait for the office.
-   *
-   * @example
-   * for await (const service of kwan.services.queue({ branch: branchId })) console.log(service.number);
-   */
-  readonly queue: Method<typeof listOfficeQueue>;
-  /**
-   * Records a step as done or failed: for officers.
-   *
-   * @example
-   * await kwan.services.recordStep(id, { step: "biometrics", state: "done" });
-   */
-  readonly recordStep: Method<typeof recordStep>;
-  /**
-   * Records a practical test: for officers.
-   *
-   * @example
-   * await kwan.services.recordPracticalTest(id, { tested_on: "2026-11-21", is_passed: true });
-   */
-  readonly recordPracticalTest: Method<typeof recordPracticalTest>;
-}
+import type { Kind, ReadableKind, ReportedKind } from "@kwan/domain/kinds";
+import type { Answering, Body, Query } from "../methods/method-types.ts";
+import { callFor, kindMethod, method, type Send } from "../methods/send.ts";
+import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
  * Applications for the services of the authority, one way for all kinds.
@@ -142,21 +28,196 @@ export interface Services {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { services });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const services = (send: Send): Services => ({
-  list: send(listServices),
-  overview: send(getServiceOverview),
-  create: send.kinds(createService),
-  get: send.kinds(getService),
-  application: send(getApplication),
-  update: send.kinds(updateService),
-  report: send.kinds(reportService),
-  move: send(moveService),
-  open: send(openService),
-  chooseCategory: send(chooseCategory),
-  verifySchool: send(verifySchool),
-  costs: send(listServiceCosts),
-  costItems: send(listCostItems),
-  queue: send(listOfficeQueue),
-  recordStep: send(recordStep),
-  recordPracticalTest: send(recordPracticalTest),
+export const services = (send: Send) => ({
+  /**
+   * The applications of a driver.
+   *
+   * @example
+   * for await (const service of kwan.services.list(driverId)) console.log(service.number);
+   */
+  list: method(
+    listServices,
+    (id: string, query?: Query<typeof listServices>, options?: CallOptions): Answering<typeof listServices> =>
+      send(listServices, { params: { id }, query }, options),
+  ),
+  /**
+   * How many applications stand where.
+   *
+   * @example
+   * const overview = await kwan.services.overview();
+   */
+  overview: method(
+    getServiceOverview,
+    (options?: CallOptions): Answering<typeof getServiceOverview> => send(getServiceOverview, {}, options),
+  ),
+  /**
+   * Files an application of a kind; the body is that kind's own.
+   *
+   * @example
+   * const service = await kwan.services.create("learners-license", application);
+   */
+  create: kindMethod(
+    createService,
+    <const K extends Kind>(
+      kind: K,
+      body?: Body<(typeof createService)[K]>,
+      options?: PostOptions,
+    ): Answering<(typeof createService)[K]> => send(callFor(createService, kind), { body }, options),
+  ),
+  /**
+   * An application with the details of its kind.
+   *
+   * @example
+   * const service = await kwan.services.get("drivers-renewal", id);
+   */
+  get: kindMethod(
+    getService,
+    <const K extends ReadableKind>(kind: K, id: string, options?: CallOptions): Answering<(typeof getService)[K]> =>
+      send(callFor(getService, kind), { params: { id } }, options),
+  ),
+  /**
+   * An application of any kind, by its id alone.
+   *
+   * @example
+   * const { kind, status } = await kwan.services.application(id);
+   */
+  application: method(
+    getApplication,
+    (id: string, options?: CallOptions): Answering<typeof getApplication> =>
+      send(getApplication, { params: { id } }, options),
+  ),
+  /**
+   * Changes an application while its state allows it.
+   *
+   * @example
+   * await kwan.services.update("drivers-renewal", service.id, { ...changes }, { ifMatch: service });
+   */
+  update: kindMethod(
+    updateService,
+    <const K extends ReadableKind>(
+      kind: K,
+      id: string,
+      body?: Body<(typeof updateService)[K]>,
+      options?: UpdateOptions,
+    ): Answering<(typeof updateService)[K]> => send(callFor(updateService, kind), { params: { id }, body }, options),
+  ),
+  /**
+   * Counts of a kind over a period: for officers.
+   *
+   * @example
+   * const report = await kwan.services.report("learners-license", { from: "2026-01-01", to: "2026-06-30" });
+   */
+  report: kindMethod(
+    reportService,
+    <const K extends ReportedKind>(
+      kind: K,
+      body?: Body<(typeof reportService)[K]>,
+      options?: PostOptions,
+    ): Answering<(typeof reportService)[K]> => send(callFor(reportService, kind), { body }, options),
+  ),
+  /**
+   * Does one of the actions the state of an application allows.
+   *
+   * @example
+   * await kwan.services.move(id, { action: "submit" });
+   */
+  move: method(
+    moveService,
+    (
+      id: string,
+      body: Body<typeof moveService>,
+      options?: PostOptions & UpdateOptions,
+    ): Answering<typeof moveService> => send(moveService, { params: { id }, body }, options),
+  ),
+  /**
+   * Opens an application of another branch, with the reason for it: for officers.
+   *
+   * @example
+   * await kwan.services.open(id, { reason: "The applicant is at our counter." });
+   */
+  open: method(
+    openService,
+    (id: string, body: Body<typeof openService>, options?: PostOptions): Answering<typeof openService> =>
+      send(openService, { params: { id }, body }, options),
+  ),
+  /**
+   * Chooses class and gearbox of a learner's licence.
+   *
+   * @example
+   * await kwan.services.chooseCategory(id, { license_class: "B", gearbox: "manual" });
+   */
+  chooseCategory: method(
+    chooseCategory,
+    (id: string, body: Body<typeof chooseCategory>, options?: PostOptions): Answering<typeof chooseCategory> =>
+      send(chooseCategory, { params: { id }, body }, options),
+  ),
+  /**
+   * Has the driving school of a learner's licence verified.
+   *
+   * @example
+   * await kwan.services.verifySchool(id, { school_code, trainee_number });
+   */
+  verifySchool: method(
+    verifySchool,
+    (id: string, body: Body<typeof verifySchool>, options?: PostOptions): Answering<typeof verifySchool> =>
+      send(verifySchool, { params: { id }, body }, options),
+  ),
+  /**
+   * What the services cost in all.
+   *
+   * @example
+   * const { results } = await kwan.services.costs({ kind: "drivers-renewal" });
+   */
+  costs: method(
+    listServiceCosts,
+    (query?: Query<typeof listServiceCosts>, options?: CallOptions): Answering<typeof listServiceCosts> =>
+      send(listServiceCosts, { query }, options),
+  ),
+  /**
+   * What the cost of a service is made of.
+   *
+   * @example
+   * const { results } = await kwan.services.costItems({ kind: "drivers-renewal" });
+   */
+  costItems: method(
+    listCostItems,
+    (query?: Query<typeof listCostItems>, options?: CallOptions): Answering<typeof listCostItems> =>
+      send(listCostItems, { query }, options),
+  ),
+  /**
+   * The applications that wait for the office.
+   *
+   * @example
+   * for await (const service of kwan.services.queue({ branch: branchId })) console.log(service.number);
+   */
+  queue: method(
+    listOfficeQueue,
+    (query?: Query<typeof listOfficeQueue>, options?: CallOptions): Answering<typeof listOfficeQueue> =>
+      send(listOfficeQueue, { query }, options),
+  ),
+  /**
+   * Records a step as done or failed: for officers.
+   *
+   * @example
+   * await kwan.services.recordStep(id, { step: "biometrics", state: "done" });
+   */
+  recordStep: method(
+    recordStep,
+    (id: string, body: Body<typeof recordStep>, options?: PostOptions & UpdateOptions): Answering<typeof recordStep> =>
+      send(recordStep, { params: { id }, body }, options),
+  ),
+  /**
+   * Records a practical test: for officers.
+   *
+   * @example
+   * await kwan.services.recordPracticalTest(id, { tested_on: "2026-11-21", is_passed: true });
+   */
+  recordPracticalTest: method(
+    recordPracticalTest,
+    (
+      id: string,
+      body: Body<typeof recordPracticalTest>,
+      options?: PostOptions & UpdateOptions,
+    ): Answering<typeof recordPracticalTest> => send(recordPracticalTest, { params: { id }, body }, options),
+  ),
 });

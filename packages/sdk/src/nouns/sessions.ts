@@ -1,31 +1,7 @@
 import { endOtherSessions, endSession, listSessions } from "@kwan/contract";
-import type { Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** The devices an account is signed in on. */
-export interface Sessions {
-  /**
-   * The open sessions of the account.
-   *
-   * @example
-   * for await (const session of kwan.sessions.list()) console.log(session.id);
-   */
-  readonly list: Method<typeof listSessions>;
-  /**
-   * Ends one session.
-   *
-   * @example
-   * await kwan.sessions.end(id);
-   */
-  readonly end: Method<typeof endSession>;
-  /**
-   * Ends every session but this one.
-   *
-   * @example
-   * await kwan.sessions.endOthers();
-   */
-  readonly endOthers: Method<typeof endOtherSessions>;
-}
+import type { Answering, Query } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions } from "../requests/options.ts";
 
 /**
  * The devices an account is signed in on.
@@ -34,8 +10,36 @@ export interface Sessions {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { sessions });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const sessions = (send: Send): Sessions => ({
-  list: send(listSessions),
-  end: send(endSession),
-  endOthers: send(endOtherSessions),
+export const sessions = (send: Send) => ({
+  /**
+   * The open sessions of the account.
+   *
+   * @example
+   * for await (const session of kwan.sessions.list()) console.log(session.id);
+   */
+  list: method(
+    listSessions,
+    (query?: Query<typeof listSessions>, options?: CallOptions): Answering<typeof listSessions> =>
+      send(listSessions, { query }, options),
+  ),
+  /**
+   * Ends one session.
+   *
+   * @example
+   * await kwan.sessions.end(id);
+   */
+  end: method(
+    endSession,
+    (id: string, options?: CallOptions): Answering<typeof endSession> => send(endSession, { params: { id } }, options),
+  ),
+  /**
+   * Ends every session but this one.
+   *
+   * @example
+   * await kwan.sessions.endOthers();
+   */
+  endOthers: method(
+    endOtherSessions,
+    (options?: CallOptions): Answering<typeof endOtherSessions> => send(endOtherSessions, {}, options),
+  ),
 });

@@ -6,54 +6,9 @@ import {
   handInTest,
   startTest,
 } from "@kwan/contract";
-import type { Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** Theory tests, and practice for them. */
-export interface TheoryTests {
-  /**
-   * The road-sign test of an application, as far as it has come.
-   *
-   * @example
-   * const test = await kwan.theoryTests.roadSign(driverId, serviceId);
-   */
-  readonly roadSign: Method<typeof getRoadSignTest>;
-  /**
-   * The road-traffic test of an application, as far as it has come.
-   *
-   * @example
-   * const test = await kwan.theoryTests.roadTraffic(driverId, serviceId);
-   */
-  readonly roadTraffic: Method<typeof getRoadTrafficTest>;
-  /**
-   * Starts a test: draws its questions and starts its clock.
-   *
-   * @example
-   * const test = await kwan.theoryTests.start("road_sign", driverId, serviceId);
-   */
-  readonly start: Method<typeof startTest>;
-  /**
-   * Saves one answer as it is given.
-   *
-   * @example
-   * await kwan.theoryTests.answer("road_sign", driverId, serviceId, given);
-   */
-  readonly answer: Method<typeof answerQuestion>;
-  /**
-   * Hands the answers in; the result comes at once.
-   *
-   * @example
-   * const result = await kwan.theoryTests.handIn("road_sign", driverId, serviceId, handIn);
-   */
-  readonly handIn: Method<typeof handInTest>;
-  /**
-   * Practice questions with their explanations.
-   *
-   * @example
-   * const questions = await kwan.theoryTests.practice("road_traffic");
-   */
-  readonly practice: Method<typeof getPractice>;
-}
+import type { Answering, Body } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
  * Theory tests, and practice for them.
@@ -62,11 +17,86 @@ export interface TheoryTests {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { theoryTests });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const theoryTests = (send: Send): TheoryTests => ({
-  roadSign: send(getRoadSignTest),
-  roadTraffic: send(getRoadTrafficTest),
-  start: send(startTest),
-  answer: send(answerQuestion),
-  handIn: send(handInTest),
-  practice: send(getPractice),
+export const theoryTests = (send: Send) => ({
+  /**
+   * The road-sign test of an application, as far as it has come.
+   *
+   * @example
+   * const test = await kwan.theoryTests.roadSign(driverId, serviceId);
+   */
+  roadSign: method(
+    getRoadSignTest,
+    (customerId: string, serviceId: string, options?: CallOptions): Answering<typeof getRoadSignTest> =>
+      send(getRoadSignTest, { params: { customerId, serviceId } }, options),
+  ),
+  /**
+   * The road-traffic test of an application, as far as it has come.
+   *
+   * @example
+   * const test = await kwan.theoryTests.roadTraffic(driverId, serviceId);
+   */
+  roadTraffic: method(
+    getRoadTrafficTest,
+    (customerId: string, serviceId: string, options?: CallOptions): Answering<typeof getRoadTrafficTest> =>
+      send(getRoadTrafficTest, { params: { customerId, serviceId } }, options),
+  ),
+  /**
+   * Starts a test: draws its questions and starts its clock.
+   *
+   * @example
+   * const test = await kwan.theoryTests.start("road_sign", driverId, serviceId);
+   */
+  start: method(
+    startTest,
+    (
+      part: "road_sign" | "road_traffic",
+      customerId: string,
+      serviceId: string,
+      options?: PostOptions,
+    ): Answering<typeof startTest> => send(startTest, { params: { part, customerId, serviceId } }, options),
+  ),
+  /**
+   * Saves one answer as it is given.
+   *
+   * @example
+   * await kwan.theoryTests.answer("road_sign", driverId, serviceId, given);
+   */
+  answer: method(
+    answerQuestion,
+    (
+      part: "road_sign" | "road_traffic",
+      customerId: string,
+      serviceId: string,
+      body: Body<typeof answerQuestion>,
+      options?: UpdateOptions,
+    ): Answering<typeof answerQuestion> =>
+      send(answerQuestion, { params: { part, customerId, serviceId }, body }, options),
+  ),
+  /**
+   * Hands the answers in; the result comes at once.
+   *
+   * @example
+   * const result = await kwan.theoryTests.handIn("road_sign", driverId, serviceId, handIn);
+   */
+  handIn: method(
+    handInTest,
+    (
+      part: "road_sign" | "road_traffic",
+      customerId: string,
+      serviceId: string,
+      body: Body<typeof handInTest>,
+      options?: PostOptions,
+    ): Answering<typeof handInTest> => send(handInTest, { params: { part, customerId, serviceId }, body }, options),
+  ),
+  /**
+   * Practice questions with their explanations.
+   *
+   * @example
+   * const questions = await kwan.theoryTests.practice("road_traffic");
+   */
+  practice: method(
+    getPractice,
+    (part: "road_sign" | "road_traffic", options?: CallOptions): Answering<typeof getPractice> =>
+      send(getPractice, { params: { part } }, options),
+  ),
 });

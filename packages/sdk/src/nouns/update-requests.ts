@@ -1,38 +1,7 @@
 import { approveUpdateRequest, createUpdateRequest, listUpdateRequests, rejectUpdateRequest } from "@kwan/contract";
-import type { Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** Requests to change what the authority has recorded of a person. */
-export interface UpdateRequests {
-  /**
-   * Requests, by status or driver.
-   *
-   * @example
-   * for await (const request of kwan.updateRequests.list({ status: "requested" })) console.log(request.id);
-   */
-  readonly list: Method<typeof listUpdateRequests>;
-  /**
-   * Asks for a change, with the documents that prove it.
-   *
-   * @example
-   * await kwan.updateRequests.create({ ...changes, reason_for_change, affidavit: file });
-   */
-  readonly create: Method<typeof createUpdateRequest>;
-  /**
-   * Approves a request: for reviewers.
-   *
-   * @example
-   * await kwan.updateRequests.approve(id, {});
-   */
-  readonly approve: Method<typeof approveUpdateRequest>;
-  /**
-   * Rejects a request and says why: for reviewers.
-   *
-   * @example
-   * await kwan.updateRequests.reject(id, { reason: "The affidavit is not signed." });
-   */
-  readonly reject: Method<typeof rejectUpdateRequest>;
-}
+import type { Answering, Body, Query } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
  * Requests to change what the authority has recorded of a person.
@@ -41,9 +10,55 @@ export interface UpdateRequests {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { updateRequests });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const updateRequests = (send: Send): UpdateRequests => ({
-  list: send(listUpdateRequests),
-  create: send(createUpdateRequest),
-  approve: send(approveUpdateRequest),
-  reject: send(rejectUpdateRequest),
+export const updateRequests = (send: Send) => ({
+  /**
+   * Requests, by status or driver.
+   *
+   * @example
+   * for await (const request of kwan.updateRequests.list({ status: "requested" })) console.log(request.id);
+   */
+  list: method(
+    listUpdateRequests,
+    (query?: Query<typeof listUpdateRequests>, options?: CallOptions): Answering<typeof listUpdateRequests> =>
+      send(listUpdateRequests, { query }, options),
+  ),
+  /**
+   * Asks for a change, with the documents that prove it.
+   *
+   * @example
+   * await kwan.updateRequests.create({ ...changes, reason_for_change, affidavit: file });
+   */
+  create: method(
+    createUpdateRequest,
+    (body: Body<typeof createUpdateRequest>, options?: PostOptions): Answering<typeof createUpdateRequest> =>
+      send(createUpdateRequest, { body }, options),
+  ),
+  /**
+   * Approves a request: for reviewers.
+   *
+   * @example
+   * await kwan.updateRequests.approve(id, {});
+   */
+  approve: method(
+    approveUpdateRequest,
+    (
+      id: string,
+      body?: Body<typeof approveUpdateRequest>,
+      options?: PostOptions,
+    ): Answering<typeof approveUpdateRequest> => send(approveUpdateRequest, { params: { id }, body }, options),
+  ),
+  /**
+   * Rejects a request and says why: for reviewers.
+   *
+   * @example
+   * await kwan.updateRequests.reject(id, { reason: "The affidavit is not signed." });
+   */
+  reject: method(
+    rejectUpdateRequest,
+    (
+      id: string,
+      body: Body<typeof rejectUpdateRequest>,
+      options?: PostOptions,
+    ): Answering<typeof rejectUpdateRequest> => send(rejectUpdateRequest, { params: { id }, body }, options),
+  ),
 });

@@ -7,63 +7,9 @@ import {
   updateMe,
   updatePreferences,
 } from "@kwan/contract";
-import type { FileAnswer } from "../bodies/file-answer.ts";
-import type { Method } from "../methods/method-types.ts";
-import type { Send } from "../methods/send.ts";
-
-/** The signed-in account: who it is, what it wants to be told, and its data. */
-export interface Users {
-  /**
-   * The signed-in account.
-   *
-   * @example
-   * const me = await kwan.users.me();
-   */
-  readonly me: Method<typeof getMe>;
-  /**
-   * Changes username, email, phone number or password. A new contact stays pending until its code has been given to
-   * `auth.verify`; `pending_email: null` cancels it.
-   *
-   * @example
-   * await kwan.users.updateMe({ username: "ama.m" }, { ifMatch: me });
-   */
-  readonly updateMe: Method<typeof updateMe>;
-  /**
-   * Which reminders and messages the account wants.
-   *
-   * @example
-   * const preferences = await kwan.users.preferences();
-   */
-  readonly preferences: Method<typeof getPreferences>;
-  /**
-   * Changes which reminders and messages the account wants.
-   *
-   * @example
-   * await kwan.users.updatePreferences({ ...changes }, { ifMatch: preferences });
-   */
-  readonly updatePreferences: Method<typeof updatePreferences>;
-  /**
-   * Everything the authority keeps about the account, as a file.
-   *
-   * @example
-   * const file = await kwan.users.downloadMyData();
-   */
-  readonly downloadMyData: Method<typeof downloadMyData, FileAnswer>;
-  /**
-   * Asks for the deletion of the account; the answer says what stays by law.
-   *
-   * @example
-   * await kwan.users.askForDeletion({ current_password });
-   */
-  readonly askForDeletion: Method<typeof askForDeletion>;
-  /**
-   * Keeps an account that was to be deleted.
-   *
-   * @example
-   * await kwan.users.keepAccount();
-   */
-  readonly keepAccount: Method<typeof keepAccount>;
-}
+import type { Answering, Body } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
  * The signed-in account: who it is, what it wants to be told, and its data.
@@ -72,12 +18,76 @@ export interface Users {
  * const kwan = createKwanWith({ baseUrl: "/api" }, { users });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const users = (send: Send): Users => ({
-  me: send(getMe),
-  updateMe: send(updateMe),
-  preferences: send(getPreferences),
-  updatePreferences: send(updatePreferences),
-  downloadMyData: send.file(downloadMyData),
-  askForDeletion: send(askForDeletion),
-  keepAccount: send(keepAccount),
+export const users = (send: Send) => ({
+  /**
+   * The signed-in account.
+   *
+   * @example
+   * const me = await kwan.users.me();
+   */
+  me: method(getMe, (options?: CallOptions): Answering<typeof getMe> => send(getMe, {}, options)),
+  /**
+   * Changes username, email, phone number or password. A new contact stays pending until its code has been given to
+   * `auth.verify`; `pending_email: null` cancels it.
+   *
+   * @example
+   * await kwan.users.updateMe({ username: "ama.m" }, { ifMatch: me });
+   */
+  updateMe: method(
+    updateMe,
+    (body?: Body<typeof updateMe>, options?: UpdateOptions): Answering<typeof updateMe> =>
+      send(updateMe, { body }, options),
+  ),
+  /**
+   * Which reminders and messages the account wants.
+   *
+   * @example
+   * const preferences = await kwan.users.preferences();
+   */
+  preferences: method(
+    getPreferences,
+    (options?: CallOptions): Answering<typeof getPreferences> => send(getPreferences, {}, options),
+  ),
+  /**
+   * Changes which reminders and messages the account wants.
+   *
+   * @example
+   * await kwan.users.updatePreferences({ ...changes }, { ifMatch: preferences });
+   */
+  updatePreferences: method(
+    updatePreferences,
+    (body?: Body<typeof updatePreferences>, options?: UpdateOptions): Answering<typeof updatePreferences> =>
+      send(updatePreferences, { body }, options),
+  ),
+  /**
+   * Everything the authority keeps about the account, as a file.
+   *
+   * @example
+   * const file = await kwan.users.downloadMyData();
+   */
+  downloadMyData: method(
+    downloadMyData,
+    (options?: CallOptions): Answering<typeof downloadMyData> => send(downloadMyData, {}, options),
+  ),
+  /**
+   * Asks for the deletion of the account; the answer says what stays by law.
+   *
+   * @example
+   * await kwan.users.askForDeletion({ current_password });
+   */
+  askForDeletion: method(
+    askForDeletion,
+    (body: Body<typeof askForDeletion>, options?: PostOptions): Answering<typeof askForDeletion> =>
+      send(askForDeletion, { body }, options),
+  ),
+  /**
+   * Keeps an account that was to be deleted.
+   *
+   * @example
+   * await kwan.users.keepAccount();
+   */
+  keepAccount: method(
+    keepAccount,
+    (options?: CallOptions): Answering<typeof keepAccount> => send(keepAccount, {}, options),
+  ),
 });

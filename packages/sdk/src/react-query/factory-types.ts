@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyCall, CodesOf, PathNames, Schema } from "@kwan/contract";
+import type { AnyCall, BodyOf, CodesOf, PathNames, Schema } from "@kwan/contract";
 import type {
   InfiniteData,
   QueryKey,
@@ -8,17 +8,8 @@ import type {
   UseMutationOptions,
 } from "@tanstack/react-query";
 import type { KwanError } from "../errors/kwan-error.ts";
-import type {
-  AskedArgs,
-  BodyArgs,
-  KindMethod,
-  KindTable,
-  Method,
-  OptionsOf,
-  PathArguments,
-  QueryArgs,
-} from "../methods/method-types.ts";
-import type { ListPage } from "../promises/kwan-list.ts";
+import type { Answer, AnswerTo, Body, KindTable, Query } from "../methods/method-types.ts";
+import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /** What `useQuery` takes, with answer and error in its type. */
 export type ReadOptions<A, E> = UnusedSkipTokenOptions<A, E, A, QueryKey> & QueryKeyWithDataTag<QueryKey, A, E>;
@@ -37,63 +28,60 @@ export type InfiniteOptions<A, E> = UnusedSkipTokenInfiniteOptions<
 export type WriteOptions<A, E, V> = UseMutationOptions<A, E, V> & { readonly mutationKey: QueryKey };
 
 type ErrorOf<C extends AnyCall> = KwanError<CodesOf<C>>;
+type Written = (...args: never) => unknown;
 
 /** The key of some of a method's queries: with no argument of all of them. */
 interface Keyed {
   key(...partial: readonly unknown[]): QueryKey;
 }
 
-interface Infinite<Args extends readonly unknown[], A, E> {
+interface Infinite<M extends Written, A, E> {
   /** Page by page; the data hold all pages fetched so far. */
-  infinite(...args: Args): InfiniteOptions<A, E>;
+  infinite(...args: Parameters<M>): InfiniteOptions<A, E>;
 }
 
-type WithInfinite<Args extends readonly unknown[], A, E> = [A] extends [ListPage] ? Infinite<Args, A, E> : unknown;
-
-/** Makes query options for a call that reads. */
-export type ReadFactory<C extends AnyCall, A> = Keyed &
-  WithInfinite<AskedArgs<C>, A, ErrorOf<C>> &
-  ((...args: AskedArgs<C>) => ReadOptions<A, ErrorOf<C>>);
+/** Makes query options for a call that reads: it takes the arguments of the method. */
+export type ReadFactory<M extends Written, C extends AnyCall> = Keyed &
+  ((...args: Parameters<M>) => ReadOptions<Answer<C>, ErrorOf<C>>) &
+  (C["paged"] extends true ? Infinite<M, Answer<C>, ErrorOf<C>> : unknown);
 
 // biome-ignore lint/suspicious/noConfusingVoidType: react-query lets `mutate()` be called without variables for void only.
 type Optional<V> = Record<never, never> extends V ? V | undefined | void : V;
 
-type Params<P extends string> = {
-  readonly [N in PathNames<P>]: N extends keyof PathArguments ? PathArguments[N][0] : string;
-};
-
 /** What a mutation is given: the path's parameters by name, `body`, `query`, and the options of the call. */
 export type VariablesOf<C extends AnyCall> = Optional<
-  Params<C["path"]> &
-    (C["body"] extends Schema
-      ? [] extends BodyArgs<C>
-        ? { readonly body?: BodyArgs<C>[0] }
-        : { readonly body: BodyArgs<C>[0] }
-      : unknown) &
-    (C["query"] extends Schema ? { readonly query?: QueryArgs<C>[0] } : unknown) &
-    OptionsOf<C>
+  { readonly [N in PathNames<C["path"]>]: string } & (C["body"] extends Schema
+    ? Record<never, never> extends BodyOf<C>
+      ? { readonly body?: Body<C> | undefined }
+      : { readonly body: Body<C> }
+    : unknown) &
+    (C["query"] extends Schema ? { readonly query?: Query<C> | undefined } : unknown) &
+    CallOptions &
+    (C["method"] extends "POST" ? PostOptions : unknown) &
+    ("stale" extends C["errors"][number] ? UpdateOptions : unknown)
 >;
 
 /** Makes mutation options for a call that writes. */
-export type WriteFactory<C extends AnyCall, A> = Keyed & (() => WriteOptions<A, ErrorOf<C>, VariablesOf<C>>);
+export type WriteFactory<C extends AnyCall> = Keyed & (() => WriteOptions<Answer<C>, ErrorOf<C>, VariablesOf<C>>);
+
+/** What stands after the kind: the id in the path, or else the body. */
+type KindArgs<C extends AnyCall> = [PathNames<C["path"]>] extends [never]
+  ? [body: Body<C>, options?: CallOptions]
+  : [id: string, options?: CallOptions];
 
 /** The same for a method that first names the kind of service. */
 export type KindFactory<T extends KindTable> = Keyed &
   (T[keyof T]["kind"] extends "read"
-    ? <const K extends keyof T & string>(
-        kind: K,
-        ...args: AskedArgs<T[K]>
-      ) => ReadOptions<AnswerOf<T[K]>, ErrorOf<T[K]>>
-    : <const K extends keyof T & string>(kind: K) => WriteOptions<AnswerOf<T[K]>, ErrorOf<T[K]>, VariablesOf<T[K]>>);
+    ? <const K extends keyof T & string>(kind: K, ...args: KindArgs<T[K]>) => ReadOptions<Answer<T[K]>, ErrorOf<T[K]>>
+    : <const K extends keyof T & string>(kind: K) => WriteOptions<Answer<T[K]>, ErrorOf<T[K]>, VariablesOf<T[K]>>);
 
-type FactoryOf<M> =
-  M extends KindMethod<infer T>
-    ? KindFactory<T>
-    : M extends Method<infer C, infer A>
-      ? C["kind"] extends "read"
-        ? ReadFactory<C, A>
-        : WriteFactory<C, A>
-      : never;
+type FactoryOf<M> = M extends { readonly contracts: infer T extends KindTable }
+  ? KindFactory<T>
+  : M extends (...args: never) => AnswerTo<infer C extends AnyCall>
+    ? C["kind"] extends "read"
+      ? ReadFactory<Extract<M, Written>, C>
+      : WriteFactory<C>
+    : never;
 
 /** A tree like the client's: options factories in the place of methods. */
 export type KwanQueries<K extends object> = {

@@ -46,14 +46,16 @@ const withOptions = (call: AnyCall, args: readonly unknown[], options: object): 
 
 function readFactory(noun: string, name: string, method: AnyMethod, call: AnyCall, before: readonly unknown[]) {
   const meta = quietly.has(call.id) ? { meta: { quiet: true } } : {};
+  const place = placeOfOptions(call);
   const read = (...args: readonly unknown[]) => ({
-    queryKey: kwanKey(noun, name, ...before, ...args),
-    queryFn: ({ signal }: { signal: AbortSignal }) => method(...before, ...withOptions(call, args, { signal })),
+    queryKey: kwanKey(noun, name, ...before, ...args.slice(0, place)),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      method(...before, ...withOptions(call, args, { ...(args[place] as object | undefined), signal })),
     structuralSharing: shareKeepingEtag,
     ...meta,
   });
   const infinite = (...args: readonly unknown[]) => {
-    const at = placeOfOptions(call) - 1;
+    const at = place - 1;
     const query = (args[at] ?? {}) as object;
     const path = args.slice(0, at);
     return {

@@ -74,22 +74,21 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A POST does its work once for each key, however often it is sent. */
-export interface PostOptions {
+/** What a POST may be given: it does its work once for each key, however often it is sent. */
+export interface PostOptions extends CallOptions {
   /** Default: a random one for each call, the same over its retries. Give your own to survive a reload. */
   readonly idempotencyKey?: string | undefined;
+  /** Told how much of the body is handed over. */
+  readonly onProgress?: OnProgress | undefined;
 }
 
-/** A PATCH or PUT can be tied to the state it was made from. */
-export interface UpdateOptions {
+/** What a PATCH or PUT may be given: it can be tied to the state it was made from. */
+export interface UpdateOptions extends CallOptions {
   /** The object a call answered, or its ETag: the update fails with 412 `stale` where it has changed since. */
   readonly ifMatch?: object | string | undefined;
-}
-
-export interface BodyOptions {
   /** Told how much of the body is handed over. */
   readonly onProgress?: OnProgress | undefined;
 }
 
 /** Every option of every call, as the core reads them. */
-export type AnyCallOptions = CallOptions & PostOptions & UpdateOptions & BodyOptions;
+export type AnyCallOptions = PostOptions & UpdateOptions;

@@ -1,6 +1,18 @@
 import { call } from "@kwan/contract";
 import * as z from "zod/mini";
-import { createKwanWith, type KwanOptions, memoryTokens, type Send } from "../../src/index.ts";
+import {
+  type Answering,
+  type Body,
+  type CallOptions,
+  createKwanWith,
+  type KwanOptions,
+  memoryTokens,
+  method,
+  type PostOptions,
+  type Query,
+  type Send,
+  type UpdateOptions,
+} from "../../src/index.ts";
 
 const thing = z.object({ id: z.string(), city: z.string() });
 const thingPage = z.object({
@@ -114,15 +126,48 @@ const thingText = call({
 });
 
 export const things = (send: Send) => ({
-  list: send(listThings),
-  get: send(getThing),
-  make: send(makeThing),
-  change: send(changeThing),
-  remove: send(removeThing),
-  logIn: send(logIn),
-  upload: send(uploadThing),
-  download: send.file(downloadThing),
-  text: send.text(thingText),
+  list: method(
+    listThings,
+    (query?: Query<typeof listThings>, options?: CallOptions): Answering<typeof listThings> =>
+      send(listThings, { query }, options),
+  ),
+  get: method(
+    getThing,
+    (id: string, options?: CallOptions): Answering<typeof getThing> => send(getThing, { params: { id } }, options),
+  ),
+  make: method(
+    makeThing,
+    (body: Body<typeof makeThing>, options?: PostOptions): Answering<typeof makeThing> =>
+      send(makeThing, { body }, options),
+  ),
+  change: method(
+    changeThing,
+    (id: string, body?: Body<typeof changeThing>, options?: UpdateOptions): Answering<typeof changeThing> =>
+      send(changeThing, { params: { id }, body }, options),
+  ),
+  remove: method(
+    removeThing,
+    (id: string, options?: CallOptions): Answering<typeof removeThing> =>
+      send(removeThing, { params: { id } }, options),
+  ),
+  logIn: method(
+    logIn,
+    (body: Body<typeof logIn>, options?: PostOptions): Answering<typeof logIn> => send(logIn, { body }, options),
+  ),
+  upload: method(
+    uploadThing,
+    (id: string, body: Body<typeof uploadThing>, options?: PostOptions): Answering<typeof uploadThing> =>
+      send(uploadThing, { params: { id }, body }, options),
+  ),
+  download: method(
+    downloadThing,
+    (id: string, options?: CallOptions): Answering<typeof downloadThing> =>
+      send(downloadThing, { params: { id } }, options),
+  ),
+  text: method(
+    thingText,
+    (id: string, options?: CallOptions): Answering<typeof thingText> => send(thingText, { params: { id } }, options),
+  ),
 });
 
 /** A client of the calls above, whose pauses are short. */
