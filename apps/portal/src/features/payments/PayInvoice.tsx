@@ -33,7 +33,11 @@ const closed: Readonly<Partial<Record<Invoice["status"], string>>> = {
 /** An invoice with all that becomes of it: to be paid, under way, paid, or not any more. It never asks to pay twice. */
 export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) {
   const { invoice, payment, isUnseen, error, look, pay } = useInvoice(id, onChanged);
-  const [goesOn, setGoesOn] = useState(false);
+  // The form is opened for the payment that is known then: a payment that is begun closes it.
+  const [openedFor, setOpenedFor] = useState<string>();
+  const reference = payment?.reference ?? "none";
+  const goesOn = openedFor === reference;
+  const setGoesOn = (goesOn: boolean) => setOpenedFor(goesOn ? reference : undefined);
   const outcome = useRef<HTMLDivElement>(null);
   const news = invoice && [payment?.reference, payment?.status, invoice.status].join(" ");
   const lastNews = useRef<string>(undefined);
