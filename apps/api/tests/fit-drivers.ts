@@ -1,4 +1,4 @@
-import type { ClassLetter, Part } from "@kwan/domain";
+import type { ClassLetter, Part, PlainDate } from "@kwan/domain";
 import { askedDocuments, cardExpiry, type Kind, type KindRow, kinds } from "@kwan/domain/kinds";
 import { newApplication } from "./applications.ts";
 import type { Person, TestServer } from "./server.ts";
@@ -7,9 +7,9 @@ import type { Person, TestServer } from "./server.ts";
 export interface LikeCard {
   readonly classes?: readonly ClassLetter[];
   /** Since when its classes have been held. */
-  readonly since?: string;
-  readonly issued_on?: string;
-  readonly renewed_on?: readonly string[];
+  readonly since?: PlainDate;
+  readonly issued_on?: PlainDate;
+  readonly renewed_on?: readonly PlainDate[];
 }
 
 const cardNumber = (driver: Person): string => `KW/T/${driver.driver?.slice(-10).toUpperCase()}`;

@@ -1,10 +1,12 @@
+import { dayOf } from "@kwan/domain";
 import { expect, test } from "vitest";
 import { presentLicense } from "../src/drivers/present.ts";
+import type { LicenseRow } from "../src/drivers/store.ts";
 
-const card = {
+const card: LicenseRow = {
   driver_id: "drv_1",
   number: "KW/2020/000001",
-  classes: [{ letter: "B" as const, since: "2020-05-06" }],
+  classes: [{ letter: "B", since: "2020-05-06" }],
   is_commercial: false,
   issued_on: "2020-05-06",
   expires_on: "2026-05-06",
@@ -22,6 +24,6 @@ test.each([
   ["2026-11-21", false, "expired", null],
   ["2023-01-01", true, "revoked", null],
 ])("[R-API-L07] on %s a card (revoked: %s) is %s, and its next renewal %s", (today, is_revoked, status, due) => {
-  const shown = presentLicense("drv_1", { ...card, is_revoked }, [], today);
+  const shown = presentLicense("drv_1", { ...card, is_revoked }, [], dayOf(today));
   expect(shown).toMatchObject({ status, next_renewal_on: due });
 });

@@ -1,4 +1,5 @@
 import { exampleDetails } from "@kwan/contract/examples";
+import type { PlainDate } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 import { isApiError } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -30,7 +31,7 @@ eachDatabase((database) => {
     return officer.kwan.services.move(draft.id, { action: "start_review" });
   }
 
-  async function driverWithCard(since?: string): Promise<Person> {
+  async function driverWithCard(since?: PlainDate): Promise<Person> {
     const driver = await server().person();
     await giveCard(server(), driver, since === undefined ? {} : { since });
     await giveEyeTest(server(), driver.driver, officer.id, "2026-11-01");

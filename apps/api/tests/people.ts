@@ -1,4 +1,4 @@
-import type { ClassLetter } from "@kwan/domain";
+import type { ClassLetter, PlainDate } from "@kwan/domain";
 import { cardExpiry } from "@kwan/domain/kinds";
 import { seededBranches as branches } from "../src/seed/branches.ts";
 import type { TestServer } from "./server.ts";
@@ -21,7 +21,7 @@ export async function seedBranches({ db, deps }: TestServer): Promise<{ accra: s
 export async function giveLicence(
   { db }: TestServer,
   driver_id: string | null,
-  issued_on: string,
+  issued_on: PlainDate,
   classes: readonly ClassLetter[] = ["B"],
 ): Promise<void> {
   const held = classes.map((letter) => ({ letter, since: issued_on }));

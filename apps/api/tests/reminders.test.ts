@@ -1,4 +1,4 @@
-import { addDays, addYears } from "@kwan/domain";
+import { addDays, addYears, dayOf, type PlainDate } from "@kwan/domain";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { smsText } from "../src/messages/gsm.ts";
 import { soonReminders } from "../src/reminders/reminders.ts";
@@ -52,7 +52,7 @@ eachDatabase((database) => {
   const remind = () => sendReminders(server().deps);
 
   /** Runs the reminders every day for so long, and tells on which days a person heard something. */
-  async function daysHeard(person: Person, from: string, to: string): Promise<string[]> {
+  async function daysHeard(person: Person, from: PlainDate, to: PlainDate): Promise<string[]> {
     const heard: string[] = [];
     for (let [day, before] = [from, 0]; day <= to; day = addDays(day, 1)) {
       server().clock.now = new Date(`${day}T10:10:00.000Z`);
@@ -81,7 +81,7 @@ eachDatabase((database) => {
       due: "on_sending" as const,
       status: "unpaid" as const,
     };
-    const due_at = `${addDays(issued_at.slice(0, 10), 14)}T10:00:00.000Z`;
+    const due_at = `${addDays(dayOf(issued_at), 14)}T10:00:00.000Z`;
     await db.kysely
       .insertInto("invoices")
       .values({ ...invoice, number: `INV-${invoice.id.slice(-6)}`, total_pesewas: 21_000, issued_at, due_at })

@@ -39,7 +39,7 @@ eachDatabase((database) => {
         const shown = await kwan.services.application(service_id);
         const invoices = shown.invoices.map((each) => ({ ...each, total_pesewas: pesewasFromWire(each.total) ?? 0 }));
         const facts = { ...shown, invoices, is_delivered: shown.delivery_location !== null };
-        const actions = nextActions(facts, [], server().deps.now().toISOString().slice(0, 10));
+        const actions = nextActions(facts, [], server().deps.today());
         const [first] = actions.map(nextActionText);
 
         const { results } = await kwan.services.list(driver ?? "");

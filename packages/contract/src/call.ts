@@ -130,6 +130,8 @@ type Out<S> = S extends Schema ? z.output<S> : undefined;
 export type ParamsOf<C extends { path: string }> = { readonly [N in PathNames<C["path"]>]: string };
 export type QueryOf<C extends { query: unknown }> = In<C["query"]>;
 export type BodyOf<C extends { body: unknown }> = In<C["body"]>;
+/** A body as it is read: what was text and has been checked has its own type. */
+export type ReadBodyOf<C extends { body: unknown }> = Out<C["body"]>;
 export type AnswerOf<C extends { answer: unknown; answers: Answers }> = Out<C["answer"]>;
 /** The codes a call can fail with. */
 export type CodesOf<C extends { errors: readonly unknown[] }> = Extract<C["errors"][number], ErrorCode>;

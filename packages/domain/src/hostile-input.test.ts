@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import * as countries from "./countries.ts";
+import type { PlainDate } from "./dates/plain-date.ts";
 import * as dates from "./dates.ts";
 import * as domain from "./index.ts";
 import * as numbers from "./numbers.ts";
@@ -41,11 +42,23 @@ const schemas = Object.entries<unknown>({ ...surface, ...made }).flatMap(([name,
 );
 
 // Functions by what they take; each is called with every kind of rubbish of that type.
+/** Functions of dates and amounts take what was checked before; to anything else they answer with a RangeError. */
+const orRangeError = (call: () => unknown): unknown => {
+  try {
+    return call();
+  } catch (error) {
+    if (error instanceof RangeError) return error;
+    throw error;
+  }
+};
+const ofDate = (call: (date: PlainDate) => unknown) => (text: string) => orRangeError(() => call(text as PlainDate));
+const ofAmount = (call: (amount: number) => unknown) => (number: number) => orRangeError(() => call(number));
+
 const ofText: { [name: string]: (text: string) => unknown } = {
-  addDays: (text) => domain.addDays(text, 1),
-  addMonths: (text) => domain.addMonths(text, 1),
-  addYears: (text) => domain.addYears(text, 1),
-  ageOn: (text) => domain.ageOn(text, text),
+  addDays: ofDate((date) => domain.addDays(date, 1)),
+  addMonths: ofDate((date) => domain.addMonths(date, 1)),
+  addYears: ofDate((date) => domain.addYears(date, 1)),
+  ageOn: ofDate((date) => domain.ageOn(date, date)),
   changeRequest: (text) => {
     const identity = {
       first_name: text,
@@ -62,10 +75,10 @@ const ofText: { [name: string]: (text: string) => unknown } = {
   dammDigit: numbers.dammDigit,
   dateFromParts: (text) => domain.dateFromParts(text, text, text),
   datePartsOf: domain.datePartsOf,
-  dayOf: domain.dayOf,
-  daysBetween: (text) => domain.daysBetween(text, today),
+  dayOf: ofDate(domain.dayOf),
+  daysBetween: ofDate((date) => domain.daysBetween(date, today)),
   displayName: (text) => domain.displayName({ first_name: text, other_name: text, last_name: text }),
-  formatDate: (text) => dates.formatDate(text, "long"),
+  formatDate: ofDate((date) => dates.formatDate(date, "long")),
   formatPhone: phone.formatPhone,
   isEmail: domain.isEmail,
   isGhanaPassport: profiles.isGhanaPassport,
@@ -84,7 +97,7 @@ const ofText: { [name: string]: (text: string) => unknown } = {
   phoneInWords: domain.phoneInWords,
   placeholderEmail: domain.placeholderEmail,
   postCodeOf: places.postCodeOf,
-  reachesAgeOn: (text) => domain.reachesAgeOn(text, 18),
+  reachesAgeOn: ofDate((date) => domain.reachesAgeOn(date, 18)),
   readApplicationNumber: numbers.readApplicationNumber,
   readDate: (text) => dates.readDate(text, "long"),
   readDigitalAddress: places.readDigitalAddress,
@@ -97,24 +110,24 @@ const ofText: { [name: string]: (text: string) => unknown } = {
 };
 
 const ofNumber: { [name: string]: (number: number) => unknown } = {
-  addDays: (number) => domain.addDays(today, number),
-  addMonths: (number) => domain.addMonths(today, number),
-  addPesewas: (number) => domain.addPesewas(number, number),
-  addYears: (number) => domain.addYears(today, number),
+  addDays: ofAmount((number) => domain.addDays(today, number)),
+  addMonths: ofAmount((number) => domain.addMonths(today, number)),
+  addPesewas: ofAmount((number) => domain.addPesewas(number, number)),
+  addYears: ofAmount((number) => domain.addYears(today, number)),
   applicationNumber: (number) => numbers.applicationNumber(number, number),
   dateFromParts: (number) => domain.dateFromParts(number, number, number),
   daysInMonth: (number) => domain.daysInMonth(number, number),
   distanceKm: (number) => places.distanceKm({ lat: number, lon: number }, { lat: 0, lon: number }),
-  formatCedis: domain.formatCedis,
-  formatCedisForSms: domain.formatCedisForSms,
+  formatCedis: ofAmount(domain.formatCedis),
+  formatCedisForSms: ofAmount(domain.formatCedisForSms),
   invoiceNumber: (number) => numbers.invoiceNumber(number, 1),
   plainDateOf: (number) => domain.plainDateOf(number, number, number),
-  reachesAgeOn: (number) => domain.reachesAgeOn(today, number),
+  reachesAgeOn: ofAmount((number) => domain.reachesAgeOn(today, number)),
   receiptNumber: (number) => numbers.receiptNumber(2026, number),
   roundCoordinate: places.roundCoordinate,
   shareCode: (number) => numbers.shareCode(() => number),
   toastId: (number) => numbers.toastId(() => number),
-  wireFromPesewas: domain.wireFromPesewas,
+  wireFromPesewas: ofAmount(domain.wireFromPesewas),
 };
 
 const ofAnything: { [name: string]: (value: unknown) => unknown } = {

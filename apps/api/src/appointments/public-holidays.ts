@@ -26,8 +26,7 @@ function easter(year: number): PlainDate {
   const sunday = (32 + 2 * within + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
   const late = Math.floor((golden + 11 * moon + 22 * sunday) / 451);
   const day = moon + sunday - 7 * late + 114;
-  const two = (part: number): string => String(part).padStart(2, "0");
-  return `${year}-${two(Math.floor(day / 31))}-${two((day % 31) + 1)}`;
+  return addDays(`${year}-03-01`, 31 * (Math.floor(day / 31) - 3) + (day % 31));
 }
 
 /** Farmers' Day is the first Friday of December. */

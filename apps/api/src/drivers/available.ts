@@ -1,11 +1,12 @@
 import type { AnswerOf, listAvailableServices } from "@kwan/contract";
+import type { PlainDate } from "@kwan/domain";
 import { wireFromPesewas } from "@kwan/domain";
 import { askedDocuments, type DriverRecord, eligibility, kindRows, usualCost } from "@kwan/domain/kinds";
 
 type Available = AnswerOf<typeof listAvailableServices>["results"][number];
 
 /** Every kind with its verdict for one driver: the same verdict that handing in asks for. */
-export const availableServices = (record: DriverRecord, today: string): Available[] =>
+export const availableServices = (record: DriverRecord, today: PlainDate): Available[] =>
   kindRows
     .filter((row) => row.filed_by === "applicant")
     .map((row) => {

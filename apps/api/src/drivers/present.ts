@@ -1,4 +1,5 @@
 import type { AnswerOf, getDriver, getEyeTest, getIdentification, getLicense } from "@kwan/contract";
+import type { PlainDate } from "@kwan/domain";
 import { addDays, type ClassLetter, reduceClasses } from "@kwan/domain";
 import { figures, licenseStatus, nextRenewal } from "@kwan/domain/kinds";
 import type { accountOf, DriverRow, LicenseRow, lastEyeTest, permitsOf } from "./store.ts";
@@ -49,7 +50,7 @@ export function presentLicense(
   driver: string,
   license: LicenseRow | undefined,
   permits: Permits,
-  today: string,
+  today: PlainDate,
 ): AnswerOf<typeof getLicense> {
   const permit = (name: string) => permits.find((each) => each.permit === name);
   const status = license ? licenseStatus(license, today) : null;

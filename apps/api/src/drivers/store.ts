@@ -1,3 +1,4 @@
+import type { PlainDate } from "@kwan/domain";
 import { sql } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Drivers } from "../db/tables.ts";
@@ -17,7 +18,7 @@ export interface NewDriverRow {
   readonly first_name: string;
   readonly last_name: string;
   readonly other_name: string | null;
-  readonly date_of_birth: string;
+  readonly date_of_birth: PlainDate;
   readonly nationality: string;
   readonly nationality_label: string;
   readonly sex: string | null;
@@ -50,7 +51,6 @@ export type DriverChanges = Partial<
     | "first_name"
     | "last_name"
     | "other_name"
-    | "date_of_birth"
     | "nationality"
     | "nationality_label"
     | "sex"
@@ -60,10 +60,11 @@ export type DriverChanges = Partial<
     | "blood_group"
     | "id_type"
     | "id_number"
-    | "id_issued_on"
-    | "id_expires_on"
   >
 > & {
+  readonly date_of_birth?: PlainDate;
+  readonly id_issued_on?: PlainDate | null;
+  readonly id_expires_on?: PlainDate | null;
   readonly address?: object | null;
   readonly is_id_verified?: boolean;
   readonly id_updated_at?: Date;
@@ -129,10 +130,10 @@ const eyeTests = (tx: Tx) => tx.insertInto("eye_tests");
 export async function theoryPasses(
   db: Queries,
   driver_id: string,
-): Promise<{ road_sign: string | null; road_traffic: string | null }> {
+): Promise<{ road_sign: PlainDate | null; road_traffic: PlainDate | null }> {
   const rows = await db
     .selectFrom("theory_attempts")
-    .select(["part", sql<string>`max(finished_at)::date::text`.as("passed_on")])
+    .select(["part", sql<PlainDate>`max(finished_at)::date::text`.as("passed_on")])
     .where("driver_id", "=", driver_id)
     .where("is_passed", "=", true)
     .groupBy("part")

@@ -1,4 +1,4 @@
-import { formatCedisForSms, type PlainDate } from "@kwan/domain";
+import { dayOf, formatCedisForSms, type PlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { figures, type Kind, kinds, type Purpose, purposeNames, usualCost } from "@kwan/domain/kinds";
 
@@ -61,5 +61,5 @@ export const invoiceUnpaid = (number: string, pesewas: number, due: PlainDate): 
 
 export const appointmentSoon = (purpose: Purpose, starts_at: string, branch: string): Words => ({
   title: "Your appointment",
-  message: `Your ${purposeNames[purpose]}: ${day(starts_at.slice(0, 10))} at ${starts_at.slice(11, 16)}, ${branch}. Bring your ID card. To change it, open the portal.`,
+  message: `Your ${purposeNames[purpose]}: ${day(dayOf(starts_at))} at ${starts_at.slice(11, 16)}, ${branch}. Bring your ID card. To change it, open the portal.`,
 });

@@ -1,5 +1,5 @@
 import type { AnswerOf, getRevenue, reportService } from "@kwan/contract";
-import { addPesewas, type Status, statuses, wireFromPesewas } from "@kwan/domain";
+import { addPesewas, dayOf, type Status, statuses, wireFromPesewas } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { isKind, kinds, officeStatus } from "@kwan/domain/kinds";
 import type { Period } from "./period.ts";
@@ -17,8 +17,8 @@ export const kindInWords = (kind: string): string => (isKind(kind) ? kinds[kind]
 function labelOf(by: CountedBy | EarnedBy, key: string | null, branch_name: string | null): string {
   if (key === null) return "No branch";
   const words = {
-    day: () => formatDate(key, "long"),
-    month: () => formatDate(`${key}-01`, "long").replace(" 01,", ""),
+    day: () => formatDate(dayOf(key), "long"),
+    month: () => formatDate(dayOf(`${key}-01`), "long").replace(" 01,", ""),
     branch: () => branch_name ?? key,
     status: () => statusInWords(key),
     kind: () => kindInWords(key),

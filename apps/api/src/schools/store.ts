@@ -1,3 +1,4 @@
+import type { PlainDate } from "@kwan/domain";
 import { countRows, keysetPage, type PageRequest } from "../db/keyset.ts";
 import { type Listed, listRows } from "../db/listed.ts";
 import { containing, isNamed } from "../db/names.ts";
@@ -11,8 +12,8 @@ export interface RecordFilters {
   readonly license_class?: string | undefined;
   readonly module?: "theory" | "practical" | undefined;
   readonly attendance?: "present" | "absent" | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+  readonly from?: PlainDate | undefined;
+  readonly to?: PlainDate | undefined;
   readonly search?: string | undefined;
 }
 

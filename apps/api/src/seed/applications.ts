@@ -1,4 +1,4 @@
-import { isOpen, type Status, statuses } from "@kwan/domain";
+import { dayOf, isOpen, type Status, statuses } from "@kwan/domain";
 import { type Kind, type KindRow, kindRows, quote, type StepName, steps } from "@kwan/domain/kinds";
 import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
 import { type Card, cardOf } from "./generate/cards.ts";
@@ -39,7 +39,7 @@ export const movesOf = ({ card, created_at }: Seeded, now: Date) => {
 export async function seedApplications(context: SeedContext, people: SeededPeople): Promise<readonly Seeded[]> {
   const { db, now, newId } = context;
   const year = now.getUTCFullYear();
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now.toISOString());
   const to_branch = (await branchIds(db)).find((id) => id !== people.branch);
   const all = statuses.flatMap((status, index) =>
     kindRows.flatMap((row) => {

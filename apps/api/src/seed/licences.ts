@@ -1,4 +1,4 @@
-import { addDays, addYears, type ClassLetter } from "@kwan/domain";
+import { addDays, addYears, type ClassLetter, type PlainDate } from "@kwan/domain";
 import { cardExpiry } from "@kwan/domain/kinds";
 import { newTrainees } from "./logins.ts";
 import { insertAll, type SeedContext } from "./store.ts";
@@ -7,7 +7,7 @@ import { insertAll, type SeedContext } from "./store.ts";
 export async function seedLicences(
   { db }: SeedContext,
   drivers: readonly string[],
-  today: string,
+  today: PlainDate,
 ): Promise<Readonly<Record<string, string>>> {
   const ages = [
     -2 * 365 + 30,
@@ -63,7 +63,7 @@ export async function seedLicences(
 /** A learner half-way: a learner's licence, good eyes, and hours at a school. */
 export async function seedLearning(
   { db, now, newId }: SeedContext,
-  { learner, school_id, officer, today }: { learner: string; school_id: string; officer: string; today: string },
+  { learner, school_id, officer, today }: { learner: string; school_id: string; officer: string; today: PlainDate },
 ): Promise<void> {
   await insertAll(db, "permits", [
     {

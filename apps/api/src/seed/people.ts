@@ -1,4 +1,5 @@
 import type { Role } from "@kwan/domain";
+import { dayOf } from "@kwan/domain";
 import { hashPassword } from "../accounts/passwords.ts";
 import type { Queries } from "../db/open.ts";
 import { seedLearning, seedLicences } from "./licences.ts";
@@ -99,7 +100,7 @@ async function addPerson(
 /** Invented people in every role, with licences, a learner's licence, a school and its class records. */
 export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
   const { db, now, newId } = context;
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now.toISOString());
   const branch = await branchIdOf(db, "GA1");
   const password_hash = await hashPassword(seededPassword);
   const school_id = newId("sch");

@@ -1,4 +1,13 @@
-import { addMonths, addYears, type ClassLetter, nationalityOption, nextOnLadder, reduceClasses } from "@kwan/domain";
+import type { PlainDate } from "@kwan/domain";
+import {
+  addMonths,
+  addYears,
+  type ClassLetter,
+  isPlainDate,
+  nationalityOption,
+  nextOnLadder,
+  reduceClasses,
+} from "@kwan/domain";
 import { countries } from "@kwan/domain/countries";
 import { cardExpiry, type Effect, figures } from "@kwan/domain/kinds";
 import { updateUser } from "../accounts/store.ts";
@@ -27,7 +36,7 @@ interface Case {
   readonly tx: Tx;
   readonly context: Context;
   readonly application: ApplicationRow;
-  readonly today: string;
+  readonly today: PlainDate;
   readonly license: LicenseRow | undefined;
 }
 
@@ -55,7 +64,7 @@ async function permit(
   of: Case,
   name: "learners_license" | "international" | "hazard",
   classes: readonly string[],
-  expires_on: string,
+  expires_on: PlainDate,
 ) {
   const { tx, context, application, today } = of;
   const year = Number(today.slice(0, 4));
@@ -72,7 +81,11 @@ async function permit(
 }
 
 /** A card made today: six years from now, nothing renewed on it yet. */
-const freshCard = (today: string) => ({ issued_on: today, expires_on: cardExpiry(today), renewed_on: [] as string[] });
+const freshCard = (today: PlainDate) => ({
+  issued_on: today,
+  expires_on: cardExpiry(today),
+  renewed_on: [] as PlainDate[],
+});
 
 async function change(of: Case, changes: Partial<LicenseRow>): Promise<void> {
   const { tx, license } = of;
@@ -122,7 +135,7 @@ async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
 }
 
 /** A higher class takes the place of the lower ones on its ladder; classes off the ladder stay. */
-function withClass(license: LicenseRow, letter: ClassLetter, today: string): LicenseRow["classes"] {
+function withClass(license: LicenseRow, letter: ClassLetter, today: PlainDate): LicenseRow["classes"] {
   const kept = reduceClasses([...license.classes.map((held) => held.letter), letter]);
   return kept.map((each) => license.classes.find((held) => held.letter === each) ?? { letter: each, since: today });
 }
@@ -188,7 +201,7 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
     if (!driver) return;
     const fields = ["first_name", "last_name", "other_name", "date_of_birth", "nationality"] as const;
     const born = answer(of, "date_of_birth");
-    if (born) await demandOldEnough(of.tx, driver.id, born);
+    if (isPlainDate(born)) await demandOldEnough(of.tx, driver.id, born);
     const changes = Object.fromEntries(
       fields.flatMap((field) => (answer(of, field) ? [[field, answer(of, field)]] : [])),
     );

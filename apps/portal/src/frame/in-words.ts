@@ -1,4 +1,4 @@
-import { dayOf, formatCedis, isInstant, pesewasFromWire } from "@kwan/domain";
+import { dayOf, formatCedis, isInstant, isPlainDate, type PlainDate, pesewasFromWire } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { serverNow } from "../session/server-clock.ts";
 
@@ -6,17 +6,18 @@ import { serverNow } from "../session/server-clock.ts";
 export const cedisInWords = (amount: string): string => formatCedis(pesewasFromWire(amount) ?? 0);
 
 /** A day, or the day of an instant, as people read it; nothing where there is none. */
-export const dayInWords = (date: string | null): string => (date ? formatDate(dayOf(date), "long") : "");
+export const dayInWords = (date: string | null): string =>
+  date && (isPlainDate(date) || isInstant(date)) ? formatDate(dayOf(date), "long") : "";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The weekday of a day. */
 export const weekdayInWords = (date: string): string =>
-  weekdays[new Date(`${dayOf(date)}T00:00:00Z`).getUTCDay()] ?? "";
+  weekdays[new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? "";
 
 /** An instant with its time. Ghana keeps UTC all year. */
 export const timeInWords = (instant: string): string =>
   isInstant(instant) ? `${dayInWords(instant)}, ${instant.slice(11, 16)}` : "";
 
 /** Today, as the authority counts days: by its clock, whatever the phone shows. */
-export const today = (): string => new Date(serverNow()).toISOString().slice(0, 10);
+export const today = (): PlainDate => dayOf(new Date(serverNow()).toISOString());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/to-do.json" with { type: "json" };
+import type { PlainDate } from "../dates/plain-date.ts";
 import type { Status } from "./statuses.ts";
 import {
   isWaiting,
@@ -22,21 +23,23 @@ describe("what to do next with an application [R-RTE-01] [R-RTE-05]", () => {
   it.each(cases)(
     "$application.status: $next, may book $may_book",
     ({ application, appointments, today, next, may_book }) => {
-      expect(nextActions(application, appointments, today).map(nextActionText)).toEqual(next);
+      expect(nextActions(application, appointments, today as PlainDate).map(nextActionText)).toEqual(next);
       expect(purposes.filter((purpose) => mayBook(application, purpose))).toEqual(may_book);
     },
   );
 
   it("offers to book an appointment exactly where one may be booked [R-ADD-06]", () => {
     for (const { application, today } of cases) {
-      const offered = nextActions(application, [], today).flatMap((each) => (each.what === "book" ? each.purpose : []));
+      const offered = nextActions(application, [], today as PlainDate).flatMap((each) =>
+        each.what === "book" ? each.purpose : [],
+      );
       expect(offered, application.status).toEqual(purposes.filter((purpose) => mayBook(application, purpose)));
     }
   });
 
   it("puts what only informs after what is to be done", () => {
     for (const { application, appointments, today } of cases) {
-      const waits = nextActions(application, appointments, today).map(isWaiting);
+      const waits = nextActions(application, appointments, today as PlainDate).map(isWaiting);
       expect(waits.toSorted()).toEqual(waits);
     }
   });

@@ -1,8 +1,8 @@
 import type { PlainDate } from "./plain-date.ts";
 import { datePartsOf, dayNumberOf, daysInMonth, plainDateOf, plainDateOfDayNumber } from "./plain-date.ts";
 
-// A calculation that meets something that is not a plain date, or leaves the years 1000 to 9999, answers "" (or NaN
-// where it answers a number): "" is no date, is falsy, and sorts before every date, so nothing is valid "until" it.
+// These functions take dates that were checked before. For anything else, and outside the years 1000 to 9999, they throw
+// a RangeError: an answer that is no date would travel on.
 
 /**
  * The date so many days later, or earlier where the number is negative.
@@ -11,7 +11,7 @@ import { datePartsOf, dayNumberOf, daysInMonth, plainDateOf, plainDateOfDayNumbe
  * addDays("2026-12-31", 1); // "2027-01-01"
  */
 export function addDays(date: PlainDate, days: number): PlainDate {
-  return Number.isInteger(days) ? plainDateOfDayNumber(dayNumberOf(date) + days) : "";
+  return plainDateOfDayNumber(dayNumberOf(date) + days);
 }
 
 /**
@@ -21,12 +21,13 @@ export function addDays(date: PlainDate, days: number): PlainDate {
  * addMonths("2026-01-31", 1); // "2026-02-28"
  */
 export function addMonths(date: PlainDate, months: number): PlainDate {
-  const parts = datePartsOf(date);
-  if (parts === null || !Number.isInteger(months)) return "";
+  const parts = partsOf(date);
   const monthNumber = parts.year * 12 + parts.month - 1 + months;
   const year = Math.floor(monthNumber / 12);
   const month = monthNumber - year * 12 + 1;
-  return plainDateOf(year, month, Math.min(parts.day, daysInMonth(year, month)));
+  const moved = plainDateOf(year, month, Math.min(parts.day, daysInMonth(year, month)));
+  if (moved === null) throw new RangeError("This day lies outside the years 1000 to 9999.");
+  return moved;
 }
 
 /**
@@ -69,10 +70,15 @@ export function reachesAgeOn(birthDate: PlainDate, age: number): PlainDate {
  * ageOn("2008-02-29", "2026-03-01"); // 18
  */
 export function ageOn(birthDate: PlainDate, date: PlainDate): number {
-  const birth = datePartsOf(birthDate);
-  const now = datePartsOf(date);
-  if (birth === null || now === null) return Number.NaN;
+  const birth = partsOf(birthDate);
+  const now = partsOf(date);
   // Month and day as one number: 29 February (229) is past on 1 March (301) and not on 28 February (228).
   const birthdayIsPast = now.month * 100 + now.day >= birth.month * 100 + birth.day;
   return now.year - birth.year - (birthdayIsPast ? 0 : 1);
+}
+
+function partsOf(date: PlainDate): { year: number; month: number; day: number } {
+  const parts = datePartsOf(date);
+  if (parts === null) throw new RangeError("This is not a date. Check text with isPlainDate first.");
+  return parts;
 }

@@ -28,5 +28,6 @@ export function dateFromParts(day: string | number, month: string | number, year
   if (!(yearNumber >= 1000)) return { part: "year", message: "Enter a year with 4 digits" };
   const last = daysInMonth(yearNumber, monthNumber);
   if (dayNumber > last) return { part: "day", message: `This month has only ${last} days` };
-  return { date: plainDateOf(yearNumber, monthNumber, dayNumber) };
+  const date = plainDateOf(yearNumber, monthNumber, dayNumber);
+  return date === null ? { part: "year", message: "Enter a year with 4 digits" } : { date };
 }

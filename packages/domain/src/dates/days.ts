@@ -15,14 +15,16 @@ export function isInstant(value: unknown): value is string {
 }
 
 /**
- * The day of a plain date or of an instant, or "" for anything else. Ghana keeps UTC all year, so the day in UTC is the
- * day in Accra.
+ * The day of a plain date or of an instant; throws a RangeError for anything else. Ghana keeps UTC all year, so the day in
+ * UTC is the day in Accra.
  *
  * @example
  * dayOf("2026-11-21T23:59:59Z"); // "2026-11-21"
  */
 export function dayOf(text: string): PlainDate {
-  return isPlainDate(text) || isInstant(text) ? text.slice(0, 10) : "";
+  const day = dayIn(text);
+  if (day === null) throw new RangeError("This is neither a date nor a moment in UTC.");
+  return day;
 }
 
 /**
@@ -32,6 +34,11 @@ export function dayOf(text: string): PlainDate {
  * isSameDay("2026-11-21", "2026-11-21T23:00:00Z"); // true
  */
 export function isSameDay(one: string, other: string): boolean {
-  const day = dayOf(one);
-  return day !== "" && day === dayOf(other);
+  const day = dayIn(one);
+  return day !== null && day === dayIn(other);
+}
+
+function dayIn(text: string): PlainDate | null {
+  const day = text.slice(0, 10);
+  return (text === day || isInstant(text)) && isPlainDate(day) ? day : null;
 }

@@ -17,13 +17,14 @@ export const dateFormats = { iso: "YYYY-MM-DD", long: "MMMM DD, YYYY", short: "D
 export type DateFormat = keyof typeof dateFormats;
 
 /**
- * Writes a plain date in one of the three formats; "" for what is not a plain date. All is reckoned in UTC and English,
- * so the traveller's clock never moves a date and the application's locale never changes a month's name.
+ * Writes a plain date in one of the three formats; throws a RangeError for anything else. All is reckoned in UTC and
+ * English, so the traveller's clock never moves a date and the application's locale never changes a month's name.
  *
  * @example
  * formatDate("2026-11-21", "long"); // "November 21, 2026"
  * formatDate("2026-11-21", "short"); // "21-11-2026"
  */
 export function formatDate(date: PlainDate, format: DateFormat = "iso"): string {
-  return isPlainDate(date) ? dayjs.utc(date).locale("en").format(dateFormats[format]) : "";
+  if (!isPlainDate(date)) throw new RangeError("This is not a date. Check text with isPlainDate first.");
+  return dayjs.utc(date).locale("en").format(dateFormats[format]);
 }

@@ -1,10 +1,11 @@
 /**
  * A day of the calendar as `YYYY-MM-DD` text, with no time and no time zone. Two plain dates compare with `<` and `===`.
+ * Any other text is read by {@link isPlainDate}, {@link plainDateOf}, `dayOf` or `readDate` before it counts as one.
  *
  * @example
  * const issued: PlainDate = "2026-11-21";
  */
-export type PlainDate = string;
+export type PlainDate = `${number}-${number}-${number}`;
 
 const dayLength = 86_400_000;
 
@@ -22,15 +23,15 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * The plain date of a year, a month (1 to 12) and a day, or "" where the calendar has no such day.
+ * The plain date of a year, a month (1 to 12) and a day, or null where the calendar has no such day.
  *
  * @example
  * plainDateOf(2024, 2, 29); // "2024-02-29"
- * plainDateOf(2023, 2, 29); // ""
+ * plainDateOf(2023, 2, 29); // null
  */
-export function plainDateOf(year: number, month: number, day: number): PlainDate {
+export function plainDateOf(year: number, month: number, day: number): PlainDate | null {
   const text = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  return isPlainDate(text) ? text : "";
+  return isPlainDate(text) ? text : null;
 }
 
 /**
@@ -58,14 +59,17 @@ export function datePartsOf(text: string): { year: number; month: number; day: n
   return exists ? { year, month, day } : null;
 }
 
-/** Days since 1970-01-01; NaN for what is not a plain date. */
+/** Days since 1970-01-01. Throws a RangeError for a day that the calendar does not have. */
 export function dayNumberOf(date: PlainDate): number {
-  return isPlainDate(date) ? Date.parse(date) / dayLength : Number.NaN;
+  if (!isPlainDate(date)) throw new RangeError("This is not a date. Check text with isPlainDate first.");
+  return Date.parse(date) / dayLength;
 }
 
-/** The plain date of a day number; "" outside the years 1000 to 9999. */
+/** The plain date of a day number. Throws a RangeError outside the years 1000 to 9999. */
 export function plainDateOfDayNumber(dayNumber: number): PlainDate {
   const instant = new Date(dayNumber * dayLength);
-  if (Number.isNaN(instant.getTime())) return "";
-  return plainDateOf(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
+  const date = plainDateOf(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
+  if (date === null || !Number.isInteger(dayNumber))
+    throw new RangeError("This day lies outside the years 1000 to 9999.");
+  return date;
 }

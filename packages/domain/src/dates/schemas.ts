@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import { exactText, requiredText } from "../forms/text.ts";
 import { isInstant } from "./days.ts";
 import type { PlainDate } from "./plain-date.ts";
@@ -29,7 +30,10 @@ const inWords = (date: PlainDate): string =>
  * @example
  * z.safeParse(plainDate, "2023-02-29").success; // false
  */
-export const plainDate = /* @__PURE__ */ exactText(isPlainDate, "Use a real date in the form YYYY-MM-DD");
+export const plainDate = /* @__PURE__ */ exactText(
+  isPlainDate,
+  "Use a real date in the form YYYY-MM-DD",
+) as unknown as z.ZodMiniType<PlainDate, string>;
 
 /**
  * A moment as the wire carries it: ISO 8601 text in UTC.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/eligibility.json" with { type: "json" };
+import type { PlainDate } from "../dates/plain-date.ts";
 import { kindByCode } from "../kinds/registry.ts";
 import { eligibility } from "./eligibility.ts";
 import type { DriverRecord } from "./record.ts";
@@ -10,7 +11,7 @@ const records = new Map(vectors.cases.map(({ input }) => [input.driver, input.re
 
 /** Whether this stands against applying on that very day. */
 const stands = (reason: ReasonCode, code: string, record: DriverRecord, on: string): boolean =>
-  eligibility(kindByCode(code)!, record, on).reasons.some((each) => each.code === reason);
+  eligibility(kindByCode(code)!, record, on as PlainDate).reasons.some((each) => each.code === reason);
 
 describe("the days between which one may apply", () => {
   it.each<[reason: ReasonCode, code: string, driver: string, good: string, bad: string]>([
@@ -47,13 +48,13 @@ describe("the days between which one may apply", () => {
   it("takes a card for an old one if it was issued before September 2017 [R-ADD-08]", () => {
     const record = records.get("holder of an old card")!;
     const issued = (issued_on: string) => ({ ...record, license: { ...record.license!, issued_on } });
-    expect(stands("card_is_new_format", "ODLR", issued("2017-08-31"), "2026-11-21")).toBe(false);
-    expect(stands("card_is_new_format", "ODLR", issued("2017-09-01"), "2026-11-21")).toBe(true);
+    expect(stands("card_is_new_format", "ODLR", issued("2017-08-31") as never, "2026-11-21")).toBe(false);
+    expect(stands("card_is_new_format", "ODLR", issued("2017-09-01") as never, "2026-11-21")).toBe(true);
   });
 
   it("takes an eye test from its day until 90 days later, and none that was failed", () => {
-    const passed = { tested_on: "2026-11-01", is_passed: true };
-    const days = ["2026-10-31", "2026-11-01", "2027-01-30", "2027-01-31"];
+    const passed = { tested_on: "2026-11-01", is_passed: true } as const;
+    const days = ["2026-10-31", "2026-11-01", "2027-01-30", "2027-01-31"] as const;
     expect(days.map((day) => eyesAreTested(passed, day))).toEqual([false, true, true, false]);
     expect(eyesAreTested({ ...passed, is_passed: false }, "2026-11-01")).toBe(false);
     expect(eyesAreTested(null, "2026-11-01")).toBe(false);

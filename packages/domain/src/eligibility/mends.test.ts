@@ -17,7 +17,7 @@ const days = fc.oneof(
 );
 const aboutNow = fc.constantFrom(-1, 0, 0, 1, 17, -40);
 /** A day about so many months from another, and never after `last`. */
-const about = (day: PlainDate, months: readonly number[], last = "9999-12-31"): fc.Arbitrary<PlainDate> =>
+const about = (day: PlainDate, months: readonly number[], last: PlainDate = "9999-12-31"): fc.Arbitrary<PlainDate> =>
   fc
     .tuple(fc.constantFrom(...months), aboutNow)
     .map(([count, shift]) => addDays(addMonths(day, count), shift))
@@ -73,8 +73,8 @@ const drivers = (today: PlainDate): fc.Arbitrary<DriverRecord> =>
     ),
     license: fc.option(licenses(today), { freq: 3 }),
     theory: fc.record({
-      road_sign: mostly<string | null>(today, fc.option(about(today, [-6, -11, -12, -13], today))),
-      road_traffic: mostly<string | null>(today, fc.option(about(today, [-6, -11, -12, -13], today))),
+      road_sign: mostly<PlainDate | null>(today, fc.option(about(today, [-6, -11, -12, -13], today))),
+      road_traffic: mostly<PlainDate | null>(today, fc.option(about(today, [-6, -11, -12, -13], today))),
     }),
     training_hours: mostly(48, fc.constantFrom(0, 47, 60)),
     eye_test: mostly<DriverRecord["eye_test"]>(
@@ -229,8 +229,8 @@ describe("the mends of a verdict, for any driver on any day", () => {
             .at(-1) ?? one.today;
         expect(mendable.length).toBeLessThan(reasons.length);
         for (const some of [...properSubsets(mendable), mendable])
-          for (const day of [one.today, latest, addYears(latest, 1)])
-            expect(applying(one, some, day).is_eligible).toBe(false);
+          for (const day of [one.today, latest, addYears(latest as PlainDate, 1)])
+            expect(applying(one, some, day as PlainDate).is_eligible).toBe(false);
       }),
       { numRuns },
     );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/kinds.json" with { type: "json" };
 import { statuses } from "../applications/statuses.ts";
+import type { PlainDate } from "../dates/plain-date.ts";
 import { tiers } from "../fees/cost-items.ts";
 import { documents } from "./documents.ts";
 import type { AskedIf, Fields } from "./fields.ts";
@@ -200,7 +201,11 @@ describe("the steps of one application", () => {
     ["2024-02-29", "2026-03-01", true],
   ])("of a card that ended on %s, on %s, have the theory tests again: %s", (ended_on, today, again) => {
     const theory = again ? ["theory_road_sign", "theory_road_traffic"] : [];
-    expect(stepsOf(rules, ended_on, today)).toEqual([...plain.slice(0, 3), ...theory, ...plain.slice(3)]);
+    expect(stepsOf(rules, ended_on as PlainDate, today as PlainDate)).toEqual([
+      ...plain.slice(0, 3),
+      ...theory,
+      ...plain.slice(3),
+    ]);
   });
 
   it("of every other kind do not depend on it", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/renewals.json" with { type: "json" };
+import type { PlainDate } from "../dates/plain-date.ts";
 import { eligibility } from "../eligibility/eligibility.ts";
 import type { DriverRecord } from "../eligibility/record.ts";
 import { kinds } from "../kinds.ts";
@@ -19,15 +20,15 @@ const driver: Omit<DriverRecord, "license" | "learners_license" | "hazard_permit
 
 describe("what is renewed or replaced now [R-RTE-01]", () => {
   it.each(cases)("$held: $output", ({ held, today, output }) => {
-    expect(renewalsDue(held, today)).toEqual(output);
+    expect(renewalsDue(held, today as PlainDate)).toEqual(output);
   });
 
   it("names a service whose window is open", () => {
     const closed = /renewal_not|card_not_expired|card_expired|renewals_used|_ended|permit_in_force/;
     for (const { held, today } of cases) {
       const learners_license = held.learners_license && { ...held.learners_license, classes: [] };
-      for (const { kind } of renewalsDue(held, today)) {
-        const { reasons } = eligibility(kinds[kind], { ...driver, ...held, learners_license }, today);
+      for (const { kind } of renewalsDue(held, today as PlainDate)) {
+        const { reasons } = eligibility(kinds[kind], { ...driver, ...held, learners_license }, today as PlainDate);
         expect(
           reasons.map(({ code }) => code).filter((code) => closed.test(code)),
           kind,

@@ -6,7 +6,7 @@ import { pesewasFromWire, wireFromPesewas } from "./pesewas.ts";
 const typed = /^(-?)(?:GH₵|GHS|₵)?\s?(\d{1,3}(?:,\d{3}){1,4}|\d{1,14})(?:\.(\d{1,2}))?$/i;
 
 /**
- * An amount as people read it (R-ENT-12): Ghana cedi with its narrow symbol and two decimals; "" for what is no amount.
+ * An amount as people read it (R-ENT-12): Ghana cedi with its narrow symbol and two decimals.
  *
  * @example
  * formatCedis(42_000); // "GH₵420.00"

@@ -1,5 +1,4 @@
 import { isSameDay } from "../dates/days.ts";
-import type { PlainDate } from "../dates/plain-date.ts";
 import { cleanLine } from "../forms/clean-text.ts";
 import type { Option } from "../forms/options.ts";
 
@@ -8,7 +7,7 @@ export type Identity = {
   readonly first_name: string;
   readonly last_name: string;
   readonly other_name?: string | null | undefined;
-  readonly date_of_birth: PlainDate;
+  readonly date_of_birth: string;
   readonly nationality: Option;
 };
 
@@ -17,7 +16,7 @@ export type IdentityChanges = {
   first_name?: string;
   last_name?: string;
   other_name?: string;
-  date_of_birth?: PlainDate;
+  date_of_birth?: string;
   nationality?: Option;
 };
 

@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/theory-tests.json" with { type: "json" };
 import { addDays } from "../dates/calendar.ts";
+import type { PlainDate } from "../dates/plain-date.ts";
 import { type Attempt, mayTake } from "./retake.ts";
 
 describe("taking a part again", () => {
   it.each(vectors.cases.flatMap(({ input, output }) => ("attempts" in input ? [{ input, output }] : [])))(
     "$input gives $output [R-ADD-02]",
     ({ input, output }) => {
-      const verdict = mayTake(input.attempts!, input.today!);
+      const verdict = mayTake(input.attempts! as never, input.today as PlainDate);
       const { message: _, ...rest } = { message: "", ...verdict };
       expect(rest).toEqual(output);
     },
@@ -27,7 +28,7 @@ describe("taking a part again", () => {
     ],
     [
       "failed three times",
-      ["2026-07-01", "2026-08-01", "2026-09-01"].map((taken_on) => ({ taken_on, is_passed: false })),
+      (["2026-07-01", "2026-08-01", "2026-09-01"] as const).map((taken_on) => ({ taken_on, is_passed: false })),
       "You have used all 3 attempts of this learner's licence. Apply for a new learner's licence to try again.",
     ],
   ])("tells who %s what to do [R-ADD-02]", (_, attempts, message) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/theory-tests.json" with { type: "json" };
+import type { PlainDate } from "../dates/plain-date.ts";
 import { type Part, partRules, parts, topics } from "./parts.ts";
 import { type MarkedQuestion, passIsGood, score } from "./score.ts";
 
@@ -104,6 +105,6 @@ describe("a pass", () => {
     ["2024-02-29", "2025-02-28", true],
     ["2024-02-29", "2025-03-01", false],
   ])("of %s is good on %s: %s", (passed_on, on, is_good) => {
-    expect(passIsGood(passed_on, on)).toBe(is_good);
+    expect(passIsGood(passed_on as PlainDate, on as PlainDate)).toBe(is_good);
   });
 });

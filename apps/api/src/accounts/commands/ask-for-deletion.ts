@@ -1,4 +1,5 @@
 import type { AnswerOf, askForDeletion as call } from "@kwan/contract";
+import { dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
@@ -28,7 +29,7 @@ export async function askForDeletion(context: Context<Actor>, isPresent: boolean
     entity_id: user.id,
     after: { deletes_at: deletes_at.toISOString() },
   });
-  const message = `Your account will be deleted on ${formatDate(deletes_at.toISOString().slice(0, 10), "long")}. ${howToKeep}`;
+  const message = `Your account will be deleted on ${formatDate(dayOf(deletes_at.toISOString()), "long")}. ${howToKeep}`;
   await tell(context, { user_id: user.id, title: "Your account will be deleted", message });
   return {
     message,

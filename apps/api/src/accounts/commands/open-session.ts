@@ -1,5 +1,5 @@
 import type { AnswerOf, completeLoginByEmail } from "@kwan/contract";
-import { addMonths } from "@kwan/domain";
+import { addMonths, dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
@@ -13,7 +13,7 @@ import { howToKeep } from "./keep-account.ts";
 
 /** One month, as the portal's cookie. */
 function aMonthLater(now: Date): Date {
-  const day = addMonths(now.toISOString().slice(0, 10), 1);
+  const day = addMonths(dayOf(now.toISOString()), 1);
   return new Date(`${day}${now.toISOString().slice(10)}`);
 }
 
@@ -41,6 +41,6 @@ export async function openSession(
  */
 async function remindOfDeletion({ tx, deps }: Work, { id }: UserRow, deletes_at: string): Promise<void> {
   if (Date.parse(deletes_at) <= deps.now().getTime()) throw new DomainError("code_expired");
-  const message = `You logged in, and your account will still be deleted on ${formatDate(deletes_at.slice(0, 10), "long")}. ${howToKeep}`;
+  const message = `You logged in, and your account will still be deleted on ${formatDate(dayOf(deletes_at), "long")}. ${howToKeep}`;
   await tell({ tx, deps }, { user_id: id, title: "Your account will be deleted", message });
 }

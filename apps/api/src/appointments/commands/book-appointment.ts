@@ -1,3 +1,4 @@
+import { dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { mayBook, type Purpose, type StepName, steps } from "@kwan/domain/kinds";
 import { note } from "../../audit/append.ts";
@@ -110,7 +111,7 @@ export async function cancel(context: Context<Actor>, id: string): Promise<void>
 async function told({ tx, deps, actor }: Context<Actor>, id: string, title: string): Promise<AppointmentRow> {
   const row = await findAppointment(tx, id);
   if (!row) throw notFound("appointment");
-  const when = `${formatDate(row.starts_at.slice(0, 10), "long")} at ${row.starts_at.slice(11, 16)}`;
+  const when = `${formatDate(dayOf(row.starts_at), "long")} at ${row.starts_at.slice(11, 16)}`;
   await tell(
     { tx, deps },
     {

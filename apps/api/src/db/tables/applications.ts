@@ -1,7 +1,7 @@
 import type { ClassLetter, Part, Status, Topic } from "@kwan/domain";
 import type { CostItem, Submission } from "@kwan/domain/kinds";
 import type { ColumnType, Generated } from "kysely";
-import type { Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
+import type { Day, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Services {
   id: string;
@@ -104,7 +104,7 @@ export interface Counters {
 export interface PracticalTests {
   id: string;
   service_id: string;
-  tested_on: string;
+  tested_on: Day;
   is_passed: boolean;
   score: number | null;
   note: string | null;

@@ -1,3 +1,4 @@
+import type { PlainDate } from "@kwan/domain";
 import type { ColumnType, JSONColumnType } from "kysely";
 
 /** A moment: ISO text in UTC when read; a Date or such a text when written. */
@@ -8,3 +9,6 @@ export type MaybeJson<T> = ColumnType<T | null, string | null | undefined, strin
 export type Flag = ColumnType<boolean, boolean | undefined, boolean>;
 /** A column that may be left out when a row is inserted. */
 export type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
+/** A date is written as text that has been checked, and read as a plain date. */
+export type Day = ColumnType<PlainDate, string, string>;
+export type MaybeDay = ColumnType<PlainDate | null, string | null, string | null>;

@@ -1,6 +1,6 @@
-import type { ClassLetter } from "@kwan/domain";
+import type { ClassLetter, PlainDate } from "@kwan/domain";
 import type { ColumnType, Generated, Selectable } from "kysely";
-import type { Flag, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
+import type { Day, Flag, Json, Maybe, MaybeDay, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Users {
   id: string;
@@ -41,7 +41,7 @@ export interface Drivers {
   first_name: string;
   last_name: string;
   other_name: string | null;
-  date_of_birth: string | null;
+  date_of_birth: MaybeDay;
   nationality: string | null;
   nationality_label: string | null;
   sex: string | null;
@@ -52,8 +52,8 @@ export interface Drivers {
   blood_group: string | null;
   id_type: string | null;
   id_number: string | null;
-  id_issued_on: string | null;
-  id_expires_on: string | null;
+  id_issued_on: MaybeDay;
+  id_expires_on: MaybeDay;
   is_id_verified: Flag;
   id_verified_by: Maybe<string>;
   id_verified_at: MaybeMoment;
@@ -87,8 +87,8 @@ export interface Permits {
   permit: string;
   number: string;
   classes: Json<ClassLetter[]>;
-  issued_on: string;
-  expires_on: string;
+  issued_on: Day;
+  expires_on: Day;
 }
 
 export interface Schools {
@@ -108,7 +108,7 @@ export interface Enrolments {
   trainee_number: string;
   license_class: string;
   certificate_number: Maybe<string>;
-  certificate_date: Maybe<string>;
+  certificate_date: Maybe<PlainDate>;
   enrolled_at: ColumnType<string, Date | string | undefined, never>;
   ended_at: MaybeMoment;
 }
@@ -120,7 +120,7 @@ export interface ClassRecords {
   license_class: string;
   module: "theory" | "practical";
   topic: string;
-  date: string;
+  date: Day;
   starts_at: string;
   ends_at: string;
   /** One decimal, read as text. */
@@ -136,11 +136,11 @@ export interface ClassRecords {
 export interface Licenses {
   driver_id: string;
   number: string;
-  classes: Json<{ letter: ClassLetter; since: string }[]>;
+  classes: Json<{ letter: ClassLetter; since: PlainDate }[]>;
   is_commercial: Flag;
-  issued_on: string;
-  expires_on: string;
-  renewed_on: Json<string[]>;
+  issued_on: Day;
+  expires_on: Day;
+  renewed_on: Json<PlainDate[]>;
   is_revoked: Flag;
   processing_centre: string | null;
   certificate_number: string | null;
@@ -150,7 +150,7 @@ export interface Licenses {
 export interface EyeTests {
   id: string;
   driver_id: string;
-  tested_on: string;
+  tested_on: Day;
   is_passed: boolean;
   needs_glasses: boolean;
   acuity: string | null;

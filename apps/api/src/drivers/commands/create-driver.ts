@@ -1,4 +1,4 @@
-import type { BodyOf, createDriver } from "@kwan/contract";
+import type { createDriver, ReadBodyOf } from "@kwan/contract";
 import { birthDate } from "@kwan/domain/profiles";
 import * as z from "zod/mini";
 import { updateUser } from "../../accounts/store.ts";
@@ -10,7 +10,7 @@ import { contactsToAdd } from "../contact.ts";
 import { type DriverRow, insertDriver } from "../store.ts";
 
 /** Makes the profile of an account: one for each, from what the person gives and what the account knows. */
-export async function makeDriver(context: Context<Actor>, form: BodyOf<typeof createDriver>): Promise<DriverRow> {
+export async function makeDriver(context: Context<Actor>, form: ReadBodyOf<typeof createDriver>): Promise<DriverRow> {
   const { tx, deps, actor } = context;
   const now = deps.now();
   if (actor.driver !== null) throw exists;

@@ -1,4 +1,4 @@
-import type { BodyOf, recordEyeTest as call } from "@kwan/contract";
+import type { recordEyeTest as call, ReadBodyOf } from "@kwan/contract";
 import { addDays } from "@kwan/domain";
 import { figures } from "@kwan/domain/kinds";
 import { note } from "../../audit/append.ts";
@@ -10,7 +10,7 @@ import { type EyeTestRow, insertEyeTest, lastEyeTest } from "../store.ts";
 export async function recordEyeTest(
   context: Context<Actor>,
   driver_id: string,
-  test: BodyOf<typeof call>,
+  test: ReadBodyOf<typeof call>,
 ): Promise<EyeTestRow | undefined> {
   const { tx, deps, actor } = context;
   const { tested_on, is_passed, acuity = null } = test;

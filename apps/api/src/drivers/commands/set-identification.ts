@@ -1,4 +1,4 @@
-import type { BodyOf, putIdentification } from "@kwan/contract";
+import type { putIdentification, ReadBodyOf } from "@kwan/contract";
 import { identityNumberProblem, readIdentityNumber } from "@kwan/domain/profiles";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
@@ -20,7 +20,7 @@ export async function countTry({ db, deps }: Pick<ReadContext, "db" | "deps">, d
 /** Sets the Ghana Card, passport or non-citizen card of a driver, until an officer has verified it. */
 export async function setIdentification(
   context: Context<Actor>,
-  { id, form, version }: { id: string; form: BodyOf<typeof putIdentification>; version: number | null },
+  { id, form, version }: { id: string; form: ReadBodyOf<typeof putIdentification>; version: number | null },
 ): Promise<DriverRow> {
   const { tx, deps } = context;
   const driver = await lockDriver(tx, id);

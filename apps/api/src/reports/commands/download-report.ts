@@ -1,4 +1,4 @@
-import type { BodyOf, downloadReport } from "@kwan/contract";
+import type { downloadReport, ReadBodyOf } from "@kwan/contract";
 import { wireFromPesewas } from "@kwan/domain";
 import type { Actor, Context } from "../../context.ts";
 
@@ -32,7 +32,7 @@ async function inParts<Row>(read: (limit: number, last: Row | undefined) => Prom
 /** The rows behind a report, or behind the revenue, for a spreadsheet. No person is named in them. */
 export async function downloadCsv(
   context: Context<Actor>,
-  wanted: BodyOf<typeof downloadReport>,
+  wanted: ReadBodyOf<typeof downloadReport>,
 ): Promise<{ readonly text: string; readonly name: string }> {
   const { what } = wanted;
   const { text, filter } =

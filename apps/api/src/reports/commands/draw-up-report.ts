@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, getRevenue, reportService } from "@kwan/contract";
+import type { AnswerOf, getRevenue, ReadBodyOf, reportService } from "@kwan/contract";
 import { isKind, kindRows } from "@kwan/domain/kinds";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
@@ -8,7 +8,7 @@ import { branchFor } from "../policy.ts";
 import { presentReport, presentRevenue } from "../present.ts";
 import { countApplications, type ReportFilter, type RevenueFilter, sumReceipts } from "../store.ts";
 
-export type ReportBody = BodyOf<(typeof reportService)["learners-license"]>;
+export type ReportBody = ReadBodyOf<(typeof reportService)["learners-license"]>;
 /** Who asks for a report, and when. */
 type Asker = Pick<Context<Actor>, "deps" | "actor">;
 
@@ -36,7 +36,7 @@ export async function drawUpReport(
 
 export function revenueFilterOf(
   { actor, deps }: Asker,
-  body: Omit<BodyOf<typeof getRevenue>, "group_by">,
+  body: Omit<ReadBodyOf<typeof getRevenue>, "group_by">,
 ): RevenueFilter {
   if (body.kind !== undefined && !isKind(body.kind))
     throw invalidField("kind", "There is no such service. Send its kind, like drivers-renewal.");
@@ -50,7 +50,7 @@ export function revenueFilterOf(
 /** Adds up the receipts of a period. */
 export async function addUpRevenue(
   { tx, ...asker }: Context<Actor>,
-  query: BodyOf<typeof getRevenue>,
+  query: ReadBodyOf<typeof getRevenue>,
 ): Promise<AnswerOf<typeof getRevenue>> {
   const filter = revenueFilterOf(asker, query);
   const by = query.group_by ?? "kind";

@@ -1,5 +1,14 @@
 import { exampleDetails } from "@kwan/contract/examples";
-import { type Action, type Actor, type Facts, isOpen, type Status, statuses, transitions } from "@kwan/domain";
+import {
+  type Action,
+  type Actor,
+  type Facts,
+  isOpen,
+  type PlainDate,
+  type Status,
+  statuses,
+  transitions,
+} from "@kwan/domain";
 import {
   askedDocuments,
   type Kind,
@@ -80,7 +89,7 @@ function wayTo(row: Row, status: Status): readonly Move[] | undefined {
 const unfinished: readonly Status[] = ["action_required", "rejected", "cancelled"];
 
 /** What follows from a kind and a state; undefined where the kind never comes into it. */
-export function cardOf(row: Row, status: Status, today: string): Omit<Card, "card"> | undefined {
+export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "card"> | undefined {
   const way = wayTo(row, status);
   if (!way) return undefined;
   const passed = new Set(way.map(({ from_status }) => from_status));
@@ -128,7 +137,7 @@ export function cardOf(row: Row, status: Status, today: string): Omit<Card, "car
  * A deck with every kind in every state that it comes into, the frequent ones many times; the first cards are one of
  * each, so that few drivers show all. Behind it stand the cards of older applications, which are all completed.
  */
-export function makeDeck(today: string): readonly Card[] {
+export function makeDeck(today: PlainDate): readonly Card[] {
   const rows: readonly Row[] = kindRows;
   const each = rows.flatMap((row) => statuses.flatMap((status) => cardOf(row, status, today) ?? []));
   const more = each.flatMap((card) =>

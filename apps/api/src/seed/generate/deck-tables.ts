@@ -1,3 +1,4 @@
+import type { PlainDate } from "@kwan/domain";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import { makeDeck } from "./cards.ts";
@@ -20,7 +21,7 @@ const parts = [
 ];
 
 /** The deck as tables of this transaction, for other statements to join. */
-export async function layOutDeck(trx: Kysely<Tables>, today: string): Promise<void> {
+export async function layOutDeck(trx: Kysely<Tables>, today: PlainDate): Promise<void> {
   await sql`
     create temporary table cards on commit drop as
     select * from jsonb_to_recordset(${JSON.stringify(makeDeck(today))}::jsonb)

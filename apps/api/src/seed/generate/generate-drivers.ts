@@ -1,3 +1,4 @@
+import { dayOf } from "@kwan/domain";
 import { applicationNumber } from "@kwan/domain/numbers";
 import { type Kysely, sql } from "kysely";
 import { hashPassword } from "../../accounts/passwords.ts";
@@ -79,7 +80,7 @@ async function generateBatch(trx: Kysely<Tables>, deps: Generating, size: number
     applicationNumber(year, application + index + 1),
   );
   const batch: Batch = { stamp, first, last, now: now.toISOString(), year, password_hash, taken, applicationNumbers };
-  await layOutDeck(trx, now.toISOString().slice(0, 10));
+  await layOutDeck(trx, dayOf(now.toISOString()));
   for (const statement of [...peopleRows, ...applicationRows, ...moneyRows, ...newsRows])
     await statement(batch).execute(trx);
   await appendAudit(trx);

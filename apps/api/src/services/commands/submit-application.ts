@@ -1,3 +1,4 @@
+import type { PlainDate } from "@kwan/domain";
 import { act, type ClassLetter } from "@kwan/domain";
 import {
   askedDocuments,
@@ -102,7 +103,7 @@ async function filesOf(tx: Tx, service_id: string): Promise<Record<string, Submi
 }
 
 /** A valid pass on record settles the eye test: nobody is tested twice. */
-async function settleKnownEyeTest({ tx }: Context, { id, driver_id }: ApplicationRow, today: string): Promise<void> {
+async function settleKnownEyeTest({ tx }: Context, { id, driver_id }: ApplicationRow, today: PlainDate): Promise<void> {
   const test = (await lastEyeTest(tx, driver_id)) ?? null;
   if (!test || !eyesAreTested(test, today)) return;
   await settleStep(tx, {
@@ -118,7 +119,7 @@ async function demandEligibility(
   { tx }: Context,
   application: ApplicationRow,
   details: object,
-  today: string,
+  today: PlainDate,
 ): Promise<void> {
   const driver = await findDriver(tx, application.driver_id);
   if (!driver) throw notFound("driver");

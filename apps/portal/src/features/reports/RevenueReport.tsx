@@ -37,7 +37,7 @@ export function RevenueReport({ asked }: { asked: Asked }) {
           columns={columnsOf(asked.group_by)}
           rows={groups}
           figureOf={pesewas}
-          format={formatCedis}
+          format={(pesewas) => formatCedis(Math.round(pesewas))}
         />
       )}
     </Region>

@@ -1,4 +1,4 @@
-import { addDays, isPlainDate, type Status, statuses } from "@kwan/domain";
+import { addDays, isPlainDate, type PlainDate, type Status, statuses } from "@kwan/domain";
 import { isKind, type Kind, kindRows, kinds, type ReportedKind } from "@kwan/domain/kinds";
 
 export const groupings = ["day", "month", "branch", "status", "kind"] as const;
@@ -50,7 +50,7 @@ const isReported = (what: string): what is ReportedKind => isKind(what) && kinds
  * @example
  * askedIn(new URLSearchParams("what=drivers-renewal"), "2026-11-21").from; // "2026-10-23"
  */
-export function askedIn(filter: URLSearchParams, today: string): Asked {
+export function askedIn(filter: URLSearchParams, today: PlainDate): Asked {
   const given = (name: string) => filter.get(name) ?? "";
   const what = given("what");
   const kind = isReported(what) ? what : "revenue";

@@ -1,3 +1,4 @@
+import { isPlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import type { StatusTagProps } from "@kwan/ui";
 import type { UpdateRequest } from "./queries.ts";
@@ -10,4 +11,5 @@ export const standings: Readonly<Record<UpdateRequest["status"], { label: string
 };
 
 /** A value of a record, as people read it. */
-export const inWords = (value: string | null): string => (value ? formatDate(value, "long") || value : "Not recorded");
+export const inWords = (value: string | null): string =>
+  isPlainDate(value) ? formatDate(value, "long") : value || "Not recorded";

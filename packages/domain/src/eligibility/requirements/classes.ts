@@ -10,8 +10,8 @@ export const classNotHeld: Requirement = {
   code: "class_held",
   isMet: ({ record, class: letter }) => letter === null || heldSince(record, letter) === null,
   reason: ({ class: letter }) => `Your licence already covers class ${letter}.`,
-  mend: (sought) =>
-    onLadder.isMet(sought, "") && notAtTop.isMet(sought, "")
+  mend: (sought, on) =>
+    onLadder.isMet(sought, on) && notAtTop.isMet(sought, on)
       ? nothing("Choose another class, or upgrade yours.", "upgrading-drivers-license")
       : nothing("Choose another class."),
 };

@@ -9,7 +9,7 @@ import type { Requirement } from "../requirement.ts";
 /** Nobody holds two hazard permits at a time. */
 export const noHazardPermit: Requirement = {
   code: "hazard_permit_in_force",
-  isMet: ({ record }, on) => on > (record.hazard_permit?.expires_on ?? ""),
+  isMet: ({ record }, on) => record.hazard_permit === null || on > record.hazard_permit.expires_on,
   reason: () => "You hold a hazardous goods permit already.",
   mend: ({ record }, on) => wait(addDays(record.hazard_permit?.expires_on ?? on, 1), "hazard-permit/renew"),
 };
@@ -26,7 +26,8 @@ export const hasHazardPermit: Requirement = {
 export const hazardRenewalOpen: Requirement = {
   code: "hazard_renewal_not_open",
   isMet: ({ record }, on) => on >= hazardRenewalOpens(record, on),
-  reason: ({ record }) => `Your permit is good until ${formatDate(record.hazard_permit?.expires_on ?? "", "long")}.`,
+  reason: ({ record }, on) =>
+    `Your permit is good until ${formatDate(record.hazard_permit?.expires_on ?? on, "long")}.`,
   mend: ({ record }, on) => wait(hazardRenewalOpens(record, on)),
 };
 

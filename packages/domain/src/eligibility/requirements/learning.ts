@@ -36,8 +36,8 @@ export const hasLearnersCard: Requirement = {
 export const learnersLicenseInForce: Requirement = {
   code: "learners_license_ended",
   isMet: ({ record }, on) => record.learners_license === null || on <= record.learners_license.expires_on,
-  reason: ({ record }) =>
-    `Your learner's licence is good until ${formatDate(record.learners_license?.expires_on ?? "", "long")} only.`,
+  reason: ({ record }, on) =>
+    `Your learner's licence is good until ${formatDate(record.learners_license?.expires_on ?? on, "long")} only.`,
   mend: (sought, on) =>
     learnersRenewalNotClosed.isMet(sought, on)
       ? apply("learners-license-renewal", "Renew your learner's licence.", on)
@@ -52,8 +52,8 @@ export const learnersLicenseInForce: Requirement = {
 export const learnersRenewalOpen: Requirement = {
   code: "learners_renewal_not_open",
   isMet: ({ record }, on) => on >= learnersRenewalOpens(record, on),
-  reason: ({ record }) =>
-    `Your learner's licence is good until ${formatDate(record.learners_license?.expires_on ?? "", "long")}.`,
+  reason: ({ record }, on) =>
+    `Your learner's licence is good until ${formatDate(record.learners_license?.expires_on ?? on, "long")}.`,
   mend: ({ record }, on) => wait(learnersRenewalOpens(record, on)),
 };
 

@@ -98,7 +98,7 @@ export const cardNotExpired: Requirement = {
 export const cardAtItsEnd: Requirement = {
   code: "card_not_expired",
   isMet: ({ record }, on) => !record.license || on >= addDays(record.license.expires_on, -figures.renewal_opens_days),
-  reason: ({ record }) => `Your card is good until ${formatDate(record.license?.expires_on ?? "", "long")}.`,
+  reason: ({ record }, on) => `Your card is good until ${formatDate(record.license?.expires_on ?? on, "long")}.`,
   mend: ({ record }, on) => wait(addDays(record.license?.expires_on ?? on, -figures.renewal_opens_days)),
 };
 
@@ -118,8 +118,8 @@ export const renewalLeft: Requirement = {
 export const renewalDue: Requirement = {
   code: "renewal_not_due",
   isMet: ({ record }, on) => on >= renewalOpens(record, on),
-  reason: ({ record }) =>
-    `Your next renewal is due on ${formatDate((record.license && nextRenewal(record.license)) ?? "", "long")}.`,
+  reason: ({ record }, on) =>
+    `Your next renewal is due on ${formatDate((record.license && nextRenewal(record.license)) ?? on, "long")}.`,
   mend: ({ record }, on) => wait(renewalOpens(record, on)),
 };
 

@@ -1,4 +1,4 @@
-import { isOpen, statuses } from "@kwan/domain";
+import { isOpen, type PlainDate, statuses } from "@kwan/domain";
 import { steps as allSteps, type KindRow, stepsNow, stepsOf } from "@kwan/domain/kinds";
 import { dayInWords } from "../../../frame/in-words.ts";
 import type { Application } from "../queries.ts";
@@ -15,7 +15,7 @@ export type ShownStep = {
 const dated = (at: string | null) => (at ? { date: dayInWords(at), dateTime: at.slice(0, 10) } : {});
 
 /** The steps as they stand; before an application is sent, those that it will have. */
-function stepsIn({ steps, status }: Application, row: Pick<KindRow, "steps">, today: string) {
+function stepsIn({ steps, status }: Application, row: Pick<KindRow, "steps">, today: PlainDate) {
   if (steps.length > 0 || status !== "draft") return steps;
   return stepsOf(row.steps, null, today).map((step) => ({
     step,
@@ -36,7 +36,7 @@ const isBehind = (during: Application["steps"][number]["during"], status: Applic
  * @example
  * timelineOf(application, row, "2026-11-21").find(({ state }) => state === "current")?.name; // "Documents checked"
  */
-export function timelineOf(application: Application, row: Pick<KindRow, "steps">, today: string): ShownStep[] {
+export function timelineOf(application: Application, row: Pick<KindRow, "steps">, today: PlainDate): ShownStep[] {
   const { status, submitted_at, invoices, history, completed_at } = application;
   // A payment that was refunded is no payment: the invoice says so.
   const isPaid = invoices.some((invoice) => invoice.status === "paid");
