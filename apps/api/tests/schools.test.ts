@@ -215,7 +215,11 @@ eachDatabase((database) => {
       await ama.kwan.schools.classRecords();
       expect(await reads()).toHaveLength(before);
       await officer.kwan.schools.classRecords({ learner: ama.driver! });
-      expect((await reads()).at(-1)).toMatchObject({ actor_id: officer.id, entity: "driver", entity_id: ama.driver });
+      expect((await reads()).at(-1)).toMatchObject({
+        actor_id: officer.id,
+        entity: "class_records",
+        entity_id: ama.driver,
+      });
     });
 
     it("are for schools, officers and learners only [R-ROL-01]", async () => {
