@@ -1,14 +1,15 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { note, noteReads } from "../src/audit/append.ts";
 import { canonical } from "../src/audit/canonical.ts";
 import { publicText, readPublicKey } from "../src/audit/keys.ts";
 import { isProven, type looksAt } from "../src/audit/proofs.ts";
-import { sealAudit, sealBatch } from "../src/audit/seal.ts";
+import { sealAudit, sealBatch, startSealing } from "../src/audit/seal.ts";
 import { verifyAudit } from "../src/audit/verify.ts";
 import { readConfig } from "../src/config.ts";
 import { migrate } from "../src/db/migrate.ts";
@@ -93,6 +94,21 @@ eachDatabase((database) => {
       ]);
       await sealAudit(server().deps);
       expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true, problems: [], rows: 160, waiting: 0 });
+    });
+
+    it("runs by itself while the server does, and goes on after a failure", async () => {
+      let failures = 2;
+      const now = () => (failures-- > 0 ? new Date(Number.NaN) : new Date());
+      const stop = startSealing({ ...server().deps, now }, 20);
+      await add("by_itself");
+      await vi.waitFor(
+        async () => expect(await verifyAudit(server().deps)).toMatchObject({ rows: 1, waiting: 0 }),
+        10_000,
+      );
+      await stop();
+      await add("after");
+      await sleep(60);
+      expect(await verifyAudit(server().deps)).toMatchObject({ rows: 2, waiting: 1 });
     });
 
     it("that fails in the middle leaves its rows waiting", async () => {

@@ -10,7 +10,6 @@ type Sealer = Pick<Server, "db" | "config" | "now" | "log">;
 
 /** A proof needs all hashes of its batch, so a batch stays small. */
 const rowsInBatch = 256;
-const everyMs = 15_000;
 
 /** Seals the next batch. Undefined where nothing waits, or another process is sealing. */
 export const sealBatch = ({ db, config, now, log }: Sealer): Promise<SignedHead | undefined> =>
@@ -49,7 +48,7 @@ export async function sealAudit(deps: Sealer): Promise<void> {
  * const stopSealing = startSealing(deps);
  * await stopSealing();
  */
-export function startSealing(deps: Sealer): () => Promise<void> {
+export function startSealing(deps: Sealer, everyMs = 15_000): () => Promise<void> {
   let running = Promise.resolve();
   const seal = () => sealAudit(deps).catch((error) => deps.log.warn({ err: error }, "audit rows could not be sealed"));
   const timer = setInterval(() => {

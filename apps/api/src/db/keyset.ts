@@ -75,17 +75,17 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
   };
 }
 
+/** Counts the rows of a list, by its query without columns and order. Not for a query that groups. */
+export const countOf = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
+  query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as("rows_counted"));
+
 /**
- * How many rows a list has, by its query without columns and order. Not for a query that groups.
+ * How many rows a list has.
  *
  * @example
  * const total = await countRows(db.selectFrom("services").where("driver_id", "=", driver));
  */
 export async function countRows<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
-  const counted = await query
-    .clearSelect()
-    .clearOrderBy()
-    .select(sql<number>`count(*)`.as("rows_counted"))
-    .executeTakeFirstOrThrow();
+  const counted = await countOf(query).executeTakeFirstOrThrow();
   return (counted as { rows_counted: number }).rows_counted;
 }

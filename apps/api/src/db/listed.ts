@@ -1,12 +1,12 @@
-import type { SelectQueryBuilder, StringReference } from "kysely";
-import { countRows, keysetPage, type ListOrder, type Page, type PageRequest } from "./keyset.ts";
+import { type SelectQueryBuilder, type StringReference, sql } from "kysely";
+import { countOf, countRows, keysetPage, type ListOrder, type Page, type PageRequest } from "./keyset.ts";
 
 /** A page of a list, and how many rows the list has in all. */
 export type Listed<Row> = Page<Row> & { readonly count: number };
 
 /**
- * Reads a page of a list and counts the whole of it; a list that fits its first page is counted by that. Where the page joins tables that only bring names, `counted` is
- * the query without them: they change no count, and cost much.
+ * Reads a page of a list and counts the whole of it, in one statement. Where the page joins tables that only bring names,
+ * `counted` is the query without them: they change no count, and cost much.
  */
 export async function listRows<DB, TB extends keyof DB, Row, Plain, Counted extends keyof Plain>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -15,7 +15,11 @@ export async function listRows<DB, TB extends keyof DB, Row, Plain, Counted exte
   // biome-ignore lint/complexity/noBannedTypes: a query that selects nothing yet has the row {}.
   counted?: SelectQueryBuilder<Plain, Counted, {}>,
 ): Promise<Listed<Row>> {
-  const page = await keysetPage(query, order, request);
-  if (request.cursor === undefined && page.next === null) return { ...page, count: page.rows.length };
-  return { ...page, count: await (counted ? countRows(counted) : countRows(query)) };
+  const total = sql<number>`${counted ? countOf(counted) : countOf(query)}`.as("rows_in_all");
+  const page = await keysetPage(query.select(total), order, request);
+  const rows = page.rows as unknown as (Row & { readonly rows_in_all: number })[];
+  // A page without rows brings no count: the list is empty, or its last rows went while somebody read on.
+  const isEmpty = rows.length === 0 && request.cursor === undefined;
+  const count = rows[0]?.rows_in_all ?? (isEmpty ? 0 : await (counted ? countRows(counted) : countRows(query)));
+  return { ...page, count, rows: rows.map(({ rows_in_all, ...row }) => row as unknown as Row) };
 }
