@@ -104,7 +104,7 @@ const downWords =
 const networkCodes = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT$)/;
 
 /**
- * The error to show for an error of the driver. One that is already honest, or is none of the driver's, comes back as
+ * The error to show for an error of the driver. One that is already typed, or is none of the driver's, comes back as
  * it is.
  *
  * @example

@@ -35,7 +35,7 @@ const isPlainStatement = (text: string): boolean =>
 type Client = pg.PoolClient & { readonly processID?: number; getTransactionStatus?(): string | null };
 
 /**
- * Puts honest errors in the place of the driver's, for everything that asks the pool. A connection is lent again only
+ * Replaces the errors of the driver by typed ones, for everything that asks the pool. A connection is lent again only
  * if it is as it was: one that gave no answer in time, was cancelled, or is still in a transaction is closed.
  *
  * @example

@@ -14,6 +14,7 @@ export const listFlaggedPayments = call({
   query: () => listQuery({ resolved: z.optional(z.enum(["true", "false"])) }),
   answer: () => page(flaggedPayment),
   access: ["officer"],
+  audit: "payment",
 });
 
 export const resolveFlaggedPayment = call({
