@@ -65,6 +65,7 @@ const faulty: [rule: string, path: string, text: string][] = [
   ["exact-versions", "pnpm-workspace.yaml", "catalog:\n  zod: ^4.6.7\n"],
   ["exact-versions", "pnpm-workspace.yaml", "catalog:\n  zod: 4.6.7\n\ncatalogs:\n  published:\n    zod: ^4.0.0\n"],
   ["exact-versions", "pnpm-workspace.yaml", "catalogs:\n  published:\n    ky: 2.1.0\n"],
+  ["rules-run", "packages/domain/src/index.ts", 'export { ageOn } from "./dates/calendar.ts";\n'],
   ["catalog-only", "packages/domain/package.json", manifest({ dependencies: { zod: "catalog:" } })],
   ["catalog-only", "packages/domain/package.json", manifest({ dependencies: { "@kwan/ui": "workspace:*" } })],
   ["catalog-only", "packages/domain/package.json", manifest({ dependencies: { zod: "4.6.7" } })],

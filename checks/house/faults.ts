@@ -142,7 +142,44 @@ function catalog(house: House): Fault[] {
   ];
 }
 
+const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
+const wordsOf = (text: string): string[] => text.replace(comments, "").match(/\w+/g) ?? [];
+
+/**
+ * A rule that no program runs can be wrong unnoticed: each value that the domain exports is used by the product or by another
+ * rule, or the package's README names it under "For other teams".
+ */
+function rulesRun(house: House): Fault[] {
+  const own = files(house, /^packages\/domain\/src\/.+\/.+(?<!\.test)\.ts$/).flatMap(([, text]) => wordsOf(text));
+  const product =
+    /^(apps\/[^/]+\/(src|worker)|packages\/(contract|sdk)\/src)\/(?!stories\/).+(?<!\.test|\.stories)\.tsx?$/;
+  const used = new Set(files(house, product).flatMap(([, text]) => wordsOf(text)));
+  const readme = house.get("packages/domain/README.md") ?? "";
+  const forOthers = /## For other teams\n([\s\S]*?)(\n## |$)/.exec(readme)?.[1] ?? "";
+  const documented = new Set([...forOthers.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name));
+  const counts = new Map<string, number>();
+  for (const word of own) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return files(house, /^packages\/domain\/src\/[^/]+(?<!\.test)\.ts$/).flatMap(([path, text]) =>
+    [...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = ""]) =>
+      names
+        .split(",")
+        .map((name) => name.trim())
+        .filter((name) => name !== "" && !name.startsWith("type "))
+        .filter((name) => !used.has(name) && (counts.get(name) ?? 0) <= 1 && !documented.has(name))
+        .map((name) =>
+          fault(
+            "rules-run",
+            path,
+            `exports ${name}, which nothing uses: use it, delete it, or name it under "For other teams".`,
+          ),
+        ),
+    ),
+  );
+}
+
 /** Every fault of the house against its written rules, in the order of the rules. */
 export function faultsOf(house: House): Fault[] {
-  return [lengths, bagNames, fileNames, packagePapers, publishedEntries, hosts, catalog].flatMap((rule) => rule(house));
+  return [lengths, bagNames, fileNames, packagePapers, publishedEntries, hosts, catalog, rulesRun].flatMap((rule) =>
+    rule(house),
+  );
 }

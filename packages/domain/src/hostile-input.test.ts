@@ -126,7 +126,6 @@ const ofNumber: { [name: string]: (number: number) => unknown } = {
   receiptNumber: (number) => numbers.receiptNumber(2026, number),
   roundCoordinate: places.roundCoordinate,
   shareCode: (number) => numbers.shareCode(() => number),
-  toastId: (number) => numbers.toastId(() => number),
   wireFromPesewas: ofAmount(domain.wireFromPesewas),
 };
 

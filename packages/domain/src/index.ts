@@ -43,7 +43,7 @@ export {
 } from "./forms/passwords.ts";
 export { searchPattern, searchText } from "./forms/search-text.ts";
 export { optionalText, type ProblemOf, requiredText } from "./forms/text.ts";
-export { formatCedis, formatCedisForSms, parseCedis, wireMoney } from "./money/cedis.ts";
+export { formatCedis, formatCedisForSms, parseCedis } from "./money/cedis.ts";
 export { addPesewas, type Pesewas, pesewasFromWire, wireFromPesewas } from "./money/pesewas.ts";
 export { type LearnerCreation, learnerCreationWith } from "./people/learner-creation.ts";
 export {

@@ -5,4 +5,4 @@ export {
   readApplicationNumber,
   receiptNumber,
 } from "./numbers/document-numbers.ts";
-export { type Random, readShareCode, shareCode, toastId } from "./numbers/random-codes.ts";
+export { type Random, readShareCode, shareCode } from "./numbers/random-codes.ts";

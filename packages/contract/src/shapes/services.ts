@@ -1,4 +1,4 @@
-import { actions, statuses } from "@kwan/domain";
+import { actions, defaultServiceType, statuses } from "@kwan/domain";
 import { type DetailsOf, type Kind, type Kinds, kindRows, type StepName, tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { amount, classLetter, currency, id, instant, line } from "./basics.ts";
@@ -28,7 +28,7 @@ const serviceFields = {
   id,
   number: z.string(),
   kind: kindName,
-  type: z._default(z.string(), "LLAS"),
+  type: z._default(z.string(), defaultServiceType),
   title: line,
   status,
   is_completed: z.boolean(),

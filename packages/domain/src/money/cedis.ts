@@ -1,6 +1,5 @@
-import { exactText } from "../forms/text.ts";
 import type { Pesewas } from "./pesewas.ts";
-import { pesewasFromWire, wireFromPesewas } from "./pesewas.ts";
+import { wireFromPesewas } from "./pesewas.ts";
 
 // A person may write the currency or leave it out, group by thousands or not, and leave out the pesewas.
 const typed = /^(-?)(?:GH₵|GHS|₵)?\s?(\d{1,3}(?:,\d{3}){1,4}|\d{1,14})(?:\.(\d{1,2}))?$/i;
@@ -44,14 +43,3 @@ export function parseCedis(text: string): Pesewas | null {
   if (!Number.isSafeInteger(pesewas)) return null;
   return sign === "" || pesewas === 0 ? pesewas : -pesewas;
 }
-
-/**
- * An amount as the wire carries it: text with two decimals.
- *
- * @example
- * z.safeParse(wireMoney, "420.00").success; // true
- */
-export const wireMoney = /* @__PURE__ */ exactText(
-  (text) => pesewasFromWire(text) !== null,
-  "Use an amount with two decimals, like 420.00",
-);

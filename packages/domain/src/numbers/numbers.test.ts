@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/check-digits.json" with { type: "json" };
 import { checkCharacter, codeAlphabet, dammDigit } from "./check-digits.ts";
 import { applicationNumber, invoiceNumber, readApplicationNumber, receiptNumber } from "./document-numbers.ts";
-import { readShareCode, shareCode, toastId } from "./random-codes.ts";
+import { readShareCode, shareCode } from "./random-codes.ts";
 
 const years = fc.integer({ min: 1000, max: 9999 });
 const sequences = fc.integer({ min: 1, max: 9_999_999 });
@@ -103,8 +103,6 @@ describe("random codes", () => {
   it("use the whole alphabet and follow the chance they are given", () => {
     expect(shareCode(() => 0).slice(0, 9)).toBe("22222-222");
     expect(shareCode(() => 0.999999).slice(0, 9)).toBe("ZZZZZ-ZZZ");
-    expect(toastId(() => 0)).toBe("00000000");
-    expect(toastId(() => 0.999999)).toBe("zzzzzzzz");
   });
 
   it("are read back however they were typed", () => {
@@ -116,7 +114,6 @@ describe("random codes", () => {
   });
 
   it.each([1, -1, Number.NaN, Number.POSITIVE_INFINITY])("are whole even where chance gives %s", (value) => {
-    expect(toastId(() => value)).toMatch(/^[0-9a-z]{8}$/);
     expect(readShareCode(shareCode(() => value))).not.toBeNull();
   });
 });

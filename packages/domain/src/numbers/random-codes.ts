@@ -35,13 +35,3 @@ export function readShareCode(text: string): string | null {
   const fits = code.length === 10 && checkCharacter(code.slice(0, 9)) === code[9];
   return fits ? `${code.slice(0, 5)}-${code.slice(5)}` : null;
 }
-
-/**
- * The id of a toast: 8 characters.
- *
- * @example
- * toastId(random).length; // 8
- */
-export function toastId(random: Random): string {
-  return characters("0123456789abcdefghijklmnopqrstuvwxyz", 8, random);
-}
