@@ -9,17 +9,50 @@ export type { ReadableKind, ReportedKind };
 const rows = Object.values(kinds);
 /** "hazard-permit/renew" gives "HazardPermitRenew". */
 const pascal = (kind: string): string => kind.replace(/(?:^|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase());
-/** The ledger's number of the n-th call of a group: "R-API-C07". */
-const numbered = (group: string, index: number) => `R-API-${group}${String(index + 1).padStart(2, "0")}` as const;
+type Requirement = `R-API-${string}`;
+type Requirements = { create: Requirement; get?: Requirement; update?: Requirement; report?: Requirement };
+
+/** The ledger's number of each call of a kind. */
+const requirements = {
+  "learners-license": { create: "R-API-C01", get: "R-API-G01", update: "R-API-U01", report: "R-API-R01" },
+  "license-application": { create: "R-API-C02", get: "R-API-G02", update: "R-API-U02", report: "R-API-R02" },
+  "license-application/commercial": { create: "R-API-C03" },
+  "drivers-renewal": { create: "R-API-C04", get: "R-API-G03", update: "R-API-U03", report: "R-API-R03" },
+  "expired-drivers-license-replacement": {
+    create: "R-API-C05",
+    get: "R-API-G04",
+    update: "R-API-U04",
+    report: "R-API-R04",
+  },
+  "foreign-license-conversion": { create: "R-API-C06", get: "R-API-G05", update: "R-API-U05", report: "R-API-R05" },
+  "international-driving-permit": { create: "R-API-C07", get: "R-API-G06", update: "R-API-U06", report: "R-API-R06" },
+  "center-change": { create: "R-API-C08", get: "R-API-G07", update: "R-API-U07" },
+  "license-revocation": { create: "R-API-C09", get: "R-API-G08", update: "R-API-U08", report: "R-API-R07" },
+  "lost-damaged-license": { create: "R-API-C10", get: "R-API-G09", update: "R-API-U09", report: "R-API-R08" },
+  "lost-damaged-license/lost": { create: "R-API-C11" },
+  "old-drivers-license-replacement": {
+    create: "R-API-C12",
+    get: "R-API-G10",
+    update: "R-API-U10",
+    report: "R-API-R09",
+  },
+  "upgrading-drivers-license": { create: "R-API-C13", get: "R-API-G11", update: "R-API-U11", report: "R-API-R10" },
+  "learners-license-renewal": { create: "R-API-C14", get: "R-API-G12", update: "R-API-U12", report: "R-API-R11" },
+  "hazard-permit": { create: "R-API-C15", get: "R-API-G13", update: "R-API-U13" },
+  "hazard-permit/renew": { create: "R-API-C16" },
+  amendment: { create: "R-API-C17", get: "R-API-G14", update: "R-API-U14" },
+  "proficiency-test": { create: "R-API-C18", get: "R-API-G15", update: "R-API-U15" },
+  "additional-class": { create: "R-API-C19", get: "R-API-G16", update: "R-API-U16" },
+} as const satisfies { readonly [K in Kind]: Requirements };
 
 /** Who files an application of a kind, and so may change it. */
 const filedBy = (kind: Kind): readonly ["officer"] | readonly ["owner"] =>
   kinds[kind].filed_by === "office" ? ["officer"] : ["owner"];
 
-const createOf = <K extends Kind>(kind: K, index: number) =>
+const createOf = <K extends Kind>(kind: K) =>
   call({
     id: `create${pascal(kind)}`,
-    requirement: numbered("C", index),
+    requirement: requirements[kind].create,
     kind: "write",
     method: "POST",
     path: `/service/${kind}/`,
@@ -30,10 +63,10 @@ const createOf = <K extends Kind>(kind: K, index: number) =>
     access: filedBy(kind),
   });
 
-const getOf = <K extends ReadableKind>(kind: K, index: number) =>
+const getOf = <K extends ReadableKind>(kind: K) =>
   call({
     id: `get${pascal(kind)}`,
-    requirement: numbered("G", index),
+    requirement: requirements[kind].get,
     kind: "read",
     method: "GET",
     path: `/service/${kind}/{id}/`,
@@ -43,10 +76,10 @@ const getOf = <K extends ReadableKind>(kind: K, index: number) =>
     audit: "service",
   });
 
-const updateOf = <K extends ReadableKind>(kind: K, index: number) =>
+const updateOf = <K extends ReadableKind>(kind: K) =>
   call({
     id: `update${pascal(kind)}`,
-    requirement: numbered("U", index),
+    requirement: requirements[kind].update,
     kind: "write",
     method: "PATCH",
     path: `/service/${kind}/{id}/`,
@@ -56,10 +89,10 @@ const updateOf = <K extends ReadableKind>(kind: K, index: number) =>
     access: filedBy(kind),
   });
 
-const reportOf = <K extends ReportedKind>(kind: K, index: number) =>
+const reportOf = <K extends ReportedKind>(kind: K) =>
   call({
     id: `report${pascal(kind)}`,
-    requirement: numbered("R", index),
+    requirement: requirements[kind].report,
     kind: "read",
     method: "POST",
     path: `/service/${kind}/report/`,
