@@ -15,8 +15,8 @@ export {
 } from "./applications/to-do.ts";
 export { classesHeldTooYoung, minimumAgeFor } from "./classes/class-ages.ts";
 export { type Eligible, eligibility, type Reason, type Verdict } from "./eligibility/eligibility.ts";
-export type { Mend } from "./eligibility/mends.ts";
-export type { DriverRecord, Sought } from "./eligibility/record.ts";
+export type { DriverRecord, EligibilityQuery } from "./eligibility/record.ts";
+export type { Remedy } from "./eligibility/remedies.ts";
 export type { ReasonCode, Requirement } from "./eligibility/requirement.ts";
 export { eyesAreTested } from "./eligibility/requirements/people.ts";
 export {

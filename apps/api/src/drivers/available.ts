@@ -17,14 +17,14 @@ export const availableServices = (record: DriverRecord, today: PlainDate): Avail
         title: row.title,
         summary: row.summary,
         is_eligible,
-        reasons: reasons.map(({ code, message, mend }) => ({
+        reasons: reasons.map(({ code, message, remedy }) => ({
           code,
           message,
           mend: {
-            do: mend.do,
-            text: mend.text,
-            ready_on: mend.ready_on,
-            instead: "instead" in mend ? mend.instead : null,
+            do: remedy.do,
+            text: remedy.text,
+            ready_on: remedy.ready_on,
+            instead: "instead" in remedy ? remedy.instead : null,
           },
         })),
         earliest,

@@ -43,7 +43,7 @@ export const newEyeTest = z.object({
   centre: z.string("Centre is required").check(z.minLength(1, "Centre is required"), z.maxLength(100)),
 });
 
-/** What stops somebody from applying, and what would mend it. */
+/** What stops somebody from applying, and what would remedy it. */
 const blocker = z.object({
   code: z.string(),
   message: line,

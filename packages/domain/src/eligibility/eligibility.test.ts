@@ -19,11 +19,14 @@ const judge = (driver: string, ask: string) => {
   return eligibility(kindByCode(code)!, drivers.get(driver)!, today, letter as ClassLetter | undefined);
 };
 
-/** A reason in short: its code, what mends it, and from when. */
-const short = ({ code, mend }: Reason): string => {
-  const what = "kind" in mend ? mend.kind : "part" in mend ? mend.part : "class" in mend ? mend.class : null;
-  const instead = "instead" in mend ? mend.instead : null;
-  return [code, mend.do, what ?? instead, mend.ready_on === today ? null : mend.ready_on].filter(Boolean).join(" ");
+/** A reason in short: its code, what remedies it, and from when. */
+const short = ({ code, remedy }: Reason): string => {
+  const what =
+    "kind" in remedy ? remedy.kind : "part" in remedy ? remedy.part : "class" in remedy ? remedy.class : null;
+  const instead = "instead" in remedy ? remedy.instead : null;
+  return [code, remedy.do, what ?? instead, remedy.ready_on === today ? null : remedy.ready_on]
+    .filter(Boolean)
+    .join(" ");
 };
 
 const theory = ["road_sign_not_passed pass_theory road_sign", "road_traffic_not_passed pass_theory road_traffic"];
@@ -130,7 +133,7 @@ describe("who may apply for what", () => {
     expect(verdict.reasons.map(short)).toEqual(reasons);
   });
 
-  it.each<[driver: string, ask: string, message: string, mend: string]>([
+  it.each<[driver: string, ask: string, message: string, remedy: string]>([
     ["nobody yet", "LLAS", "Your profile has no date of birth yet.", "Complete your profile."],
     ["seventeen", "LLAS", "You must be 18 or older.", "Wait until March 10, 2027."],
     [
@@ -173,9 +176,9 @@ describe("who may apply for what", () => {
       "Finish or cancel that application.",
     ],
     ["tanker driver", "HPA", "You hold a hazardous goods permit already.", "Wait until January 11, 2027."],
-  ])("tells %s about %s: '%s' '%s' [R-ADD-08]", (driver, ask, message, mend) => {
+  ])("tells %s about %s: '%s' '%s' [R-ADD-08]", (driver, ask, message, remedy) => {
     const [first] = judge(driver, ask).reasons;
-    expect([first?.message, first?.mend.text]).toEqual([message, mend]);
+    expect([first?.message, first?.remedy.text]).toEqual([message, remedy]);
   });
 });
 
@@ -194,8 +197,8 @@ describe("one card", () => {
 describe("a verdict", () => {
   it("names only kinds that there are, and never the one asked for", () => {
     for (const { input, output } of cases)
-      for (const { mend } of output.reasons) {
-        const named = mend.do === "apply" ? mend.kind : "instead" in mend ? mend.instead : null;
+      for (const { remedy } of output.reasons) {
+        const named = remedy.do === "apply" ? remedy.kind : "instead" in remedy ? remedy.instead : null;
         expect(named === null || (isKind(named) && named !== kindByCode(input.code)?.kind)).toBe(true);
       }
   });

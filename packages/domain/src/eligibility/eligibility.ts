@@ -1,7 +1,7 @@
 import type { ClassLetter } from "../classes/class-letters.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
-import type { Mend } from "./mends.ts";
-import type { DriverRecord, Sought } from "./record.ts";
+import type { DriverRecord, EligibilityQuery } from "./record.ts";
+import type { Remedy } from "./remedies.ts";
 import type { ReasonCode, Requirement } from "./requirement.ts";
 
 /** What of a kind's row bears on who may apply. */
@@ -16,12 +16,12 @@ export interface Eligible {
 export interface Reason {
   readonly code: ReasonCode;
   readonly message: string;
-  readonly mend: Mend;
+  readonly remedy: Remedy;
 }
 
 export interface Verdict {
   readonly is_eligible: boolean;
-  /** Every reason why not, each with what would mend it; doing all of that, and nothing less, turns the verdict. */
+  /** Every reason why not, each with what would remedy it; doing all of that, and nothing less, turns the verdict. */
   readonly reasons: readonly Reason[];
   /** Today if eligible; otherwise the first day on which it can turn, if all is done; null if it can't. */
   readonly earliest: PlainDate | null;
@@ -47,23 +47,23 @@ export function eligibility(row: Eligible, record: DriverRecord, today: PlainDat
 
 /**
  * A reason may appear only on a later day: an eye test that is good today may have run out when a birthday
- * comes. So the day moves on until every reason's mend can be ready, and what fails then is a reason too. What
- * would have mended a reason today may be closed by then: a card that is due for renewal now will have ended.
+ * comes. So the day moves on until every reason's remedy can be ready, and what fails then is a reason too. What
+ * would have remedied a reason today may be closed by then: a card that is due for renewal now will have ended.
  */
-function decide(row: Eligible, sought: Sought, today: PlainDate): Verdict {
+function decide(row: Eligible, query: EligibilityQuery, today: PlainDate): Verdict {
   const reasons = new Map<Requirement, Reason>();
   let day = today;
   for (let settled = false; !settled; ) {
     for (const requirement of row.requirements) {
-      if (requirement.isMet(sought, day)) continue;
-      const mend = requirement.mend(sought, day);
+      if (requirement.isMet(query, day)) continue;
+      const remedy = requirement.remedy(query, day);
       const known = reasons.get(requirement);
-      if (!known || !isSameDeed(known.mend, mend))
-        reasons.set(requirement, { code: requirement.code, message: requirement.reason(sought, day), mend });
+      if (!known || !isSameDeed(known.remedy, remedy))
+        reasons.set(requirement, { code: requirement.code, message: requirement.reason(query, day), remedy });
     }
     const latest =
       [...reasons.values()]
-        .map(({ mend }) => mend.ready_on ?? today)
+        .map(({ remedy }) => remedy.ready_on ?? today)
         .toSorted()
         .at(-1) ?? today;
     settled = latest <= day;
@@ -73,12 +73,12 @@ function decide(row: Eligible, sought: Sought, today: PlainDate): Verdict {
   return {
     is_eligible: found.length === 0,
     reasons: found,
-    earliest: found.some(({ mend }) => mend.ready_on === null) ? null : day,
-    class: sought.class,
+    earliest: found.some(({ remedy }) => remedy.ready_on === null) ? null : day,
+    class: query.class,
   };
 }
 
-const isSameDeed = (one: Mend, other: Mend): boolean =>
+const isSameDeed = (one: Remedy, other: Remedy): boolean =>
   one.do === "apply" && other.do === "apply" ? one.kind === other.kind : one.do === other.do;
 
 /** The sooner day first; then the fewer reasons; never before any day. */

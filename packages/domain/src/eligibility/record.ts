@@ -20,7 +20,7 @@ export interface DriverRecord {
 }
 
 /** What is asked for: the driver as known, the kind, and the class where the kind has one to choose. */
-export interface Sought {
+export interface EligibilityQuery {
   readonly record: DriverRecord;
   readonly kind: string;
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { PlainDate } from "../dates/plain-date.ts";
-import type { Mend } from "./mends.ts";
-import type { Sought } from "./record.ts";
+import type { EligibilityQuery } from "./record.ts";
+import type { Remedy } from "./remedies.ts";
 
 /** Why somebody may not apply yet; stable, for programs. */
 export type ReasonCode =
@@ -38,10 +38,10 @@ export type ReasonCode =
   | "hazard_renewal_not_open"
   | "hazard_permit_ended";
 
-/** One condition of a kind: whether it holds on a day, why it matters where it does not, and what mends it. */
+/** One condition of a kind: whether it holds on a day, why it matters where it does not, and what remedies it. */
 export interface Requirement {
   readonly code: ReasonCode;
-  isMet(sought: Sought, on: PlainDate): boolean;
-  reason(sought: Sought, on: PlainDate): string;
-  mend(sought: Sought, on: PlainDate): Mend;
+  isMet(query: EligibilityQuery, on: PlainDate): boolean;
+  reason(query: EligibilityQuery, on: PlainDate): string;
+  remedy(query: EligibilityQuery, on: PlainDate): Remedy;
 }

@@ -6,7 +6,7 @@ import { KwanError } from "./kwan-error.ts";
  * without a known ETag. Nothing went over the wire.
  *
  * @example
- * if (error instanceof InputError) console.error(error.message); // what is wrong, why, and how to mend it
+ * if (error instanceof InputError) console.error(error.message); // what is wrong, why, and how to fix it
  */
 export class InputError<Codes extends string = ErrorCode> extends KwanError<Codes> {
   override name = "InputError";

@@ -50,7 +50,8 @@ export async function chooseCategory(
   const held = eligibility(rowOf(application), record, today, choice.license_class).reasons.find(
     ({ code }) => code === "class_held",
   );
-  if (held) throw new DomainError("not_eligible", { fields: { license_class: [`${held.message} ${held.mend.text}`] } });
+  if (held)
+    throw new DomainError("not_eligible", { fields: { license_class: [`${held.message} ${held.remedy.text}`] } });
   const details = { ...application.details, ...choice };
   const changed = await changeApplication(tx, id, { details }, deps.now());
   await settleStep(tx, {

@@ -130,8 +130,8 @@ async function demandEligibility(
   const { is_eligible, reasons, earliest } = eligibility(rowOf(application), others, today, wanted);
   if (is_eligible) return;
   throw new DomainError("not_eligible", {
-    message: reasons.map((reason) => `${reason.message} ${reason.mend.text}`).join(" "),
-    more: { reasons: reasons.map(({ code, message, mend }) => ({ code, message, mend })), earliest },
+    message: reasons.map((reason) => `${reason.message} ${reason.remedy.text}`).join(" "),
+    more: { reasons: reasons.map(({ code, message, remedy }) => ({ code, message, mend: remedy })), earliest },
   });
 }
 

@@ -1,7 +1,7 @@
 import { type ClassLetter, nextOnLadder } from "../../classes/class-letters.ts";
 import { addYears } from "../../dates/calendar.ts";
 import { figures } from "../../licences/figures.ts";
-import { nothing, wait } from "../mends.ts";
+import { nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 import { heldLetters, heldSince, holdClass, reachesClassOn, topClassSettledOn } from "./held-classes.ts";
 
@@ -10,8 +10,8 @@ export const classNotHeld: Requirement = {
   code: "class_held",
   isMet: ({ record, class: letter }) => letter === null || heldSince(record, letter) === null,
   reason: ({ class: letter }) => `Your licence already covers class ${letter}.`,
-  mend: (sought, on) =>
-    onLadder.isMet(sought, on) && notAtTop.isMet(sought, on)
+  remedy: (query, on) =>
+    onLadder.isMet(query, on) && notAtTop.isMet(query, on)
       ? nothing("Choose another class, or upgrade yours.", "upgrading-drivers-license")
       : nothing("Choose another class."),
 };
@@ -21,7 +21,7 @@ export const onLadder: Requirement = {
   code: "not_on_ladder",
   isMet: ({ record }) => heldSince(record, "B") !== null,
   reason: () => "You have no class that can be upgraded: the way goes B, C, D, F.",
-  mend: ({ record }, on) => holdClass(record, "B", on),
+  remedy: ({ record }, on) => holdClass(record, "B", on),
 };
 
 /** Above F there is nothing. */
@@ -29,7 +29,7 @@ export const notAtTop: Requirement = {
   code: "top_of_ladder",
   isMet: ({ record }) => nextOnLadder(heldLetters(record)) !== null,
   reason: () => "You hold class F, the highest there is.",
-  mend: () => nothing("There is nothing above it."),
+  remedy: () => nothing("There is nothing above it."),
 };
 
 /** The class at the top of those held has been held for two years. */
@@ -37,7 +37,7 @@ export const topClassSettled: Requirement = {
   code: "class_too_new",
   isMet: ({ record }, on) => on >= topClassSettledOn(record, on),
   reason: () => `You must hold your present class for ${figures.years_in_class_below} years first.`,
-  mend: ({ record }, on) => wait(topClassSettledOn(record, on)),
+  remedy: ({ record }, on) => wait(topClassSettledOn(record, on)),
 };
 
 /** A class, or one above it, has been held for two years. Someone without a licence is asked for that first. */
@@ -48,7 +48,7 @@ export const heldForYears = (letter: ClassLetter): Requirement => ({
     return since !== null && on >= addYears(since, figures.years_in_class_below);
   },
   reason: () => `You must have held class ${letter} or higher for ${figures.years_in_class_below} years.`,
-  mend: ({ record }, on) => {
+  remedy: ({ record }, on) => {
     const since = heldSince(record, letter);
     return since === null ? holdClass(record, letter, on) : wait(addYears(since, figures.years_in_class_below));
   },
@@ -59,7 +59,7 @@ export const hasHeavyClass: Requirement = {
   code: "heavy_class_missing",
   isMet: ({ record }) => heldSince(record, "D") !== null,
   reason: () => "You need class D or F on your licence.",
-  mend: ({ record }, on) => ({
+  remedy: ({ record }, on) => ({
     do: "hold_class",
     class: "D",
     ready_on: reachesClassOn(record, "D", on),

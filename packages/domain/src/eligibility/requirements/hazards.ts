@@ -2,8 +2,8 @@ import { addDays } from "../../dates/calendar.ts";
 import { formatDate } from "../../dates/formats.ts";
 import type { PlainDate } from "../../dates/plain-date.ts";
 import { figures } from "../../licences/figures.ts";
-import { nothing, wait } from "../mends.ts";
 import type { DriverRecord } from "../record.ts";
+import { nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 
 /** Nobody holds two hazard permits at a time. */
@@ -11,7 +11,7 @@ export const noHazardPermit: Requirement = {
   code: "hazard_permit_in_force",
   isMet: ({ record }, on) => record.hazard_permit === null || on > record.hazard_permit.expires_on,
   reason: () => "You hold a hazardous goods permit already.",
-  mend: ({ record }, on) => wait(addDays(record.hazard_permit?.expires_on ?? on, 1), "hazard-permit/renew"),
+  remedy: ({ record }, on) => wait(addDays(record.hazard_permit?.expires_on ?? on, 1), "hazard-permit/renew"),
 };
 
 /** Only a permit that exists is renewed. */
@@ -19,7 +19,7 @@ export const hasHazardPermit: Requirement = {
   code: "no_hazard_permit",
   isMet: ({ record }) => record.hazard_permit !== null,
   reason: () => "You have no hazardous goods permit.",
-  mend: () => nothing("Apply for a permit instead.", "hazard-permit"),
+  remedy: () => nothing("Apply for a permit instead.", "hazard-permit"),
 };
 
 /** A hazard permit is renewed from sixty days before it ends. */
@@ -28,7 +28,7 @@ export const hazardRenewalOpen: Requirement = {
   isMet: ({ record }, on) => on >= hazardRenewalOpens(record, on),
   reason: ({ record }, on) =>
     `Your permit is good until ${formatDate(record.hazard_permit?.expires_on ?? on, "long")}.`,
-  mend: ({ record }, on) => wait(hazardRenewalOpens(record, on)),
+  remedy: ({ record }, on) => wait(hazardRenewalOpens(record, on)),
 };
 
 const hazardRenewalOpens = ({ hazard_permit }: DriverRecord, on: PlainDate): PlainDate =>
@@ -39,5 +39,5 @@ export const hazardPermitNotEnded: Requirement = {
   code: "hazard_permit_ended",
   isMet: ({ record }, on) => !record.hazard_permit || on <= record.hazard_permit.expires_on,
   reason: () => "Your permit has ended.",
-  mend: () => nothing("Apply for a new permit instead.", "hazard-permit"),
+  remedy: () => nothing("Apply for a new permit instead.", "hazard-permit"),
 };

@@ -2,8 +2,8 @@ import { type ClassLetter, classLadder } from "../../classes/class-letters.ts";
 import { addYears } from "../../dates/calendar.ts";
 import type { PlainDate } from "../../dates/plain-date.ts";
 import { figures } from "../../licences/figures.ts";
-import type { Mend } from "../mends.ts";
 import type { DriverRecord } from "../record.ts";
+import type { Remedy } from "../remedies.ts";
 import { agedOn } from "./people.ts";
 
 export const heldLetters = (record: DriverRecord): ClassLetter[] =>
@@ -42,7 +42,7 @@ export function reachesClassOn(record: DriverRecord, letter: ClassLetter, on: Pl
 }
 
 /** Getting a class that nothing but age stands before, and holding it long enough. */
-export const holdClass = (record: DriverRecord, letter: ClassLetter, on: PlainDate): Mend => ({
+export const holdClass = (record: DriverRecord, letter: ClassLetter, on: PlainDate): Remedy => ({
   do: "hold_class",
   class: letter,
   ready_on: addYears(agedOn(record, figures.minimum_age_years, on), figures.years_in_class_below),

@@ -4,8 +4,8 @@ import type { PlainDate } from "../../dates/plain-date.ts";
 import { figures } from "../../licences/figures.ts";
 import type { Part } from "../../theory-tests/parts.ts";
 import { passIsGood } from "../../theory-tests/score.ts";
-import { apply, nothing, wait } from "../mends.ts";
 import type { DriverRecord } from "../record.ts";
+import { apply, nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 import { agedOn } from "./people.ts";
 
@@ -14,7 +14,7 @@ export const noLearnersLicense: Requirement = {
   code: "permit_in_force",
   isMet: ({ record }, on) => on > (record.learners_license?.expires_on ?? ""),
   reason: () => "You have a learner's licence already.",
-  mend: ({ record }, on) => wait(addDays(record.learners_license?.expires_on ?? on, 1), "learners-license-renewal"),
+  remedy: ({ record }, on) => wait(addDays(record.learners_license?.expires_on ?? on, 1), "learners-license-renewal"),
 };
 
 /** Going on to a licence, or on with learning, needs a learner's licence. */
@@ -22,14 +22,14 @@ export const hadLearnersLicense: Requirement = {
   code: "no_learners_license",
   isMet: ({ record }) => record.learners_license !== null,
   reason: () => "You have no learner's licence.",
-  mend: ({ record }, on) =>
+  remedy: ({ record }, on) =>
     apply("learners-license", "Apply for a learner's licence.", agedOn(record, figures.minimum_age_years, on)),
 };
 
 /** Only a learner's licence that exists is renewed. */
 export const hasLearnersCard: Requirement = {
   ...hadLearnersLicense,
-  mend: () => nothing("Apply for a learner's licence instead.", "learners-license"),
+  remedy: () => nothing("Apply for a learner's licence instead.", "learners-license"),
 };
 
 /** A learner's licence that is held has not ended. */
@@ -38,13 +38,13 @@ export const learnersLicenseInForce: Requirement = {
   isMet: ({ record }, on) => record.learners_license === null || on <= record.learners_license.expires_on,
   reason: ({ record }, on) =>
     `Your learner's licence is good until ${formatDate(record.learners_license?.expires_on ?? on, "long")} only.`,
-  mend: (sought, on) =>
-    learnersRenewalNotClosed.isMet(sought, on)
+  remedy: (query, on) =>
+    learnersRenewalNotClosed.isMet(query, on)
       ? apply("learners-license-renewal", "Renew your learner's licence.", on)
       : apply(
           "learners-license",
           "Apply for a new learner's licence.",
-          agedOn(sought.record, figures.minimum_age_years, on),
+          agedOn(query.record, figures.minimum_age_years, on),
         ),
 };
 
@@ -54,7 +54,7 @@ export const learnersRenewalOpen: Requirement = {
   isMet: ({ record }, on) => on >= learnersRenewalOpens(record, on),
   reason: ({ record }, on) =>
     `Your learner's licence is good until ${formatDate(record.learners_license?.expires_on ?? on, "long")}.`,
-  mend: ({ record }, on) => wait(learnersRenewalOpens(record, on)),
+  remedy: ({ record }, on) => wait(learnersRenewalOpens(record, on)),
 };
 
 const learnersRenewalOpens = ({ learners_license }: DriverRecord, on: PlainDate): PlainDate =>
@@ -67,7 +67,7 @@ export const learnersRenewalNotClosed: Requirement = {
     !record.learners_license ||
     on <= addMonths(record.learners_license.expires_on, figures.learners_renewal_closes_months),
   reason: () => "Your learner's licence ended more than twelve months ago.",
-  mend: () => nothing("Apply for a new learner's licence instead.", "learners-license"),
+  remedy: () => nothing("Apply for a new learner's licence instead.", "learners-license"),
 };
 
 /** Forty-eight hours at an approved school. */
@@ -76,7 +76,7 @@ export const trained: Requirement = {
   isMet: ({ record }) => record.training_hours >= figures.training_hours,
   reason: ({ record }) =>
     `Your driving school has recorded ${record.training_hours} of the ${figures.training_hours} hours of training.`,
-  mend: (_, on) => ({
+  remedy: (_, on) => ({
     do: "train",
     ready_on: on,
     text: "Finish your training and ask your school to record the hours.",
@@ -92,5 +92,5 @@ export const theoryPassed = (part: Part): Requirement => ({
   },
   reason: () =>
     `You need a pass in the ${part.replace("_", " ")} test from the last ${figures.theory_pass_months} months.`,
-  mend: (_, on) => ({ do: "pass_theory", part, ready_on: on, text: `Take the ${part.replace("_", " ")} test.` }),
+  remedy: (_, on) => ({ do: "pass_theory", part, ready_on: on, text: `Take the ${part.replace("_", " ")} test.` }),
 });

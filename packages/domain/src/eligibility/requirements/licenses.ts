@@ -3,8 +3,8 @@ import { formatDate } from "../../dates/formats.ts";
 import type { PlainDate } from "../../dates/plain-date.ts";
 import { figures } from "../../licences/figures.ts";
 import { licenseStatus, nextRenewal } from "../../licences/license.ts";
-import { apply, nothing, wait } from "../mends.ts";
 import type { DriverRecord } from "../record.ts";
+import { apply, nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 import { agedOn } from "./people.ts";
 
@@ -13,7 +13,7 @@ export const notRevoked: Requirement = {
   code: "revoked",
   isMet: ({ record }) => !record.license?.is_revoked,
   reason: () => "Your licence has been revoked.",
-  mend: () => nothing("Only the court or authority that revoked it can lift this. Ask at a branch."),
+  remedy: () => nothing("Only the court or authority that revoked it can lift this. Ask at a branch."),
 };
 
 /** A licence that was issued before this system is not on record in it, and nobody can add it here. */
@@ -25,7 +25,7 @@ export const hasLicense: Requirement = {
   code: "no_license",
   isMet: ({ record }) => record.license !== null,
   reason: () => "We do not have a driver's licence for you.",
-  mend: ({ record }, on) =>
+  remedy: ({ record }, on) =>
     apply(
       "license-application",
       `Apply for your first licence. ${licenseElsewhere}`,
@@ -39,7 +39,7 @@ export const hasLicense: Requirement = {
  */
 export const hasCard: Requirement = {
   ...hasLicense,
-  mend: () =>
+  remedy: () =>
     nothing(`If you have never held one, apply for your first licence. ${licenseElsewhere}`, "license-application"),
 };
 
@@ -48,7 +48,7 @@ export const notLicensed: Requirement = {
   code: "already_licensed",
   isMet: ({ record }) => record.license === null,
   reason: () => "You already hold a driver's licence.",
-  mend: () => nothing("Add a class to your licence instead.", "additional-class"),
+  remedy: () => nothing("Add a class to your licence instead.", "additional-class"),
 };
 
 /** A first licence and the conversion of a foreign one both issue the only licence of a driver, so one of them at a time. */
@@ -60,7 +60,7 @@ export const noneOpenOf = (
   code,
   isMet: ({ record }) => !record.open_kinds.includes(kind),
   reason: () => `You already have an open application: ${title}.`,
-  mend: (_, on) => ({ do: "finish_open", kind, ready_on: on, text: "Finish or cancel that application first." }),
+  remedy: (_, on) => ({ do: "finish_open", kind, ready_on: on, text: "Finish or cancel that application first." }),
 });
 
 /** A licence, or a learner's licence that has not ended. */
@@ -68,7 +68,7 @@ export const hasLicenseOrPermit: Requirement = {
   code: "no_license_or_permit",
   isMet: ({ record }, on) => record.license !== null || (record.learners_license?.expires_on ?? "") >= on,
   reason: () => "You have neither a driver's licence nor a valid learner's licence.",
-  mend: ({ record }, on) =>
+  remedy: ({ record }, on) =>
     apply("learners-license", "Apply for a learner's licence.", agedOn(record, figures.minimum_age_years, on)),
 };
 
@@ -80,7 +80,7 @@ export const inForce: Requirement = {
     record.license && licenseStatus(record.license, on) === "expired"
       ? `Your licence card is good until ${formatDate(record.license.expires_on, "long")} only.`
       : "Your licence is due for its renewal.",
-  mend: ({ record }, on) =>
+  remedy: ({ record }, on) =>
     record.license && licenseStatus(record.license, on) === "expired"
       ? apply("expired-drivers-license-replacement", "Replace your expired licence.", on)
       : apply("drivers-renewal", "Renew your licence.", on),
@@ -91,7 +91,7 @@ export const cardNotExpired: Requirement = {
   code: "card_expired",
   isMet: ({ record }, on) => !record.license || on <= record.license.expires_on,
   reason: () => "Your licence card has ended, so this no longer fits.",
-  mend: () => nothing("Replace your expired licence instead.", "expired-drivers-license-replacement"),
+  remedy: () => nothing("Replace your expired licence instead.", "expired-drivers-license-replacement"),
 };
 
 /** A new card is open from ninety days before the present one ends. */
@@ -99,7 +99,7 @@ export const cardAtItsEnd: Requirement = {
   code: "card_not_expired",
   isMet: ({ record }, on) => !record.license || on >= addDays(record.license.expires_on, -figures.renewal_opens_days),
   reason: ({ record }, on) => `Your card is good until ${formatDate(record.license?.expires_on ?? on, "long")}.`,
-  mend: ({ record }, on) => wait(addDays(record.license?.expires_on ?? on, -figures.renewal_opens_days)),
+  remedy: ({ record }, on) => wait(addDays(record.license?.expires_on ?? on, -figures.renewal_opens_days)),
 };
 
 /** A renewal is left on this card. */
@@ -107,7 +107,7 @@ export const renewalLeft: Requirement = {
   code: "renewals_used",
   isMet: ({ record }, on) => !record.license || on > record.license.expires_on || nextRenewal(record.license) !== null,
   reason: () => "Both renewals of this card are used.",
-  mend: () =>
+  remedy: () =>
     nothing(
       `A new card is open to you from ${figures.renewal_opens_days} days before this one ends.`,
       "expired-drivers-license-replacement",
@@ -120,7 +120,7 @@ export const renewalDue: Requirement = {
   isMet: ({ record }, on) => on >= renewalOpens(record, on),
   reason: ({ record }, on) =>
     `Your next renewal is due on ${formatDate((record.license && nextRenewal(record.license)) ?? on, "long")}.`,
-  mend: ({ record }, on) => wait(renewalOpens(record, on)),
+  remedy: ({ record }, on) => wait(renewalOpens(record, on)),
 };
 
 function renewalOpens({ license }: DriverRecord, on: PlainDate): PlainDate {
@@ -133,5 +133,5 @@ export const oldFormat: Requirement = {
   code: "card_is_new_format",
   isMet: ({ record }) => !record.license || record.license.issued_on < figures.old_card_before,
   reason: () => "Your card is a smart card already.",
-  mend: () => nothing("If it is lost or damaged, replace it instead.", "lost-damaged-license"),
+  remedy: () => nothing("If it is lost or damaged, replace it instead.", "lost-damaged-license"),
 };

@@ -1,8 +1,8 @@
 import { addDays, reachesAgeOn } from "../../dates/calendar.ts";
 import type { PlainDate } from "../../dates/plain-date.ts";
 import { figures } from "../../licences/figures.ts";
-import { nothing, wait } from "../mends.ts";
 import type { DriverRecord } from "../record.ts";
+import { nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 
 /** The birth date is on the record: every age rule needs it. */
@@ -10,7 +10,7 @@ export const profileComplete: Requirement = {
   code: "profile_incomplete",
   isMet: ({ record }) => record.date_of_birth !== null,
   reason: () => "Your profile has no date of birth yet.",
-  mend: (_, on) => ({ do: "complete_profile", ready_on: on, text: "Complete your profile." }),
+  remedy: (_, on) => ({ do: "complete_profile", ready_on: on, text: "Complete your profile." }),
 };
 
 /** A Ghana Card or passport is on the record. */
@@ -18,7 +18,7 @@ export const identified: Requirement = {
   code: "not_identified",
   isMet: ({ record }) => record.is_identified,
   reason: () => "There is no Ghana Card or passport on your record.",
-  mend: (_, on) => ({ do: "identify", ready_on: on, text: "Add your Ghana Card or passport to your profile." }),
+  remedy: (_, on) => ({ do: "identify", ready_on: on, text: "Add your Ghana Card or passport to your profile." }),
 };
 
 /** Never two open applications of one kind. */
@@ -26,7 +26,7 @@ export const noneOpen: Requirement = {
   code: "already_open",
   isMet: ({ record, kind }) => !record.open_kinds.includes(kind),
   reason: ({ title }) => `You already have an application for this: ${title}.`,
-  mend: ({ kind }, on) => ({ do: "finish_open", kind, ready_on: on, text: "Finish or cancel that application." }),
+  remedy: ({ kind }, on) => ({ do: "finish_open", kind, ready_on: on, text: "Finish or cancel that application." }),
 };
 
 /** Old enough on the day; someone whose birth date is unknown is asked for that first. */
@@ -34,7 +34,7 @@ export const aged = (years: number): Requirement => ({
   code: "too_young",
   isMet: ({ record }, on) => record.date_of_birth === null || on >= reachesAgeOn(record.date_of_birth, years),
   reason: () => `You must be ${years} or older.`,
-  mend: ({ record }, on) => wait(reachesAgeOn(record.date_of_birth ?? on, years)),
+  remedy: ({ record }, on) => wait(reachesAgeOn(record.date_of_birth ?? on, years)),
 });
 
 /** The day given, or the birthday on which the driver is so old if that comes later. */
@@ -48,7 +48,7 @@ export const officeOnly: Requirement = {
   code: "office_only",
   isMet: () => false,
   reason: () => "Only the authority files this.",
-  mend: () => nothing("There is nothing for you to do."),
+  remedy: () => nothing("There is nothing for you to do."),
 };
 
 /**

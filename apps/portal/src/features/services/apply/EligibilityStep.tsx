@@ -9,7 +9,7 @@ import { Region } from "../../../frame/Region.tsx";
 import { errorsOf } from "../../../frame/use-send.ts";
 import { paths } from "../../../paths.ts";
 import { KindFacts } from "../choose/KindFacts.tsx";
-import { Mends } from "../choose/Mends.tsx";
+import { Remedies } from "../choose/Remedies.tsx";
 import { hrefOf } from "../list/columns.tsx";
 import { type AvailableKind, allKinds, everyApplication, fileDraft, kwan } from "../queries.ts";
 
@@ -50,7 +50,7 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
           }
         >
           <Stack space="small">
-            <Mends reasons={others} kind={kind} />
+            <Remedies reasons={others} kind={kind} />
             {earliest && (
               <Text>
                 {earliest <= today()

@@ -4,7 +4,7 @@ import { dayInWords, today } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
 import type { AvailableKind } from "../queries.ts";
 import { KindFacts } from "./KindFacts.tsx";
-import { Mends } from "./Mends.tsx";
+import { Remedies } from "./Remedies.tsx";
 
 /** From when on one can apply. Today means: as soon as something else is done. */
 function from({ earliest }: AvailableKind): string {
@@ -41,7 +41,7 @@ export function KindCard({ available, level = 3 }: { available: AvailableKind; l
           </Inline>
         ) : (
           <Accordion summary={`Why, and what to do next (${reasons.length})`}>
-            <Mends reasons={reasons} kind={kind} />
+            <Remedies reasons={reasons} kind={kind} />
           </Accordion>
         )}
       </Stack>

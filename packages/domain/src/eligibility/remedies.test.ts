@@ -106,7 +106,7 @@ const cases: fc.Arbitrary<Case> = fc
 
 const judge = ({ kind, record, today, wanted }: Case): Verdict => eligibility(rowOf(kind), record, today, wanted);
 
-// What doing a mend on a day makes of the record. Nothing happens where the service would not do it.
+// What doing a remedy on a day makes of the record. Nothing happens where the service would not do it.
 
 const isAdult = (record: DriverRecord, on: PlainDate) =>
   record.date_of_birth === null || on >= reachesAgeOn(record.date_of_birth, 18);
@@ -135,8 +135,8 @@ const services: Record<string, (record: DriverRecord, on: PlainDate) => Partial<
     license && on >= addDays(license.expires_on, -90) ? { license: { ...license, ...newCard(on) } } : {},
 };
 
-function mended(record: DriverRecord, { code, mend }: Reason, on: PlainDate): Partial<DriverRecord> {
-  switch (mend.do) {
+function remedied(record: DriverRecord, { code, remedy }: Reason, on: PlainDate): Partial<DriverRecord> {
+  switch (remedy.do) {
     case "complete_profile":
       return { date_of_birth: record.date_of_birth ?? addYears(on, -40) };
     case "identify":
@@ -144,16 +144,16 @@ function mended(record: DriverRecord, { code, mend }: Reason, on: PlainDate): Pa
     case "train":
       return { training_hours: 48 };
     case "pass_theory":
-      return { theory: { ...record.theory, [mend.part]: on } };
+      return { theory: { ...record.theory, [remedy.part]: on } };
     case "finish_open":
-      return { open_kinds: record.open_kinds.filter((kind) => kind !== mend.kind) };
+      return { open_kinds: record.open_kinds.filter((kind) => kind !== remedy.kind) };
     case "apply":
-      return services[mend.kind]!(record, on);
+      return services[remedy.kind]!(record, on);
     case "hold_class": {
       const since = code === "heavy_class_missing" ? on : addYears(on, -2);
       if (!isAdult(record, since)) return {};
       const license = record.license ?? firstLicense([], since);
-      return { license: { ...license, classes: [...license.classes, { letter: mend.class, since }] } };
+      return { license: { ...license, classes: [...license.classes, { letter: remedy.class, since }] } };
     }
     default:
       return {};
@@ -162,13 +162,13 @@ function mended(record: DriverRecord, { code, mend }: Reason, on: PlainDate): Pa
 
 function applyMends(record: DriverRecord, reasons: readonly Reason[], on: PlainDate): DriverRecord {
   let driver = record;
-  for (const reason of reasons) driver = { ...driver, ...mended(driver, reason, on) };
+  for (const reason of reasons) driver = { ...driver, ...remedied(driver, reason, on) };
   return driver;
 }
 
-const isWait = ({ mend }: Reason) => mend.do === "wait";
+const isWait = ({ remedy }: Reason) => remedy.do === "wait";
 
-/** Every choice of some of the mends but not all; waiting is one thing, whatever it is for. */
+/** Every choice of some of the remedies but not all; waiting is one thing, whatever it is for. */
 function properSubsets(reasons: readonly Reason[]): Reason[][] {
   const waits = reasons.filter(isWait);
   const units = [
@@ -179,13 +179,13 @@ function properSubsets(reasons: readonly Reason[]): Reason[][] {
   return Array.from({ length: all }, (_, mask) => units.filter((_unit, place) => mask & (1 << place)).flat());
 }
 
-/** The verdict of a day on the record as the mends leave it. */
+/** The verdict of a day on the record as the remedies leave it. */
 const applying = (one: Case, done: readonly Reason[], on: PlainDate): Verdict =>
   judge({ ...one, record: applyMends(one.record, done, on), today: on });
 
 const numRuns = 1_500;
 
-describe("the mends of a verdict, for any driver on any day", () => {
+describe("the remedies of a verdict, for any driver on any day", () => {
   it("turn it on its earliest day when all are done, and not when any is left out [R-ADD-08]", () => {
     fc.assert(
       fc.property(cases, (one) => {
@@ -208,7 +208,7 @@ describe("the mends of a verdict, for any driver on any day", () => {
         const span = earliest === null ? 0 : daysBetween(one.today, earliest);
         if (earliest === null || span === 0) return;
         for (const day of [addDays(earliest, -1), addDays(one.today, Math.floor(share * (span - 1)))]) {
-          const ready = reasons.filter(({ mend }) => mend.ready_on !== null && mend.ready_on <= day);
+          const ready = reasons.filter(({ remedy }) => remedy.ready_on !== null && remedy.ready_on <= day);
           expect(applying(one, ready, day).is_eligible, day).toBe(false);
         }
       }),
@@ -221,10 +221,10 @@ describe("the mends of a verdict, for any driver on any day", () => {
       fc.property(cases, (one) => {
         const { reasons, earliest } = judge(one);
         if (earliest !== null) return;
-        const mendable = reasons.filter(({ mend }) => mend.do !== "nothing");
+        const mendable = reasons.filter(({ remedy }) => remedy.do !== "nothing");
         const latest =
           mendable
-            .map(({ mend }) => mend.ready_on ?? "")
+            .map(({ remedy }) => remedy.ready_on ?? "")
             .toSorted()
             .at(-1) ?? one.today;
         expect(mendable.length).toBeLessThan(reasons.length);
@@ -256,19 +256,19 @@ describe("a verdict, for any driver on any day", () => {
   it("says in whole sentences what is wrong and what to do [R-ADD-08]", () => {
     fc.assert(
       fc.property(cases, (one) => {
-        for (const { message, mend } of judge(one).reasons)
-          for (const sentence of [message, mend.text]) expect(sentence).toMatch(/^[A-Z][^\n]*[^ .]\.$/);
+        for (const { message, remedy } of judge(one).reasons)
+          for (const sentence of [message, remedy.text]) expect(sentence).toMatch(/^[A-Z][^\n]*[^ .]\.$/);
       }),
       { numRuns },
     );
   });
 
-  it("comes, among the drivers made up here, with every reason and every mend there is", () => {
+  it("comes, among the drivers made up here, with every reason and every remedy there is", () => {
     const verdicts = fc.sample(cases, { numRuns: 6_000, seed: 21 }).map((one) => judge(one));
     const found = verdicts.flatMap(({ reasons }) => reasons);
     const codes = new Set(kindRows.flatMap((row) => row.requirements.map(({ code }) => code)));
     expect(new Set(found.map(({ code }) => code))).toEqual(codes);
-    expect(new Set(found.map(({ mend }) => mend.do)).size).toBe(9);
+    expect(new Set(found.map(({ remedy }) => remedy.do)).size).toBe(9);
     expect(verdicts.filter(({ is_eligible }) => is_eligible).length).toBeGreaterThan(200);
     expect(verdicts.filter(({ earliest, reasons }) => earliest && reasons.length > 1).length).toBeGreaterThan(200);
   });

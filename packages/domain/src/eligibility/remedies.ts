@@ -4,10 +4,10 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import type { Part } from "../theory-tests/parts.ts";
 
 /**
- * What would mend a reason: something to do, and the first day on which it can be done with. `instead` names a
- * kind that fits better, where nothing mends it or only time does.
+ * What would remedy a reason: something to do, and the first day on which it can be done with. `instead` names a
+ * kind that fits better, where nothing remedies it or only time does.
  */
-export type Mend = { readonly text: string } & (
+export type Remedy = { readonly text: string } & (
   | { readonly do: "wait"; readonly instead: string | null; readonly ready_on: PlainDate }
   | { readonly do: "complete_profile"; readonly ready_on: PlainDate }
   | { readonly do: "identify"; readonly ready_on: PlainDate }
@@ -19,21 +19,26 @@ export type Mend = { readonly text: string } & (
   | { readonly do: "nothing"; readonly instead: string | null; readonly ready_on: null }
 );
 
-/** Waiting mends it; perhaps another kind fits sooner. */
-export const wait = (until: PlainDate, instead: string | null = null): Mend => ({
+/** Waiting remedies it; perhaps another kind fits sooner. */
+export const wait = (until: PlainDate, instead: string | null = null): Remedy => ({
   do: "wait",
   instead,
   ready_on: until,
   text: `Wait until ${formatDate(until, "long")}.`,
 });
 
-/** Nothing mends it; perhaps another kind fits. */
-export const nothing = (text: string, instead: string | null = null): Mend => ({
+/** Nothing remedies it; perhaps another kind fits. */
+export const nothing = (text: string, instead: string | null = null): Remedy => ({
   do: "nothing",
   instead,
   ready_on: null,
   text,
 });
 
-/** Another service mends it, once that is completed. */
-export const apply = (kind: string, text: string, ready_on: PlainDate): Mend => ({ do: "apply", kind, ready_on, text });
+/** Another service remedies it, once that is completed. */
+export const apply = (kind: string, text: string, ready_on: PlainDate): Remedy => ({
+  do: "apply",
+  kind,
+  ready_on,
+  text,
+});

@@ -25,7 +25,7 @@ function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): W
 }
 
 /** Why somebody cannot apply: each reason with what they can do about it and where (R-ADD-08). */
-export function Mends({ reasons, kind }: { reasons: readonly Reason[]; kind: string }) {
+export function Remedies({ reasons, kind }: { reasons: readonly Reason[]; kind: string }) {
   return (
     <Stack as="ul" space="small">
       {reasons.map((reason) => (
