@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The service worker with the files of its build written into it: a release is then another worker, which browsers fetch and
- * which keeps the new shell.
+ * The service worker with the list of files of its build. Every release therefore changes the worker, so browsers fetch it and
+ * it keeps the new shell.
  *
  * @example
  * workerOf("dist", "addEventListener(…)"); // 'self.kwanBuild=["/assets/home-1a2b3c4d.js",…];addEventListener(…)'

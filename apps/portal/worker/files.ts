@@ -1,13 +1,13 @@
-/** What a file's name says of what is in it: with other contents it has another hash. */
+/** The hash in a file's name, which changes with its contents. */
 const hash = /-[\w-]{8}(?=\.\w+$)/;
 
-/** The scripts that a page names. Its styles stand in it. */
+/** The scripts that a document names. Its styles are inline. */
 export const namedIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = ""]) => path);
 
 /**
- * What the next build calls the files that are kept of another one: who could read a page without a network still can after a
- * release.
+ * The files of the next build that replace the kept ones, so that a page that could be read without a network still can be
+ * after a release.
  *
  * @example
  * successorsOf(["/assets/home-1a2b3c4d.js"], ["/assets/home-5e6f7a8b.js", "/assets/view-9c0d1e2f.js"]); // the first
@@ -18,7 +18,7 @@ export function successorsOf(kept: readonly string[], build: readonly string[]):
 }
 
 /**
- * The kept files that neither this build has nor its kept page names.
+ * The kept files that are neither in this build nor named by its kept shell.
  *
  * @example
  * outdatedOf(["/", "/assets/home-1a2b3c4d.js"], ["/assets/home-5e6f7a8b.js"], []); // ["/assets/home-1a2b3c4d.js"]

@@ -1,59 +1,59 @@
-// Keeps the portal readable without a network: its files, and what was read of the server. It never answers with an old copy
-// while the server can be reached, and never changes a page that is open: typed text is safe from an update.
+// Keeps the portal readable without a network: its files, and the answers of the server. It never uses an old copy while the
+// server can be reached, and never changes a page that is open, so an update loses no typed text.
 //
-// Each release is another worker, as its build stands in it. It keeps its shell as soon as it has come, and waits with the rest
-// until no page of the release before is open: then that one's files go.
+// Each release is a new worker, because the list of its files is written into it. It keeps its shell immediately, and removes the
+// files of the release before when no page of that one is open.
 import { namedIn, outdatedOf, successorsOf } from "./files.ts";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope & { kwanBuild?: readonly string[] };
 
-/** The files of the build that this worker belongs to. The build writes them into it. */
+/** The files of the build that this worker belongs to, written here by the build. */
 const build = worker.kwanBuild ?? [];
 
 const files = "kwan-files";
 const answers = "kwan-answers";
-/** The shell without what any one page begins with: it stands for all of them. */
+/** The document without any page, used for every page offline. */
 const shellPath = "/index.html";
-/** Says for whom an answer was kept. A page that asks knows by it that the answer is a kept one. */
+/** The person an answer was kept for. The page can tell a kept answer by it. */
 const askerHeader = "x-kwan-asker";
-/** Says until when an answer may be kept: the end of the session that it was asked with, by the clock of this device. */
+/** When a kept answer expires: at the end of the session that it was asked with, by this device's clock. */
 const untilHeader = "x-kwan-until";
-/** So many answers are kept: months of one person, and little of a phone's room. */
-const most = 300;
+/** Enough for months of one person, and little of a phone's storage. */
+const maxAnswers = 300;
 
 type Asked = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
 const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
-/** Without a network there is more to be said than with one. */
+/** Offline, the portal has messages to show. */
 const isForMessages = (path: string): boolean => path.startsWith("/assets/toasts-");
 
-/** The shell, and what it names: with them every address of the portal opens offline. The shell comes last: what it names is there. */
+/** Keeps the shell and its files, with which every address opens offline. The shell is stored last, when its files are there. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(files);
   const shell = await fetch(shellPath, { cache: "no-cache" });
   const html = await shell.clone().text();
   const named = namedIn(html);
   const own = new Set(build);
-  // In the middle of a release the shell can be of another build: the browser comes back later.
+  // During a release the shell may belong to another build: the browser tries again later.
   if (!shell.ok || named.some((path) => !own.has(path))) throw new Error("The shell is of another build.");
   const kept = await pathsIn(cache);
   const there = new Set(kept);
-  // The document of a page holds its styles, and the shell does not: they are small, and kept for all pages.
+  // The styles of a page are in its own document but not in the shell. They are small, so keep them for all pages.
   const styles = build.filter((path) => path.endsWith(".css") && !html.includes(path));
   const needed = [...named, ...styles, ...build.filter(isForMessages), ...successorsOf(kept, build)];
   await cache.addAll([...new Set(needed)].filter((path) => !there.has(path)));
   await cache.put(shellPath, shell);
 }
 
-/** Keeps the files of a page that had loaded them before the worker was there. */
+/** Keeps the files that a page loaded before the worker was installed. */
 async function keepFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(files);
   const there = new Set(await pathsIn(cache));
   await cache.addAll(paths.filter((path) => build.includes(path) && !there.has(path)));
 }
 
-/** Takes away what is of builds before. Only when no page of theirs is open: those load more of it as they go. */
+/** Removes the files of earlier builds, when no page of theirs is open that might still load some. */
 async function clearFiles(): Promise<void> {
   const cache = await caches.open(files);
   const shell = await cache.match(shellPath);
@@ -61,7 +61,7 @@ async function clearFiles(): Promise<void> {
   await Promise.all(outdated.map((path) => cache.delete(path, { ignoreVary: true })));
 }
 
-/** A device that is full, or forbids it, keeps nothing: what was asked for comes all the same. */
+/** A device that is full or forbids storage keeps nothing; the answer is delivered anyway. */
 const keptIfPossible = (keeping: Promise<unknown>): Promise<unknown> => keeping.catch(() => undefined);
 
 /** A file with a hash in its name never changes. */
@@ -74,7 +74,7 @@ async function fileOf({ request, waitUntil }: Asked): Promise<Response> {
   return answer;
 }
 
-/** A page comes from the server; without a network, the shell stands for it. */
+/** A page comes from the server or, without a network, from the kept shell. */
 async function pageOf(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -85,16 +85,16 @@ async function pageOf(request: Request): Promise<Response> {
   }
 }
 
-/** Whose answer it is: the login it was asked with, in a form that opens nothing. */
+/** A hash of the token that an answer was asked with: it identifies the person and grants nothing. */
 async function askerOf(request: Request): Promise<string> {
   const login = new TextEncoder().encode(request.headers.get("authorization") ?? "");
   return [...new Uint8Array(await crypto.subtle.digest("SHA-256", login))].join(".");
 }
 
-/** An answer to somebody who is not logged in is kept for a day. */
+/** An answer to a visitor without a login is kept for a day. */
 const secondsWithoutSession = 86_400;
 
-/** Grows when all is to be forgotten: what was asked for before then is not kept after it. */
+/** Counts deletions: an answer that was asked for before one is not kept after it. */
 let forgotten = 0;
 
 async function forget(): Promise<void> {
@@ -104,7 +104,7 @@ async function forget(): Promise<void> {
 
 const hasExpired = ({ headers }: Response): boolean => Number(headers.get(untilHeader) ?? 0) <= Date.now();
 
-/** Nothing can run here at the moment when a session expires, so this is done when the portal is opened next. */
+/** Nothing runs here when a session expires, so expired answers are deleted when the portal is next opened. */
 async function forgetExpired(): Promise<void> {
   if (!(await caches.has(answers))) return;
   const cache = await caches.open(answers);
@@ -115,8 +115,8 @@ async function forgetExpired(): Promise<void> {
 }
 
 /**
- * Keeps an answer for the person who asked, until their session ends; of all answers the latest. Its date goes: a later
- * look at it is no look at the clock.
+ * Keeps an answer for the person who asked, until their session ends. Its date is removed, because a kept answer says nothing
+ * about the time now.
  */
 async function keep(request: Request, answer: Response, asked: number): Promise<void> {
   const headers = new Headers(answer.headers);
@@ -128,10 +128,10 @@ async function keep(request: Request, answer: Response, asked: number): Promise<
   if (asked !== forgotten) return;
   await cache.put(request, new Response(body, { status: answer.status, headers }));
   const all = await cache.keys();
-  for (const old of all.slice(0, Math.max(0, all.length - most))) await cache.delete(old);
+  for (const old of all.slice(0, Math.max(0, all.length - maxAnswers))) await cache.delete(old);
 }
 
-/** What was read is kept for when there is no network, and shown to nobody else, until they log out or their session ends. */
+/** Answers from the server, and without a network from what was kept for the same person. */
 async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
   const asked = forgotten;
   try {

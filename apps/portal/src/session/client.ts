@@ -12,7 +12,7 @@ const options: KwanOptions = {
   tokens,
   layout: () => layoutOf(location.pathname),
   unauthorizedPath: paths.login,
-  // R-STA-02: the frame leaves for the login page as soon as nobody is logged in.
+  // R-STA-02: the frame goes to the login page when the session ends.
   onUnauthorized: () => session.end(),
   loginAgain: async () => (session.get().authenticated ? loginAgain.ask() : undefined),
   intents: intentKeys(),
@@ -20,7 +20,7 @@ const options: KwanOptions = {
 };
 
 /**
- * The client of the server with the nouns that a feature needs, and no others: a page loads only the calls it makes.
+ * The client of the server with only the nouns that a feature needs, so that a page loads only the calls it makes.
  *
  * @example
  * const kwan = clientOf({ branches });
@@ -29,10 +29,10 @@ const options: KwanOptions = {
 export const clientOf = <const N extends Nouns>(nouns: N, own: Partial<KwanOptions> = {}) =>
   createKwanWith({ ...options, ...own }, nouns);
 
-/** For calls that hold passwords and codes: nothing of them is remembered. */
+/** For calls that carry passwords and codes: none of it is remembered. */
 export const forgetful: Partial<KwanOptions> = { intents: undefined };
 
-/** For logging in: calls go without a token, and nobody is sent away for one that is refused. */
+/** For logging in: calls carry no token, and a refused one does not ask the person to log in. */
 export const loggedOutStill: Partial<KwanOptions> = {
   ...forgetful,
   layout: () => "auth",

@@ -1,16 +1,16 @@
-/** What is kept of somebody's work on this device: typed answers, what they log in with, payments they began. */
+/** What this device keeps of a person's work: typed answers, the contact they log in with, payments they began. */
 const ofSomebody = /^kwan\.(unsaved\.|payment\.|form\.|target$|profile$)/;
 
 function forgetIn(storage: Storage): void {
   for (const key of Object.keys(storage)) if (ofSomebody.test(key)) storage.removeItem(key);
 }
 
-/** Leaves nothing of them for the next person at this device. */
+/** Removes it all, so that the next person at this device finds none of it. */
 export function forgetKept(): void {
   try {
     forgetIn(localStorage);
     forgetIn(sessionStorage);
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // Without storage nothing was kept.
   }
 }

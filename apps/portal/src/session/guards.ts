@@ -5,14 +5,14 @@ import { clientOf } from "./client.ts";
 import { session } from "./session.ts";
 
 /**
- * R-STA-03: who is not logged in is sent to the login page, and lands where they meant to go afterwards. Where somebody is
- * logged in and their data are missing, those are loaded.
+ * R-STA-03: sends a visitor who is not logged in to the login page, and afterwards to the page they asked for. Loads the
+ * person's data where they are missing.
  */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const { authenticated, user } = session.get();
   if (!authenticated) {
     const { pathname, search } = new URL(request.url);
-    // A request has no hash; the address of a page that is being opened does.
+    // A request has no hash, but the address bar has one on the first load.
     const hash = location.pathname === pathname ? location.hash : "";
     session.comeBackTo(pathname + search + hash);
     return redirectDocument(paths.login);
@@ -21,7 +21,7 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<R
   return null;
 }
 
-/** R-SDK-08: a failure to load the user is only logged; the pages ask for what they need themselves. */
+/** R-SDK-08: a failure is only logged, because each page loads what it needs. */
 async function loadUser(): Promise<void> {
   try {
     session.begin(await clientOf({ users }).users.me());

@@ -5,7 +5,7 @@ import { loginNotice } from "./login-notice.ts";
 import { session } from "./session.ts";
 import { currentToken } from "./tokens.ts";
 
-/** R-STA-02: ends the session here and in every tab at once, each of which then leaves by itself, and on the server. */
+/** R-STA-02: ends the session in every tab and on the server; each tab then goes to the login page by itself. */
 export async function logOut(): Promise<void> {
   const token = await currentToken();
   const told = clientOf({ auth }).auth.logOut({
@@ -15,6 +15,6 @@ export async function logOut(): Promise<void> {
   loginNotice.leave("You have logged out.");
   session.end();
   forgetKept();
-  // The server can be out of reach: nobody has the token any more.
+  // The server may be out of reach, but nobody has the token any more.
   await told.catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Somebody whose session ran out is asked to log in again, in place. All calls that failed meanwhile wait for the one answer. */
+/** Asks a person whose session has expired to log in again, without leaving the page. All calls that failed wait for that. */
 type Asked = { answer: Promise<string | undefined>; resolve: (token: string | undefined) => void };
 
 const listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ const tell = () => {
 };
 
 export const loginAgain = {
-  /** Asks, and answers with the new token; `undefined` when somebody would rather not. */
+  /** Asks, and answers with the new token, or `undefined` where the person declines. */
   ask(): Promise<string | undefined> {
     if (!asked) {
       const { promise, resolve } = Promise.withResolvers<string | undefined>();
@@ -18,7 +18,7 @@ export const loginAgain = {
     }
     return asked.answer;
   },
-  /** The dialog has its answer. */
+  /** Called by the dialog with the result. */
   answer(token: string | undefined): void {
     const { resolve } = asked ?? {};
     asked = undefined;

@@ -1,12 +1,12 @@
 const key = "kwan.notice";
 
-/** What the login page says when somebody comes to it: that they have logged out, or have a new password. It is said once. */
+/** A notice that the login page shows once: that the person has logged out, or has a new password. */
 export const loginNotice = {
   leave(words: string): void {
     try {
       sessionStorage.setItem(key, words);
     } catch {
-      // A browser that forbids storage does not say it.
+      // Without storage there is no notice.
     }
   },
   take(): string | undefined {

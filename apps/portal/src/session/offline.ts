@@ -1,9 +1,9 @@
-/** Only this script may be made a service worker. */
+/** Allows no script but this one as a service worker. */
 const scripts = { createScriptURL: (url: string) => (url === "/sw.js" ? url : "") };
 
 type Policies = { createPolicy(name: string, rules: typeof scripts): typeof scripts };
 
-/** The files that this page has loaded. They come out of the browser's cache when the worker asks for them. */
+/** The files that this page has loaded. The browser's cache has them when the worker asks for them again. */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType("resource")
@@ -12,8 +12,8 @@ const loadedFiles = (): string[] =>
     .map(({ pathname }) => pathname);
 
 /**
- * Lets the portal be read without a network. A page that was there before the worker is kept as well, as soon as the worker has
- * taken it over. A browser that can't do it is none the worse.
+ * Registers the service worker, so that the portal can be read without a network. A page that was open before the worker
+ * is kept too, once the worker controls it. Browsers without workers lose nothing else.
  */
 export function readOffline(onTakenOver: () => void): void {
   if (!("serviceWorker" in navigator)) return;
@@ -32,8 +32,8 @@ export function readOffline(onTakenOver: () => void): void {
 }
 
 /**
- * What was read for somebody is forgotten when they log out: by the worker, which keeps nothing more of what is on its way, and
- * here, for a page that the worker has not taken over.
+ * Deletes what was read for a person when they log out: in the worker, which also drops answers that are still on their way,
+ * and here, for a page that the worker does not control.
  */
 export function forgetOffline(): void {
   navigator.serviceWorker?.controller?.postMessage("forget");

@@ -1,10 +1,10 @@
-/** How far the server's clock is ahead of this device's, in milliseconds, as far as it matters. */
+/** How far the server's clock is ahead of this device's, in milliseconds. */
 let ahead = 0;
 
-/** A date of an answer has whole seconds, and the answer took its time. */
+/** The date of an answer has whole seconds, and the answer took time to arrive, so small differences are ignored. */
 const tolerance = 5_000;
 
-/** Notes what time it is at the server, from the date of an answer that came from there just now. */
+/** Learns the server's time from the date of an answer that has just arrived. */
 export function noteServerTime({ headers }: Response): void {
   const said = Date.parse(headers.get("date") ?? "");
   if (Number.isNaN(said)) return;
@@ -12,8 +12,8 @@ export function noteServerTime({ headers }: Response): void {
   ahead = Math.abs(difference) > tolerance ? difference : 0;
 }
 
-/** The time now as the server has it, in milliseconds since 1970: a phone's clock can be hours wrong. */
+/** The server's time now, in milliseconds since 1970: a phone's clock can be hours wrong. */
 export const serverNow = (): number => Date.now() + ahead;
 
-/** When this device's clock shows an instant of the server. */
+/** The time on this device's clock at an instant of the server's. */
 export const onThisDevice = (instant: string): number => Date.parse(instant) - ahead;

@@ -18,7 +18,7 @@ const read = (): AuthSession => {
   try {
     return readAuthSession(localStorage.getItem(authSessionKey));
   } catch {
-    // A browser that forbids storage keeps the session for as long as the page is open.
+    // Without storage the session lasts for as long as the page is open.
     return loggedOut;
   }
 };
@@ -38,7 +38,7 @@ function keep(session: AuthSession): void {
 }
 
 if (typeof window !== "undefined") {
-  // Another tab logged in or out: this one follows.
+  // Follow another tab that has logged in or out.
   window.addEventListener("storage", ({ key }) => {
     if (key !== null && key !== authSessionKey) return;
     current = read();
@@ -46,13 +46,13 @@ if (typeof window !== "undefined") {
   });
 }
 
-/** Whether it is one person, also when they have changed their name here. */
+/** Whether two records are of the same person, even if the name has changed. */
 export const isSamePerson = (one: User, other: User): boolean =>
   one.username === other.username || (one.driver != null && one.driver === other.driver);
 
 const ownerKey = "kwan.owner";
 
-/** What the device keeps is for one person: when another one logs in, it is forgotten. */
+/** The device keeps the work of one person: when another logs in, it is deleted. */
 function ownDevice({ username }: User): void {
   try {
     const owner = localStorage.getItem(ownerKey);
@@ -66,7 +66,7 @@ function ownDevice({ username }: User): void {
   }
 }
 
-/** What this browser knows of the login: told to all tabs (R-ENT-02, R-STA-01, R-STA-02). */
+/** The session of this browser, shared by all its tabs (R-ENT-02, R-STA-01, R-STA-02). */
 export const session = {
   get(): AuthSession {
     current ??= typeof window === "undefined" ? loggedOut : read();
@@ -76,22 +76,22 @@ export const session = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** After a login, and once the user is loaded: only then is somebody authenticated. */
+  /** Called after a login, once the user has been loaded. */
   begin(user: User): void {
     ownDevice(user);
     keep({ ...session.get(), authenticated: true, user });
   },
-  /** Nobody any more, and no token that would say otherwise; the way back is the first page again. */
+  /** Ends the session, removes the token, and makes the first page the way back. */
   end(): void {
     void tokens?.clear();
     forgetOffline();
     keep(loggedOut);
   },
-  /** Remembers where to go after the next login. */
+  /** Remembers the page to open after the next login. */
   comeBackTo(path: string): void {
     keep(withRedirect(session.get(), path));
   },
-  /** The remembered way, which is then forgotten. */
+  /** Answers the remembered page, and forgets it. */
   takeRedirect(): string {
     const { redirect } = session.get();
     keep({ ...session.get(), redirect: "/" });

@@ -2,8 +2,8 @@ import { cookieTokens } from "@kwan/sdk";
 
 const isPlainHttp = () => location.protocol === "http:";
 
-/** Where the token of this browser is kept; nowhere while a page is written at build time. */
+/** The browser's store of its token; there is none while pages are prerendered. */
 export const tokens = typeof document === "undefined" ? undefined : cookieTokens({ secure: !isPlainHttp() });
 
-/** The token that is kept now. */
+/** The current token. */
 export const currentToken = async (): Promise<string | undefined> => tokens?.get();
