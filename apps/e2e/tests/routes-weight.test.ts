@@ -53,7 +53,6 @@ test.each([
   ["the first toast", /src\/frame\/toasts/, 11_000],
   ["a code to be scanned", /(features\/licences\/qr\.ts|\/uqr\/)/, 4_500],
   ["the code of a new contact", /account\/ConfirmContact/, 7_000],
-  ["a chart", /reports\/FigureChart/, 2_500],
   ["the map of the branches", /branches\/BranchMap/, 2_500],
   ["the names of the countries", /(domain\/src\/countries\.ts|profile\/nationalities\.ts)$/, 3_000],
 ])("on use: %s", (_what, source, limit) => {

@@ -80,7 +80,7 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-const onUse = /\/(LongBody|toasts|qr|dist|max|countries|nationalities|FigureChart|BranchMap)-/;
+const onUse = /\/(LongBody|toasts|qr|dist|max|countries|nationalities|BranchMap)-/;
 
 test.each(["/", "/services", "/services/add/type", "/profile", "/tests/practice"])(
   "%s asks for all its scripts before the first of them has come",

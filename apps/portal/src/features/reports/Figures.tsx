@@ -1,12 +1,9 @@
-import { Button, type Column, DataTable, downloadIcon, Heading, Icon, Skeleton, Stack, Text } from "@kwan/ui";
-import { lazy, Suspense, useState } from "react";
+import { Button, Chart, type Column, DataTable, downloadIcon, Heading, Icon, Stack, Text } from "@kwan/ui";
+import { useState } from "react";
 import { dayInWords } from "../../frame/in-words.ts";
 import { keepFile } from "../../frame/keep-file.ts";
-import { orNothing } from "../../frame/or-nothing.ts";
 import { type Asked, groupLabels } from "./asked.ts";
 import { tableOf } from "./queries.ts";
-
-const FigureChart = lazy(orNothing(async () => (await import("./FigureChart.tsx")).FigureChart));
 
 export type FiguresProps<Row> = {
   asked: Asked;
@@ -46,16 +43,16 @@ export function Figures<Row extends { key: string; label: string }>(props: Figur
         </div>
       </Stack>
       {rows.length > 0 && (
-        <Suspense fallback={<Skeleton shape="block" height="card" />}>
-          <FigureChart
-            kind={asked.group_by === "day" || asked.group_by === "month" ? "line" : "row"}
-            caption={caption}
-            labelsHeader={groupLabels[asked.group_by]}
-            labels={rows.map(({ label }) => label)}
-            figures={rows.map(figureOf)}
-            {...(format && { format })}
-          />
-        </Suspense>
+        <Chart
+          kind={asked.group_by === "day" || asked.group_by === "month" ? "line" : "row"}
+          caption={caption}
+          hideCaption
+          hideTable
+          labelsHeader={groupLabels[asked.group_by]}
+          labels={rows.map(({ label }) => label)}
+          series={[{ name: caption, figures: rows.map(figureOf) }]}
+          {...(format && { format })}
+        />
       )}
       <DataTable
         caption={caption}
