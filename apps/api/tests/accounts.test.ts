@@ -31,7 +31,7 @@ eachDatabase((database) => {
         .select("password_hash")
         .where("username", "=", "esi.1")
         .executeTakeFirstOrThrow();
-      expect(row.password_hash).toMatch(/^argon2id\$19456\$2\$1\$/);
+      expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
       expect(await kwan.users.me()).toMatchObject({ username: "esi.1" });
     });
 
