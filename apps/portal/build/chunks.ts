@@ -35,7 +35,7 @@ const folderOf = (start: Start) => start.split("/src/routes/")[1]?.split("/")[0]
 
 /**
  * Decides which file a module goes into, by who needs it in a build without any grouping. So a page comes in few files, and
- * none of them is found late. Everything that is in none of the groups goes with the page, or with the part that is loaded on demand, that
+ * none of them is found late. A module in none of the groups goes with the only page, or the only part loaded on demand, that
  * needs it.
  *
  * @example

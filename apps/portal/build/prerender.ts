@@ -48,12 +48,12 @@ function filesFor(manifest: Manifest, { layout, file }: RenderedPage["row"]): st
   return [...files, start];
 }
 
-/** What the server needs to know of a document: its file, and the hashes that let its styles and its script through the policy. */
+/** What the server needs to know about a document: its file, and the hashes that its policy lets through. */
 type Listed = { file: string; styles: string; script: string };
 
 /**
- * Writes a document for every page as it is before anybody has done anything: it can be read, and a public page typed into, before any script
- * has come. Each document names the files that its page needs, so that none of them is found late.
+ * Writes a document for every page as it is before anybody has done anything: it can be read, and a public page typed into,
+ * before any script has come. Each document names the files that its page needs, so that none of them is found late.
  */
 export async function prerender(dist: string): Promise<void> {
   const manifest = readManifest(dist);

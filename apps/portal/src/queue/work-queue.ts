@@ -1,5 +1,5 @@
 export type WorkQueueOptions = {
-  /** Does one piece of work. Answers the milliseconds until the next one, or nothing where the queue is to rest until it is woken. */
+  /** Does one piece of work. Answers the milliseconds until the next one, or nothing to rest until it is woken. */
   work: () => Promise<number | undefined>;
   /** Answers the pause before another try, or nothing where trying again would not help. `failures` counts those in a row. */
   pauseAfter: (cause: unknown, failures: number) => number | undefined;
@@ -10,8 +10,8 @@ export const growingPause = (failures: number, first: number, longest: number): 
   Math.min(first * 2 ** (failures - 1), longest);
 
 /**
- * Sends what is sent later: drafts, answers of a test, looks at a payment. One piece of work runs at a time; what fails is tried again after a
- * pause.
+ * The engine for what is sent later: drafts, answers of a test, looks at a payment. One piece of work runs at a time, and a
+ * failed one is tried again after a pause.
  *
  * @example
  * const queue = new WorkQueue({ work: sendNext, pauseAfter: (_cause, failures) => growingPause(failures, 1_000, 15_000) });
