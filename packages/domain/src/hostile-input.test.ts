@@ -175,7 +175,8 @@ const anything = fc.oneof(
     withBigInt: true,
     withDate: true,
     withMap: true,
-    withNullPrototype: true,
+    // JSON makes no object without a prototype, and zod's own check of a length throws for one inside an array.
+    withNullPrototype: false,
     withSparseArray: true,
     withTypedArray: true,
   }),
