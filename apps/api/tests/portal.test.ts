@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
 import { eachDatabase } from "./databases.ts";
@@ -41,7 +41,7 @@ writeFileSync(
 );
 
 eachDatabase((database) => {
-  const server = testServer(database, { PORTAL_FOLDER: folder });
+  const server = testServer(database, { PORTAL_FOLDER: relative(process.cwd(), folder) });
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(server().baseUrl.replace(/\/api$/, "") + path, {
       headers: { "accept-encoding": "identity", ...headers },

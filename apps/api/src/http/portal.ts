@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { securityHeaders } from "./headers.ts";
@@ -47,7 +47,8 @@ export type ServeShell = (request: FastifyRequest, reply: FastifyReply) => Fasti
  * @example
  * const serveShell = mountPortal(app, "../portal/dist");
  */
-export function mountPortal(app: FastifyInstance, folder: string): ServeShell | undefined {
+export function mountPortal(app: FastifyInstance, path: string): ServeShell | undefined {
+  const folder = resolve(path);
   const list = join(folder, "documents.json");
   // The build writes it last: without it, the build has not finished.
   if (!existsSync(list)) return undefined;
