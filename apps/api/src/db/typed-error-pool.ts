@@ -90,7 +90,9 @@ function typedErrorClient(
     } catch (error) {
       if (name !== undefined && isStale(error)) return askAgain(text, values);
       const said = toDatabaseError(error);
-      isSpent ||= said instanceof DatabaseDownError || (error as Error).message === "Query read timeout";
+      // The answer to a failed text of several statements can arrive before the state of its transaction does.
+      const isUnclear = values.length === 0 && text.includes(";");
+      isSpent ||= isUnclear || said instanceof DatabaseDownError || (error as Error).message === "Query read timeout";
       if (said instanceof DatabaseDownError) onDown?.();
       throw said;
     }

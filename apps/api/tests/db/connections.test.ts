@@ -1,9 +1,12 @@
+import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
+import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addressesIn } from "../../src/db/hosts.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import { inTransaction } from "../../src/db/transaction.ts";
+import { typedErrorPool } from "../../src/db/typed-error-pool.ts";
 import { eachDatabase, onPostgres } from "../databases.ts";
 import { type Pooler, startPooler } from "../pooler.ts";
 import { testServer } from "../server.ts";
@@ -18,6 +21,20 @@ eachDatabase(({ open }) => {
     expect(rows).toEqual([{ is_alone: true }]);
     await db.close();
   });
+});
+
+it("a connection whose text of several statements failed is dropped, also where its state is not known yet", async () => {
+  const released: unknown[] = [];
+  const client = {
+    query: () => Promise.reject(new Error("division by zero")),
+    // What the server said before the text was sent.
+    getTransactionStatus: () => "I",
+    release: (destroy: unknown) => released.push(destroy),
+  };
+  const pool = typedErrorPool(Object.assign(new EventEmitter(), { connect: async () => client }) as unknown as pg.Pool);
+  await expect(pool.query("begin; select 1 / 0; commit")).rejects.toThrow("division by zero");
+  await expect(pool.query("select 1 / 0")).rejects.toThrow("division by zero");
+  expect(released).toEqual([true, false]);
 });
 
 describe("an address of several servers", () => {
