@@ -48,8 +48,6 @@ async function record(call: Call, driver: string) {
 
 test.each(names)(
   "the network %s at each step of an application and of its payment: nothing is lost, and all of it comes once [R-ADD-04] [R-ADD-07] [R-ADD-13]",
-  // Failed twice in six runs on a busy machine, and never alone: the cause has not been found yet.
-  { retry: 1 },
   async (name) => {
     const login = await withProfile(baseUrl);
     const call = callsOf(baseUrl, login);
@@ -106,7 +104,7 @@ test.each(names)(
     await page.getByLabel("MTN MoMo").check();
     await page.getByLabel("Mobile money number").fill("0244123456");
     const number = async () => {
-      expect(await page.getByLabel("Mobile money number").inputValue()).toBe("0244123456");
+      expect((await page.getByLabel("Mobile money number").inputValue()).replace(/ /g, "")).toBe("0244123456");
     };
     await through(/^Pay GH/, "POST **/api/service/invoice/*/pay/", number, "Waiting for your approval");
 
