@@ -161,9 +161,18 @@ export const countListeners = (page: Page) =>
     });
   });
 
-/** Goes to another documentation page without loading the document again, as the sidebar does. */
-export const goTo = (page: Page, id: string) =>
-  page.evaluate(
+/**
+ * Goes to another documentation page without loading the document again, as the sidebar does. Storybook reloads the
+ * document when a page is left while one of its stories is still rendering, so they have to be finished first.
+ */
+export const goTo = async (page: Page, id: string): Promise<void> => {
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__: { storyRenders: { phase?: string }[] };
+    };
+    return preview.storyRenders.every(({ phase }) => /finished|errored|aborted/.test(phase ?? ""));
+  });
+  await page.evaluate(
     (storyId) =>
       new Promise<void>((done) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
@@ -177,3 +186,4 @@ export const goTo = (page: Page, id: string) =>
       }),
     id,
   );
+};

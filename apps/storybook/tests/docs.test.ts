@@ -94,7 +94,6 @@ const heldBy = (page: Page) =>
 
 test("no page leaves a listener, a theme or a direction behind for the next", {
   timeout: 120_000,
-  retry: 3,
 }, async () => {
   const page = await browser.newPage();
   await countListeners(page);
