@@ -127,6 +127,18 @@ export default {
       { path: "^apps/portal/src/features/", pathNot: "^apps/portal/src/features/$1/" },
     ),
     forbid(
+      "portal-imports-run-down",
+      "Inside the portal imports run routes, features, then what features share; the layouts around the pages are for the routes.",
+      { path: "^apps/portal/src/(features|filters|forms|page|queries|queue|session|toasts|words)/", pathNot: test },
+      { path: "^apps/portal/src/(layouts|routes)/" },
+    ),
+    forbid(
+      "portal-shared-parts-know-no-features",
+      "A folder that several features import knows none of them.",
+      { path: "^apps/portal/src/(filters|forms|page|queries|queue|session|toasts|words)/", pathNot: test },
+      { path: "^apps/portal/src/features/" },
+    ),
+    forbid(
       "api-commands-and-stores-know-no-http",
       "A command takes a context and an input, so that a job can run it too: only routes and http/ see requests and replies.",
       { path: ["^apps/api/src/[^/]+/commands/", "^apps/api/src/.*store\\.ts$"], pathNot: test },

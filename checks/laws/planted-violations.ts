@@ -25,6 +25,7 @@ export const cleanHouse: Readonly<Record<string, string>> = {
   "apps/portal/src/routes/home.ts":
     'import { sdk } from "@kwan/sdk";\nimport { rule } from "@kwan/domain";\nimport "@kwan/ui";\nimport "@kwan/signs";\n' +
     'import "../features/auth/login.ts";\nexport const home = [sdk, rule];\n',
+  "apps/portal/src/layouts/use-scroll.ts": useless,
   "apps/portal/src/features/auth/login.ts": 'export * from "./queries.ts";\n',
   "apps/portal/src/features/auth/queries.ts": useless,
   "apps/portal/src/features/services/list.ts": useless,
@@ -82,10 +83,13 @@ export const plantedViolations: readonly PlantedViolation[] = [
   ["portal-imports-sdk-domain-ui-signs", "apps/portal/src/paths.ts", 'import "@kwan/contract";\n'],
   ["api-imports-domain-and-contract", "apps/api/src/looks.ts", 'import "@kwan/ui";\n'],
   ["api-uses-sdk-in-tests-only", "apps/api/src/calls-itself.ts", 'import "@kwan/sdk";\n'],
-  ["portal-knows-no-stories", "apps/portal/src/frame/shows.ts", 'import "../stories/server.ts";\n'],
+  ["portal-knows-no-stories", "apps/portal/src/page/shows.ts", 'import "../stories/server.ts";\n'],
   ["nothing-imports-an-app", "packages/ui/src/borrowed.ts", 'import "../../../apps/portal/src/routes/home.ts";\n'],
   ["nothing-imports-an-app", "apps/portal/src/server.ts", 'import "../../api/src/http/mount.ts";\n'],
   ["features-are-strangers", "apps/portal/src/features/services/peeks.ts", 'import "../auth/queries.ts";\n'],
+  ["portal-imports-run-down", "apps/portal/src/features/home/climbs.ts", 'import "../../layouts/use-scroll.ts";\n'],
+  ["portal-imports-run-down", "apps/portal/src/words/climbs.ts", 'import "../routes/home.ts";\n'],
+  ["portal-shared-parts-know-no-features", "apps/portal/src/forms/knows.ts", 'import "../features/auth/queries.ts";\n'],
   ["api-commands-and-stores-know-no-http", "apps/api/src/drivers/commands/add-driver.ts", 'import "../routes.ts";\n'],
   [
     "api-commands-and-stores-know-no-http",

@@ -50,7 +50,7 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
 test.each([
   ["the meaning of a phone number", /libphonenumber-js\/max/, 49_000],
   ["the rows in view of a long table", /data-table\/LongBody/, 10_000],
-  ["the first toast", /src\/frame\/toasts/, 11_000],
+  ["the first toast", /src\/toasts\/toasts/, 11_000],
   ["a code to be scanned", /(features\/licences\/qr\.ts|\/uqr\/)/, 4_500],
   ["the code of a new contact", /account\/ConfirmContact/, 7_000],
   ["the map of the branches", /branches\/BranchMap/, 2_500],

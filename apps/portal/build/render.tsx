@@ -1,9 +1,9 @@
 import { type Kind, kindRows } from "@kwan/domain/kinds";
 import { renderToString } from "react-dom/server";
-import type { PageOpening } from "../src/frame/Page.tsx";
-import { PublicLayout } from "../src/frame/PublicLayout.tsx";
-import { Opening } from "../src/frame/portal/Opening.tsx";
-import { titleOf } from "../src/frame/title.ts";
+import { Opening } from "../src/layouts/Opening.tsx";
+import { PublicLayout } from "../src/layouts/PublicLayout.tsx";
+import type { PageOpening } from "../src/page/Page.tsx";
+import { titleOf } from "../src/page/title.ts";
 import { type PageModule, type PageRow, pages } from "../src/pages.ts";
 
 /** What a document shows before any script has come: which page, at which address, with which title. */
@@ -43,4 +43,4 @@ async function renderPage(row: PageRow): Promise<RenderedPage[]> {
 /** Every page as it is before anybody has done anything. */
 export const renderPages = async (): Promise<RenderedPage[]> => (await Promise.all(pages.map(renderPage))).flat();
 
-export { themeScript } from "../src/frame/theme-choice.ts";
+export { themeScript } from "../src/page/theme-choice.ts";

@@ -2,9 +2,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
-import { noteNavigation } from "./frame/navigated.ts";
-import { queryClient } from "./frame/portal/query-client.ts";
-import { followTheme } from "./frame/theme-choice.ts";
+import { noteNavigation } from "./page/navigated.ts";
+import { followTheme } from "./page/theme-choice.ts";
+import { queryClient } from "./queries/query-client.ts";
 import { routes } from "./routes.ts";
 import { readOffline } from "./session/offline.ts";
 

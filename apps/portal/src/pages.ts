@@ -1,6 +1,6 @@
 import type { Kind } from "@kwan/domain/kinds";
 import type { ComponentType } from "react";
-import type { PageOpening } from "./frame/Page.tsx";
+import type { PageOpening } from "./page/Page.tsx";
 
 /** The layout of a page (R-FRM-01): `portal` needs a login (R-ROL-01), the other two stand by themselves. */
 export type Layout = "auth" | "external" | "portal";

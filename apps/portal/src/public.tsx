@@ -1,7 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
 import { authCalls } from "./features/auth/auth-calls.ts";
-import { PublicLayout } from "./frame/PublicLayout.tsx";
-import { followTheme } from "./frame/theme-choice.ts";
+import { PublicLayout } from "./layouts/PublicLayout.tsx";
+import { followTheme } from "./page/theme-choice.ts";
 import type { PageModule } from "./pages.ts";
 
 followTheme();

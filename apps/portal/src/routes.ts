@@ -1,6 +1,6 @@
 import { Outlet, type RouteObject } from "react-router";
-import { DefaultLayout } from "./frame/portal/DefaultLayout.tsx";
-import { ErrorPage } from "./frame/portal/ErrorPage.tsx";
+import { DefaultLayout } from "./layouts/DefaultLayout.tsx";
+import { ErrorPage } from "./page/ErrorPage.tsx";
 import { pages } from "./pages.ts";
 import { requireSession } from "./session/guards.ts";
 

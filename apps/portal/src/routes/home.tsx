@@ -10,8 +10,8 @@ import { LatestNotifications } from "../features/notifications/LatestNotificatio
 import { hrefOf } from "../features/services/list/columns.tsx";
 import { progressOf } from "../features/services/progress.ts";
 import { statusWords } from "../features/services/words.ts";
-import { NeedsProfile } from "../frame/NeedsProfile.tsx";
-import { Page } from "../frame/Page.tsx";
+import { Page } from "../page/Page.tsx";
+import { NeedsProfile } from "../session/NeedsProfile.tsx";
 import { useSession } from "../session/use-session.ts";
 
 const tell: OpenApplicationsProps["tell"] = (application) => ({

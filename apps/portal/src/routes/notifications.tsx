@@ -1,5 +1,5 @@
 import { NotificationList } from "../features/notifications/NotificationList.tsx";
-import { Page } from "../frame/Page.tsx";
+import { Page } from "../page/Page.tsx";
 
 export const opening = {
   title: "Notifications",

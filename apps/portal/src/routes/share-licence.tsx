@@ -1,6 +1,6 @@
 import { ShareLicence } from "../features/licences/ShareLicence.tsx";
-import { NeedsProfile } from "../frame/NeedsProfile.tsx";
-import { Page } from "../frame/Page.tsx";
+import { Page } from "../page/Page.tsx";
+import { NeedsProfile } from "../session/NeedsProfile.tsx";
 
 export const opening = { title: "Share your licence" };
 

@@ -1,3 +1,5 @@
+import { dayOf, type PlainDate } from "@kwan/domain";
+
 /** How far the server's clock is ahead of this device's, in milliseconds. */
 let ahead = 0;
 
@@ -17,3 +19,6 @@ export const serverNow = (): number => Date.now() + ahead;
 
 /** The time on this device's clock at an instant of the server's. */
 export const onThisDevice = (instant: string): number => Date.parse(instant) - ahead;
+
+/** Today's date by the server's clock. Ghana keeps UTC all year. */
+export const today = (): PlainDate => dayOf(new Date(serverNow()).toISOString());

@@ -5,11 +5,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, use, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { configure } from "storybook/test";
-import { PortalLink } from "../frame/portal/PortalLink.tsx";
-import { queryClient } from "../frame/portal/query-client.ts";
-import { ToastArea } from "../frame/ToastArea.tsx";
-import { toaster } from "../frame/toaster.ts";
+import { PortalLink } from "../layouts/PortalLink.tsx";
+import { queryClient } from "../queries/query-client.ts";
 import { session } from "../session/session.ts";
+import { ToastArea } from "../toasts/ToastArea.tsx";
+import { toaster } from "../toasts/toaster.ts";
 import { beginStory, exampleOf, server } from "./server.ts";
 
 // What is loaded when it is needed takes its time on a busy machine.

@@ -2,7 +2,7 @@ import { newPassword, passwordRules, passwordsMatch } from "@kwan/domain";
 import { Button, Form, Inline, Link, PasswordInput, Text } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { useSend } from "../../frame/use-send.ts";
+import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/use-session.ts";
 import { everySession, kwan } from "./queries.ts";

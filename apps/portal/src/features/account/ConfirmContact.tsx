@@ -1,10 +1,10 @@
 import { phoneInWords } from "@kwan/domain";
 import { Button, Link, Stack, Text } from "@kwan/ui";
 import { useState } from "react";
-import { CodeEntry } from "../../frame/CodeEntry.tsx";
-import { errorsOf } from "../../frame/use-send.ts";
+import { CodeEntry } from "../../forms/CodeEntry.tsx";
 import { paths } from "../../paths.ts";
 import { onThisDevice } from "../../session/server-clock.ts";
+import { errorsOf } from "../../words/call-errors.ts";
 import { type ContactName, contacts } from "./contacts.ts";
 import { type Account, kwan } from "./queries.ts";
 

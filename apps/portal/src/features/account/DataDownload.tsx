@@ -1,6 +1,6 @@
 import { Banner, Button, downloadIcon, Icon, Stack, Text } from "@kwan/ui";
 import { useMutation } from "@tanstack/react-query";
-import { errorsOf } from "../../frame/use-send.ts";
+import { errorsOf } from "../../words/call-errors.ts";
 import { kwan } from "./queries.ts";
 
 /** Fetches the file with the login of this browser, and hands it to the browser to be saved. */

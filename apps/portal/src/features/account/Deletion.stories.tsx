@@ -1,7 +1,7 @@
 import { askForDeletion, downloadMyData, getMe, keepAccount } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { themeChoice } from "../../frame/theme-choice.ts";
+import { themeChoice } from "../../page/theme-choice.ts";
 import { inPortal, personOf } from "../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, lastSent, server } from "../../stories/server.ts";
 import { DataDownload } from "./DataDownload.tsx";

@@ -2,9 +2,10 @@ import { Banner, Button, Form, PasswordInput, Skeleton, Stack, Text } from "@kwa
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { dayInWords } from "../../frame/in-words.ts";
-import { Region } from "../../frame/Region.tsx";
-import { errorsOf, useSend } from "../../frame/use-send.ts";
+import { useSend } from "../../forms/use-send.ts";
+import { Region } from "../../queries/Region.tsx";
+import { errorsOf } from "../../words/call-errors.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import { type Account, kwan, meKey, q } from "./queries.ts";
 
 const schema = z.object({ current_password: z.string().check(z.minLength(1, "Password is required")) });

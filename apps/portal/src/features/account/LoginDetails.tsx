@@ -1,9 +1,9 @@
 import { phoneInWords } from "@kwan/domain";
 import { Banner, Inline, LinkButton, Skeleton, Stack, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Region } from "../../frame/Region.tsx";
-import { VerifiedTag } from "../../frame/VerifiedTag.tsx";
 import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
+import { VerifiedTag } from "../../words/VerifiedTag.tsx";
 import { type ContactName, contacts } from "./contacts.ts";
 import { type Account, q } from "./queries.ts";
 

@@ -1,9 +1,9 @@
 import { ownEmail } from "@kwan/domain";
 import { Skeleton, Stack, Switch } from "@kwan/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Region } from "../../frame/Region.tsx";
-import { toaster } from "../../frame/toaster.ts";
+import { Region } from "../../queries/Region.tsx";
 import { useSession } from "../../session/use-session.ts";
+import { toaster } from "../../toasts/toaster.ts";
 import { type Preferences, preferencesKey, q } from "./queries.ts";
 
 const switches: readonly { name: keyof Preferences; label: string; hint: string }[] = [

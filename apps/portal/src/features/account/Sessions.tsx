@@ -1,8 +1,8 @@
 import { Button, Card, Skeleton, Spread, Stack, Tag, Text } from "@kwan/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { timeInWords } from "../../frame/in-words.ts";
-import { Region } from "../../frame/Region.tsx";
-import { toaster } from "../../frame/toaster.ts";
+import { Region } from "../../queries/Region.tsx";
+import { toaster } from "../../toasts/toaster.ts";
+import { timeInWords } from "../../words/dates-and-money.ts";
 import { everySession, type OpenSession, q } from "./queries.ts";
 
 /** What follows when a session has ended, or has not. */

@@ -1,5 +1,5 @@
 import { RadioGroup } from "@kwan/ui";
-import { themeChoice, themeNames } from "../../frame/theme-choice.ts";
+import { themeChoice, themeNames } from "../../page/theme-choice.ts";
 
 const options = [
   { value: "device", label: "Use device setting" },

@@ -1,7 +1,7 @@
 import { phoneInWords } from "@kwan/domain";
 import { Link } from "@kwan/ui";
 import { type MouseEvent, useState } from "react";
-import { CodeEntry } from "../../frame/CodeEntry.tsx";
+import { CodeEntry } from "../../forms/CodeEntry.tsx";
 import { authCalls } from "./auth-calls.ts";
 import type { PendingCode } from "./pending-code.ts";
 

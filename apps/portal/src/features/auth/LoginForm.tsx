@@ -1,7 +1,7 @@
 import { loginTarget, loginTargetText } from "@kwan/domain";
 import { Button, Form, Inline, Link, PasswordInput, TextInput } from "@kwan/ui";
 import * as z from "zod/mini";
-import { useSend } from "../../frame/use-send.ts";
+import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { authCalls } from "./auth-calls.ts";
 

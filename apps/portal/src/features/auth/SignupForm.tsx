@@ -1,7 +1,7 @@
 import { learnerCreationWith, passwordRules, phoneNumberText } from "@kwan/domain";
 import { Button, Form, Grid, Inline, Link, PasswordInput, PhoneInput, Text, TextInput } from "@kwan/ui";
 import { useEffect, useState } from "react";
-import { fieldsOf, useSend } from "../../frame/use-send.ts";
+import { fieldsOf, useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { authCalls } from "./auth-calls.ts";
 import { signupDraft } from "./signup-draft.ts";

@@ -13,8 +13,8 @@ import {
   Text,
 } from "@kwan/ui";
 import { lazy, Suspense, useState } from "react";
-import { orNothing } from "../../frame/or-nothing.ts";
-import { Region } from "../../frame/Region.tsx";
+import { orNothing } from "../../page/or-nothing.ts";
+import { Region } from "../../queries/Region.tsx";
 import { BranchCard } from "./BranchCard.tsx";
 import * as styles from "./branches.css.ts";
 import { found } from "./found.ts";

@@ -13,9 +13,9 @@ import {
   Text,
 } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { today } from "../../frame/in-words.ts";
-import { Region } from "../../frame/Region.tsx";
 import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
+import { today } from "../../session/server-clock.ts";
 import { type NextStep, nextStepOf } from "./next-steps.ts";
 import { q } from "./queries.ts";
 

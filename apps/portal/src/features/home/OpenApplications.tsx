@@ -1,8 +1,8 @@
 import { Card, Heading, Link, Progress, Skeleton, Spread, Stack, StatusTag, type StatusTagProps, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { dayInWords } from "../../frame/in-words.ts";
-import { Region } from "../../frame/Region.tsx";
 import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import { type ListedApplication, q } from "./queries.ts";
 
 /** What is told of an application, as its own screens tell it. */

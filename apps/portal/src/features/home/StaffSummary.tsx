@@ -2,8 +2,8 @@ import { isOpen, type Role, type Status, statuses } from "@kwan/domain";
 import { officeTurn } from "@kwan/domain/kinds";
 import { Card, Grid, Heading, LinkButton, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Region } from "../../frame/Region.tsx";
 import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
 import { officeCounts, q } from "./queries.ts";
 
 type QueueProps = { heading: string; count: string; words: string; href: string; action: string };

@@ -1,7 +1,7 @@
 import type { PlainDate } from "@kwan/domain";
 import { type Kind, kinds } from "@kwan/domain/kinds";
-import { cedisInWords, dayInWords, timeInWords } from "../../frame/in-words.ts";
 import { paths } from "../../paths.ts";
+import { cedisInWords, dayInWords, timeInWords } from "../../words/dates-and-money.ts";
 import type { Overview } from "./queries.ts";
 
 /** One thing that somebody does next, or is told about. */

@@ -14,9 +14,9 @@ import {
   Text,
 } from "@kwan/ui";
 import { useCallback, useEffect, useState } from "react";
-import { dayInWords, timeInWords } from "../../frame/in-words.ts";
-import { errorsOf } from "../../frame/use-send.ts";
 import { paths } from "../../paths.ts";
+import { errorsOf } from "../../words/call-errors.ts";
+import { dayInWords, timeInWords } from "../../words/dates-and-money.ts";
 import { checkCode, type SharedLicense } from "./check-code.ts";
 import { standings } from "./standing.ts";
 

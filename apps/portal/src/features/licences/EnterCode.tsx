@@ -2,7 +2,7 @@ import { requiredText } from "@kwan/domain";
 import { readShareCode } from "@kwan/domain/numbers";
 import { Button, Form, TextInput } from "@kwan/ui";
 import * as z from "zod/mini";
-import { useSend } from "../../frame/use-send.ts";
+import { useSend } from "../../forms/use-send.ts";
 
 const schema = z.object({
   code: requiredText("Code", 40, (text) =>

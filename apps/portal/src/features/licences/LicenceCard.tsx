@@ -2,9 +2,10 @@ import { showClasses } from "@kwan/domain";
 import { Card, EmptyState, Heading, IdCard, Link, LinkButton, Skeleton, Stack, StatusTag, SummaryList } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { dayInWords, today } from "../../frame/in-words.ts";
-import { Region } from "../../frame/Region.tsx";
 import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
+import { today } from "../../session/server-clock.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import { type License, q } from "./queries.ts";
 import { standings } from "./standing.ts";
 

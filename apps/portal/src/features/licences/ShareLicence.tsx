@@ -1,8 +1,8 @@
 import { Banner, Button, Card, EmptyState, Heading, Skeleton, Stack, Text } from "@kwan/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Region } from "../../frame/Region.tsx";
-import { errorsOf } from "../../frame/use-send.ts";
+import { Region } from "../../queries/Region.tsx";
 import { serverNow } from "../../session/server-clock.ts";
+import { errorsOf } from "../../words/call-errors.ts";
 import { everyShare, q, type Share } from "./queries.ts";
 import { isUsed, SharedCode } from "./SharedCode.tsx";
 

@@ -1,10 +1,10 @@
 import { Button, Card, copyIcon, Heading, Icon, Inline, Link, Spread, Stack, StatusTag, Text } from "@kwan/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { timeInWords } from "../../frame/in-words.ts";
-import { orNothing } from "../../frame/or-nothing.ts";
-import { toaster } from "../../frame/toaster.ts";
+import { orNothing } from "../../page/or-nothing.ts";
 import { serverNow } from "../../session/server-clock.ts";
+import { toaster } from "../../toasts/toaster.ts";
+import { timeInWords } from "../../words/dates-and-money.ts";
 import { everyShare, q, type Share } from "./queries.ts";
 
 const QrCode = lazy(orNothing(async () => (await import("./qr.ts")).QrCode));

@@ -1,7 +1,7 @@
 import { Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Region } from "../../frame/Region.tsx";
 import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { latest } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { Button, Card, Inline, Link, Spread, Stack, Tag, Text } from "@kwan/ui";
-import { timeInWords } from "../../frame/in-words.ts";
 import { paths } from "../../paths.ts";
+import { timeInWords } from "../../words/dates-and-money.ts";
 import type { Notification } from "./queries.ts";
 
 export type NotificationItemProps = {

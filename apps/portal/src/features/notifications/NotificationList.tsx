@@ -1,6 +1,6 @@
 import { Button, bellIcon, EmptyState, Icon, Pagination, Skeleton, Spread, Stack, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Region } from "../../frame/Region.tsx";
+import { Region } from "../../queries/Region.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { q } from "./queries.ts";
 import { useMarkAsRead } from "./use-mark-as-read.ts";

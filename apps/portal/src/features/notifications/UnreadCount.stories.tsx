@@ -1,7 +1,7 @@
 import { listNotifications } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { DefaultLayout } from "../../frame/portal/DefaultLayout.tsx";
+import { DefaultLayout } from "../../layouts/DefaultLayout.tsx";
 import { inPortal } from "../../stories/in-portal.tsx";
 import { exampleOf, server } from "../../stories/server.ts";
 

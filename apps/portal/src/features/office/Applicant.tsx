@@ -1,10 +1,10 @@
 import { displayName, ownEmail, phoneInWords } from "@kwan/domain";
 import { Heading, Link, Stack, SummaryList } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { dayInWords } from "../../frame/in-words.ts";
-import { onScreen } from "../../frame/on-screen.css.ts";
-import { Region } from "../../frame/Region.tsx";
+import { onScreen } from "../../page/on-screen.css.ts";
 import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import { type Driver, q } from "./queries.ts";
 
 /** The applicant as on record, to compare with the documents; also on the printed page. */

@@ -1,10 +1,10 @@
 import { formatCedis, pesewasFromWire } from "@kwan/domain";
 import { type Column, FilterBar, Link, Select, Stack, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { timeInWords } from "../../frame/in-words.ts";
-import { PagedTable } from "../../frame/PagedTable.tsx";
-import { useAddressFilter } from "../../frame/use-address-filter.ts";
+import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
+import { PagedTable } from "../../queries/PagedTable.tsx";
+import { timeInWords } from "../../words/dates-and-money.ts";
 import { type FlaggedPayment, q } from "./queries.ts";
 import { ResolvePayment } from "./ResolvePayment.tsx";
 

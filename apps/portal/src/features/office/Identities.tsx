@@ -1,8 +1,8 @@
 import { phoneInWords } from "@kwan/domain";
 import { type Column, SummaryList, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { dayInWords } from "../../frame/in-words.ts";
-import { PagedTable } from "../../frame/PagedTable.tsx";
+import { PagedTable } from "../../queries/PagedTable.tsx";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import { kwan, q, type UnverifiedIdentity } from "./queries.ts";
 import { RecordOutcome } from "./RecordOutcome.tsx";
 

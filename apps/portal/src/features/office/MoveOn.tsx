@@ -5,10 +5,10 @@ import { Button, Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { onScreen } from "../../frame/on-screen.css.ts";
-import { reasonText } from "../../frame/reason-text.ts";
-import { toaster } from "../../frame/toaster.ts";
-import { useSend } from "../../frame/use-send.ts";
+import { reasonText } from "../../forms/reason-text.ts";
+import { useSend } from "../../forms/use-send.ts";
+import { onScreen } from "../../page/on-screen.css.ts";
+import { toaster } from "../../toasts/toaster.ts";
 import { blockersOf } from "./blockers.ts";
 import { isOutdated } from "./changed-meanwhile.ts";
 import { type Application, kwan, readAgain } from "./queries.ts";

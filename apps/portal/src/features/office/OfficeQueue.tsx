@@ -2,11 +2,11 @@ import { isOpen, searchText, statuses } from "@kwan/domain";
 import { isKind, kindRows } from "@kwan/domain/kinds";
 import { type Column, FilterBar, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { dayInWords } from "../../frame/in-words.ts";
-import { PagedTable } from "../../frame/PagedTable.tsx";
-import { statusForStaff } from "../../frame/staff-words.ts";
-import { useAddressFilter } from "../../frame/use-address-filter.ts";
+import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
+import { PagedTable } from "../../queries/PagedTable.tsx";
+import { dayInWords } from "../../words/dates-and-money.ts";
+import { statusForStaff } from "../../words/staff-words.ts";
 import { type QueuedApplication, q } from "./queries.ts";
 
 const queued = statuses.filter((status) => isOpen(status) && status !== "draft");

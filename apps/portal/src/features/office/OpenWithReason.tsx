@@ -1,7 +1,7 @@
 import { Banner, Button, Form, Stack, TextArea } from "@kwan/ui";
 import * as z from "zod/mini";
-import { reasonText } from "../../frame/reason-text.ts";
-import { useSend } from "../../frame/use-send.ts";
+import { reasonText } from "../../forms/reason-text.ts";
+import { useSend } from "../../forms/use-send.ts";
 import { kwan } from "./queries.ts";
 
 const schema = z.object({ reason: reasonText });

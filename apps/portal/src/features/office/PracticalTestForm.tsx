@@ -2,8 +2,8 @@ import { optionalText } from "@kwan/domain";
 import { figures } from "@kwan/domain/kinds";
 import { Button, DateInput, Form, NumberInput, RadioGroup, TextArea } from "@kwan/ui";
 import * as z from "zod/mini";
-import { today } from "../../frame/in-words.ts";
-import { useSend } from "../../frame/use-send.ts";
+import { useSend } from "../../forms/use-send.ts";
+import { today } from "../../session/server-clock.ts";
 import { kwan } from "./queries.ts";
 import { testDay, yesAndNo, yesOrNo } from "./test-answers.ts";
 

@@ -2,9 +2,9 @@ import { Button, Dialog, Form, RadioGroup, Stack, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import * as z from "zod/mini";
-import { reasonText } from "../../frame/reason-text.ts";
-import { toaster } from "../../frame/toaster.ts";
-import { useSend } from "../../frame/use-send.ts";
+import { reasonText } from "../../forms/reason-text.ts";
+import { useSend } from "../../forms/use-send.ts";
+import { toaster } from "../../toasts/toaster.ts";
 import { everyOfficeList } from "./queries.ts";
 
 type Outcome<Value extends string> = { value: Value; label: string; hint: string };

@@ -1,7 +1,7 @@
 import { Accordion, Heading, Stack } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { onScreen } from "../../frame/on-screen.css.ts";
-import { toaster } from "../../frame/toaster.ts";
+import { onScreen } from "../../page/on-screen.css.ts";
+import { toaster } from "../../toasts/toaster.ts";
 import { EyeTestForm } from "./EyeTestForm.tsx";
 import { PracticalTestForm } from "./PracticalTestForm.tsx";
 import { type Application, readAgain } from "./queries.ts";

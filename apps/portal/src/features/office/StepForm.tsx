@@ -2,7 +2,7 @@ import { classLetter, classLetters, optionalText } from "@kwan/domain";
 import { Button, CheckboxGroup, Form, RadioGroup, TextArea } from "@kwan/ui";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { useSend } from "../../frame/use-send.ts";
+import { useSend } from "../../forms/use-send.ts";
 import { type Application, kwan } from "./queries.ts";
 
 const schema = z.object({

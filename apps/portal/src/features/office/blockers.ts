@@ -1,4 +1,4 @@
-import { cedisInWords } from "../../frame/in-words.ts";
+import { cedisInWords } from "../../words/dates-and-money.ts";
 import type { Application } from "./queries.ts";
 
 /** What an action of the office records itself: nobody has to do it before. */

@@ -1,6 +1,6 @@
 import { isPlainDate } from "@kwan/domain";
 import * as z from "zod/mini";
-import { today } from "../../frame/in-words.ts";
+import { today } from "../../session/server-clock.ts";
 
 /** The day of a test: a real one, and not after today. */
 export const testDay = z.string().check(

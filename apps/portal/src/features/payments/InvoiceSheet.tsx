@@ -1,7 +1,7 @@
 import { dayOf, formatCedis, pesewasFromWire } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { Heading, Inline, LineItems, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
-import { invoiceWords } from "../../frame/invoice-words.ts";
+import { invoiceWords } from "../../words/invoice-words.ts";
 import type { Invoice } from "./queries.ts";
 
 const cedis = (amount: string) => formatCedis(pesewasFromWire(amount) ?? 0);

@@ -2,7 +2,7 @@ import { formatCedis, optionalEmail, pesewasFromWire, phoneNumberText } from "@k
 import { Button, Form, PhoneInput, RadioCards, Stack, Text, TextInput } from "@kwan/ui";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { useSend } from "../../frame/use-send.ts";
+import { useSend } from "../../forms/use-send.ts";
 import type { Invoice, Way } from "./queries.ts";
 
 const networks = [

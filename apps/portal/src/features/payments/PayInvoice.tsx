@@ -1,7 +1,7 @@
 import { Banner, Button, LinkButton, LoadingRegion, Skeleton, Stack } from "@kwan/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { errorsOf } from "../../frame/use-send.ts";
 import { paths } from "../../paths.ts";
+import { errorsOf } from "../../words/call-errors.ts";
 import { AmountDue, InvoiceSheet } from "./InvoiceSheet.tsx";
 import { isFinal, isMismatch } from "./invoice-follower.ts";
 import { PayForm } from "./PayForm.tsx";

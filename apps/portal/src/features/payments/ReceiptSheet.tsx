@@ -2,7 +2,7 @@ import { dayOf, formatCedis, pesewasFromWire } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { Banner, Button, Card, Heading, LoadingRegion, Skeleton, Stack, SummaryList } from "@kwan/ui";
 import { useCallback, useEffect, useState } from "react";
-import { errorsOf } from "../../frame/use-send.ts";
+import { errorsOf } from "../../words/call-errors.ts";
 import { PrintButton } from "./PrintButton.tsx";
 import { type Receipt, readReceipt } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { addressStep } from "@kwan/domain/profiles";
 import { Button, Form, Link } from "@kwan/ui";
-import { useKeptForm } from "../../frame/kept-form.ts";
-import { useSend } from "../../frame/use-send.ts";
+import { useKeptForm } from "../../forms/kept-form.ts";
+import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import { ChangedMeanwhile } from "./ChangedMeanwhile.tsx";

@@ -2,11 +2,11 @@ import { changeRequestForm, type Evidence, evidenceFor } from "@kwan/domain/prof
 import { Button, Card, DateInput, Form, Heading, Link, Stack, shrinkImage, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { today } from "../../frame/in-words.ts";
-import { type Kept, useKeptForm } from "../../frame/kept-form.ts";
-import { toaster } from "../../frame/toaster.ts";
-import { useSend } from "../../frame/use-send.ts";
+import { type Kept, useKeptForm } from "../../forms/kept-form.ts";
+import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
+import { today } from "../../session/server-clock.ts";
+import { toaster } from "../../toasts/toaster.ts";
 import { askedIn, beforeAndAfter, changesIn, identityOf } from "./asked-change.ts";
 import { BeforeAndAfter, type Change } from "./BeforeAndAfter.tsx";
 import { EvidenceFields } from "./EvidenceFields.tsx";

@@ -1,9 +1,9 @@
 import { displayName, phoneInWords } from "@kwan/domain";
 import { Banner, Button, Form, Heading, Stack, SummaryList, Text } from "@kwan/ui";
 import * as z from "zod/mini";
-import { dayInWords } from "../../frame/in-words.ts";
-import { useSend } from "../../frame/use-send.ts";
+import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import { type Answers, readAnswers } from "./new-profile.ts";
 import { makeProfile } from "./queries.ts";
 import { addressInWords, idTypeInWords, sexInWords } from "./words.ts";

@@ -1,8 +1,8 @@
 import { Banner, Link, LinkButton, Skeleton, Stack, TaskList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { Region } from "../../frame/Region.tsx";
 import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
 import { AddressForm } from "./AddressForm.tsx";
 import { ChangeRequestForm } from "./ChangeRequestForm.tsx";
 import { IdentificationForm } from "./IdentificationForm.tsx";

@@ -1,7 +1,8 @@
 import { Skeleton, StatusTag, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { dayInWords, today } from "../../frame/in-words.ts";
-import { Region } from "../../frame/Region.tsx";
+import { Region } from "../../queries/Region.tsx";
+import { today } from "../../session/server-clock.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import { q } from "./queries.ts";
 import { Section } from "./Section.tsx";
 

@@ -2,11 +2,11 @@ import { identityStep } from "@kwan/domain/profiles";
 import { Banner, Button, Form, Link, Skeleton } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useKeptForm } from "../../frame/kept-form.ts";
-import { Region } from "../../frame/Region.tsx";
-import { toaster } from "../../frame/toaster.ts";
-import { fieldsOf, useSend } from "../../frame/use-send.ts";
+import { useKeptForm } from "../../forms/kept-form.ts";
+import { fieldsOf, useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
+import { toaster } from "../../toasts/toaster.ts";
 import { IdentificationFields } from "./IdentificationFields.tsx";
 import { type Driver, everyDriver, type Identification, kwan, q } from "./queries.ts";
 

@@ -1,8 +1,8 @@
 import { Banner, Link, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { dayInWords } from "../../frame/in-words.ts";
-import { coming } from "../../frame/Region.css.ts";
 import { paths } from "../../paths.ts";
+import { coming } from "../../queries/Region.css.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import { BeforeAndAfter } from "./BeforeAndAfter.tsx";
 import { requestsOf, type UpdateRequest } from "./queries.ts";
 

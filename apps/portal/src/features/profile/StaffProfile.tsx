@@ -1,9 +1,9 @@
 import { displayName, ownEmail, phoneInWords } from "@kwan/domain";
 import { Link, Skeleton, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Region } from "../../frame/Region.tsx";
-import { roleWords } from "../../frame/staff-words.ts";
 import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
+import { roleWords } from "../../words/staff-words.ts";
 import { q } from "./queries.ts";
 import { Section } from "./Section.tsx";
 

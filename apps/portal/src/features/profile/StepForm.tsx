@@ -1,6 +1,6 @@
 import { Button, Form } from "@kwan/ui";
 import type { ReactNode } from "react";
-import { fieldsOf, useSend } from "../../frame/use-send.ts";
+import { fieldsOf, useSend } from "../../forms/use-send.ts";
 import { nationalityIn } from "./NationalityField.tsx";
 import { type StepName, schemas } from "./new-profile.ts";
 

@@ -1,6 +1,6 @@
 import { phoneNumberText } from "@kwan/domain";
 import { addressStep, birthStep, contactStepWith, identityStep } from "@kwan/domain/profiles";
-import { today } from "../../frame/in-words.ts";
+import { today } from "../../session/server-clock.ts";
 import type { NewDriver, NewIdentification } from "./queries.ts";
 import { recordedAddress } from "./recorded-address.ts";
 

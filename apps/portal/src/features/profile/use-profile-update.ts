@@ -1,7 +1,7 @@
 import { hasCode } from "@kwan/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toaster } from "../../frame/toaster.ts";
+import { toaster } from "../../toasts/toaster.ts";
 import { type Driver, everyDriver, kwan } from "./queries.ts";
 
 type Changes = Parameters<typeof kwan.drivers.update>[1];

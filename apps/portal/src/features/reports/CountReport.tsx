@@ -1,7 +1,7 @@
 import type { ReportedKind } from "@kwan/domain/kinds";
 import { type Column, Skeleton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Region } from "../../frame/Region.tsx";
+import { Region } from "../../queries/Region.tsx";
 import { type Asked, type Grouping, groupLabels, reportTitle } from "./asked.ts";
 import { Figures } from "./Figures.tsx";
 import { inOrder } from "./in-order.ts";

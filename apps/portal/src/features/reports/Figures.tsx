@@ -1,7 +1,7 @@
 import { Button, Chart, type Column, DataTable, downloadIcon, Heading, Icon, Stack, Text } from "@kwan/ui";
 import { useState } from "react";
-import { dayInWords } from "../../frame/in-words.ts";
-import { keepFile } from "../../frame/keep-file.ts";
+import { saveFile } from "../../queries/save-file.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import { type Asked, groupLabels } from "./asked.ts";
 import { tableOf } from "./queries.ts";
 
@@ -23,7 +23,7 @@ export function Figures<Row extends { key: string; label: string }>(props: Figur
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
-    await keepFile(() => tableOf(asked));
+    await saveFile(() => tableOf(asked));
     setLoading(false);
   };
   return (

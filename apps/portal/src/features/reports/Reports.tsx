@@ -1,11 +1,11 @@
 import { type Status, statuses } from "@kwan/domain";
 import { Banner, FilterBar, Select, Stack } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { today } from "../../frame/in-words.ts";
-import { PeriodFilter } from "../../frame/PeriodFilter.tsx";
-import { type PeriodProblem, periodProblem } from "../../frame/period.ts";
-import { statusForStaff } from "../../frame/staff-words.ts";
-import { useAddressFilter } from "../../frame/use-address-filter.ts";
+import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
+import { type PeriodProblem, periodProblem } from "../../filters/period.ts";
+import { useAddressFilter } from "../../filters/use-address-filter.ts";
+import { today } from "../../session/server-clock.ts";
+import { statusForStaff } from "../../words/staff-words.ts";
 import { type Asked, askedIn, groupingsOf, groupLabels, reportTitle } from "./asked.ts";
 import { CountReport } from "./CountReport.tsx";
 import { allBranches, reportedKinds } from "./queries.ts";

@@ -1,8 +1,8 @@
 import { formatCedis, pesewasFromWire } from "@kwan/domain";
 import { type Column, Skeleton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { cedisInWords } from "../../frame/in-words.ts";
-import { Region } from "../../frame/Region.tsx";
+import { Region } from "../../queries/Region.tsx";
+import { cedisInWords } from "../../words/dates-and-money.ts";
 import { type Asked, type Grouping, groupLabels } from "./asked.ts";
 import { Figures } from "./Figures.tsx";
 import { inOrder } from "./in-order.ts";

@@ -3,9 +3,9 @@ import { Button, Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { reasonText } from "../../frame/reason-text.ts";
-import { toaster } from "../../frame/toaster.ts";
-import { useSend } from "../../frame/use-send.ts";
+import { reasonText } from "../../forms/reason-text.ts";
+import { useSend } from "../../forms/use-send.ts";
+import { toaster } from "../../toasts/toaster.ts";
 import { everyUpdateRequest, kwan, type UpdateRequest } from "./queries.ts";
 
 const schema = z.discriminatedUnion(

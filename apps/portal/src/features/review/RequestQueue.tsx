@@ -1,9 +1,9 @@
 import { type Column, Stack, TabLinks } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { dayInWords } from "../../frame/in-words.ts";
-import { PagedTable } from "../../frame/PagedTable.tsx";
-import { useAddressFilter } from "../../frame/use-address-filter.ts";
+import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
+import { PagedTable } from "../../queries/PagedTable.tsx";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import { q, type UpdateRequest } from "./queries.ts";
 import { inWords, standings } from "./standings.ts";
 

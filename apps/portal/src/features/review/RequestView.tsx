@@ -16,11 +16,11 @@ import {
   Text,
 } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { timeInWords } from "../../frame/in-words.ts";
-import { keepFile } from "../../frame/keep-file.ts";
-import { Region } from "../../frame/Region.tsx";
 import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
+import { saveFile } from "../../queries/save-file.ts";
 import { useSession } from "../../session/use-session.ts";
+import { timeInWords } from "../../words/dates-and-money.ts";
 import { Decision } from "./Decision.tsx";
 import { kwan, requestOf, type UpdateRequest, waitingRequests } from "./queries.ts";
 import { inWords, standings } from "./standings.ts";
@@ -114,7 +114,7 @@ function Evidence({ request: { evidence } }: { request: UpdateRequest }) {
                 size="small"
                 icon={<Icon shape={downloadIcon} />}
                 aria-label={`Download: ${title}`}
-                onClick={() => void keepFile(() => kwan.documents.download(file))}
+                onClick={() => void saveFile(() => kwan.documents.download(file))}
               >
                 Download
               </Button>

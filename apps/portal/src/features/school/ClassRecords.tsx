@@ -1,9 +1,9 @@
 import { searchText } from "@kwan/domain";
 import { Banner, Stack } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { PagedTable } from "../../frame/PagedTable.tsx";
-import { periodProblem } from "../../frame/period.ts";
-import { useAddressFilter } from "../../frame/use-address-filter.ts";
+import { periodProblem } from "../../filters/period.ts";
+import { useAddressFilter } from "../../filters/use-address-filter.ts";
+import { PagedTable } from "../../queries/PagedTable.tsx";
 import { columns, hrefOf, keyOf } from "./columns.tsx";
 import { Filters, periodOf } from "./Filters.tsx";
 import { LearnerHours } from "./LearnerHours.tsx";

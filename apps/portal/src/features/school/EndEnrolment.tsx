@@ -1,8 +1,8 @@
 import { Banner, Button, Dialog, Inline, Stack, Text } from "@kwan/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toaster } from "../../frame/toaster.ts";
-import { errorsOf } from "../../frame/use-send.ts";
+import { toaster } from "../../toasts/toaster.ts";
+import { errorsOf } from "../../words/call-errors.ts";
 import { type Enrolment, everyEnrolment, kwan } from "./queries.ts";
 
 /** Ends an enrolment, after a question. */

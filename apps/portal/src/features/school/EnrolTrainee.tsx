@@ -2,8 +2,8 @@ import { classLetter, classLetters, firstName, lastName, requiredText } from "@k
 import { Button, Form, Inline, Select, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { toaster } from "../../frame/toaster.ts";
-import { useSend } from "../../frame/use-send.ts";
+import { useSend } from "../../forms/use-send.ts";
+import { toaster } from "../../toasts/toaster.ts";
 import { everyEnrolment, kwan } from "./queries.ts";
 
 const newTrainee = z.object({

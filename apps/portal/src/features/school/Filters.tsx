@@ -1,7 +1,7 @@
 import { classLetters, searchText } from "@kwan/domain";
 import { FilterBar, SearchInput, Select } from "@kwan/ui";
-import { PeriodFilter } from "../../frame/PeriodFilter.tsx";
-import type { Period, PeriodProblem } from "../../frame/period.ts";
+import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
+import type { Period, PeriodProblem } from "../../filters/period.ts";
 
 export type FiltersProps = {
   filter: URLSearchParams;

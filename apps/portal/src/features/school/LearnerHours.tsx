@@ -1,5 +1,5 @@
 import { Button, Card, Heading, Progress, Stack, Text } from "@kwan/ui";
-import { dayInWords } from "../../frame/in-words.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import type { ClassTotals } from "./queries.ts";
 
 export type LearnerHoursProps = { name: string | undefined; totals: ClassTotals; onClose: () => void };

@@ -1,8 +1,8 @@
 import { Button, Card, type Column, Heading, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { dayInWords } from "../../frame/in-words.ts";
-import { PagedTable } from "../../frame/PagedTable.tsx";
+import { PagedTable } from "../../queries/PagedTable.tsx";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import { EndEnrolment } from "./EndEnrolment.tsx";
 import { EnrolTrainee } from "./EnrolTrainee.tsx";
 import { type Enrolment, q } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { type Column, StatusTag, Text } from "@kwan/ui";
-import { dayInWords } from "../../frame/in-words.ts";
 import { paths } from "../../paths.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import type { ClassRecord } from "./queries.ts";
 
 export const keyOf = ({ id }: ClassRecord): string => id;

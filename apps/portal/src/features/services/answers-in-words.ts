@@ -1,5 +1,5 @@
 import { type Answers, askedFields, type Field, type Fields } from "@kwan/domain/kinds";
-import { dayInWords } from "../../frame/in-words.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import type { Places } from "./places.ts";
 
 const named = (options: Places["countries"], value: string) =>

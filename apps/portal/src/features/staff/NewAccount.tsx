@@ -1,7 +1,7 @@
 import { Button, Form, Inline, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { toaster } from "../../frame/toaster.ts";
-import { useSend } from "../../frame/use-send.ts";
+import { useSend } from "../../forms/use-send.ts";
+import { toaster } from "../../toasts/toaster.ts";
 import { PlacementFields } from "./PlacementFields.tsx";
 import { everyStaff, kwan } from "./queries.ts";
 import { newAccount, placesOf } from "./staff-account.ts";

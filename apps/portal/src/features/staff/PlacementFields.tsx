@@ -1,7 +1,7 @@
 import { RadioGroup, Select } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { roleWords } from "../../frame/staff-words.ts";
+import { roleWords } from "../../words/staff-words.ts";
 import { allBranches, allSchools, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
 

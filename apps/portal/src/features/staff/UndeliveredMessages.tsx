@@ -1,8 +1,8 @@
 import { Button, type Column, Heading, Stack, Text } from "@kwan/ui";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { timeInWords } from "../../frame/in-words.ts";
-import { PagedTable } from "../../frame/PagedTable.tsx";
-import { toaster } from "../../frame/toaster.ts";
+import { PagedTable } from "../../queries/PagedTable.tsx";
+import { toaster } from "../../toasts/toaster.ts";
+import { timeInWords } from "../../words/dates-and-money.ts";
 import { everyStaff, kwan, q, type Undelivered } from "./queries.ts";
 
 const lastAttempt = ({ failed_at, tries }: Undelivered) =>

@@ -1,7 +1,7 @@
 import { type Part, partRules, parts } from "@kwan/domain";
 import { Banner, Button, Card, Heading, Inline, RadioGroup, Stack, Tabs, Text } from "@kwan/ui";
 import { type FormEvent, useState } from "react";
-import { Region } from "../../frame/Region.tsx";
+import { Region } from "../../queries/Region.tsx";
 import { type PracticeQuestion, usePractice } from "./queries.ts";
 import { SignPicture } from "./SignPicture.tsx";
 

@@ -12,7 +12,7 @@ import {
   Text,
 } from "@kwan/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { errorsOf } from "../../frame/use-send.ts";
+import { errorsOf } from "../../words/call-errors.ts";
 import { QuestionNumbers } from "./QuestionNumbers.tsx";
 import { useTestActions } from "./queries.ts";
 import { SignPicture } from "./SignPicture.tsx";

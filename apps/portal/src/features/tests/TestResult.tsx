@@ -1,6 +1,6 @@
 import { Banner, Heading, Inline, LinkButton, Stack, SummaryList, Text } from "@kwan/ui";
-import { dayInWords } from "../../frame/in-words.ts";
 import { paths } from "../../paths.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import type { TheoryTestAnswer } from "./theory-test.ts";
 import { topicNames } from "./topic-names.ts";
 

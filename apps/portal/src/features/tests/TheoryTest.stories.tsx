@@ -1,7 +1,7 @@
 import { answerQuestion, getRoadSignTest, handInTest, startTest } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { queryClient } from "../../frame/portal/query-client.ts";
+import { queryClient } from "../../queries/query-client.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
 import { failsOnce, isOffline, lastSent, neverAnswers, server } from "../../stories/server.ts";
 import { finished, ready, running, stands } from "../../stories/theory-test.ts";

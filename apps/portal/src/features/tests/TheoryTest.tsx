@@ -1,7 +1,7 @@
 import { Banner, Button, Inline, LinkButton, Stack, Text } from "@kwan/ui";
-import { Region } from "../../frame/Region.tsx";
-import { errorsOf } from "../../frame/use-send.ts";
 import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
+import { errorsOf } from "../../words/call-errors.ts";
 import { useTestActions, useTheoryTest } from "./queries.ts";
 import { RunningTest } from "./RunningTest.tsx";
 import { TestResult } from "./TestResult.tsx";

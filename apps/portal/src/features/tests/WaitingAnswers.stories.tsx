@@ -1,7 +1,7 @@
 import { answerQuestion, getRoadSignTest } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { queryClient } from "../../frame/portal/query-client.ts";
+import { queryClient } from "../../queries/query-client.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
 import { isOffline, lastSent, server } from "../../stories/server.ts";
 import { finished, running, stands } from "../../stories/theory-test.ts";

@@ -1,5 +1,5 @@
 import { isApiError } from "@kwan/sdk";
-import { errorsOf, isUnreached } from "../../frame/use-send.ts";
+import { errorsOf, isUnreached } from "../../words/call-errors.ts";
 
 /** Why answers wait: no connection, or the server said something else. */
 export type Trouble = "unreached" | { says: string };

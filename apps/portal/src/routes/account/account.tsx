@@ -6,8 +6,8 @@ import { LoginDetails } from "../../features/account/LoginDetails.tsx";
 import { PreferenceSwitches } from "../../features/account/PreferenceSwitches.tsx";
 import { Sessions } from "../../features/account/Sessions.tsx";
 import { ThemeChoice } from "../../features/account/ThemeChoice.tsx";
-import { DoneBanner } from "../../frame/DoneBanner.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { DoneBanner } from "../../page/DoneBanner.tsx";
+import { Page } from "../../page/Page.tsx";
 
 export const opening = {
   title: "Account",

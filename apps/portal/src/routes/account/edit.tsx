@@ -3,8 +3,8 @@ import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { ChangeContact } from "../../features/account/ChangeContact.tsx";
 import { ChangePassword } from "../../features/account/ChangePassword.tsx";
 import { lastTarget } from "../../features/auth/pending-code.ts";
-import { saying } from "../../frame/DoneBanner.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { saying } from "../../page/DoneBanner.tsx";
+import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 
 const titles = {

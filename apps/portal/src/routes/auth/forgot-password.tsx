@@ -1,5 +1,5 @@
 import { ForgotPasswordForm } from "../../features/auth/ResetForms.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 
 export const opening = {

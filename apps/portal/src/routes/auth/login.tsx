@@ -3,7 +3,7 @@ import { Banner, Divider, Heading, LinkButton, Stack, Text } from "@kwan/ui";
 import { useEffect, useState } from "react";
 import { LoginForm } from "../../features/auth/LoginForm.tsx";
 import { type PendingCode, pendingCode } from "../../features/auth/pending-code.ts";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { loginNotice } from "../../session/login-notice.ts";
 

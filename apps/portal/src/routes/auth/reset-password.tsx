@@ -2,7 +2,7 @@ import { LinkButton, Text } from "@kwan/ui";
 import { useEffect, useState } from "react";
 import { pendingCode } from "../../features/auth/pending-code.ts";
 import { NewPasswordForm } from "../../features/auth/ResetForms.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { loginNotice } from "../../session/login-notice.ts";
 

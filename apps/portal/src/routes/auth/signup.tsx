@@ -1,5 +1,5 @@
 import { SignupForm } from "../../features/auth/SignupForm.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 
 export const opening = { title: "Sign up", lead: "It takes about 3 minutes. Keep your phone with you." };

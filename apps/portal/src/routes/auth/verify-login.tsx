@@ -1,6 +1,6 @@
 import { authCalls } from "../../features/auth/auth-calls.ts";
 import { VerifyCode } from "../../features/auth/VerifyCode.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { session } from "../../session/session.ts";
 

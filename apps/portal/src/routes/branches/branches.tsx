@@ -1,5 +1,5 @@
 import { Branches } from "../../features/branches/Branches.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
 
 export const opening = { title: "Branches", lead: "Find where to go for a test, an appointment or your card." };
 

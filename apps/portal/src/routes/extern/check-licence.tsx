@@ -2,7 +2,7 @@ import { LoadingRegion, Skeleton } from "@kwan/ui";
 import { useEffect, useState } from "react";
 import { CheckedLicence } from "../../features/licences/CheckedLicence.tsx";
 import { EnterCode } from "../../features/licences/EnterCode.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 
 const codeHere = (): string => decodeURIComponent(location.pathname.split("/")[2] ?? "");

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { PayInvoice } from "../../features/payments/PayInvoice.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
 
 export const opening = { title: "Invoice", lead: "Check and pay this invoice. You do not need an account." };
 

@@ -6,8 +6,8 @@ import { Facts } from "../../features/services/view/Facts.tsx";
 import { History } from "../../features/services/view/History.tsx";
 import { Papers } from "../../features/services/view/Papers.tsx";
 import { SinceLastTime } from "../../features/services/view/SinceLastTime.tsx";
-import { ForRoles } from "../../frame/ForRoles.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
+import { ForRoles } from "../../session/ForRoles.tsx";
 
 export const opening = {
   title: "Application",

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { AddProfile } from "../../features/profile/AddProfile.tsx";
 import { profileDraft } from "../../features/profile/profile-draft.ts";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { session } from "../../session/session.ts";
 

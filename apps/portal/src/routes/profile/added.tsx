@@ -1,5 +1,5 @@
 import { Banner, Inline, LinkButton, Timeline } from "@kwan/ui";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 
 const next = [

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { EditProfile, parts } from "../../features/profile/EditProfile.tsx";
-import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
+import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
 /** /profile/edit (R-RTE-02) */
 export function Component() {

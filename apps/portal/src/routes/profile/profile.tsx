@@ -6,8 +6,8 @@ import { OpenRequest } from "../../features/profile/OpenRequest.tsx";
 import { ProfileView } from "../../features/profile/ProfileView.tsx";
 import { Section } from "../../features/profile/Section.tsx";
 import { StaffProfile } from "../../features/profile/StaffProfile.tsx";
-import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
+import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 import { useSession } from "../../session/use-session.ts";
 
 export const opening = { title: "Profile", lead: "Your details and whether we have checked them." };

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from "react-router";
 import { RequestView } from "../../features/review/RequestView.tsx";
-import { ForRoles } from "../../frame/ForRoles.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
+import { ForRoles } from "../../session/ForRoles.tsx";
 
 export const opening = { title: "Update request", lead: "Compare each change with its evidence, then decide." };
 

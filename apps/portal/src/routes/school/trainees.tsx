@@ -1,6 +1,6 @@
 import { Trainees } from "../../features/school/Trainees.tsx";
-import { ForRoles } from "../../frame/ForRoles.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
+import { ForRoles } from "../../session/ForRoles.tsx";
 
 export const opening = {
   title: "Trainees",

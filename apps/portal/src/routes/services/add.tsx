@@ -8,9 +8,9 @@ import {
 } from "react-router";
 import { ApplicationForm } from "../../features/services/apply/ApplicationForm.tsx";
 import { hasApplications } from "../../features/services/has-applications.ts";
-import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
+import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
 /**
  * R-STA-04: whoever opens the form, unless they come from the choice of the first service, has their services loaded; with

@@ -1,6 +1,6 @@
 import { FirstChoice } from "../../features/services/choose/FirstChoice.tsx";
-import { NeedsProfile } from "../../frame/NeedsProfile.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
+import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
 export const opening = { title: "Your first service", lead: "What do you want to do?" };
 

@@ -5,8 +5,8 @@ import { useParams } from "react-router";
 import { q } from "../../features/account/queries.ts";
 import { PayInvoice } from "../../features/payments/PayInvoice.tsx";
 import { DuePayment } from "../../features/services/view/DuePayment.tsx";
-import { DoneBanner } from "../../frame/DoneBanner.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { DoneBanner } from "../../page/DoneBanner.tsx";
+import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 
 export { fitting as loader } from "../../features/services/view/fitting.ts";

@@ -1,8 +1,8 @@
 import { type Kind, kindByCode, kinds } from "@kwan/domain/kinds";
 import { useParams } from "react-router";
 import { ApplicationView } from "../../features/services/view/ApplicationView.tsx";
-import { DoneBanner } from "../../frame/DoneBanner.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { DoneBanner } from "../../page/DoneBanner.tsx";
+import { Page } from "../../page/Page.tsx";
 
 export { fitting as loader } from "../../features/services/view/fitting.ts";
 

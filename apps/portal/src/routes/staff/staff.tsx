@@ -1,7 +1,7 @@
 import { StaffList } from "../../features/staff/StaffList.tsx";
 import { UndeliveredMessages } from "../../features/staff/UndeliveredMessages.tsx";
-import { ForRoles } from "../../frame/ForRoles.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
+import { ForRoles } from "../../session/ForRoles.tsx";
 
 export const opening = { title: "Staff", lead: "Staff accounts, roles and branches." };
 

@@ -1,5 +1,5 @@
 import { Practice } from "../../features/tests/Practice.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
 
 export const opening = {
   title: "Practice",

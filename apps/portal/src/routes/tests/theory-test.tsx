@@ -1,7 +1,7 @@
 import { type Part, partRules, parts } from "@kwan/domain";
 import { data, type LoaderFunctionArgs, useParams } from "react-router";
 import { TheoryTest } from "../../features/tests/TheoryTest.tsx";
-import { Page } from "../../frame/Page.tsx";
+import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/use-session.ts";
 

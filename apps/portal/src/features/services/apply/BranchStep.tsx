@@ -4,8 +4,8 @@ import { Button, Form, RadioCards, RadioGroup, Select, Skeleton, Stack } from "@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
-import { Region } from "../../../frame/Region.tsx";
-import { useSend } from "../../../frame/use-send.ts";
+import { useSend } from "../../../forms/use-send.ts";
+import { Region } from "../../../queries/Region.tsx";
 import { type Application, allBranches, type Branch, kwan } from "../queries.ts";
 import { takesInWords } from "../words.ts";
 import { DeliveryFields, deliveryOf } from "./DeliveryFields.tsx";

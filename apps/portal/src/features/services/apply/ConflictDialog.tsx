@@ -1,5 +1,5 @@
 import { Button, Dialog, Text } from "@kwan/ui";
-import { timeInWords } from "../../../frame/in-words.ts";
+import { timeInWords } from "../../../words/dates-and-money.ts";
 import type { Draft } from "./use-draft.ts";
 
 /** Two devices have filled in one draft: nothing is overwritten before somebody has chosen. */

@@ -1,8 +1,8 @@
 import { type Answers, askedFields, type KindRow, readDetails } from "@kwan/domain/kinds";
 import { Button, Form, type FormError, Stack } from "@kwan/ui";
 import { type FormEvent, useRef, useState } from "react";
-import { today } from "../../../frame/in-words.ts";
-import { errorsOf } from "../../../frame/use-send.ts";
+import { today } from "../../../session/server-clock.ts";
+import { errorsOf } from "../../../words/call-errors.ts";
 import type { Places } from "../places.ts";
 import { kwan } from "../queries.ts";
 import { FieldControl } from "./FieldControl.tsx";

@@ -1,7 +1,7 @@
 import { Button, FileUpload, Form, type FormError, Stack, Text } from "@kwan/ui";
 import { type FormEvent, useState } from "react";
-import { toaster } from "../../../frame/toaster.ts";
-import { errorsOf } from "../../../frame/use-send.ts";
+import { toaster } from "../../../toasts/toaster.ts";
+import { errorsOf } from "../../../words/call-errors.ts";
 import { type Application, kwan } from "../queries.ts";
 
 const maxBytes = 5_000_000;

@@ -1,6 +1,6 @@
 import { Heading } from "@kwan/ui";
 import { type ReactNode, useEffect, useRef } from "react";
-import { hasNavigated } from "../../../frame/navigated.ts";
+import { hasNavigated } from "../../../page/navigated.ts";
 
 /** Says which step has come: it has the focus after somebody went to it. */
 export function StepHeading({ children }: { children: ReactNode }) {

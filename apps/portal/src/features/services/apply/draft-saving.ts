@@ -1,6 +1,6 @@
 import { hasCode, isKwanError, KwanError } from "@kwan/sdk";
-import { isUnreached } from "../../../frame/use-send.ts";
 import { WorkQueue } from "../../../queue/work-queue.ts";
+import { isUnreached } from "../../../words/call-errors.ts";
 import type { Application, ApplicationChanges } from "../queries.ts";
 import { isSame, mergeChanges, stillToChange } from "./changes.ts";
 import { type Unsaved, unsaved } from "./unsaved.ts";

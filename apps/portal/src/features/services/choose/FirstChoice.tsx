@@ -1,8 +1,8 @@
 import type { Kind } from "@kwan/domain/kinds";
 import { Card, Grid, Heading, Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Region } from "../../../frame/Region.tsx";
 import { paths } from "../../../paths.ts";
+import { Region } from "../../../queries/Region.tsx";
 import { type AvailableKind, allKinds } from "../queries.ts";
 import { KindCard } from "./KindCard.tsx";
 

@@ -1,7 +1,8 @@
 import { kindRows } from "@kwan/domain/kinds";
 import { Accordion, Card, Heading, Inline, LinkButton, Spread, Stack, StatusTag, Text } from "@kwan/ui";
-import { dayInWords, today } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
+import { today } from "../../../session/server-clock.ts";
+import { dayInWords } from "../../../words/dates-and-money.ts";
 import type { AvailableKind } from "../queries.ts";
 import { KindFacts } from "./KindFacts.tsx";
 import { Remedies } from "./Remedies.tsx";

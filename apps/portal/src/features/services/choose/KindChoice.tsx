@@ -2,8 +2,8 @@ import { families, kindRows } from "@kwan/domain/kinds";
 import { Card, Grid, Heading, Link, Skeleton, Stack, Switch } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Region } from "../../../frame/Region.tsx";
 import { paths } from "../../../paths.ts";
+import { Region } from "../../../queries/Region.tsx";
 import { type AvailableKind, allKinds } from "../queries.ts";
 import { KindCard } from "./KindCard.tsx";
 

@@ -1,6 +1,6 @@
 import { documents, type KindRow, type StepName } from "@kwan/domain/kinds";
 import { SummaryList } from "@kwan/ui";
-import { cedisInWords } from "../../../frame/in-words.ts";
+import { cedisInWords } from "../../../words/dates-and-money.ts";
 import type { AvailableKind } from "../queries.ts";
 import { takesInWords } from "../words.ts";
 

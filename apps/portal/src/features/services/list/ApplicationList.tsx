@@ -1,8 +1,8 @@
 import { documentIcon, EmptyState, Icon, LinkButton, Stack } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { longList } from "../../../frame/long-list.ts";
-import { PagedTable } from "../../../frame/PagedTable.tsx";
 import { paths } from "../../../paths.ts";
+import { longList } from "../../../queries/long-list.ts";
+import { PagedTable } from "../../../queries/PagedTable.tsx";
 import { q } from "../queries.ts";
 import { columns, hrefOf, keyOf } from "./columns.tsx";
 import { Filters, useFilter } from "./Filters.tsx";

@@ -1,7 +1,7 @@
 import { isOpen, type Status, searchText, statuses } from "@kwan/domain";
 import { isKind, type Kind, kindRows } from "@kwan/domain/kinds";
 import { FilterBar, SearchInput, Select } from "@kwan/ui";
-import { useAddressFilter } from "../../../frame/use-address-filter.ts";
+import { useAddressFilter } from "../../../filters/use-address-filter.ts";
 import { statusWords } from "../words.ts";
 
 /** What the list is narrowed down by. */

@@ -1,7 +1,7 @@
 import { kinds } from "@kwan/domain/kinds";
 import { type Column, StatusTag, Text } from "@kwan/ui";
-import { dayInWords } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
+import { dayInWords } from "../../../words/dates-and-money.ts";
 import { progressOf } from "../progress.ts";
 import type { ListedApplication } from "../queries.ts";
 import { statusWords } from "../words.ts";

@@ -15,9 +15,9 @@ import {
   Timeline,
 } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { today } from "../../../frame/in-words.ts";
-import { coming } from "../../../frame/Region.css.ts";
-import { Region } from "../../../frame/Region.tsx";
+import { coming } from "../../../queries/Region.css.ts";
+import { Region } from "../../../queries/Region.tsx";
+import { today } from "../../../session/server-clock.ts";
 import { progressOf } from "../progress.ts";
 import { type Application, allBranches, everyApplication, q } from "../queries.ts";
 import { statusWords } from "../words.ts";

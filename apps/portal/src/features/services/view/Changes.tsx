@@ -2,9 +2,9 @@ import { Banner, Button, Dialog, Heading, Inline, Stack, Text } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { toaster } from "../../../frame/toaster.ts";
-import { errorsOf } from "../../../frame/use-send.ts";
 import { paths } from "../../../paths.ts";
+import { toaster } from "../../../toasts/toaster.ts";
+import { errorsOf } from "../../../words/call-errors.ts";
 import { type Application, everyApplication, kwan } from "../queries.ts";
 
 /** What the applicant may still undo: to take it back and change it, or to cancel it. */

@@ -4,9 +4,9 @@ import { Button, Form, RadioGroup, Select, Skeleton, Stack, Text } from "@kwan/u
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { dayInWords, weekdayInWords } from "../../../frame/in-words.ts";
-import { Region } from "../../../frame/Region.tsx";
-import { useSend } from "../../../frame/use-send.ts";
+import { useSend } from "../../../forms/use-send.ts";
+import { Region } from "../../../queries/Region.tsx";
+import { dayInWords, weekdayInWords } from "../../../words/dates-and-money.ts";
 import { q } from "../queries.ts";
 
 export type ChooseSlotProps = { branch: string; purpose: Purpose; send: (slot: string) => Promise<void> };

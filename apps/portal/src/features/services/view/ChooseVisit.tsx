@@ -2,7 +2,7 @@ import type { Purpose } from "@kwan/domain/kinds";
 import { Select, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Region } from "../../../frame/Region.tsx";
+import { Region } from "../../../queries/Region.tsx";
 import { allBranches } from "../queries.ts";
 import { ChooseSlot } from "./ChooseSlot.tsx";
 

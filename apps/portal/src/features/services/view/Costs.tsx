@@ -1,7 +1,7 @@
 import { Heading, Inline, Link, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
-import { cedisInWords, dayInWords } from "../../../frame/in-words.ts";
-import { invoiceWords } from "../../../frame/invoice-words.ts";
 import { paths } from "../../../paths.ts";
+import { cedisInWords, dayInWords } from "../../../words/dates-and-money.ts";
+import { invoiceWords } from "../../../words/invoice-words.ts";
 import type { Application } from "../queries.ts";
 
 /** The invoices of an application. Each has a page of its own, which somebody else can pay on. */

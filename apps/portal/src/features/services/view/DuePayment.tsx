@@ -2,9 +2,9 @@ import { type KindRow, owedInvoice } from "@kwan/domain/kinds";
 import { Banner, Button, LinkButton, Skeleton } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { Region } from "../../../frame/Region.tsx";
-import { errorsOf } from "../../../frame/use-send.ts";
 import { paths } from "../../../paths.ts";
+import { Region } from "../../../queries/Region.tsx";
+import { errorsOf } from "../../../words/call-errors.ts";
 import { type Application, everyApplication, kwan, q } from "../queries.ts";
 
 export type DuePaymentProps = {

@@ -1,8 +1,8 @@
 import type { KindRow } from "@kwan/domain/kinds";
 import { Heading, Skeleton, Stack, SummaryList } from "@kwan/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { dayInWords } from "../../../frame/in-words.ts";
-import { Region } from "../../../frame/Region.tsx";
+import { Region } from "../../../queries/Region.tsx";
+import { dayInWords } from "../../../words/dates-and-money.ts";
 import { detailRows } from "../answers-in-words.ts";
 import { type Application, placesOf } from "../queries.ts";
 import { takesInWords } from "../words.ts";

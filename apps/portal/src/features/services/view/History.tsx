@@ -1,6 +1,6 @@
 import type { Action } from "@kwan/domain";
 import { Accordion, Timeline } from "@kwan/ui";
-import { timeInWords } from "../../../frame/in-words.ts";
+import { timeInWords } from "../../../words/dates-and-money.ts";
 import type { Application } from "../queries.ts";
 
 const words: Readonly<Record<Action, string>> = {

@@ -2,7 +2,7 @@ import type { KindRow } from "@kwan/domain/kinds";
 import { Banner, Button, Form, Heading, RadioGroup, Stack, Text, TextInput } from "@kwan/ui";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { useSend } from "../../../frame/use-send.ts";
+import { useSend } from "../../../forms/use-send.ts";
 import { type Application, kwan } from "../queries.ts";
 
 export type LearnerExtrasProps = { row: KindRow; application: Application; onChanged: () => Promise<unknown> };

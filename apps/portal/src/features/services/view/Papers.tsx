@@ -9,9 +9,9 @@ import {
   type StatusTagProps,
   SummaryList,
 } from "@kwan/ui";
-import { onScreen } from "../../../frame/on-screen.css.ts";
-import { toaster } from "../../../frame/toaster.ts";
-import { errorsOf } from "../../../frame/use-send.ts";
+import { onScreen } from "../../../page/on-screen.css.ts";
+import { toaster } from "../../../toasts/toaster.ts";
+import { errorsOf } from "../../../words/call-errors.ts";
 import { type Application, kwan } from "../queries.ts";
 
 type Paper = Application["documents"][number];

@@ -1,6 +1,6 @@
 import { Heading, Stack, StatusTag, TaskList, Text } from "@kwan/ui";
-import { dayInWords } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
+import { dayInWords } from "../../../words/dates-and-money.ts";
 import type { Application } from "../queries.ts";
 
 const states = {

@@ -2,11 +2,12 @@ import { mayBook, type Purpose, purposeNames, purposes } from "@kwan/domain/kind
 import { Banner, Button, Dialog, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { timeInWords, today } from "../../../frame/in-words.ts";
-import { Region } from "../../../frame/Region.tsx";
-import { toaster } from "../../../frame/toaster.ts";
-import { errorsOf } from "../../../frame/use-send.ts";
 import { paths } from "../../../paths.ts";
+import { Region } from "../../../queries/Region.tsx";
+import { today } from "../../../session/server-clock.ts";
+import { toaster } from "../../../toasts/toaster.ts";
+import { errorsOf } from "../../../words/call-errors.ts";
+import { timeInWords } from "../../../words/dates-and-money.ts";
 import { type Application, type Appointment, everyAppointment, kwan, q } from "../queries.ts";
 import { ChooseVisit } from "./ChooseVisit.tsx";
 import { bookedOf, isPast, purposeTitles } from "./next-action.ts";

@@ -1,7 +1,7 @@
 import { kindByCode } from "@kwan/domain/kinds";
 import { isKwanError } from "@kwan/sdk";
 import { data, type LoaderFunctionArgs } from "react-router";
-import { queryClient } from "../../../frame/portal/query-client.ts";
+import { queryClient } from "../../../queries/query-client.ts";
 import { q } from "../queries.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { dayOf, type PlainDate, pesewasFromWire } from "@kwan/domain";
 import { type KindRow, nextActions, nextActionText, type Purpose } from "@kwan/domain/kinds";
-import { dayInWords, timeInWords } from "../../../frame/in-words.ts";
 import { paths } from "../../../paths.ts";
+import { dayInWords, timeInWords } from "../../../words/dates-and-money.ts";
 import type { Application, Appointment } from "../queries.ts";
 import { takesInWords } from "../words.ts";
 

@@ -1,6 +1,6 @@
 import { isOpen, type PlainDate, statuses } from "@kwan/domain";
 import { steps as allSteps, type KindRow, stepsNow, stepsOf } from "@kwan/domain/kinds";
-import { dayInWords } from "../../../frame/in-words.ts";
+import { dayInWords } from "../../../words/dates-and-money.ts";
 import type { Application } from "../queries.ts";
 
 /** One step as it stands. */

@@ -1,6 +1,5 @@
-import { dayOf, formatCedis, isInstant, isPlainDate, type PlainDate, pesewasFromWire } from "@kwan/domain";
+import { dayOf, formatCedis, isInstant, isPlainDate, pesewasFromWire } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
-import { serverNow } from "../session/server-clock.ts";
 
 /** An amount of the wire as people read it. */
 export const cedisInWords = (amount: string): string => formatCedis(pesewasFromWire(amount) ?? 0);
@@ -18,6 +17,3 @@ export const weekdayInWords = (date: string): string =>
 /** An instant with its time. Ghana keeps UTC all year. */
 export const timeInWords = (instant: string): string =>
   isInstant(instant) ? `${dayInWords(instant)}, ${instant.slice(11, 16)}` : "";
-
-/** Today, as the authority counts days: by its clock, whatever the phone shows. */
-export const today = (): PlainDate => dayOf(new Date(serverNow()).toISOString());

@@ -1,7 +1,7 @@
 import { Container, Header, LoadingRegion, Skeleton, Stack } from "@kwan/ui";
-import { Brand } from "../Brand.tsx";
-import * as styles from "../layouts.css.ts";
-import { Page, type PageOpening } from "../Page.tsx";
+import { Page, type PageOpening } from "../page/Page.tsx";
+import { Brand } from "./Brand.tsx";
+import * as styles from "./layouts.css.ts";
 
 /**
  * What stands there until the portal is loaded: the frame, and what the page begins with where that is known, where it will be.

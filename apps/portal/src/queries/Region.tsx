@@ -1,8 +1,8 @@
 import { isKwanError } from "@kwan/sdk";
 import { Banner, Button, LoadingRegion, Skeleton } from "@kwan/ui";
 import type { ReactNode } from "react";
+import { errorsOf } from "../words/call-errors.ts";
 import * as styles from "./Region.css.ts";
-import { errorsOf } from "./use-send.ts";
 
 export type RegionProps<Data> = {
   /** What `useQuery` or `useInfiniteQuery` gives. */

@@ -1,9 +1,9 @@
 import { Card, Container, Header, SkipLink } from "@kwan/ui";
 import type { ReactNode } from "react";
+import { ToastArea } from "../toasts/ToastArea.tsx";
 import { Brand } from "./Brand.tsx";
 import * as styles from "./layouts.css.ts";
 import { PortalFooter } from "./PortalFooter.tsx";
-import { ToastArea } from "./ToastArea.tsx";
 
 /** R-FRM-01: the layouts without a login. `auth` is one task on a card; `external` is for anybody who follows a link. */
 export function PublicLayout({ layout, children }: { layout: "auth" | "external"; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Role } from "@kwan/domain";
 import { Text } from "@kwan/ui";
 import type { ReactNode } from "react";
-import { useSession } from "../session/use-session.ts";
+import { useSession } from "./use-session.ts";
 
 /** What is for some roles only: others are told so, and nothing is asked of the server. */
 export function ForRoles({ roles, children }: { roles: readonly Role[]; children: ReactNode }) {

@@ -2,8 +2,9 @@ import { verificationCode } from "@kwan/domain";
 import { Banner, Button, CodeInput, Form, Inline, Stack, Text } from "@kwan/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { errorsOf, errorText } from "../words/call-errors.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
-import { errorsOf, inWords, useSend } from "./use-send.ts";
+import { useSend } from "./use-send.ts";
 
 export type CodeEntryProps = {
   /** Where the code went, and how long it is valid. */
@@ -87,7 +88,7 @@ function Entry({ hint, isNew, submitLabel, verify, onSpent }: EntryProps) {
         await verify(code);
       } catch (cause) {
         if (!isSpent(cause)) throw cause;
-        onSpent(inWords(cause));
+        onSpent(errorText(cause));
       }
     },
   });

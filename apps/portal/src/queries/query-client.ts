@@ -1,6 +1,6 @@
 import { createKwanQueryClient } from "@kwan/sdk/react-query";
-import { toaster } from "../toaster.ts";
-import { inWords } from "../use-send.ts";
+import { toaster } from "../toasts/toaster.ts";
+import { errorText } from "../words/call-errors.ts";
 
 /** What is said already is not said beside it again: where the server is away, each part of a page fails alike. */
 function tell(message: string): void {
@@ -12,5 +12,5 @@ function tell(message: string): void {
  * own for it.
  */
 export const queryClient = createKwanQueryClient({
-  onError: (error) => tell(inWords(error)),
+  onError: (error) => tell(errorText(error)),
 });

@@ -1,6 +1,6 @@
 import type { Role } from "@kwan/domain";
 import type { HeaderLink } from "@kwan/ui";
-import { paths } from "../../paths.ts";
+import { paths } from "../paths.ts";
 
 type Place = readonly [label: string, href: string];
 

@@ -1,7 +1,7 @@
 import { EmptyState, Icon, LinkButton, userIcon } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { paths } from "../paths.ts";
-import { useSession } from "../session/use-session.ts";
+import { useSession } from "./use-session.ts";
 
 /** Draws what needs a driver's profile; who has none yet is led to make one. */
 export function NeedsProfile({ children }: { children: (driver: string) => ReactNode }) {

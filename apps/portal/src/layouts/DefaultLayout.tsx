@@ -2,25 +2,25 @@ import { displayName } from "@kwan/domain";
 import { Container, Header, LinkRenderer, LoadingBar, Menu, OfflineBanner, SkipLink, userIcon } from "@kwan/ui";
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
-import { paths } from "../../paths.ts";
-import { logOut } from "../../session/log-out.ts";
-import { loginAgain } from "../../session/login-again.ts";
-import { useSession } from "../../session/use-session.ts";
-import { Brand } from "../Brand.tsx";
-import * as styles from "../layouts.css.ts";
-import { orNothing } from "../or-nothing.ts";
-import { PortalFooter } from "../PortalFooter.tsx";
-import { ToastArea } from "../ToastArea.tsx";
+import { orNothing } from "../page/or-nothing.ts";
+import { paths } from "../paths.ts";
+import { logOut } from "../session/log-out.ts";
+import { loginAgain } from "../session/login-again.ts";
+import { useLeaveWhenLoggedOut } from "../session/use-leave-when-logged-out.ts";
+import { useSession } from "../session/use-session.ts";
+import { ToastArea } from "../toasts/ToastArea.tsx";
 import { BellLink } from "./BellLink.tsx";
+import { Brand } from "./Brand.tsx";
 import { linksFor } from "./header-links.ts";
+import * as styles from "./layouts.css.ts";
+import { PortalFooter } from "./PortalFooter.tsx";
 import { PortalLink } from "./PortalLink.tsx";
-import { useLeaveWhenLoggedOut } from "./use-leave-when-logged-out.ts";
 import { useScroll } from "./use-scroll.ts";
 
 const UnreadCount = lazy(
-  orNothing(async () => (await import("../../features/notifications/UnreadCount.tsx")).UnreadCount),
+  orNothing(async () => (await import("../features/notifications/UnreadCount.tsx")).UnreadCount),
 );
-const LoginAgain = lazy(orNothing(async () => (await import("../../features/auth/LoginAgain.tsx")).LoginAgain));
+const LoginAgain = lazy(orNothing(async () => (await import("../features/auth/LoginAgain.tsx")).LoginAgain));
 
 /** R-FRM-01, R-FRM-02: the frame of every page that needs a login: header, toasts, and the page. */
 export function DefaultLayout() {

@@ -1,5 +1,5 @@
 import { bellIcon, Icon, LinkButton, NotificationBadge, VisuallyHidden } from "@kwan/ui";
-import { paths } from "../../paths.ts";
+import { paths } from "../paths.ts";
 import * as styles from "./BellLink.css.ts";
 
 /** The way to the notifications, with how many are unread where that is known. */

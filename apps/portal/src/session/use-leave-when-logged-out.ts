@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { paths } from "../../paths.ts";
-import { isSamePerson } from "../../session/session.ts";
-import { useSession } from "../../session/use-session.ts";
+import { paths } from "../paths.ts";
+import { isSamePerson } from "./session.ts";
+import { useSession } from "./use-session.ts";
 
 /**
  * Logging out in one tab logs out all. Where another person has logged in, nothing of the page goes on in their name: it begins

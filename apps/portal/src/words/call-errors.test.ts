@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from "@kwan/sdk";
 import { describe, expect, test } from "vitest";
-import { errorsOf, fieldsOf, inWords } from "./use-send.ts";
+import { errorsOf, errorText } from "./call-errors.ts";
 
 const refused = (status: number, body: object) =>
   new ApiError({ response: new Response(null, { status }), body, requestId: undefined, called: "POST /x/" });
@@ -13,7 +13,7 @@ describe("what a form shows of a call that failed", () => {
       { field: "username", message: "Username is taken" },
       { field: "email", message: "Invalid Email address" },
     ]);
-    expect(inWords(refused(400, { code: "invalid", username: ["Username is taken"] }))).toBe("Username is taken");
+    expect(errorText(refused(400, { code: "invalid", username: ["Username is taken"] }))).toBe("Username is taken");
   });
 
   test("what is said of the whole is said at the top, without a word before it", () => {
@@ -25,7 +25,7 @@ describe("what a form shows of a call that failed", () => {
   test("a fault of the server is told with the id by which it is found, and in short without it", () => {
     const fault = refused(500, { code: "internal", detail: "Something broke on our side.", request_id: "req_01" });
     expect(errorsOf(fault)).toEqual([{ message: "Something broke on our side. Request id: req_01" }]);
-    expect(inWords(fault)).toBe("Something broke on our side.");
+    expect(errorText(fault)).toBe("Something broke on our side.");
     const refusal = refused(404, { code: "not_found", detail: "There is no such invoice.", request_id: "req_02" });
     expect(errorsOf(refusal)).toEqual([{ message: "There is no such invoice." }]);
   });
@@ -38,15 +38,4 @@ describe("what a form shows of a call that failed", () => {
   test("a mistake of ours blames nobody and keeps what was typed", () => {
     expect(errorsOf(new TypeError("x"))[0]?.message).toContain("We have kept what you typed");
   });
-});
-
-test("fields are read by their names, and several of one name together", () => {
-  const form = new FormData();
-  for (const [name, value] of [
-    ["name", "Ama"],
-    ["class", "B"],
-    ["class", "C"],
-  ] as const)
-    form.append(name, value);
-  expect(fieldsOf(form)).toEqual({ name: "Ama", class: ["B", "C"] });
 });

@@ -2,8 +2,8 @@ import { ErrorView } from "@kwan/ui";
 import { isbot } from "isbot";
 import { useEffect } from "react";
 import { useRevalidator, useRouteError } from "react-router";
-import { useTitle } from "../title.ts";
 import { detailsOf } from "./error-details.ts";
+import { useTitle } from "./title.ts";
 
 /** Replaces a page that failed. A bot is shown nothing (R-FRM-07). */
 export function ErrorPage() {

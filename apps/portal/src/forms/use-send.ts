@@ -1,7 +1,7 @@
-import { isKwanError, isNetworkError, isTimeout } from "@kwan/sdk";
 import type { FormError } from "@kwan/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ZodMiniType } from "zod/mini";
+import { errorsOf, isUnreached } from "../words/call-errors.ts";
 
 /** How a form is sent. */
 export type SendOptions<Values> = {
@@ -29,30 +29,6 @@ export const fieldsOf = (form: FormData): Record<string, FormDataEntryValue | Fo
       return [name, all.length > 1 ? all : (all[0] ?? "")];
     }),
   );
-
-/** No answer came. What is loaded when it is first used does not come without a network either. */
-export const isUnreached = (cause: unknown): boolean =>
-  isNetworkError(cause) || isTimeout(cause) || (!isKwanError(cause) && navigator.onLine === false);
-
-/** What went wrong with a call, in a sentence or two. */
-export function inWords(cause: unknown): string {
-  if (isUnreached(cause))
-    return "We could not reach the server. We have kept what you typed: check your connection and try again.";
-  if (!isKwanError(cause)) return "Something went wrong. Try again. We have kept what you typed.";
-  return Object.values(cause.fieldErrors)[0]?.[0] ?? cause.summary.replace(/^Error: /, "");
-}
-
-/** What went wrong with a call, as a form shows it: beside the fields it names, and for the whole form. */
-export function errorsOf(cause: unknown): FormError[] {
-  if (isUnreached(cause) || !isKwanError(cause)) return [{ message: inWords(cause) }];
-  const fields = Object.entries(cause.fieldErrors).flatMap(([field, messages]) =>
-    messages.map((message) => ({ field, message })),
-  );
-  if (fields.length > 0) return fields;
-  // A fault of ours is found by the id of its request: it stands where it stays to be read.
-  const id = (cause.status ?? 0) >= 500 && cause.requestId ? ` Request id: ${cause.requestId}` : "";
-  return [{ message: inWords(cause) + id }];
-}
 
 const willGoOut: FormError = {
   message: "You are offline. We have kept what you typed and will send it when you are back online.",

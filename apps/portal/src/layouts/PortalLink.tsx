@@ -1,6 +1,6 @@
 import type { LinkRendererProps } from "@kwan/ui";
 import { Link } from "react-router";
-import { isPublicPath } from "../../paths.ts";
+import { isPublicPath } from "../paths.ts";
 
 const isOwn = (href: string) =>
   href.startsWith("/") && !href.startsWith("//") && !/^\/(api|mailbox|sandbox)(\/|$)/.test(href);

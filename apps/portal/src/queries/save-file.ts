@@ -1,13 +1,13 @@
-import { toaster } from "./toaster.ts";
-import { errorsOf } from "./use-send.ts";
+import { toaster } from "../toasts/toaster.ts";
+import { errorsOf } from "../words/call-errors.ts";
 
 /**
  * Loads a file with the login of this browser and hands it to the browser to be saved. Where it can't be loaded, a toast says why.
  *
  * @example
- * await keepFile(() => kwan.documents.download(id));
+ * await saveFile(() => kwan.documents.download(id));
  */
-export async function keepFile(load: () => PromiseLike<Blob & { readonly name: string }>): Promise<void> {
+export async function saveFile(load: () => PromiseLike<Blob & { readonly name: string }>): Promise<void> {
   try {
     const file = await load();
     const href = URL.createObjectURL(file);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { orNothing } from "./or-nothing.ts";
+import { orNothing } from "../page/or-nothing.ts";
 import { toaster } from "./toaster.ts";
 
 // The toast is loaded when the first one is shown.

@@ -1,5 +1,5 @@
 import { isPlainDate } from "@kwan/domain";
-import { dayInWords } from "./in-words.ts";
+import { dayInWords } from "../words/dates-and-money.ts";
 
 /** From one day to another, both included; a half that is empty has no limit. */
 export type Period = { from: string; to: string };

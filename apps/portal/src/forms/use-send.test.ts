@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { fieldsOf } from "./use-send.ts";
+
+test("fields are read by their names, and several of one name together", () => {
+  const form = new FormData();
+  for (const [name, value] of [
+    ["name", "Ama"],
+    ["class", "B"],
+    ["class", "C"],
+  ] as const)
+    form.append(name, value);
+  expect(fieldsOf(form)).toEqual({ name: "Ama", class: ["B", "C"] });
+});

@@ -1,0 +1,26 @@
+import { isKwanError, isNetworkError, isTimeout } from "@kwan/sdk";
+import type { FormError } from "@kwan/ui";
+
+/** Whether the server did not answer. A script that is loaded on first use fails in the same way while the device is offline. */
+export const isUnreached = (cause: unknown): boolean =>
+  isNetworkError(cause) || isTimeout(cause) || (!isKwanError(cause) && navigator.onLine === false);
+
+/** Explains why a call failed, in a sentence or two. */
+export function errorText(cause: unknown): string {
+  if (isUnreached(cause))
+    return "We could not reach the server. We have kept what you typed: check your connection and try again.";
+  if (!isKwanError(cause)) return "Something went wrong. Try again. We have kept what you typed.";
+  return Object.values(cause.fieldErrors)[0]?.[0] ?? cause.summary.replace(/^Error: /, "");
+}
+
+/** Explains why a call failed, as a form shows it: next to the fields it names, or for the whole form. */
+export function errorsOf(cause: unknown): FormError[] {
+  if (isUnreached(cause) || !isKwanError(cause)) return [{ message: errorText(cause) }];
+  const fields = Object.entries(cause.fieldErrors).flatMap(([field, messages]) =>
+    messages.map((message) => ({ field, message })),
+  );
+  if (fields.length > 0) return fields;
+  // Support finds a server error by the id of its request, so the message includes it.
+  const id = (cause.status ?? 0) >= 500 && cause.requestId ? ` Request id: ${cause.requestId}` : "";
+  return [{ message: errorText(cause) + id }];
+}
