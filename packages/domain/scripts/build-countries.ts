@@ -9,10 +9,10 @@ type Source = {
   readonly demonyms: { readonly [language: string]: { readonly m: string } };
 };
 
-// Names that the country itself asks others to use, or that tell two countries apart.
+// The short name that the country itself asks for, or a name that tells two countries apart.
 const names: { readonly [code: string]: string } = { CI: "Côte d'Ivoire" };
 
-/** The text of countries.json for the installed data, one country a line, sorted by name. */
+/** The text of countries.json for the installed data, one country per line, sorted by name. */
 export function countriesJson(): string {
   const path = fileURLToPath(import.meta.resolve("world-countries/countries.json"));
   const source: readonly Source[] = JSON.parse(readFileSync(path, "utf8"));
@@ -21,7 +21,7 @@ export function countriesJson(): string {
     name: names[cca2] ?? name.common,
     demonym: demonyms.eng?.m ?? "",
   }));
-  // English rules whatever the machine's language, so that every machine writes the same file.
+  // Sort by English rules regardless of the machine's locale, so that every machine writes the same file.
   rows.sort((one, other) => one.name.localeCompare(other.name, "en"));
   return `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`;
 }

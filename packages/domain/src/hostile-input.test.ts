@@ -18,7 +18,7 @@ const surface = { ...domain, ...countries, ...dates, ...numbers, ...phone, ...pl
 const isSchema = (value: unknown): value is z.ZodMiniType =>
   typeof value === "object" && value !== null && "_zod" in value;
 
-// Schemas that are made for an occasion, beside those that are exported as they are.
+// Schemas built by functions, in addition to those exported directly.
 const made: { [name: string]: z.ZodMiniType } = {
   requiredText: domain.requiredText("Field"),
   optionalText: domain.optionalText("Field"),
@@ -41,8 +41,8 @@ const schemas = Object.entries<unknown>({ ...surface, ...made }).flatMap(([name,
   isSchema(value) ? [[name, value]] : [],
 );
 
-// Functions by what they take; each is called with every kind of rubbish of that type.
-/** Functions of dates and amounts take what was checked before; to anything else they answer with a RangeError. */
+// Functions grouped by parameter type; each is called with all kinds of invalid values of that type.
+/** Functions of dates and amounts expect checked values and throw a RangeError for anything else. */
 const orRangeError = (call: () => unknown): unknown => {
   try {
     return call();
@@ -135,14 +135,14 @@ const ofAnything: { [name: string]: (value: unknown) => unknown } = {
   isPlainDate: domain.isPlainDate,
 };
 
-// Called with typed records, which their own tests fill with rubbish; or makers of the schemas above.
+// Functions of typed records, whose own tests pass them invalid values, and the factories of the schemas above.
 const elsewhere = new Set([
   ...Object.keys(made),
   ...["addressFromPlace", "evidenceFor", "hasChanges", "identityNumber", "identityNumberProblem", "isFinalized"],
   ...["nationalityOptions", "passwordsMatch", "serviceTypeOf"],
 ]);
 
-// What the root passes on from the tables of applications and tests is tried beside those tables.
+// Exports that come from the tables of applications and tests are tested with those tables.
 const index = readFileSync(new URL("./index.ts", import.meta.url), "utf8");
 const tables = /export \{([^}]*)\} from "\.\/(?:applications|eligibility|fees|kinds|licences|theory-tests)\//g;
 const fromTables = new Set([...index.matchAll(tables)].flatMap(([, names = ""]) => names.match(/\w+/g) ?? []));
@@ -175,7 +175,7 @@ const anything = fc.oneof(
     withBigInt: true,
     withDate: true,
     withMap: true,
-    // JSON makes no object without a prototype, and zod's own check of a length throws for one inside an array.
+    // JSON cannot create objects without a prototype, and zod's own length check throws for one inside an array.
     withNullPrototype: false,
     withSparseArray: true,
     withTypedArray: true,
@@ -247,11 +247,11 @@ describe("hostile input", () => {
   });
 });
 
-// A rule that reads a text of a million characters in one go stays far below this; a rule that goes back over it does not.
+// A rule that reads a million characters once stays far below this limit; one that backtracks does not.
 const quick = 1500;
 
 describe("a text of a megabyte", () => {
-  // The processor's time: what else the machine does meanwhile is not counted.
+  // CPU time, so that other processes on the machine do not count.
   const timed = (run: () => unknown) => {
     const before = cpuUsage();
     run();

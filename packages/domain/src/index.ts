@@ -1,6 +1,6 @@
-// The public surface of the domain, held under 12 kB. What would not fit stands behind a sub-path: ./phone (numbering
-// plans), ./countries (the list), ./dates (written forms), ./profiles (a person's file), ./numbers (document numbers and
-// codes), ./places (addresses and distances), ./kinds (the table of service kinds).
+// The root export, kept under 12.5 kB. Larger parts have sub-paths: ./phone (numbering plans), ./countries (the
+// list), ./dates (formats), ./profiles (a person's record), ./numbers (document numbers and codes), ./places
+// (addresses and distances), ./kinds (the table of service kinds).
 
 // applications/: the table of states and actions
 export { act, availableActions, type Refusal } from "./applications/available-actions.ts";

@@ -5,8 +5,8 @@ const holds = (row: Transition, facts: Facts): boolean =>
   Object.entries(row.when ?? {}).every(([fact, wanted]) => facts[fact as Fact] === wanted);
 
 /**
- * What may be done with an application now, and where each action leads: the rows of the table for its state,
- * this actor, and the facts as they are.
+ * The actions that this actor can take on an application in this state, given the facts, and the state each leads
+ * to.
  *
  * @example
  * availableActions("paid", "officer", facts).map((row) => row.action); // ["start_review", "cancel"]
@@ -21,8 +21,8 @@ export interface Refusal {
 }
 
 /**
- * Doing an action gives the next state, or a refusal that says why. An action that somebody else may do in this
- * state is forbidden; one that nobody may do now is against the state.
+ * Applies an action: returns the next state, or a refusal with the reason. The code is `forbidden` where somebody
+ * else may take the action in this state, and `state_forbids` where nobody may.
  *
  * @example
  * act("draft", "submit", "applicant", { ...facts, owes: true }); // { to: "awaiting_payment", needs_reason: false }
@@ -42,7 +42,7 @@ export function act(
     : { refused: { code: "state_forbids", message: whyNot(status, rows, facts) } };
 }
 
-/** Names the people who may; what only the system does is done by nobody. */
+/** Names the people who may take the action. Actions of the system alone belong to nobody. */
 function whoMay(rows: readonly Transition[]): string {
   const may = new Set(rows.flatMap((row) => row.by.filter((actor) => actor !== "system")));
   return may.size > 0
@@ -50,7 +50,7 @@ function whoMay(rows: readonly Transition[]): string {
     : "This happens automatically. Wait for it.";
 }
 
-/** Says which state, or which facts, stand against the action, and what to do instead. */
+/** Says which state or fact prevents the action, and what to do instead. */
 function whyNot(status: Status, [row]: readonly Transition[], facts: Facts): string {
   if (!isOpen(status)) return `The application is ${status}: nothing more can be done. Start a new one.`;
   if (!row)

@@ -7,7 +7,7 @@ import { act } from "./available-actions.ts";
 import type { Status } from "./statuses.ts";
 import type { Action, Actor, Facts } from "./transitions.ts";
 
-/** What happens to an application, in order: somebody acts, or a fact changes. */
+/** One event in the life of an application: somebody takes an action, or facts change. */
 type Event = readonly [Actor, Action, Status] | Partial<Facts>;
 
 const start = (row: KindRow): Facts => ({
@@ -108,7 +108,7 @@ describe("the life of an application", () => {
     expect(live(kinds["center-change"], life)).toBe("completed");
   });
 
-  it("whose money went back waits for it again, and what was done of it stays done", () => {
+  it("waits for payment again after a refund, and keeps its completed steps", () => {
     const life: Event[] = [
       ["applicant", "submit", "awaiting_payment"],
       { owes: false },
@@ -126,7 +126,7 @@ describe("the life of an application", () => {
     expect(live(kinds["license-application"], life)).toBe("testing");
   });
 
-  it("whose money went back after its approval stays, and is not handed over until it is paid", () => {
+  it("keeps its state after a refund once approved, and is not handed over until it is paid", () => {
     const life: Event[] = [
       ["applicant", "submit", "awaiting_payment"],
       { owes: false },

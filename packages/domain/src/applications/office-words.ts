@@ -1,7 +1,7 @@
 import type { Status } from "./statuses.ts";
 
 /**
- * What staff call each state of an application: in the queue, in its filter, in reports and in their files.
+ * What staff call each state of an application in the queue, its filter, reports and exported files.
  *
  * @example
  * officeStatus.in_review; // "In review"
@@ -21,5 +21,8 @@ export const officeStatus: Readonly<Record<Status, string>> = {
   cancelled: "Cancelled",
 };
 
-/** The states in which the office has to act; in all others it waits: for the applicant, a payment, or the printer. */
+/**
+ * The states in which the office has to act. In all other open states it waits for the applicant, a payment or the
+ * printer.
+ */
 export const officeTurn: readonly Status[] = ["paid", "in_review", "approved"];

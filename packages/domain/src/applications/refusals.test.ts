@@ -72,7 +72,7 @@ describe("a refusal", () => {
     expect(said(status, action, actor, changed)).toBe(message);
   });
 
-  it("is always two sentences or more, the first saying what is wrong, the rest what to do", () => {
+  it("always has two sentences or more: what is wrong, then what to do", () => {
     for (const status of statuses)
       for (const action of actions)
         for (const actor of ["applicant", "officer", "system"] as const)

@@ -1,4 +1,4 @@
-/** The states an application goes through, in their order; the last two are ends off the way. */
+/** The states of an application, in order. The last two can be reached from most of the others. */
 export const statuses = [
   "draft",
   "awaiting_payment",
@@ -14,15 +14,15 @@ export const statuses = [
   "cancelled",
 ] as const;
 
-/** One state of an application. */
+/** A state of an application. */
 export type Status = (typeof statuses)[number];
 
-/** States that nothing leads out of. */
+/** The final states: no transition leaves them. */
 export const endStatuses = ["completed", "rejected", "cancelled"] as const satisfies readonly Status[];
 
 /**
- * The two flags of the wire follow from the state; finalized means completed or cancelled. A rejected
- * application is neither: it ended, and its reason is shown.
+ * The two flags on the wire, which follow from the state. A rejected application has neither: it ended with a reason
+ * that the applicant is shown.
  *
  * @example
  * flagsOf("completed"); // { is_completed: true, is_cancelled: false }
@@ -32,5 +32,5 @@ export const flagsOf = (status: Status): { is_completed: boolean; is_cancelled: 
   is_cancelled: status === "cancelled",
 });
 
-/** An application is open until it reaches an end. */
+/** Whether an application has not reached a final state. */
 export const isOpen = (status: Status): boolean => !endStatuses.some((end) => end === status);

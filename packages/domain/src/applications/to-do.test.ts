@@ -28,7 +28,7 @@ describe("what to do next with an application [R-RTE-01] [R-RTE-05]", () => {
     },
   );
 
-  it("offers to book an appointment exactly where one may be booked [R-ADD-06]", () => {
+  it("offers to book an appointment exactly if one may be booked [R-ADD-06]", () => {
     for (const { application, today } of cases) {
       const offered = nextActions(application, [], today as PlainDate).flatMap((each) =>
         each.what === "book" ? each.purpose : [],
@@ -37,7 +37,7 @@ describe("what to do next with an application [R-RTE-01] [R-RTE-05]", () => {
     }
   });
 
-  it("puts what only informs after what is to be done", () => {
+  it("lists actions before information", () => {
     for (const { application, appointments, today } of cases) {
       const waits = nextActions(application, appointments, today as PlainDate).map(isWaiting);
       expect(waits.toSorted()).toEqual(waits);

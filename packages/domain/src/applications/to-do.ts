@@ -7,11 +7,11 @@ import { formatCedis } from "../money/cedis.ts";
 import { retakeRules } from "../theory-tests/parts.ts";
 import { isOpen, type Status } from "./statuses.ts";
 
-/** The steps for which the applicant comes to a branch at a booked time. */
+/** The steps that need an appointment at a branch. */
 export const purposes = ["eye_test", "biometrics", "practical_test"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What each appointment is called inside a sentence. */
+/** The name of each appointment inside a sentence. */
 export const purposeNames: Readonly<Record<Purpose, string>> = {
   eye_test: "eye test",
   biometrics: "photo and fingerprints",
@@ -35,16 +35,16 @@ type InvoiceFacts = {
 /** Only appointments with the status `booked` count. */
 type AppointmentFacts = { readonly purpose: Purpose; readonly status: string; readonly starts_at: string };
 
-/** What the next actions of an application depend on, apart from its appointments. */
+/** The facts that the next actions of an application depend on, apart from its appointments. */
 export interface ToDoFacts<Invoice extends InvoiceFacts = InvoiceFacts> {
   readonly status: Status;
   readonly steps: readonly StepFacts[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly invoices: readonly Invoice[];
   readonly is_delivered: boolean;
 }
 
-/** Something that the applicant can do with an application, or is only told about. */
+/** Something for the applicant to do or know about an application. */
 export type NextAction<
   Invoice extends InvoiceFacts = InvoiceFacts,
   Appointment extends AppointmentFacts = AppointmentFacts,
@@ -57,8 +57,8 @@ export type NextAction<
   | { readonly what: "rebook" | "attend"; readonly purpose: Purpose; readonly appointment: Appointment };
 
 /**
- * The invoice that an application has to pay: an open one, or else one that expired or was refunded and has no successor, for
- * which a new one is drawn up.
+ * The invoice that the applicant has to pay: the open one, or else one that expired or was refunded, for which a new
+ * one has to be issued first.
  */
 export function owedInvoice<Invoice extends InvoiceFacts>({
   status,
@@ -74,7 +74,10 @@ export function owedInvoice<Invoice extends InvoiceFacts>({
   return invoices.findLast((invoice) => is(invoice, "expired", "refunded") && !isSettled(invoice));
 }
 
-/** The steps that can be done in the state an application is in. Those of the review can begin once it is paid. */
+/**
+ * The steps that can be done in the current state. The steps of the review can begin as soon as the application is
+ * paid.
+ */
 export function stepsNow<Step extends Pick<StepFacts, "state" | "during">>({
   status,
   steps,
@@ -87,11 +90,12 @@ export function stepsNow<Step extends Pick<StepFacts, "state" | "during">>({
 }
 
 /**
- * Whether an appointment can be booked for an application: it has such a step, and the step can be done now. The server's guard
- * and the portal's buttons both ask this.
+ * Whether an appointment can be booked for an application: it has the step, and the step can be done now. Both the
+ * server's guard and the portal's buttons call this.
  *
  * @example
- * mayBook({ status: "paid", steps: [{ step: "eye_test", during: "in_review", state: "open" }] }, "eye_test"); // true
+ * mayBook({ status: "paid", steps: [{ step: "eye_test", during: "in_review", state: "open" }] }, "eye_test"); //
+ * true
  */
 export const mayBook = (
   application: {
@@ -106,11 +110,12 @@ export const retakeFrom = ({ step, state, done_at }: StepFacts): PlainDate | nul
   step in testNames && state === "failed" && done_at ? addDays(dayOf(done_at), retakeRules.after_days) : null;
 
 /**
- * What the applicant does next, the most pressing first; empty where it is somebody else's turn. Lists and messages of the
- * server and every screen of the portal ask this function, so that they agree.
+ * What the applicant has to do next, most urgent first; empty while the authority has to act. The server's lists and
+ * messages and every screen of the portal call this, so that they agree.
  *
  * @example
- * nextActions({ status: "ready", steps: [], invoices: [], is_delivered: false }, [], "2026-11-21"); // [{ what: "collect" }]
+ * nextActions({ status: "ready", steps: [], invoices: [], is_delivered: false }, [], "2026-11-21"); // [{ what:
+ * "collect" }]
  */
 export function nextActions<Invoice extends InvoiceFacts, Appointment extends AppointmentFacts>(
   application: ToDoFacts<Invoice>,
@@ -160,12 +165,12 @@ function actionOfStep<Appointment extends AppointmentFacts>(
   const booked = appointments.find((each) => each.purpose === purpose && each.status === "booked");
   if (!booked) return { what: "book", purpose };
   if (dayOf(booked.starts_at) >= today) return { what: "attend", purpose, appointment: booked };
-  // After a failed test the old appointment is past, but nobody missed it.
+  // After a failed test the earlier appointment is over, but it was not missed.
   return step.state === "failed" ? { what: "book", purpose } : { what: "rebook", purpose, appointment: booked };
 }
 
 /**
- * A next action in words, the same on every screen and in every list.
+ * A next action in words.
  *
  * @example
  * nextActionText({ what: "book", purpose: "eye_test" }); // "Book your eye test"
@@ -203,6 +208,6 @@ export function nextActionText(next: NextAction<InvoiceFacts & { readonly total_
   }
 }
 
-/** Whether a next action only informs: there is nothing to do about it now. */
+/** Whether a next action only informs: there is nothing for the applicant to do now. */
 export const isWaiting = ({ what }: { readonly what: NextAction["what"] }): boolean =>
   what === "check_payment" || what === "retake_later" || what === "attend" || what === "await_delivery";

@@ -19,7 +19,10 @@ const allFacts: Facts[] = yesAndNo.flatMap((owes) =>
   ),
 );
 
-/** What never changes about an application; of a kind with tests for long expired cards, some have none. */
+/**
+ * The facts that stay the same throughout an application's life. Kinds that repeat tests only for long-expired cards
+ * appear with and without tests.
+ */
 const lasting = kindRows.flatMap((row) => {
   const tests = row.steps.filter(({ step }) => steps[step].during === "testing");
   const choices = new Set([tests.length > 0, tests.some(({ only_if }) => only_if === undefined)]);
@@ -28,7 +31,7 @@ const lasting = kindRows.flatMap((row) => {
 const isOf = (of: (typeof lasting)[number]) => (facts: Facts) =>
   facts.has_tests === of.has_tests && facts.is_printed === of.is_printed;
 
-/** All states that can follow, whoever acts, while payments, tests and reviews come to pass. */
+/** Every state that can be reached, whoever acts and however payments, tests and reviews turn out. */
 function reachable(from: Status, possible: readonly Facts[]): Set<Status> {
   const found = new Set<Status>([from]);
   for (const status of found)
@@ -43,7 +46,7 @@ describe("acting on an application", () => {
     expect("refused" in done ? { refused: done.refused.code } : done).toEqual(output);
   });
 
-  it("has a vector for every row of the table and everyone who may do it", () => {
+  it("has a vector for every row of the table and each of its actors", () => {
     const inTable = transitions.flatMap((row) =>
       row.by.map((actor) => [row.from, row.action, actor, row.to].join(" ")),
     );
@@ -53,7 +56,7 @@ describe("acting on an application", () => {
     expect(new Set(inVectors)).toEqual(new Set(inTable));
   });
 
-  it("succeeds exactly where the action is offered, in every state, for everyone, whatever the facts", () => {
+  it("succeeds exactly if the action is available, for every state, actor and fact", () => {
     const disagreements: unknown[] = [];
     for (const status of statuses)
       for (const facts of allFacts)
@@ -72,7 +75,7 @@ describe("acting on an application", () => {
     expect(disagreements).toEqual([]);
   });
 
-  it("is forbidden where somebody else may, and against the state where nobody may", () => {
+  it("is forbidden if somebody else may act, and prevented by the state if nobody may", () => {
     for (const status of statuses)
       for (const facts of allFacts)
         for (const action of actions) {
@@ -85,7 +88,7 @@ describe("acting on an application", () => {
 });
 
 describe("the table of states", () => {
-  it.each(lasting)("has no dead end but its ends for $code, tests: $has_tests", (of) => {
+  it.each(lasting)("has no dead end except the final states for $code, tests: $has_tests", (of) => {
     const possible = allFacts.filter(isOf(of));
     for (const status of reachable("draft", possible)) {
       const follows = reachable(status, possible);
@@ -94,7 +97,7 @@ describe("the table of states", () => {
     }
   });
 
-  it("offers something in every open state whatever the facts, and nothing at its ends", () => {
+  it("has an action in every open state whatever the facts, and none in the final states", () => {
     for (const status of statuses)
       for (const facts of allFacts) {
         const offered = actors.flatMap((actor) => availableActions(status, actor, facts));
@@ -102,7 +105,7 @@ describe("the table of states", () => {
       }
   });
 
-  it("reaches every state from the draft, and lets each row be used by some kind", () => {
+  it("reaches every state from the draft, and every row is used by a kind", () => {
     const kindFacts = allFacts.filter((facts) => lasting.some((of) => isOf(of)(facts)));
     const reached = reachable("draft", kindFacts);
     expect(reached).toEqual(new Set(statuses));
@@ -112,7 +115,7 @@ describe("the table of states", () => {
       ).toBe(true);
   });
 
-  it("uses every action, and leads somewhere with each but editing, taking tests, and money once it is approved", () => {
+  it("uses every action, and only editing, taking tests and refunds after approval keep the state", () => {
     expect(new Set(transitions.map((row) => row.action))).toEqual(new Set(actions));
     const staying = transitions.filter((row) => row.from === row.to).map((row) => `${row.from} ${row.action}`);
     expect(staying).toEqual([
@@ -136,7 +139,7 @@ describe("the table of states", () => {
     expect(transitions.filter((row) => row.needs_reason)).toEqual(turning);
   });
 
-  it("never goes on as if paid after the money went back: nothing is printed, completed or handed over while it is owed", () => {
+  it("never continues as if paid after a refund: nothing is printed, completed or handed over", () => {
     for (const status of statuses)
       for (const facts of allFacts.filter(({ owes }) => owes))
         for (const actor of actors)

@@ -1,20 +1,20 @@
 import type { Status } from "./statuses.ts";
 
 /**
- * Who moves an application. The applicant is the person it is for, or the officer where the office files it;
- * the system is what follows from a payment or a test result.
+ * Who moves an application: the applicant (or the officer who files for them), an officer, or the system after a
+ * payment or a test result.
  */
 export type Actor = "applicant" | "officer" | "system";
 
-/** Facts about one application on which the table depends; each is true or false at any moment. */
+/** A fact about an application that decides which transitions are possible. Each is true or false at any moment. */
 export type Fact =
-  /** An invoice that is due now is not paid. */
+  /** An invoice is due and not paid. */
   | "owes"
-  /** Its kind has a test among its steps. */
+  /** Its kind includes a test. */
   | "has_tests"
-  /** Every test of its kind is passed. */
+  /** All tests of its kind are passed. */
   | "tests_passed"
-  /** Every step of the review that its kind has is done. */
+  /** All review steps of its kind are done. */
   | "review_done"
   /** A card or permit is printed for it. */
   | "is_printed";
@@ -42,15 +42,15 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
-/** One row: in this state, this actor may do this, if the facts are so, and it leads there. */
+/** One row: from this state, these actors can take this action if the facts hold, and it leads to `to`. */
 export interface Transition {
   readonly from: Status;
   readonly action: Action;
   readonly by: readonly Actor[];
   readonly to: Status;
-  /** Each named fact must be as given. */
+  /** The facts that must hold. */
   readonly when?: Partial<Facts>;
-  /** Somebody must say why, and the applicant is shown it. */
+  /** The actor has to give a reason, which the applicant is shown. */
   readonly needs_reason?: true;
 }
 
@@ -58,14 +58,17 @@ const applicant = ["applicant"] as const;
 const officer = ["officer"] as const;
 const system = ["system"] as const;
 
-/** Before its end is decided, an application whose money went back waits for it again; what was done of it stays done. */
+/** If the payment is refunded before a decision, the application waits for payment again. Completed steps stay done. */
 const undecided = ["paid", "in_review", "action_required", "testing"] as const;
-/** Once approved it stays where it is, and goes no further until it is paid. */
+/**
+ * If the payment is refunded after approval, the application stays in its state but cannot advance until it is paid
+ * again.
+ */
 const decided = ["approved", "producing", "ready"] as const;
 
 /**
- * The whole life of an application. The server's guard and the portal's buttons both read this table, so that a
- * button which the server would refuse is never shown.
+ * The whole life of an application. Both the server's guard and the portal's buttons read this table, so no button
+ * is shown that the server would refuse.
  */
 export const transitions: readonly Transition[] = [
   { from: "draft", action: "edit", by: applicant, to: "draft" },

@@ -7,7 +7,7 @@ import type { ClassLetter } from "./class-letters.ts";
 const forHeavyVehicles: readonly ClassLetter[] = ["C", "D", "F"];
 
 /**
- * How old a driver must be for a class.
+ * The minimum age for a class.
  *
  * @example
  * minimumAgeFor("C"); // 21
@@ -16,8 +16,8 @@ export const minimumAgeFor = (letter: ClassLetter): number =>
   forHeavyVehicles.includes(letter) ? figures.commercial_age_years : figures.minimum_age_years;
 
 /**
- * The classes that a person born on a day was too young for when they got them. A corrected date of birth is checked
- * with it before it is written.
+ * The classes that a person with this date of birth was too young to hold when they got them. A correction of a date
+ * of birth is checked with this before it is saved.
  *
  * @example
  * classesHeldTooYoung("2012-01-01", [{ letter: "B", since: "2024-03-01" }]); // ["B"]

@@ -1,17 +1,17 @@
 import type { ClassLetter } from "./class-letters.ts";
 
-/** What the authority lays down for a class. */
+/** The authority's rules for a class. */
 export type ClassFacts = {
   readonly letter: ClassLetter;
   readonly vehicles: string;
   readonly minAge: number;
-  /** `first` is open to someone without a licence, `upgrade` needs years in the class below. */
+  /** `first` can be a first licence; `upgrade` requires years in the class below. */
   readonly obtained: "first" | "upgrade";
 };
 
 /**
- * The classes with their vehicles, the age from which they are given, and how one comes by them. A, B and E are
- * first-time classes; C, D and F come by upgrade.
+ * The classes with their vehicles, minimum age and how they are obtained. A, B and E can be first licences; C, D and
+ * F are upgrades.
  *
  * @example
  * classFacts.F.minAge; // 21

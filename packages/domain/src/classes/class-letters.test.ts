@@ -61,7 +61,7 @@ describe("the facts of the classes", () => {
     expect(Object.entries(classFacts).map(([key, { letter }]) => key === letter && letter)).toEqual([...classLetters]);
   });
 
-  it("let C, D and F, the upper rungs, come by upgrade from the age of 21 and all others first at 18", () => {
+  it("make C, D and F upgrades from the age of 21, and the others first classes from 18", () => {
     const rows = Object.values(classFacts).map(({ letter, minAge, obtained }) => `${letter} ${minAge} ${obtained}`);
     expect(rows).toEqual(["A 18 first", "B 18 first", "C 21 upgrade", "D 21 upgrade", "E 18 first", "F 21 upgrade"]);
   });

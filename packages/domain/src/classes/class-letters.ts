@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 
 /**
- * The class letters that exist.
+ * All class letters.
  *
  * @example
  * classLetters.includes("E"); // true
  */
 export const classLetters = ["A", "B", "C", "D", "E", "F"] as const;
 
-/** One class of a licence. */
+/** A licence class. */
 export type ClassLetter = (typeof classLetters)[number];
 
 /**
- * The upgrade ladder, lowest first: who holds a class may drive what the classes below it allow.
+ * The upgrade ladder, lowest first. A class on it includes the classes below.
  *
  * @example
  * classLadder.indexOf("D") > classLadder.indexOf("C"); // true
@@ -20,7 +20,7 @@ export type ClassLetter = (typeof classLetters)[number];
 export const classLadder = ["B", "C", "D", "F"] as const satisfies readonly ClassLetter[];
 
 /**
- * A class letter.
+ * The schema of a class letter.
  *
  * @example
  * z.safeParse(classLetter, "G").success; // false
@@ -32,8 +32,8 @@ const rungOf = (letter: string): number => (classLadder as readonly string[]).in
 const highestRung = (classes: readonly string[]): number => Math.max(-1, ...classes.map(rungOf));
 
 /**
- * Drops every class that a higher one on the ladder covers, and sorts what is left (R-ENT-10). A and E are not on the
- * ladder, so nothing covers them. A letter that is no class is left out, and none is listed twice.
+ * Drops every class that a higher one on the ladder includes, and sorts the rest (R-ENT-10). A and E are not on the
+ * ladder, so no class includes them. Unknown letters and duplicates are dropped.
  *
  * @example
  * reduceClasses(["C", "B", "A"]); // ["A", "C"]
@@ -45,7 +45,7 @@ export function reduceClasses(classes: readonly string[]): ClassLetter[] {
 }
 
 /**
- * The classes as a holder reads them (R-ENT-10): 'X only', 'X and Y', 'X, Y and Z', and '-' for none.
+ * The classes in words (R-ENT-10): 'X only', 'X and Y', 'X, Y and Z', and '-' for none.
  *
  * @example
  * showClasses(["A", "B", "C"]); // "A and C"
@@ -58,7 +58,7 @@ export function showClasses(classes: readonly string[]): string {
 }
 
 /**
- * The next class up the ladder from the highest held: B for someone on no rung, null for someone on the top one.
+ * The next class up the ladder from the highest one held: B for somebody with none of its classes, null at the top.
  *
  * @example
  * nextOnLadder(["A", "B"]); // "C"

@@ -6,12 +6,12 @@ import { countries, countryByCode, nationalityOptions } from "./country-list.ts"
 import { nationality, nationalityOption } from "./nationality.ts";
 
 describe("the list of countries", () => {
-  it("is what its script makes of the installed data", () => {
+  it("matches the output of its script for the installed data", () => {
     const path = new URL("./countries.json", import.meta.url);
     expect(readFileSync(path, "utf8")).toBe(countriesJson());
   });
 
-  it("holds name, code and demonym of 250 countries, no code or name twice [R-ENT-06]", () => {
+  it("has name, code and demonym of 250 countries, without duplicates [R-ENT-06]", () => {
     expect(countries).toHaveLength(250);
     expect(countryByCode("GH")).toEqual({ code: "GH", name: "Ghana", demonym: "Ghanaian" });
     expect(countryByCode("CI")?.name).toBe("Côte d'Ivoire");
@@ -36,7 +36,7 @@ describe("a nationality", () => {
     expect(nationalityOption(countryByCode(code)!)).toEqual({ value: code, label });
   });
 
-  it("reads differently for every country [R-ENT-06]", () => {
+  it("has a different label for every country [R-ENT-06]", () => {
     const options = nationalityOptions();
     expect(new Set(options.map(({ label }) => label)).size).toBe(250);
     expect(options.map(({ label }) => label)).toEqual(options.map(({ label }) => label).toSorted());

@@ -12,7 +12,7 @@ import { nationalityOption } from "./nationality.ts";
 export const countries: readonly Country[] = list;
 
 /**
- * The country of a two-letter code; undefined where there is none.
+ * The country with a two-letter code; undefined if there is none.
  *
  * @example
  * countryByCode("GH")?.name; // "Ghana"
@@ -22,7 +22,7 @@ export function countryByCode(code: string): Country | undefined {
 }
 
 /**
- * Every nationality as a choice, sorted by label.
+ * Every nationality as an option, sorted by label.
  *
  * @example
  * nationalityOptions()[0]; // { value: "AF", label: "Afghan" }

@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import type { Option } from "../forms/options.ts";
 import { exactText } from "../forms/text.ts";
 
-/** A country: its two-letter code, its name, and what its people are called ("" where nobody lives there). */
+/** A country: its two-letter code, its name, and the demonym of its people ("" if it is uninhabited). */
 export type Country = { readonly code: string; readonly name: string; readonly demonym: string };
 
-// What the people of more than one country are called; these need the country's name beside them.
+// Demonyms that several countries share; the label adds the country's name.
 const sharedDemonyms =
   /^(?:American|Channel Islander|Congolese|Dominican|Dutch|French|Indian|Norwegian|Virgin Islander)$/;
 
 /**
- * The nationality of a country as a choice (R-ENT-06): its value is the country code, its label the demonym, or the
- * country's name where there is none. A demonym that two countries share is told apart by the name.
+ * The nationality of a country as an option (R-ENT-06): the value is the country code, the label is the demonym, or
+ * the country's name where it has none. Shared demonyms are followed by the country's name.
  *
  * @example
  * nationalityOption({ code: "GH", name: "Ghana", demonym: "Ghanaian" }); // { value: "GH", label: "Ghanaian" }
@@ -22,7 +22,7 @@ export function nationalityOption({ code, name, demonym }: Country): Option {
 }
 
 /**
- * A nationality that must be chosen.
+ * The schema of a required nationality.
  *
  * @example
  * z.safeParse(nationality, { value: "GH", label: "Ghanaian" }).success; // true

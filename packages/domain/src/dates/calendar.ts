@@ -1,11 +1,11 @@
 import type { PlainDate } from "./plain-date.ts";
 import { datePartsOf, dayNumberOf, daysInMonth, plainDateOf, plainDateOfDayNumber } from "./plain-date.ts";
 
-// These functions take dates that were checked before. For anything else, and outside the years 1000 to 9999, they throw
-// a RangeError: an answer that is no date would travel on.
+// These functions expect dates that have already been checked. For anything else, and for results outside the years
+// 1000 to 9999, they throw a RangeError, because an invalid date as a result would spread.
 
 /**
- * The date so many days later, or earlier where the number is negative.
+ * Adds days to a date; a negative number subtracts them.
  *
  * @example
  * addDays("2026-12-31", 1); // "2027-01-01"
@@ -15,7 +15,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
 }
 
 /**
- * The same day so many months later. Where the month is too short for that day, its last day is taken.
+ * Adds months to a date. If the resulting month is too short, the last day of that month is used.
  *
  * @example
  * addMonths("2026-01-31", 1); // "2026-02-28"
@@ -31,7 +31,7 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
 }
 
 /**
- * The same day so many years later. 29 February becomes 28 February where the year has none.
+ * Adds years to a date. 29 February becomes 28 February in a year that is not a leap year.
  *
  * @example
  * addYears("2024-02-29", 1); // "2025-02-28"
@@ -41,7 +41,7 @@ export function addYears(date: PlainDate, years: number): PlainDate {
 }
 
 /**
- * How many days lie from one date to another; negative where the second is earlier.
+ * The number of days from one date to another; negative if the second is earlier.
  *
  * @example
  * daysBetween("2026-11-21", "2026-12-01"); // 10
@@ -51,8 +51,8 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
 }
 
 /**
- * The day on which a person reaches an age. Someone born on 29 February reaches it on 1 March of a year without one,
- * because on 28 February the last day of that year of life is not over.
+ * The day on which a person reaches an age. People born on 29 February reach it on 1 March in other years, because
+ * the year of life is not complete on 28 February.
  *
  * @example
  * reachesAgeOn("2008-02-29", 18); // "2026-03-01"
@@ -63,7 +63,7 @@ export function reachesAgeOn(birthDate: PlainDate, age: number): PlainDate {
 }
 
 /**
- * The age in whole years on a date, by the same rule as `reachesAgeOn`; negative before the birth.
+ * The age in whole years on a date, by the same rule as `reachesAgeOn`; negative before birth.
  *
  * @example
  * ageOn("2008-02-29", "2026-02-28"); // 17
@@ -72,7 +72,7 @@ export function reachesAgeOn(birthDate: PlainDate, age: number): PlainDate {
 export function ageOn(birthDate: PlainDate, date: PlainDate): number {
   const birth = partsOf(birthDate);
   const now = partsOf(date);
-  // Month and day as one number: 29 February (229) is past on 1 March (301) and not on 28 February (228).
+  // Month and day as one number: 29 February (229) has passed on 1 March (301), but not on 28 February (228).
   const birthdayIsPast = now.month * 100 + now.day >= birth.month * 100 + birth.day;
   return now.year - birth.year - (birthdayIsPast ? 0 : 1);
 }

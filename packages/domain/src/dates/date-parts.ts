@@ -1,21 +1,20 @@
 import type { PlainDate } from "./plain-date.ts";
 import { daysInMonth, plainDateOf } from "./plain-date.ts";
 
-/** What three typed boxes come to: a date, or the box that is wrong and what to do about it. */
+/** The result of three typed boxes: a date, or the wrong box with a message that says what to enter. */
 export type DateFromParts =
   | { readonly date: PlainDate }
   | { readonly part: "day" | "month" | "year"; readonly message: string };
 
 const digits = /^\d{1,4}$/;
 
-// A box holds a whole number; spaces around it do not matter.
 function numberIn(box: string | number): number {
   const text = String(box).slice(0, 20).trim();
   return digits.test(text) ? Number(text) : Number.NaN;
 }
 
 /**
- * Reads a date that was typed as day, month and year. The first box that is wrong is named, with what to enter instead.
+ * Reads a date typed as day, month and year. Otherwise returns the first wrong box, with what to enter instead.
  *
  * @example
  * dateFromParts("29", "2", "2024"); // { date: "2024-02-29" }

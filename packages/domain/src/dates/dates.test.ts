@@ -50,7 +50,7 @@ describe("reading and writing dates", () => {
   });
 });
 
-describe("reckoning with dates", () => {
+describe("calculating with dates", () => {
   it.each([
     ["2026-01-31", 1, "2026-02-28"],
     ["2024-01-31", 1, "2024-02-29"],
@@ -132,7 +132,7 @@ describe("reckoning with dates", () => {
     expect(reachesAgeOn(birth, age)).toBe(date);
   });
 
-  it("reaches an age on the first day on which one has it", () => {
+  it("reaches an age on the first day of that age", () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 0, max: 120 }), (birth, age) => {
         fc.pre(birth > "1000-01-01" && birth < "9870");
@@ -155,7 +155,7 @@ describe("reckoning with dates", () => {
   });
 });
 
-describe("days and moments", () => {
+describe("days and instants", () => {
   it.each([
     ["2026-11-21T09:30:00Z", true],
     ["2026-11-21T09:30:00.123Z", true],
@@ -184,7 +184,7 @@ describe("days and moments", () => {
     expect(isSameDay(other, one)).toBe(same);
   });
 
-  it("finds the day of a moment", () => {
+  it("finds the day of an instant", () => {
     expect(dayOf("2026-11-21T23:59:59Z")).toBe("2026-11-21");
     expect(() => dayOf("2026-11-31")).toThrow(RangeError);
   });

@@ -6,19 +6,19 @@ import { isPlainDate } from "./plain-date.ts";
 dayjs.extend(utc);
 
 /**
- * The three ways a date is written (R-ENT-12): on the wire, in a sentence, and in a table or on a card.
+ * The three date formats (R-ENT-12): on the wire, in a sentence, and in a table or on a card.
  *
  * @example
  * dateFormats.long; // "MMMM DD, YYYY"
  */
 export const dateFormats = { iso: "YYYY-MM-DD", long: "MMMM DD, YYYY", short: "DD-MM-YYYY" } as const;
 
-/** The name of one of the three formats. */
+/** The name of a date format. */
 export type DateFormat = keyof typeof dateFormats;
 
 /**
- * Writes a plain date in one of the three formats; throws a RangeError for anything else. All is reckoned in UTC and
- * English, so the traveller's clock never moves a date and the application's locale never changes a month's name.
+ * Formats a plain date in one of the three formats; throws a RangeError for anything else. It always uses UTC and
+ * English, so the result does not depend on the device's time zone or locale.
  *
  * @example
  * formatDate("2026-11-21", "long"); // "November 21, 2026"

@@ -1,6 +1,6 @@
 /**
- * A day of the calendar as `YYYY-MM-DD` text, with no time and no time zone. Two plain dates compare with `<` and `===`.
- * Any other text is read by {@link isPlainDate}, {@link plainDateOf}, `dayOf` or `readDate` before it counts as one.
+ * A calendar day as `YYYY-MM-DD` text, without a time or time zone. Plain dates can be compared with `<` and `===`.
+ * Use {@link isPlainDate}, {@link plainDateOf}, `dayOf` or `readDate` to turn other text into one.
  *
  * @example
  * const issued: PlainDate = "2026-11-21";
@@ -9,11 +9,11 @@ export type PlainDate = `${number}-${number}-${number}`;
 
 const dayLength = 86_400_000;
 
-// A plain date lies between 1000-01-01 and 9999-12-31: a year of fewer digits is a slip of the keyboard, not a birthday.
+// Plain dates run from 1000-01-01 to 9999-12-31: a year with fewer digits is a typing mistake.
 const shape = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 
 /**
- * How many days a month has. February has 29 in a leap year.
+ * The number of days in a month, with 29 for February in a leap year.
  *
  * @example
  * daysInMonth(2024, 2); // 29
@@ -23,7 +23,7 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * The plain date of a year, a month (1 to 12) and a day, or null where the calendar has no such day.
+ * The plain date of a year, month (1 to 12) and day, or null if there is no such day.
  *
  * @example
  * plainDateOf(2024, 2, 29); // "2024-02-29"
@@ -35,7 +35,7 @@ export function plainDateOf(year: number, month: number, day: number): PlainDate
 }
 
 /**
- * Whether a value is a plain date that the calendar has.
+ * Whether a value is a plain date that exists in the calendar.
  *
  * @example
  * isPlainDate("2024-02-29"); // true
@@ -46,7 +46,7 @@ export function isPlainDate(value: unknown): value is PlainDate {
 }
 
 /**
- * The year, month and day of a plain date, or null where the text is not one.
+ * The year, month and day of a plain date, or null if the text is not one.
  *
  * @example
  * datePartsOf("2026-11-21"); // { year: 2026, month: 11, day: 21 }
@@ -59,7 +59,7 @@ export function datePartsOf(text: string): { year: number; month: number; day: n
   return exists ? { year, month, day } : null;
 }
 
-/** Days since 1970-01-01. Throws a RangeError for a day that the calendar does not have. */
+/** The number of days since 1970-01-01. Throws a RangeError for a day that does not exist. */
 export function dayNumberOf(date: PlainDate): number {
   if (!isPlainDate(date)) throw new RangeError("This is not a date. Check text with isPlainDate first.");
   return Date.parse(date) / dayLength;

@@ -1,4 +1,4 @@
-// Apart from writing dates: a page that only shows them loads no reader.
+// Separate from formatting, so that pages that only show dates do not load the parser.
 import dayjs from "dayjs";
 import customParseFormat from "dayjs/plugin/customParseFormat.js";
 import { type DateFormat, dateFormats, formatDate } from "./formats.ts";
@@ -7,7 +7,7 @@ import { isPlainDate, type PlainDate } from "./plain-date.ts";
 dayjs.extend(customParseFormat);
 
 /**
- * Reads a date in exactly one of the three formats back into a plain date; null for anything else.
+ * Parses a date in exactly one of the three formats; null for anything else.
  *
  * @example
  * readDate("November 21, 2026", "long"); // "2026-11-21"

@@ -5,7 +5,8 @@ import type { PlainDate } from "./plain-date.ts";
 import { isPlainDate } from "./plain-date.ts";
 
 /**
- * A required date: '{Field} is required', then a date the calendar has, then neither before `from` nor after `to`.
+ * The schema of a required date. The messages, in order: '{Field} is required', not a real date, before `from`,
+ * after `to`.
  *
  * @example
  * z.parse(requiredDate("Travel date"), "2026-12-24"); // "2026-12-24"
@@ -20,12 +21,12 @@ export function requiredDate(field: string, from?: PlainDate, to?: PlainDate) {
   });
 }
 
-// As the long format of R-ENT-12 writes it, without the library behind it.
+// The same as the long format of R-ENT-12, but without loading dayjs.
 const inWords = (date: PlainDate): string =>
   new Date(date).toLocaleDateString("en-US", { month: "long", day: "2-digit", year: "numeric", timeZone: "UTC" });
 
 /**
- * A plain date as the wire carries it: nothing is trimmed or corrected.
+ * The schema of a plain date on the wire: nothing is trimmed or corrected.
  *
  * @example
  * z.safeParse(plainDate, "2023-02-29").success; // false
@@ -36,7 +37,7 @@ export const plainDate = /* @__PURE__ */ exactText(
 ) as unknown as z.ZodMiniType<PlainDate, string>;
 
 /**
- * A moment as the wire carries it: ISO 8601 text in UTC.
+ * The schema of an instant on the wire: ISO 8601 text in UTC.
  *
  * @example
  * z.safeParse(instant, "2026-11-21T09:30:00Z").success; // true

@@ -9,11 +9,11 @@ import { eyesAreTested } from "./requirements/people.ts";
 
 const records = new Map(vectors.cases.map(({ input }) => [input.driver, input.record as unknown as DriverRecord]));
 
-/** Whether this stands against applying on that very day. */
+/** Whether this reason prevents an application on that day. */
 const stands = (reason: ReasonCode, code: string, record: DriverRecord, on: string): boolean =>
   eligibility(kindByCode(code)!, record, on as PlainDate).reasons.some((each) => each.code === reason);
 
-describe("the days between which one may apply", () => {
+describe("the days on which an application is possible", () => {
   it.each<[reason: ReasonCode, code: string, driver: string, good: string, bad: string]>([
     ["too_young", "LLAS", "seventeen", "2027-03-10", "2027-03-09"],
     ["too_young", "CDL", "seventeen", "2030-03-10", "2030-03-09"],
@@ -39,20 +39,20 @@ describe("the days between which one may apply", () => {
     expect([stands(reason, code, record, good), stands(reason, code, record, bad)]).toEqual([false, true]);
   });
 
-  it("takes 48 hours of training and no hour less [R-ADD-08]", () => {
+  it("requires 48 hours of training [R-ADD-08]", () => {
     const trained = (training_hours: number) => ({ ...records.get("ready learner")!, training_hours });
     expect(stands("training_incomplete", "LAS", trained(48), "2026-11-21")).toBe(false);
     expect(stands("training_incomplete", "LAS", trained(47), "2026-11-21")).toBe(true);
   });
 
-  it("takes a card for an old one if it was issued before September 2017 [R-ADD-08]", () => {
+  it("treats a card as old if it was issued before September 2017 [R-ADD-08]", () => {
     const record = records.get("holder of an old card")!;
     const issued = (issued_on: string) => ({ ...record, license: { ...record.license!, issued_on } });
     expect(stands("card_is_new_format", "ODLR", issued("2017-08-31") as never, "2026-11-21")).toBe(false);
     expect(stands("card_is_new_format", "ODLR", issued("2017-09-01") as never, "2026-11-21")).toBe(true);
   });
 
-  it("takes an eye test from its day until 90 days later, and none that was failed", () => {
+  it("accepts a passed eye test from its day until 90 days later, and no failed one", () => {
     const passed = { tested_on: "2026-11-01", is_passed: true } as const;
     const days = ["2026-10-31", "2026-11-01", "2027-01-30", "2027-01-31"] as const;
     expect(days.map((day) => eyesAreTested(passed, day))).toEqual([false, true, true, false]);
@@ -60,7 +60,7 @@ describe("the days between which one may apply", () => {
     expect(eyesAreTested(null, "2026-11-01")).toBe(false);
   });
 
-  it("closes no service to somebody whose eyes are not tested: the test is a step that is booked [R-ADD-08]", () => {
+  it("needs no eye test before applying: the test is a step with an appointment [R-ADD-08]", () => {
     for (const code of ["DLR", "EDLR", "LAS", "CDL", "UDL", "AC", "PT"])
       expect(kindByCode(code)!.steps.map(({ step }) => step)).toContain("eye_test");
     const record = { ...records.get("ready learner")!, eye_test: null };

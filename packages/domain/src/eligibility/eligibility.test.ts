@@ -6,7 +6,7 @@ import { isKind, kindByCode, kindRows } from "../kinds/registry.ts";
 import { eligibility, type Reason, type Verdict } from "./eligibility.ts";
 import type { DriverRecord } from "./record.ts";
 
-// JSON holds letters and words as any text; the vectors are made of records and verdicts.
+// TypeScript reads imported JSON with wider types (any string for a class letter or status), hence the cast.
 const cases = vectors.cases as unknown as readonly {
   input: { driver: string; code: string; class: ClassLetter | null; today: string; record: DriverRecord };
   output: Verdict;
@@ -19,7 +19,7 @@ const judge = (driver: string, ask: string) => {
   return eligibility(kindByCode(code)!, drivers.get(driver)!, today, letter as ClassLetter | undefined);
 };
 
-/** A reason in short: its code, what remedies it, and from when. */
+/** A reason in short form: its code, its remedy and the day the remedy is ready. */
 const short = ({ code, remedy }: Reason): string => {
   const what =
     "kind" in remedy ? remedy.kind : "part" in remedy ? remedy.part : "class" in remedy ? remedy.class : null;
@@ -85,7 +85,7 @@ describe("who may apply for what", () => {
     ["seventeen", "LLAS", "2027-03-10", ["too_young wait 2027-03-10"]],
     ["seventeen", "IDP", "2027-03-10", [`${noLicenseYet} 2027-03-10`]],
     ["seventeen", "CDL", "2030-03-10", ["too_young wait 2030-03-10", "class_too_new hold_class B 2029-03-10"]],
-    // B at 18, C at 21, D two years after that.
+    // B at 18, C at 21, and D two years later.
     ["seventeen", "HPA", "2034-03-10", ["too_young wait 2034-03-10", "heavy_class_missing hold_class D 2032-03-10"]],
     ["learner", "LLAS", "2027-03-02", ["permit_in_force wait learners-license-renewal 2027-03-02"]],
     ["learner", "LLR", "2027-01-30", ["learners_renewal_not_open wait 2027-01-30"]],
@@ -110,7 +110,7 @@ describe("who may apply for what", () => {
       "2028-11-21",
       ["not_on_ladder hold_class B 2028-11-21", "license_not_in_force apply drivers-renewal 2028-11-21"],
     ],
-    // A renewal would do today; two years on, the card has ended.
+    // Today a renewal would be enough; two years later the card has expired.
     [
       "neglectful rider",
       "UDL",
@@ -195,7 +195,7 @@ describe("one card", () => {
 });
 
 describe("a verdict", () => {
-  it("names only kinds that there are, and never the one asked for", () => {
+  it("names only existing kinds, and never the kind itself", () => {
     for (const { input, output } of cases)
       for (const { remedy } of output.reasons) {
         const named = remedy.do === "apply" ? remedy.kind : "instead" in remedy ? remedy.instead : null;
@@ -203,13 +203,13 @@ describe("a verdict", () => {
       }
   });
 
-  it("takes a birthday on 29 February to come on 1 March where the year has none [R-ADD-08]", () => {
+  it("moves a birthday on 29 February to 1 March in other years [R-ADD-08]", () => {
     const record = { ...drivers.get("newcomer")!, date_of_birth: "2008-02-29" };
     expect(eligibility(kindByCode("LLAS")!, record as never, "2026-02-28").earliest).toBe("2026-03-01");
     expect(eligibility(kindByCode("LLAS")!, record as never, "2026-03-01").is_eligible).toBe(true);
   });
 
-  it("takes the class that is open soonest where there is a choice and none is named [R-ADD-08]", () => {
+  it("uses the class that can be applied for soonest if none is given [R-ADD-08]", () => {
     expect(["newcomer", "rider"].map((driver) => judge(driver, "LLAS").class)).toEqual(["A", "B"]);
     expect(judge("newcomer", "LLAS:E").class).toBe("E");
     expect(judge("newcomer", "LAS").class).toBeNull();

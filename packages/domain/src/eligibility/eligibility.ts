@@ -4,12 +4,12 @@ import type { DriverRecord, EligibilityQuery } from "./record.ts";
 import type { Remedy } from "./remedies.ts";
 import type { ReasonCode, Requirement } from "./requirement.ts";
 
-/** What of a kind's row bears on who may apply. */
+/** The parts of a kind's row that decide who may apply. */
 export interface Eligible {
   readonly kind: string;
   readonly title: string;
   readonly requirements: readonly Requirement[];
-  /** Classes to choose from, for the kinds that have such a choice. */
+  /** The classes to choose from, for kinds with a choice. */
   readonly classes: readonly ClassLetter[];
 }
 
@@ -21,17 +21,17 @@ export interface Reason {
 
 export interface Verdict {
   readonly is_eligible: boolean;
-  /** Every reason why not, each with what would remedy it; doing all of that, and nothing less, turns the verdict. */
+  /** Every reason against, each with its remedy. All remedies together make the driver eligible; fewer do not. */
   readonly reasons: readonly Reason[];
-  /** Today if eligible; otherwise the first day on which it can turn, if all is done; null if it can't. */
+  /** Today if eligible; otherwise the first day on which the driver can be, once everything is done; null if never. */
   readonly earliest: PlainDate | null;
-  /** The class this was decided for, where the kind has a choice. */
+  /** The class this verdict is about, for kinds with a choice. */
   readonly class: ClassLetter | null;
 }
 
 /**
- * Whether a driver may apply for a kind on a day. The gate of the portal and the check at submission both call
- * this. Where the kind has a choice of class and none is given, the class that is open soonest is taken.
+ * Whether a driver may apply for a kind on a day. Both the portal and the check at submission call this. If the kind
+ * has a choice of class and none is given, the class that can be applied for soonest is used.
  *
  * @example
  * eligibility(kinds["drivers-renewal"], record, "2026-11-21"); // { is_eligible: false, earliest: "2026-12-01", … }
@@ -46,9 +46,9 @@ export function eligibility(row: Eligible, record: DriverRecord, today: PlainDat
 }
 
 /**
- * A reason may appear only on a later day: an eye test that is good today may have run out when a birthday
- * comes. So the day moves on until every reason's remedy can be ready, and what fails then is a reason too. What
- * would have remedied a reason today may be closed by then: a card that is due for renewal now will have ended.
+ * Some reasons arise only later: an eye test that is valid today may have expired by a birthday. So the day moves
+ * forward until every remedy can be ready, and requirements that fail on that day are added. A remedy that is
+ * possible today may also be closed by then: a card that can be renewed now will have expired.
  */
 function decide(row: Eligible, query: EligibilityQuery, today: PlainDate): Verdict {
   const reasons = new Map<Requirement, Reason>();
@@ -81,6 +81,6 @@ function decide(row: Eligible, query: EligibilityQuery, today: PlainDate): Verdi
 const isSameDeed = (one: Remedy, other: Remedy): boolean =>
   one.do === "apply" && other.do === "apply" ? one.kind === other.kind : one.do === other.do;
 
-/** The sooner day first; then the fewer reasons; never before any day. */
+/** Sorts by the earlier day, then by fewer reasons; a verdict without a day comes last. */
 const sooner = (a: Verdict, b: Verdict): number =>
   (a.earliest ?? "9999-12-31").localeCompare(b.earliest ?? "9999-12-31") || a.reasons.length - b.reasons.length;

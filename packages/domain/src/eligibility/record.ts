@@ -2,24 +2,24 @@ import type { ClassLetter } from "../classes/class-letters.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import type { License } from "../licences/license.ts";
 
-/** All that is known of a driver and bears on what they may apply for. */
+/** Everything on a driver's record that decides what they may apply for. */
 export interface DriverRecord {
   readonly date_of_birth: PlainDate | null;
-  /** A Ghana Card or passport is on the record. */
+  /** A Ghana Card or passport is on record. */
   readonly is_identified: boolean;
   readonly learners_license: { readonly classes: readonly ClassLetter[]; readonly expires_on: PlainDate } | null;
   readonly license: License | null;
-  /** The day each part of the theory test was last passed. */
+  /** The day on which each part of the theory test was last passed. */
   readonly theory: { readonly road_sign: PlainDate | null; readonly road_traffic: PlainDate | null };
-  /** Hours of training that approved schools have recorded. */
+  /** Hours of training recorded by approved schools. */
   readonly training_hours: number;
   readonly eye_test: { readonly tested_on: PlainDate; readonly is_passed: boolean } | null;
   readonly hazard_permit: { readonly expires_on: PlainDate } | null;
-  /** Kinds of which an application is under way. */
+  /** The kinds with an application in progress. */
   readonly open_kinds: readonly string[];
 }
 
-/** What is asked for: the driver as known, the kind, and the class where the kind has one to choose. */
+/** The question: this driver, this kind, and the class for kinds with a choice. */
 export interface EligibilityQuery {
   readonly record: DriverRecord;
   readonly kind: string;

@@ -9,14 +9,14 @@ import { cardExpiry, type License } from "../licences/license.ts";
 import { eligibility, type Reason, type Verdict } from "./eligibility.ts";
 import type { DriverRecord } from "./record.ts";
 
-// Any drivers there can be, on any day, with dates on both sides of every threshold.
+// Arbitrary drivers on any day, with dates on both sides of every threshold.
 
 const days = fc.oneof(
   fc.constantFrom("2026-11-21", "2028-02-29", "2027-02-28", "2027-03-01", "2026-12-31"),
   fc.integer({ min: 0, max: 2_000 }).map((days) => addDays("2024-06-01", days)),
 );
 const aboutNow = fc.constantFrom(-1, 0, 0, 1, 17, -40);
-/** A day about so many months from another, and never after `last`. */
+/** A day that is roughly one of these numbers of months away, and not after `last`. */
 const about = (day: PlainDate, months: readonly number[], last: PlainDate = "9999-12-31"): fc.Arbitrary<PlainDate> =>
   fc
     .tuple(fc.constantFrom(...months), aboutNow)
@@ -28,7 +28,7 @@ const licenses = (today: PlainDate): fc.Arbitrary<License> =>
     fc.record({
       number: fc.constant("KW-1234567"),
       issued_on: fc.constant(issued_on),
-      // Cards of the old format did not all live six years.
+      // Old-format cards were not all valid for six years.
       expires_on: fc.oneof(
         { weight: 4, arbitrary: fc.constant(cardExpiry(issued_on)) },
         { weight: 1, arbitrary: about(today, [-30, -24, -3, 0, 2, 3, 30]) },
@@ -106,7 +106,8 @@ const cases: fc.Arbitrary<Case> = fc
 
 const judge = ({ kind, record, today, wanted }: Case): Verdict => eligibility(rowOf(kind), record, today, wanted);
 
-// What doing a remedy on a day makes of the record. Nothing happens where the service would not do it.
+// How carrying out a remedy on a day changes the record. Where the service would refuse it, the record stays the
+// same.
 
 const isAdult = (record: DriverRecord, on: PlainDate) =>
   record.date_of_birth === null || on >= reachesAgeOn(record.date_of_birth, 18);
@@ -160,7 +161,7 @@ function remedied(record: DriverRecord, { code, remedy }: Reason, on: PlainDate)
   }
 }
 
-function applyMends(record: DriverRecord, reasons: readonly Reason[], on: PlainDate): DriverRecord {
+function applyRemedies(record: DriverRecord, reasons: readonly Reason[], on: PlainDate): DriverRecord {
   let driver = record;
   for (const reason of reasons) driver = { ...driver, ...remedied(driver, reason, on) };
   return driver;
@@ -168,7 +169,7 @@ function applyMends(record: DriverRecord, reasons: readonly Reason[], on: PlainD
 
 const isWait = ({ remedy }: Reason) => remedy.do === "wait";
 
-/** Every choice of some of the remedies but not all; waiting is one thing, whatever it is for. */
+/** Every proper subset of the remedies. All waiting counts as one remedy. */
 function properSubsets(reasons: readonly Reason[]): Reason[][] {
   const waits = reasons.filter(isWait);
   const units = [
@@ -179,14 +180,14 @@ function properSubsets(reasons: readonly Reason[]): Reason[][] {
   return Array.from({ length: all }, (_, mask) => units.filter((_unit, place) => mask & (1 << place)).flat());
 }
 
-/** The verdict of a day on the record as the remedies leave it. */
+/** The verdict on a day, for the record after these remedies. */
 const applying = (one: Case, done: readonly Reason[], on: PlainDate): Verdict =>
-  judge({ ...one, record: applyMends(one.record, done, on), today: on });
+  judge({ ...one, record: applyRemedies(one.record, done, on), today: on });
 
 const numRuns = 1_500;
 
 describe("the remedies of a verdict, for any driver on any day", () => {
-  it("turn it on its earliest day when all are done, and not when any is left out [R-ADD-08]", () => {
+  it("make the driver eligible on the earliest day if all are done, and not otherwise [R-ADD-08]", () => {
     fc.assert(
       fc.property(cases, (one) => {
         const { reasons, earliest, is_eligible } = judge(one);
@@ -201,7 +202,7 @@ describe("the remedies of a verdict, for any driver on any day", () => {
     );
   });
 
-  it("turn it on no day before, whatever can be done by then [R-ADD-08]", () => {
+  it("do not make the driver eligible on any earlier day [R-ADD-08]", () => {
     fc.assert(
       fc.property(cases, fc.double({ min: 0, max: 1, noNaN: true }), (one, share) => {
         const { reasons, earliest } = judge(one);
@@ -216,7 +217,7 @@ describe("the remedies of a verdict, for any driver on any day", () => {
     );
   });
 
-  it("never turn it where it has no earliest day [R-ADD-08]", () => {
+  it("never make the driver eligible if there is no earliest day [R-ADD-08]", () => {
     fc.assert(
       fc.property(cases, (one) => {
         const { reasons, earliest } = judge(one);
@@ -238,7 +239,7 @@ describe("the remedies of a verdict, for any driver on any day", () => {
 });
 
 describe("a verdict, for any driver on any day", () => {
-  it("is eligible today exactly where it has no reason, each reason once, and the same each time [R-ADD-08]", () => {
+  it("is eligible today exactly if it has no reason, has no duplicate reason, and is deterministic [R-ADD-08]", () => {
     fc.assert(
       fc.property(cases, (one) => {
         const verdict = judge(one);
@@ -263,7 +264,7 @@ describe("a verdict, for any driver on any day", () => {
     );
   });
 
-  it("comes, among the drivers made up here, with every reason and every remedy there is", () => {
+  it("occurs with every reason and every remedy among the generated drivers", () => {
     const verdicts = fc.sample(cases, { numRuns: 6_000, seed: 21 }).map((one) => judge(one));
     const found = verdicts.flatMap(({ reasons }) => reasons);
     const codes = new Set(kindRows.flatMap((row) => row.requirements.map(({ code }) => code)));

@@ -4,8 +4,8 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import type { Part } from "../theory-tests/parts.ts";
 
 /**
- * What would remedy a reason: something to do, and the first day on which it can be done with. `instead` names a
- * kind that fits better, where nothing remedies it or only time does.
+ * What would resolve a reason, and the first day on which that can be complete. `instead` names a more suitable
+ * kind, where there is no remedy or only waiting helps.
  */
 export type Remedy = { readonly text: string } & (
   | { readonly do: "wait"; readonly instead: string | null; readonly ready_on: PlainDate }
@@ -19,7 +19,7 @@ export type Remedy = { readonly text: string } & (
   | { readonly do: "nothing"; readonly instead: string | null; readonly ready_on: null }
 );
 
-/** Waiting remedies it; perhaps another kind fits sooner. */
+/** Waiting resolves the reason. Another kind may be possible sooner. */
 export const wait = (until: PlainDate, instead: string | null = null): Remedy => ({
   do: "wait",
   instead,
@@ -27,7 +27,7 @@ export const wait = (until: PlainDate, instead: string | null = null): Remedy =>
   text: `Wait until ${formatDate(until, "long")}.`,
 });
 
-/** Nothing remedies it; perhaps another kind fits. */
+/** Nothing resolves the reason. Another kind may be suitable. */
 export const nothing = (text: string, instead: string | null = null): Remedy => ({
   do: "nothing",
   instead,
@@ -35,7 +35,7 @@ export const nothing = (text: string, instead: string | null = null): Remedy => 
   text,
 });
 
-/** Another service remedies it, once that is completed. */
+/** Completing another service resolves the reason. */
 export const apply = (kind: string, text: string, ready_on: PlainDate): Remedy => ({
   do: "apply",
   kind,

@@ -2,7 +2,7 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import type { EligibilityQuery } from "./record.ts";
 import type { Remedy } from "./remedies.ts";
 
-/** Why somebody may not apply yet; stable, for programs. */
+/** Why somebody may not apply yet: stable codes for programs. */
 export type ReasonCode =
   | "profile_incomplete"
   | "not_identified"
@@ -38,7 +38,7 @@ export type ReasonCode =
   | "hazard_renewal_not_open"
   | "hazard_permit_ended";
 
-/** One condition of a kind: whether it holds on a day, why it matters where it does not, and what remedies it. */
+/** One condition of a kind: whether it is met on a day, the reason shown if it is not, and the remedy. */
 export interface Requirement {
   readonly code: ReasonCode;
   isMet(query: EligibilityQuery, on: PlainDate): boolean;

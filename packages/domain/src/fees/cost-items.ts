@@ -1,4 +1,4 @@
-/** What a line of an invoice can be for. */
+/** What a line of an invoice charges for. */
 export const costItems = [
   "application",
   "biometric_capture",
@@ -11,7 +11,7 @@ export const costItems = [
 ] as const;
 export type CostItem = (typeof costItems)[number];
 
-/** The words that stand on the invoice. */
+/** The titles of the lines on the invoice. */
 export const costItemTitles: Readonly<Record<CostItem, string>> = {
   application: "Application",
   biometric_capture: "Photo and fingerprints",
@@ -23,7 +23,7 @@ export const costItemTitles: Readonly<Record<CostItem, string>> = {
   late_renewal: "Late renewal",
 };
 
-/** How fast it is done. Premium and prestige cost more where a kind offers them. */
+/** The speeds of processing. Premium and prestige cost more, for the kinds that offer them. */
 export const tiers = ["standard", "premium", "prestige"] as const;
 export type Tier = (typeof tiers)[number];
 

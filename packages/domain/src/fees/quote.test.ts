@@ -26,7 +26,7 @@ describe("the cost of an application", () => {
     ]);
   });
 
-  it("has no line for what costs nothing, such as a late renewal today", () => {
+  it("has no line for free items, such as a late renewal today", () => {
     const nothing: Price = { item: "application", pesewas: 0, due: "on_sending" };
     expect(quote([nothing], { ...plain, is_late: true })).toEqual({
       on_sending: [],
@@ -64,7 +64,7 @@ const choices: fc.Arbitrary<Choices> = fc.record({
 });
 
 describe("any quote", () => {
-  it("totals what its lines sum to, and no line costs nothing", () => {
+  it("totals the sum of its lines, and has no free line", () => {
     fc.assert(
       fc.property(prices, choices, (some, chosen) => {
         const { on_sending, before_production, total_pesewas } = quote(some, chosen);
@@ -77,7 +77,7 @@ describe("any quote", () => {
     );
   });
 
-  it("has a second invoice only where something is printed, which changes nothing on the first", () => {
+  it("has a second invoice only if a card is printed, without a change to the first", () => {
     fc.assert(
       fc.property(prices, choices, (some, chosen) => {
         const printed = quote(some, { ...chosen, is_printed: true });

@@ -1,14 +1,14 @@
 import { type CostItem, commonPrices, costItemTitles, type Tier } from "./cost-items.ts";
 
-/** A price in a kind's row: in pesewas, and when it falls due. */
+/** A price in a kind's row: the amount in pesewas, and when it is due. */
 export interface Price {
   readonly item: CostItem;
   readonly pesewas: number;
-  /** `before_production` makes a second invoice, drawn up only if a card is printed for this application. */
+  /** `before_production` goes on a second invoice, issued only if a card is printed for this application. */
   readonly due: "on_sending" | "before_production";
 }
 
-/** What about an application bears on its cost. */
+/** The choices in an application that affect its cost. */
 export interface Choices {
   readonly tier: Tier;
   readonly is_delivered: boolean;
@@ -25,7 +25,7 @@ export interface QuoteLine {
   readonly total_pesewas: number;
 }
 
-/** One or two invoices to be: what is due when the application is sent, and what before its card is printed. */
+/** The lines of one or two future invoices: the first is due on submission, the second before the card is printed. */
 export interface Quote {
   readonly on_sending: readonly QuoteLine[];
   readonly before_production: readonly QuoteLine[];
@@ -33,8 +33,8 @@ export interface Quote {
 }
 
 /**
- * The cost of an application: its kind's prices, then the faster service, home delivery and a late renewal where
- * they apply. What costs nothing makes no line; what is due before production is left out where nothing is printed.
+ * The cost of an application: its kind's prices plus faster processing, home delivery and a late renewal where they
+ * apply. Free items are left out, and so are prices due before production if nothing is printed.
  *
  * @example
  * quote(row.prices, { tier: "standard", is_delivered: true, is_late: false, is_printed: true }).total_pesewas;
@@ -60,12 +60,12 @@ const lineOf = ({ item, pesewas }: Price): QuoteLine => ({
   total_pesewas: pesewas,
 });
 
-/** The sum of lines, in pesewas. */
+/** The sum of the lines, in pesewas. */
 export const totalOf = (lines: readonly QuoteLine[]): number =>
   lines.reduce((sum, line) => sum + line.total_pesewas, 0);
 
 /**
- * What a kind costs an applicant who asks for nothing on top, in pesewas.
+ * The cost of a kind in pesewas without any extras.
  *
  * @example
  * usualCost(kinds["drivers-renewal"]); // 21_000

@@ -1,13 +1,14 @@
-// What the eye cannot see and a form must not store: control and format characters (bidirectional marks, zero-width
-// spaces), halves of surrogate pairs, blank fillers. The braille blank is a symbol to Unicode, so it is named.
+// Invisible characters that a form must not store: control and format characters (bidirectional marks, zero-width
+// spaces), lone surrogates and blank fillers. Unicode counts the braille blank as a symbol, so it is listed.
 const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
- * One line of text as it is stored: invisible characters removed, white space folded to single spaces, trimmed, in
- * Unicode's composed form (NFC). Cleaning twice equals cleaning once.
+ * Cleans one line of text for storage: removes invisible characters, collapses white space to single spaces, trims,
+ * and normalises to NFC. Cleaning is idempotent.
  *
  * @example
- * cleanLine("  Ama\u200B  Serwaa\n"); // "Ama Serwaa"
+ * cleanLine("  Ama\u200B  Serwaa
+ * "); // "Ama Serwaa"
  */
 export function cleanLine(text: string): string {
   const folded = text.replace(/\s+/g, " ").replace(invisible, "");
@@ -15,11 +16,16 @@ export function cleanLine(text: string): string {
 }
 
 /**
- * Several lines of text as they are stored: each line cleaned, blank lines at both ends dropped, one blank line at most
- * between two lines.
+ * Cleans several lines of text for storage: cleans each line, drops blank lines at both ends, and keeps at most one
+ * blank line in a row.
  *
  * @example
- * cleanLines(" First \r\n\r\n\r\n second "); // "First\n\nsecond"
+ * cleanLines(" First \r
+ * \r
+ * \r
+ * second "); // "First
+ *
+ * second"
  */
 export function cleanLines(text: string): string {
   const lines = text.split(/\r\n?|\n/).map(cleanLine);

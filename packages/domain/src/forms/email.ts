@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { cleanLine } from "./clean-text.ts";
 import { oneProblem } from "./text.ts";
 
-// Local part: dot-separated runs of the characters mail systems take unquoted. Domain: labels with an ending of letters.
+// Local part: dot-separated runs of the characters allowed unquoted. Domain: labels, with a top-level domain that
+// starts with a letter.
 const emailShape =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
 /**
- * Whether a text is an email address that mail can be sent to: at most 254 characters, 64 of them before the @.
+ * Whether a text is a deliverable email address: at most 254 characters, at most 64 of them before the @.
  *
  * @example
  * isEmail("ama@example.com"); // true
@@ -19,8 +20,8 @@ export function isEmail(text: string): boolean {
 const placeholderDomain = "@no-email.invalid";
 
 /**
- * The address that stands in for the email of an account without one, where a user is only valid with an email. No mail can
- * reach it, and nobody is shown it.
+ * The placeholder email of an account without one, because a user is only valid with an email. It can receive no
+ * mail and is never shown.
  *
  * @example
  * placeholderEmail("Ama.Serwaa"); // "ama.serwaa@no-email.invalid"
@@ -28,7 +29,7 @@ const placeholderDomain = "@no-email.invalid";
 export const placeholderEmail = (username: string): string => `${username.toLowerCase()}${placeholderDomain}`;
 
 /**
- * The email address that somebody really has; null for none, and for the placeholder of an account without one.
+ * A person's real email address; null if they have none or only the placeholder.
  *
  * @example
  * ownEmail("ama.serwaa@no-email.invalid"); // null
@@ -37,7 +38,7 @@ export const ownEmail = (email: string | null | undefined): string | null =>
   email && !email.toLowerCase().endsWith(placeholderDomain) ? email : null;
 
 /**
- * An email address that may be left out (R-VAL-06): missing, null and blank pass (blank comes out as ""); anything
+ * The schema of an optional email address (R-VAL-06): missing, null and blank are valid (blank becomes ""); anything
  * else must be an address.
  *
  * @example

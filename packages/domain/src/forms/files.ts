@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { cleanLine } from "./clean-text.ts";
 import { oneProblem } from "./text.ts";
 
-/** What a browser's or Node's File and Blob have in common, as far as the rules look at one. */
+/** The properties that the rules need, common to File and Blob of browsers and Node. */
 export type FileLike = { readonly size: number; readonly type: string; readonly name?: string };
 
 /**
- * Whether a value is a file with something in it.
+ * Whether a value is a file that is not empty.
  *
  * @example
  * isFileLike({ size: 12, type: "application/pdf" }); // true
@@ -21,7 +21,8 @@ function isFileOrText(value: unknown): value is FileLike | string {
 }
 
 /**
- * A file to send, or the text that names one already sent (R-VAL-06). An empty file and blank text are none.
+ * The schema of a file to upload, or the text that identifies an uploaded one (R-VAL-06). Empty files and blank text
+ * are missing.
  *
  * @example
  * z.safeParse(fileOrText, "").error?.issues[0]?.message; // "File is required"

@@ -33,7 +33,7 @@ describe("required text", () => {
   });
 });
 
-describe("text that may be left out", () => {
+describe("optional text", () => {
   it.each([
     [undefined, undefined],
     [null, null],
@@ -85,7 +85,7 @@ describe("cleaning text", () => {
   });
 });
 
-describe("an email address that may be left out", () => {
+describe("an optional email address", () => {
   it.each([undefined, null, "", "  "])("may be %j [R-VAL-06]", (value) => {
     expect(messages(optionalEmail(), value)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe("a new password", () => {
     );
   });
 
-  it("is taken as typed, spaces and all [R-VAL-04]", () => {
+  it("is not trimmed [R-VAL-04]", () => {
     expect(z.parse(newPassword, "  Akwaaba 1 ")).toBe("  Akwaaba 1 ");
   });
 

@@ -3,12 +3,12 @@ import { cleanLine } from "./clean-text.ts";
 import { isEmail } from "./email.ts";
 import { requiredText } from "./text.ts";
 
-/** Whom a code is sent to: an email address, or a phone number as typed. */
+/** Where a code is sent: an email address, or a phone number as typed. */
 export type LoginTarget = { readonly kind: "email" | "phone"; readonly value: string };
 
 /**
- * Tells an email address from a phone number. The address comes back in small letters, the number without its
- * separators; null where the text is neither.
+ * Tells an email address from a phone number. The address is returned in lower case, the number without separators;
+ * null if the text is neither.
  *
  * @example
  * loginTarget("Ama@Example.com"); // { kind: "email", value: "ama@example.com" }
@@ -23,7 +23,7 @@ export function loginTarget(text: string): LoginTarget | null {
 }
 
 /**
- * The one box of the login form that takes an email address or a phone number.
+ * The schema of the login field that accepts an email address or a phone number.
  *
  * @example
  * z.safeParse(loginTargetText, "024 412 3456").success; // true
@@ -35,7 +35,7 @@ export const loginTargetText = /* @__PURE__ */ requiredText("Email address or ph
 );
 
 /**
- * The six-digit code that was sent. Spaces between the digits do not matter.
+ * The schema of the six-digit code. Spaces between the digits are ignored.
  *
  * @example
  * z.parse(verificationCode, "123 456"); // "123456"

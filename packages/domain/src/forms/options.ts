@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /**
- * A choice in a list (R-ENT-06): both its value and its label are text.
+ * The schema of an option in a list (R-ENT-06): its value and its label are both text.
  *
  * @example
  * z.safeParse(option, { value: "GH", label: "Ghanaian" }).success; // true
@@ -11,5 +11,5 @@ export const option = /* @__PURE__ */ z.object({
   label: /* @__PURE__ */ z.string(),
 });
 
-/** A choice in a list. */
+/** An option in a list. */
 export type Option = z.infer<typeof option>;

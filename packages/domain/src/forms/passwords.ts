@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
 import { objectCheck, oneProblem } from "./text.ts";
 
-/** A rule of a new password: its name, what to tell its owner, and whether a text keeps it. */
+/** A rule for new passwords: its name, the message if a password breaks it, and the check. */
 export type PasswordRule = {
   readonly name: "required" | "length" | "uppercase" | "digit_or_symbol" | "not_too_long";
   readonly message: string;
   readonly isKept: (text: string) => boolean;
 };
 
-const mostCharacters = 128;
+const maxCharacters = 128;
 
-// A character is what Unicode counts as one, so an emoji is one of the eight and not two. Past the limit nobody counts.
-const lengthOf = (text: string): number => (text.length > mostCharacters * 2 ? text.length : [...text].length);
+// Length in Unicode code points, so that an emoji counts as one character. A text far over the limit is not counted.
+const lengthOf = (text: string): number => (text.length > maxCharacters * 2 ? text.length : [...text].length);
 
 /**
- * The rules of a new password (R-VAL-04), in the order they are shown. The digit 0 does not count.
+ * The rules for a new password (R-VAL-04), in the order they are shown. The digit 0 does not count as a digit.
  *
  * @example
  * passwordRules.map((rule) => ({ text: rule.message, done: rule.isKept("Akwaaba1") }));
@@ -29,13 +29,13 @@ export const passwordRules: readonly PasswordRule[] = [
   },
   {
     name: "not_too_long",
-    message: `Use at most ${mostCharacters} characters`,
-    isKept: (text) => lengthOf(text) <= mostCharacters,
+    message: `Use at most ${maxCharacters} characters`,
+    isKept: (text) => lengthOf(text) <= maxCharacters,
   },
 ];
 
 /**
- * What is still to be done about a password, in order; nothing for a good one.
+ * The messages of the rules that a password breaks, in order; empty for a good one.
  *
  * @example
  * passwordProblems("akwaaba1"); // ["Add an uppercase letter"]
@@ -45,7 +45,7 @@ export function passwordProblems(text: string): string[] {
 }
 
 /**
- * A new password: 'Password is required', then every rule that is not kept. It is taken as typed: nothing is trimmed.
+ * The schema of a new password: 'Password is required', then the message of every broken rule. Nothing is trimmed.
  *
  * @example
  * z.safeParse(newPassword, "Akwaaba1").success; // true
@@ -59,8 +59,8 @@ export const newPassword = /* @__PURE__ */ z.string("Password is required").chec
 type Passwords = { readonly password1: string; readonly password2?: string | null | undefined };
 
 /**
- * The check that the repeated password equals the first, where it is given (R-VAL-05); the message is on password2. It
- * also runs while other fields are wrong, so that all messages show at once.
+ * Checks that the repeated password, if given, equals the first (R-VAL-05); the message is on password2. It runs
+ * even if other fields are invalid, so that all messages appear together.
  *
  * @example
  * z.object({ password1: newPassword, password2: z.string() }).check(passwordsMatch());

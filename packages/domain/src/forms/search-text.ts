@@ -1,10 +1,10 @@
 import { cleanLine } from "./clean-text.ts";
 
-/** What a search needs so that an index can answer it: three letters or digits that follow each other. */
+/** A search needs three consecutive letters or digits for the index to be used. */
 export const searchPattern = /[\p{L}\p{N}]{3}/u;
 
 /**
- * What somebody typed to search by, cleaned; "" while it is too short to search by.
+ * Cleans a search term; "" if it is too short to search for.
  *
  * @example
  * searchText(" Akua  Thornwood"); // "Akua Thornwood"

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { cleanLine } from "./clean-text.ts";
 
-/** Says what is wrong with a value, in the words its owner reads; undefined where nothing is. */
+/** Returns the message for an invalid value, and undefined for a valid one. */
 export type ProblemOf<Value> = (value: Value) => string | undefined;
 
 /**
- * A check that reports at most one problem, so that a field shows one message at a time. Every report gets a path of its
- * own, because the path grows as the problem is handed up to the form.
+ * A check that reports at most one problem, so that a field shows one message at a time. Each issue gets its own
+ * copy of the path, because zod extends the path on its way up to the form.
  */
 // @__NO_SIDE_EFFECTS__
 export function oneProblem<Value>(problemOf: ProblemOf<Value>, path: string[] = []) {
@@ -16,14 +16,17 @@ export function oneProblem<Value>(problemOf: ProblemOf<Value>, path: string[] = 
   };
 }
 
-/** A check across the fields of an object that also runs while some of them are wrong, so that all messages show. */
+/**
+ * A check across the fields of an object that runs even if some of them are invalid, so that all messages appear
+ * together.
+ */
 // @__NO_SIDE_EFFECTS__
 export function objectCheck<Value>(check: (payload: z.core.ParsePayload<Value>) => void) {
   return z.check(check, { when: ({ value }) => typeof value === "object" && value !== null });
 }
 
 /**
- * Text as the wire carries it, where nothing is trimmed or corrected: it keeps the rule or it is refused.
+ * The schema of text on the wire: nothing is trimmed or corrected before the check.
  *
  * @example
  * z.safeParse(exactText((text) => text === "GHS", "Use GHS"), "ghs").success; // false
@@ -35,7 +38,7 @@ export function exactText(isValid: (text: string) => boolean, message: string) {
 
 // @__NO_SIDE_EFFECTS__
 function line(field: string, wrongType: string, max: number, problemOf: ProblemOf<string>, clean = cleanLine) {
-  // What is far too long is refused unread: no cleaning and no rule ever goes through a megabyte.
+  // Refuse very long text before cleaning it, so that no rule has to scan a megabyte.
   const tooLong = { error: `${field} must be ${max} characters or fewer`, abort: true };
   return z.string(wrongType).check(
     z.overwrite((text) => (text.length > 10_000 ? text : clean(text))),
@@ -45,8 +48,8 @@ function line(field: string, wrongType: string, max: number, problemOf: ProblemO
 }
 
 /**
- * Required text (R-VAL-06): missing, null, blank or only invisible characters give '{Field} is required'; then comes
- * the length, then the field's own rule. The text comes out clean.
+ * The schema of required text (R-VAL-06): missing, null, blank or only invisible characters give '{Field} is
+ * required'; then the length is checked, then the field's own rule. The result is cleaned.
  *
  * @example
  * z.safeParse(requiredText("Occupation"), "  ").error?.issues[0]?.message; // "Occupation is required"
@@ -63,7 +66,8 @@ export function requiredText(
 }
 
 /**
- * Text that may be left out: missing, null and blank pass (blank comes out as ""); anything else keeps the field's rule.
+ * The schema of optional text: missing, null and blank are valid (blank becomes ""); anything else must pass the
+ * field's rule.
  *
  * @example
  * z.parse(optionalText("Occupation"), " Nurse "); // "Nurse"

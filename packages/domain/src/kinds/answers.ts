@@ -1,8 +1,6 @@
 import { choice, text } from "./fields.ts";
 
-/** Answers that several kinds offer. */
-
-/** The classes that do not come by upgrade. */
+/** The classes that can be a first licence. */
 export const firstClasses = {
   A: "A: motorcycles and tricycles",
   B: "B: cars, pick-ups and small buses",

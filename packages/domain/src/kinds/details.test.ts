@@ -17,7 +17,7 @@ describe("the details of an application", () => {
     expect(read(input.kind, input.answers)).toEqual(output);
   });
 
-  it("have a complete example for every kind, that reads the same once read", () => {
+  it("have a complete example for every kind, and parsing it changes nothing", () => {
     expect(new Set(complete.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
     for (const { kind, answers } of complete) {
       const first = read(kind, answers);
@@ -38,7 +38,7 @@ describe("the details of an application", () => {
       }
   });
 
-  it("of every kind say all that is missing at once when nothing is given", () => {
+  it("of every kind list everything that is missing when nothing is given", () => {
     for (const row of kindRows) {
       const required = Object.entries(row.fields).filter(([, field]) => !field.is_optional && !field.asked_if);
       const expected = Object.fromEntries(
@@ -49,7 +49,7 @@ describe("the details of an application", () => {
     }
   });
 
-  it("of every kind say that a dependent field is missing while others are missing too", () => {
+  it("of every kind report a missing conditional field together with the others", () => {
     for (const row of kindRows)
       for (const [name, { asked_if, label, noun = label }] of Object.entries(row.fields))
         for (const answer of asked_if?.is ?? []) {
@@ -58,7 +58,7 @@ describe("the details of an application", () => {
         }
   });
 
-  it("take no date that lies on the wrong side of the day, whatever is wrong beside it", () => {
+  it("refuse a date on the wrong side of today, whatever else is wrong", () => {
     for (const row of kindRows)
       for (const [name, { lies, label, noun = label }] of Object.entries(row.fields)) {
         if (!lies) continue;
@@ -115,14 +115,14 @@ describe("hostile details", () => {
     },
   );
 
-  it("say one thing once, however often it is wrong", () => {
+  it("report each message once, however often it applies", () => {
     const result = read("international-driving-permit", {
       travel_countries: Array.from({ length: 5_000 }, () => "nowhere"),
     });
     expect("errors" in result && result.errors.travel_countries!.length).toBeLessThan(4);
   });
 
-  it("leave the prototype of what comes out alone", () => {
+  it("do not change the prototype of the result", () => {
     const result = read("center-change", JSON.parse('{"__proto__":{"is_admin":true},"to_branch":"AS5"}'));
     expect("errors" in result && Object.getPrototypeOf(result.errors)).toBe(Object.prototype);
     expect("is_admin" in result).toBe(false);

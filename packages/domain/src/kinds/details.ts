@@ -7,16 +7,17 @@ import type { AskedIf, Fields } from "./fields.ts";
 type ShapeOf<F extends Fields> = { [K in keyof F]: F[K]["schema"] };
 export type DetailsSchema<F extends Fields> = z.ZodMiniObject<ShapeOf<F>>;
 
-/** Answers by field, as far as they are given. */
+/** The answers given so far, by field. */
 export type Answers = Readonly<Record<string, unknown>>;
-/** The messages to show beside each field. */
+/** The messages to show next to each field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 const isAsked = (condition: AskedIf | undefined, answers: Answers): boolean =>
   condition === undefined || condition.is.some((answer) => answer === answers[condition.field]);
 
 /**
- * The fields to ask for, given the answers so far: those that depend on another answer come and go with it.
+ * The fields to ask for, given the answers so far. A field with a condition is included only while the condition
+ * holds.
  *
  * @example
  * Object.keys(askedFields(row.fields, { is_employed: false }));
@@ -25,8 +26,8 @@ export const askedFields = (fields: Fields, answers: Answers): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => isAsked(field.asked_if, answers)));
 
 /**
- * The schema of a kind's details, made from its fields. A field that depends on another answer is required while
- * it is asked; of the fields in `oneOf`, at least one is.
+ * The schema of a kind's details, built from its fields. A conditional field is required while its condition holds;
+ * at least one of the fields in `oneOf` is required.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly string[] = []): DetailsSchema<F> {
@@ -53,8 +54,7 @@ export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly
 }
 
 /**
- * The rules that need the day: a date that must lie in the past or in the future. Messages by field, empty when
- * all is well.
+ * The messages for dates that must be in the past or in the future, by field; empty if there are none.
  *
  * @example
  * datesOutOfPlace(row.fields, { lost_on: "2030-01-01" }, "2026-11-21"); // { lost_on: ["…"] }
@@ -71,7 +71,7 @@ export function datesOutOfPlace(fields: Fields, answers: Answers, today: PlainDa
   return errors;
 }
 
-// Text that is cleaned before its length is known; a longer one is neither blank nor a date.
+// The length is checked before cleaning: a text over the limit is neither blank nor a date.
 const isShortText = (answer: unknown): answer is string => typeof answer === "string" && answer.length <= 1_000;
 
 const isBlank = (answer: unknown): boolean =>
@@ -81,8 +81,8 @@ const isBlank = (answer: unknown): boolean =>
   (Array.isArray(answer) && answer.length === 0);
 
 /**
- * Reads the details of an application that is to be sent: blanks and fields that are not asked are dropped, then
- * every rule is applied. The form and the server both call this, so they can't disagree.
+ * Parses the details of an application on submission: drops blanks and fields that are not asked, then applies every
+ * rule. The form and the server both call this, so they cannot disagree.
  *
  * @example
  * readDetails(kinds["center-change"], { reason: "I moved" }, "2026-11-21"); // { errors: { to_branch: ["…"] } }

@@ -1,6 +1,6 @@
 import type { AskedIf } from "./fields.ts";
 
-/** Every document that an application can ask for, with the words for it. */
+/** Every document that an application can require, with its title and hint. */
 export const documents = {
   training_certificate: {
     title: "Training certificate",
@@ -54,7 +54,7 @@ export const documents = {
 export type DocumentName = keyof typeof documents;
 
 /**
- * How many files a document may consist of: two where both sides of a card are asked for, and otherwise one.
+ * The maximum number of files for a document: two if both sides of a card are needed, otherwise one.
  *
  * @example
  * maxFilesOf("current_card"); // 2
@@ -64,30 +64,30 @@ export function maxFilesOf(document: DocumentName): number {
   return "max_files" in asked ? asked.max_files : 1;
 }
 
-/** A document in a kind's row: always asked for, asked for with an answer, or welcome but not required. */
+/** A document in a kind's row: required, required with certain answers, or optional. */
 export interface DocumentRule {
   readonly document: DocumentName;
   readonly is_required: boolean;
   readonly asked_if?: AskedIf;
-  /** Asked for when any of these details is given, as an amendment asks for evidence of what it changes. */
+  /** Required if any of these details is given: an amendment needs evidence of each change. */
   readonly with_any?: readonly string[];
 }
 
-/** Always asked for. */
+/** A document that is always required. */
 export const needs = (document: DocumentName): DocumentRule => ({ document, is_required: true });
-/** Asked for with certain answers only. */
+/** A document that is required with certain answers only. */
 export const needsIf = (document: DocumentName, field: string, is: AskedIf["is"]): DocumentRule => ({
   document,
   is_required: true,
   asked_if: { field, is },
 });
-/** Asked for when any of these details is given. */
+/** A document that is required if any of these details is given. */
 export const needsWith = (document: DocumentName, ...with_any: string[]): DocumentRule => ({
   document,
   is_required: true,
   with_any,
 });
-/** Welcome, not required. */
+/** An optional document. */
 export const welcomes = (document: DocumentName): DocumentRule => ({ document, is_required: false });
 
 /**

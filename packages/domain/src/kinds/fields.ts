@@ -3,7 +3,7 @@ import { requiredDate } from "../dates/schemas.ts";
 import { cleanLines } from "../forms/clean-text.ts";
 import { requiredText } from "../forms/text.ts";
 
-/** How a field is asked for on a form. */
+/** The control that a form shows for a field. */
 export type Control =
   | "text"
   | "long_text"
@@ -15,23 +15,23 @@ export type Control =
   | "countries"
   | "branch";
 
-/** A field is asked only while another one has one of these answers. */
+/** Asks a field only while another field has one of these answers. */
 export interface AskedIf {
   readonly field: string;
   readonly is: readonly (string | boolean)[];
 }
 
-/** One field of an application's details: its words, how it is asked, and the rule its answer keeps. */
+/** One field of an application's details: its texts, its control and its schema. */
 export interface Field<S extends z.core.$ZodType = z.core.$ZodType> {
   readonly label: string;
-  /** What messages call it, where its label is a question. */
+  /** What messages call the field if its label is a question. */
   readonly noun?: string;
   readonly hint?: string;
   readonly control: Control;
   readonly schema: S;
-  /** The answers to choose from, with the words for each. */
+  /** The answers to choose from, with their labels. */
   readonly options?: Readonly<Record<string, string>>;
-  /** A date that must not lie after, or before, the day it is given. */
+  /** The date must not be after today, or must not be before today. */
   readonly lies?: "in_past" | "in_future";
   readonly is_optional?: true;
   readonly asked_if?: AskedIf;
@@ -113,10 +113,10 @@ export function branch(label: string, words: Words = {}) {
   return { ...words, label, control: "branch", schema: requiredText(label, 64) } as const;
 }
 
-/** The same field, with an answer that may be missing. */
+/** The same field with an optional answer. */
 type Optional<F extends Field> = Omit<F, "schema"> & { readonly schema: z.ZodMiniOptional<F["schema"]> };
 
-/** A field that may be left out. */
+/** An optional field. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = <F extends Field>(field: F): Optional<F> & { readonly is_optional: true } => ({
   ...field,
@@ -124,7 +124,7 @@ export const optional = <F extends Field>(field: F): Optional<F> & { readonly is
   schema: z.optional<F["schema"]>(field.schema),
 });
 
-/** A field that is asked, and then required, only while another one has one of these answers. */
+/** A field that is asked, and required, only while another field has one of these answers. */
 /* @__NO_SIDE_EFFECTS__ */
 export const askedIf = <F extends Field>(
   field: string,

@@ -9,7 +9,7 @@ import { isKind, type Kind, kindByCode, kindRows, kinds } from "./registry.ts";
 import { families } from "./row.ts";
 import { steps, stepsOf } from "./steps.ts";
 
-// As the ledger lists them: C01 to C19.
+// C01 to C19 of the requirements.
 const created = [
   "learners-license",
   "license-application",
@@ -32,7 +32,7 @@ const created = [
   "additional-class",
 ];
 const variants = ["license-application/commercial", "lost-damaged-license/lost", "hazard-permit/renew"];
-// R01 to R11.
+// R01 to R11 of the requirements.
 const reported = [
   "learners-license",
   "license-application",
@@ -46,7 +46,7 @@ const reported = [
   "upgrading-drivers-license",
   "learners-license-renewal",
 ];
-// As the routes list the codes.
+// The codes in the order of the specified routes.
 const withPages = "AC DL LL PT RA CDL DLR FLC HPA HPR IDP LAS LLR PCC UDL EDLR LLAS".split(" ");
 
 const cedis: Record<string, number> = {
@@ -111,12 +111,12 @@ describe("the table of kinds", () => {
     expect(names(kindRows.filter((row) => row.filed_by === "office"))).toEqual(["license-revocation"]);
   });
 
-  it("knows a kind from any other text", () => {
+  it("distinguishes a kind from any other text", () => {
     expect(created.every(isKind)).toBe(true);
     expect(["", "amendments", "constructor", "__proto__"].some(isKind)).toBe(false);
   });
 
-  it("is what its vectors say", () => {
+  it("matches its vectors", () => {
     expect(vectors.cases.map(({ input }) => input)).toEqual(created);
     for (const { input, output } of vectors.cases) {
       const row = kindRows.find(({ kind }) => kind === input)!;
@@ -168,7 +168,7 @@ describe.each(kindRows.map((row) => [row.code, row] as const))("the row of %s", 
     for (const name of row.one_of ?? []) expect(fields[name]?.is_optional).toBe(true);
   });
 
-  it("goes through its steps without going back", () => {
+  it("has its steps in the order of the states", () => {
     const stages = row.steps.map(({ step }) => statuses.indexOf(steps[step].during));
     expect(stages).toEqual(stages.toSorted((a, b) => a - b));
     expect(new Set(row.steps.map(({ step }) => step)).size).toBe(row.steps.length);
@@ -177,7 +177,7 @@ describe.each(kindRows.map((row) => [row.code, row] as const))("the row of %s", 
     expect(stepNames.includes("handover")).toBe(row.is_printed);
   });
 
-  it("has its words, its time, its tiers and its conditions in order", () => {
+  it("has valid texts, processing times, tiers and conditions", () => {
     expect(row.summary).toMatch(/^(For|If|Filed) .*\.$/);
     expect(row.title).toMatch(/^[A-Z].*[^.]$/);
     expect(families).toHaveProperty(row.family);

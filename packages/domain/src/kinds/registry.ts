@@ -10,8 +10,8 @@ import { damagedLicense, lostLicense, oldReplacement } from "./rows/replacements
 import { hazardPermit, hazardPermitRenewal, proficiencyTest } from "./rows/work.ts";
 
 /**
- * The one table of the service kinds, in the order of the ledger. Types, paths, prices, forms and view pages
- * all come from it; nothing else lists the kinds.
+ * The one table of service kinds, in the order of the requirements. Types, paths, prices, forms and view pages all
+ * derive from it; the kinds are listed nowhere else.
  *
  * @example
  * kinds["learners-license"].code; // "LLAS"
@@ -39,21 +39,21 @@ export const kinds = {
 } as const;
 
 export type Kinds = typeof kinds;
-/** A service kind, as its path spells it. */
+/** A service kind, spelled as in its path. */
 export type Kind = keyof Kinds;
-/** Kinds that have paths of their own for reading and updating. */
+/** Kinds with their own paths for reading and updating. */
 export type ReadableKind = { [K in Kind]: Kinds[K]["can"]["read"] extends true ? K : never }[Kind];
-/** Kinds that a report is drawn up for. */
+/** Kinds with a report. */
 export type ReportedKind = { [K in Kind]: Kinds[K]["can"]["report"] extends true ? K : never }[Kind];
-/** What the details of a kind hold once complete. */
+/** The complete details of a kind. */
 export type DetailsOf<K extends Kind> = z.output<Kinds[K]["details"]>;
 
-/** The rows, where any one will do. */
+/** All rows, for code that works with any kind. */
 export const kindRows: readonly (KindRow & { readonly kind: Kind })[] = Object.values(kinds);
 
-/** The row of a code such as "LLAS"; undefined for a code that there is not. */
+/** The row with a code such as "LLAS"; undefined if there is none. */
 export const kindByCode = (code: string): (KindRow & { readonly kind: Kind }) | undefined =>
   kindRows.find((row) => row.code === code);
 
-/** Whether some text names a kind. */
+/** Whether a text is the name of a kind. */
 export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text);

@@ -7,7 +7,7 @@ import type { DocumentRule } from "./documents.ts";
 import type { Fields } from "./fields.ts";
 import type { StepName, StepRule } from "./steps.ts";
 
-/** Groups of kinds as a person looks for them. */
+/** The groups in which people look for a service. */
 export const families = {
   learning: "Learning to drive",
   first_licence: "First licence",
@@ -20,7 +20,7 @@ export const families = {
 } as const;
 export type Family = keyof typeof families;
 
-/** What completing an application does to the driver's record. */
+/** How completing an application changes the driver's record. */
 export type Effect =
   | "issue_learners_license"
   | "renew_learners_license"
@@ -39,37 +39,37 @@ export type Effect =
   | "amend_record"
   | "report_proficiency";
 
-/** Working days from the last thing the applicant has to do, at most and at least. */
+/** Working days from the applicant's last step, at least and at most. */
 export interface Takes {
   readonly min_days: number;
   readonly max_days: number;
 }
 
-/** What is particular to a kind. Code that serves all kinds reads these properties and never asks which kind it is. */
+/** Everything specific to a kind. Code for all kinds reads these properties and never asks which kind it has. */
 export interface KindDefinition<K extends string = string, F extends Fields = Fields> {
   readonly kind: K;
-  /** The code of the view page, or of the list only where the kind has no page. */
+  /** The code of the view page, or only of the list if the kind has no page. */
   readonly code: string;
   readonly has_page: boolean;
   readonly title: string;
-  /** Who it is for, in one sentence. */
+  /** Who the service is for, in one sentence. */
   readonly summary: string;
   readonly family: Family;
-  /** The kind whose path reads and updates this one; its own unless it is a variant. */
+  /** The kind whose path reads and updates this one: itself, unless it is a variant. */
   readonly parent: string;
   readonly can: {
-    /** Has paths of its own for reading and updating. */
+    /** Has its own paths for reading and updating. */
     readonly read: boolean;
     readonly report: boolean;
     readonly choose_category?: true;
     readonly verify_school?: true;
-    /** The officer who confirms the foreign licence decides which classes it is worth. */
+    /** The officer who confirms a foreign licence decides which classes it is converted to. */
     readonly decide_classes?: true;
   };
   readonly filed_by: "applicant" | "office";
   readonly classes: readonly ClassLetter[];
   readonly fields: F;
-  /** At least one of these fields has to be filled in. */
+  /** At least one of these fields must be filled in. */
   readonly one_of?: readonly (keyof F & string)[];
   readonly requirements: readonly Requirement[];
   readonly documents: readonly DocumentRule[];
@@ -77,7 +77,7 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   readonly prices: readonly Price[];
   readonly tiers: readonly Tier[];
   readonly takes: Takes;
-  /** How long what is issued is good for; null where nothing is issued. */
+  /** How long the issued card or permit is valid; null if none is issued. */
   readonly valid_months: number | null;
   readonly effect: { readonly does: Effect; readonly at: "testing" | "completed" };
 }
@@ -88,7 +88,7 @@ export interface KindRow<K extends string = string, F extends Fields = Fields> e
   readonly is_printed: boolean;
 }
 
-/** What of a row its types are made from, kept to the letter. */
+/** The properties of a row that are kept as literal types. */
 export interface Literals {
   readonly code: string;
   readonly parent: string;
@@ -96,8 +96,8 @@ export interface Literals {
 }
 
 /**
- * Makes a row: the schema of its details and whether it prints follow from its fields and steps. The fields, each with a schema
- * of its own, are made when they are first asked for: who reads only what a kind is called does not pay for them.
+ * Defines a row. The schema of its details and whether a card is printed are derived from its fields and steps.
+ * Fields are created on first access, because their schemas are expensive and many readers only need the title.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineKind<const K extends string, const F extends Fields, const L extends Literals>(
@@ -126,5 +126,5 @@ export const beforeProduction = (item: Price["item"], pesewas: number): Price =>
   due: "before_production",
 });
 
-/** Names steps in their order. */
+/** Lists steps in order. */
 export const inOrder = (...names: StepName[]): StepRule[] => names.map((step) => ({ step }));

@@ -3,19 +3,19 @@ import { addYears } from "../dates/calendar.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { figures } from "../licences/figures.ts";
 
-/** Something that has to be done before an application can move on: when it is due, who does it, and its name. */
+/** Something that must be done before an application can advance: its title, when it is due, and who does it. */
 export interface Step {
   readonly title: string;
   readonly during: Extract<Status, "in_review" | "testing" | "producing" | "ready">;
   readonly by: "applicant" | "officer" | "school";
-  /** The answers that this step checks. If one of them changes after the step was done, it has to be done again. */
+  /** The answers that this step checks. If one changes after the step was done, the step must be repeated. */
   readonly checks?: "everything" | readonly string[];
 }
 
-/** What the theory and practical tests are taken for. */
+/** The details that the theory and practical tests depend on. */
 const tested = ["license_class"] as const;
 
-/** Every step that a kind can have. A kind's row names those it has, in their order. */
+/** Every step that a kind can have. A kind's row lists its own in order. */
 export const steps = {
   category: { title: "Class chosen", during: "in_review", by: "applicant" },
   school_verification: {
@@ -44,14 +44,14 @@ export const steps = {
 
 export type StepName = keyof typeof steps;
 
-/** A step in a kind's row; some have it only where the card ended so long ago that the tests are taken again. */
+/** A step in a kind's row. Some apply only if the card expired so long ago that the tests must be repeated. */
 export interface StepRule {
   readonly step: StepName;
   readonly only_if?: "long_expired";
 }
 
 /**
- * The steps that one application has. A card that ended more than two years ago asks for the theory tests again.
+ * The steps of one application. If the card expired more than two years ago, they include the theory tests.
  *
  * @example
  * stepsOf(kinds["drivers-renewal"].steps, null, "2026-11-21"); // ["record_check"]

@@ -9,7 +9,7 @@ const first: Submission = {
 };
 
 describe("what has changed between two submissions", () => {
-  it("is nothing where both say the same, in whatever order files were sent", () => {
+  it("is nothing for equal submissions, whatever the order of their files", () => {
     const same = { ...first, documents: { training_certificate: [file("back.png"), file("front.png")] } };
     expect(changesBetween(first, structuredClone(same))).toEqual([]);
     expect(stepsToRepeat([])).toEqual([]);
@@ -31,7 +31,7 @@ describe("what has changed between two submissions", () => {
     ]);
   });
 
-  it("notices a file of the same name with other content", () => {
+  it("detects a file with the same name and different content", () => {
     const second = { ...first, documents: { training_certificate: [{ name: "front.png", sha256: "other" }] } };
     expect(changesBetween(first, second)).toHaveLength(1);
   });

@@ -1,19 +1,19 @@
 import { type Step, type StepName, steps } from "./steps.ts";
 
-/** A file that was sent for one of the documents. */
+/** An uploaded file of one of the documents. */
 export interface SubmittedFile {
   readonly name: string;
   readonly sha256: string;
 }
 
-/** What an applicant submitted: this is what the office checks, and what a payment was for. */
+/** What an applicant submitted: the office checks it, and the payment is for it. */
 export interface Submission {
   readonly branch: string | null;
   readonly details: Readonly<Record<string, unknown>>;
   readonly documents: Readonly<Record<string, readonly SubmittedFile[]>>;
 }
 
-/** One thing that differs between two submissions. `field` is `branch`, `details.<field>` or `documents.<document>`. */
+/** One difference between two submissions. `field` is `branch`, `details.<field>` or `documents.<document>`. */
 export interface SubmissionChange {
   readonly field: string;
   readonly before: unknown;
@@ -34,7 +34,7 @@ const keysOf = (before: object, after: object): string[] => [
 ];
 
 /**
- * What an applicant has changed between two submissions. Documents are compared by content and shown by file name.
+ * What an applicant changed between two submissions. Documents are compared by content and shown by file name.
  *
  * @example
  * changesBetween(first, second); // [{ field: "details.license_class", before: "A", after: "B" }]
@@ -56,7 +56,7 @@ export function changesBetween(before: Submission, after: Submission): Submissio
 }
 
 /**
- * The steps that have to be done again because what they checked has changed.
+ * The steps to repeat because something they checked has changed.
  *
  * @example
  * stepsToRepeat([{ field: "details.school_code", before: "A1", after: "B2" }]); // ["school_verification", …]
@@ -70,5 +70,5 @@ export function stepsToRepeat(changes: readonly SubmissionChange[]): StepName[] 
     .map(([name]) => name);
 }
 
-/** Details that cannot be changed once the application has been paid for: another class is another application. */
+/** Details that cannot change after payment: another class needs another application. */
 export const fixedOncePaid = ["license_class"] as const;

@@ -31,7 +31,7 @@ describe("a card", () => {
   });
 });
 
-// Any card of six years, with renewals on any days of its life.
+// Any six-year card, with renewals on any days of its validity.
 const cards = fc
   .record({
     issued_on: fc.oneof(
@@ -53,7 +53,7 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 const numRuns = 500;
 
 describe("any licence", () => {
-  it("has its next renewal moved on, or none left, by a renewal on any day of the window", () => {
+  it("moves to its next renewal, or to none, after a renewal on any day of the window", () => {
     fc.assert(
       fc.property(cards, share, (card, part) => {
         const due = nextRenewal(card);
@@ -81,7 +81,7 @@ describe("any licence", () => {
     );
   });
 
-  it("does not care in which order its renewals are noted", () => {
+  it("does not depend on the order of its renewals", () => {
     fc.assert(
       fc.property(cards, (card) => {
         expect(nextRenewal({ ...card, renewed_on: card.renewed_on.toReversed() })).toBe(nextRenewal(card));
@@ -105,7 +105,7 @@ describe("any licence", () => {
     );
   });
 
-  it("never gets better with time alone", () => {
+  it("never improves with time alone", () => {
     fc.assert(
       fc.property(cards, fc.nat({ max: 3_000 }), fc.nat({ max: 1_000 }), (card, count, later) => {
         const order = ["valid", "renewal_overdue", "expired"];

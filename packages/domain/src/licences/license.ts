@@ -3,7 +3,7 @@ import { addDays, addYears } from "../dates/calendar.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { figures } from "./figures.ts";
 
-/** A class and the day from which it has been held. */
+/** A class and the day since which it has been held. */
 export interface HeldClass {
   readonly letter: ClassLetter;
   readonly since: PlainDate;
@@ -13,10 +13,10 @@ export interface HeldClass {
 export interface License {
   readonly number: string;
   readonly classes: readonly HeldClass[];
-  /** The day of the present card; its six years count from here. */
+  /** The issue date of the current card; its six years start here. */
   readonly issued_on: PlainDate;
   readonly expires_on: PlainDate;
-  /** The renewals noted on the back of this card, two at most. */
+  /** The renewals recorded on the back of this card, at most two. */
   readonly renewed_on: readonly PlainDate[];
   readonly is_revoked: boolean;
 }
@@ -24,13 +24,13 @@ export interface License {
 export const licenseStatuses = ["valid", "renewal_overdue", "expired", "revoked"] as const;
 export type LicenseStatus = (typeof licenseStatuses)[number];
 
-/** A card lives six years from its day of issue. */
+/** A card expires six years after its day of issue. */
 export const cardExpiry = (issued_on: PlainDate): PlainDate => addYears(issued_on, figures.license_years);
 
 /**
- * A card is renewed at two and at four years. A renewal covers the two-year period in which it is made; made
- * within the ninety days before a due date, it covers the period after it. Null: no renewal is left before the
- * card ends.
+ * The due date of the next renewal. A card is renewed after two and after four years. A renewal counts for the
+ * two-year period in which it is made, or for the next period if it is made within ninety days before the due date.
+ * Null if no renewal is left before the card expires.
  *
  * @example
  * nextRenewal({ ...license, issued_on: "2024-03-01", renewed_on: [] }); // "2026-03-01"
@@ -44,8 +44,8 @@ export function nextRenewal(license: License): PlainDate | null {
 }
 
 /**
- * Revoked counts before all else; then a card past its last day is expired; a card whose renewal date has gone
- * by is overdue. On the last day itself a licence is still good.
+ * The status of a licence. Revoked takes precedence; then a card after its last day is expired; then a card after
+ * its renewal date is overdue. On its last day a licence is still valid.
  *
  * @example
  * licenseStatus(license, "2026-11-21"); // "valid"

@@ -5,24 +5,25 @@ import type { Kind } from "../kinds/registry.ts";
 import { figures } from "./figures.ts";
 import { licenseStatus, nextRenewal } from "./license.ts";
 
-/** A licence or permit that its holder renews or replaces now, the service for it, and the day by which. */
+/** A licence or permit to renew or replace now, the service for it, and the due date. */
 export interface Renewal {
   readonly kind: Kind;
   readonly text: string;
   readonly due_on: PlainDate;
 }
 
-/** What somebody holds, as far as it ends one day. */
+/** The licences and permits of a driver that expire. */
 export type Held = Pick<DriverRecord, "license" | "hazard_permit"> & {
   readonly learners_license: { readonly expires_on: PlainDate } | null;
   readonly international_permit: { readonly expires_on: PlainDate } | null;
 };
 
 /**
- * What is to be renewed or replaced, from the day on which the service for it opens.
+ * The licences and permits to renew or replace, each from the day on which its service opens.
  *
  * @example
- * renewalsDue({ ...nothingHeld, hazard_permit: { expires_on: "2026-12-01" } }, "2026-11-21"); // [{ kind: "hazard-permit/renew", … }]
+ * renewalsDue({ ...nothingHeld, hazard_permit: { expires_on: "2026-12-01" } }, "2026-11-21"); // [{ kind:
+ * "hazard-permit/renew", … }]
  */
 export function renewalsDue(held: Held, today: PlainDate): Renewal[] {
   if (held.license?.is_revoked) return [];
@@ -51,7 +52,7 @@ function ofLicense({ license }: Held, today: PlainDate): Renewal | undefined {
     : undefined;
 }
 
-/** Nobody who has a driver's licence needs a learner's licence. */
+/** Drivers with a driver's licence do not need a learner's licence. */
 function ofLearnersLicense({ license, learners_license }: Held, today: PlainDate): Renewal | undefined {
   const due_on = learners_license?.expires_on;
   if (license || !due_on || !opens(due_on, figures.learners_renewal_opens_days, today)) return undefined;

@@ -33,7 +33,7 @@ describe("writing an amount", () => {
 });
 
 describe("reading an amount back", () => {
-  it("loses nothing, however it was written [R-ENT-12]", () => {
+  it("loses nothing in any format [R-ENT-12]", () => {
     fc.assert(
       fc.property(pesewas, (amount) => {
         expect(parseCedis(formatCedis(amount))).toBe(amount);

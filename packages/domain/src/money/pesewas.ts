@@ -1,6 +1,6 @@
 /**
- * An amount of money in pesewas, a whole number: 100 pesewas are 1 Ghana cedi. Inside the product money is never a
- * fraction, so nothing is lost in adding it up.
+ * An amount of money as a whole number of pesewas: 100 pesewas are 1 Ghana cedi. The product never calculates with
+ * fractions, so sums are exact.
  *
  * @example
  * const fee: Pesewas = 42_000; // GH₵420.00
@@ -10,7 +10,7 @@ export type Pesewas = number;
 const wireShape = /^-?\d{1,14}\.\d{2}$/;
 
 /**
- * The two-decimal text that the wire carries. Throws a RangeError for what is not a whole number of pesewas.
+ * The two-decimal text for the wire. Throws a RangeError if the amount is not a whole number of pesewas.
  *
  * @example
  * wireFromPesewas(42_000); // "420.00"
@@ -23,7 +23,7 @@ export function wireFromPesewas(pesewas: Pesewas): string {
 }
 
 /**
- * Reads the wire's two-decimal text. Only the one way of writing an amount is read; anything else is null.
+ * Parses the two-decimal text of the wire. Only the canonical form is accepted; anything else gives null.
  *
  * @example
  * pesewasFromWire("420.00"); // 42000
@@ -36,7 +36,7 @@ export function pesewasFromWire(text: string): Pesewas | null {
 }
 
 /**
- * Adds amounts up. The sum of nothing is 0; a sum too large to be exact throws a RangeError.
+ * Adds amounts. Without amounts the sum is 0; a sum too large to be exact throws a RangeError.
  *
  * @example
  * addPesewas(42_000, 4_000); // 46000

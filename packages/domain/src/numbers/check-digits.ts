@@ -1,4 +1,4 @@
-// Damm's quasigroup of order 10: a zero diagonal, and no two digits that can be swapped unseen.
+// Damm's quasigroup of order 10: its diagonal is zero, and it detects every swap of adjacent digits.
 const damm = [
   "0317598642",
   "7092154863",
@@ -13,8 +13,8 @@ const damm = [
 ];
 
 /**
- * The check digit of a row of digits, by Damm's algorithm: it catches every wrong digit and every swap of two
- * neighbours. Characters that are not digits are passed over; a row that ends in its own check digit gives "0".
+ * The Damm check digit of some digits: it detects every wrong digit and every swap of two adjacent ones. Other
+ * characters are ignored; digits that end in their own check digit give "0".
  *
  * @example
  * dammDigit("572"); // "4"
@@ -27,8 +27,8 @@ export function dammDigit(digits: string): string {
 }
 
 /**
- * The letters and digits of a code that is read aloud and copied by hand. Without 0, 1, I, L and O there are 31 of them,
- * a prime number, which the check character needs.
+ * The characters of codes that are read aloud and copied by hand. Without 0, 1, I, L and O there are 31, a prime
+ * number, as the check character requires.
  *
  * @example
  * codeAlphabet.length; // 31
@@ -36,8 +36,8 @@ export function dammDigit(digits: string): string {
 export const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /**
- * The check character of a code, by the pure system of ISO 7064 (as MOD 37,2) with the modulus 31 and the radix 2: it
- * catches every wrong character and every swap of two neighbours. "" where a character is not of the alphabet.
+ * The check character of a code, by the pure system of ISO 7064 (as in MOD 37,2) with modulus 31 and radix 2: it
+ * detects every wrong character and every swap of two adjacent ones. "" if a character is not in the alphabet.
  *
  * @example
  * checkCharacter("K7M2P"); // one character of codeAlphabet

@@ -1,6 +1,6 @@
 import { dammDigit } from "./check-digits.ts";
 
-// A number in a series: 6 digits, and more only once a year has had its first million, so that none is ever refused.
+// A serial number has 6 digits, and more after the first million of a year, so that issuing one never fails.
 function numbered(prefix: string, year: number, sequence: number): string {
   const isOne =
     Number.isInteger(year) && year >= 1000 && year <= 9999 && Number.isSafeInteger(sequence) && sequence >= 1;
@@ -8,7 +8,7 @@ function numbered(prefix: string, year: number, sequence: number): string {
 }
 
 /**
- * The number of an invoice: its year and its place in the year. "" for a year or a place that cannot be.
+ * The number of an invoice, from its year and sequence. "" for an impossible year or sequence.
  *
  * @example
  * invoiceNumber(2026, 42); // "INV-2026-000042"
@@ -18,7 +18,7 @@ export function invoiceNumber(year: number, sequence: number): string {
 }
 
 /**
- * The number of a receipt: its year and its place in the year. "" for a year or a place that cannot be.
+ * The number of a receipt, from its year and sequence. "" for an impossible year or sequence.
  *
  * @example
  * receiptNumber(2026, 42); // "RCP-2026-000042"
@@ -28,8 +28,8 @@ export function receiptNumber(year: number, sequence: number): string {
 }
 
 /**
- * The number of an application: its year, its place in the year, and a check digit (Damm) over both, so that a number
- * copied wrongly finds nothing instead of someone else's application.
+ * The number of an application: its year, its sequence, and a Damm check digit over both, so that a mistyped number
+ * does not find somebody else's application.
  *
  * @example
  * applicationNumber(2026, 42); // "KW-2026-0000426"
@@ -40,7 +40,7 @@ export function applicationNumber(year: number, sequence: number): string {
 }
 
 /**
- * An application number as typed, brought to its one form; null where its check digit does not fit.
+ * Normalises a typed application number; null if its check digit is wrong.
  *
  * @example
  * readApplicationNumber(" kw 2026 0000426 "); // "KW-2026-0000426"

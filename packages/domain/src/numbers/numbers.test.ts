@@ -9,7 +9,7 @@ const years = fc.integer({ min: 1000, max: 9999 });
 const sequences = fc.integer({ min: 1, max: 9_999_999 });
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-// Every text that differs from a code by one character, and every text with two unlike neighbours swapped.
+// Every text that differs from a code in one character, and every one with two different neighbours swapped.
 function slips(code: string, alphabet: string): string[] {
   const wrong: string[] = [];
   for (let place = 0; place < code.length; place++) {
@@ -92,7 +92,7 @@ describe("document numbers", () => {
 });
 
 describe("random codes", () => {
-  it("are share codes of two groups of five unmistakable characters", () => {
+  it("are share codes of two groups of five unambiguous characters", () => {
     fc.assert(
       fc.property(chance, (value) => {
         expect(shareCode(() => value)).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/);
@@ -100,12 +100,12 @@ describe("random codes", () => {
     );
   });
 
-  it("use the whole alphabet and follow the chance they are given", () => {
+  it("use the whole alphabet and depend only on the random source", () => {
     expect(shareCode(() => 0).slice(0, 9)).toBe("22222-222");
     expect(shareCode(() => 0.999999).slice(0, 9)).toBe("ZZZZZ-ZZZ");
   });
 
-  it("are read back however they were typed", () => {
+  it("are read however they are typed", () => {
     const code = shareCode(() => 0.3);
     expect(readShareCode(` ${code.toLowerCase().replace("-", " ")} `)).toBe(code);
     expect(readShareCode(code.slice(0, -1))).toBeNull();
@@ -113,7 +113,10 @@ describe("random codes", () => {
     expect(readShareCode("")).toBeNull();
   });
 
-  it.each([1, -1, Number.NaN, Number.POSITIVE_INFINITY])("are whole even where chance gives %s", (value) => {
-    expect(readShareCode(shareCode(() => value))).not.toBeNull();
-  });
+  it.each([1, -1, Number.NaN, Number.POSITIVE_INFINITY])(
+    "are complete even if the random source returns %s",
+    (value) => {
+      expect(readShareCode(shareCode(() => value))).not.toBeNull();
+    },
+  );
 });

@@ -1,17 +1,17 @@
 import { checkCharacter, codeAlphabet } from "./check-digits.ts";
 
-/** Where chance comes from: a number from 0 up to, not including, 1. For a secret, let it come from a secure source. */
+/** A source of random numbers from 0 up to, but not including, 1. For secrets it must be cryptographically secure. */
 export type Random = () => number;
 
-// A source that breaks its promise still gives characters of the alphabet.
+// If the source returns a number out of range, the first character is used.
 function characters(alphabet: string, length: number, random: Random): string {
   const pick = () => alphabet[Math.floor(random() * alphabet.length)] ?? alphabet.charAt(0);
   return Array.from({ length }, pick).join("");
 }
 
 /**
- * A code that opens someone's licence to whoever is told it: 9 random characters that cannot be mistaken for one
- * another (over 26 million million codes) and a check character, in two groups of five.
+ * A code that shows somebody's licence to anyone who has it: 9 random unambiguous characters (over 26 million
+ * million codes) and a check character, in two groups of five.
  *
  * @example
  * shareCode(random); // "K7M2P-QX4TD"
@@ -23,8 +23,8 @@ export function shareCode(random: Random): string {
 }
 
 /**
- * A share code as typed, brought to its one form; null where its check character does not fit. Small letters, spaces and
- * a missing hyphen do not matter.
+ * Normalises a typed share code; null if its check character is wrong. Case, spaces and a missing hyphen are
+ * ignored.
  *
  * @example
  * readShareCode("k7m2p qx4td");

@@ -9,7 +9,7 @@ import { type Evidence, evidenceFor, hasChanges, type IdentityChanges } from "./
 import { firstName, lastName, otherName } from "./names.ts";
 
 /**
- * Why the change is asked for: 10 characters at least, so that a reviewer has something to go by.
+ * The schema of the reason for a change: at least 10 characters, so that the reviewer has something to judge by.
  *
  * @example
  * z.safeParse(reasonForChange, "Marriage").success; // false
@@ -21,7 +21,8 @@ export const reasonForChange = /* @__PURE__ */ requiredText(
   cleanLines,
 );
 
-// Something has changed, and every document that the change needs is there. Looked at while other fields are wrong too.
+// Checks that something has changed and that every document the change needs is attached. Runs even if other fields
+// are invalid.
 function requireEvidence({
   value,
   issues,
@@ -35,8 +36,8 @@ function requireEvidence({
 }
 
 /**
- * The change request as it is sent (R-ENT-05): what changes, why, and the documents which that needs. With nothing
- * changed it is refused. The day it is sent is an argument, because nobody is born after it.
+ * The schema of a change request (R-ENT-05): what to change, why, and the documents it needs. A request without
+ * changes is refused. Today is a parameter because a date of birth cannot be in the future.
  *
  * @example
  * z.safeParse(changeRequestForm("2026-11-21"), { reason_for_change: "I got married" }).success; // false

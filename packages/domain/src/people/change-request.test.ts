@@ -83,11 +83,11 @@ describe("sending a change request", () => {
     expect(said({ reason_for_change: reason, first_name: "Abena", affidavit: "f1" })).toEqual([message]);
   });
 
-  it("takes a reason of exactly 10 characters [R-ENT-05]", () => {
+  it("accepts a reason of exactly 10 characters [R-ENT-05]", () => {
     expect(said({ reason_for_change: "Got marrie", first_name: "Abena", affidavit: "f1" })).toEqual([]);
   });
 
-  it("names every wrong field and every missing file at once [R-ENT-05]", () => {
+  it("names every wrong field and every missing file together [R-ENT-05]", () => {
     expect(said({ first_name: "", date_of_birth: "2026-11-22", nationality: { value: "", label: "" } })).toEqual([
       "first_name: First Name is required",
       "date_of_birth: Date of birth must be November 21, 2026 or earlier",

@@ -11,7 +11,7 @@ export type Identity = {
   readonly nationality: Option;
 };
 
-/** What a person wants changed: only that, nothing that stays. */
+/** The requested changes: only fields that change. */
 export type IdentityChanges = {
   first_name?: string;
   last_name?: string;
@@ -20,14 +20,15 @@ export type IdentityChanges = {
   nationality?: Option;
 };
 
-/** A supporting document of a change request. */
+/** The name of a supporting document of a change request. */
 export type Evidence = "nationality_proof" | "birth_cert" | "affidavit";
 
 const nameFields = ["first_name", "last_name", "other_name"] as const;
 
 /**
- * What an edited identity changes (R-ENT-11): names as they read, the date of birth by day, the nationality by its
- * value. A field that is not in the edit stays. A name that was taken away comes out as "", which the wire can carry.
+ * What an edited identity changes (R-ENT-11): names are compared as cleaned text, the date of birth by day, the
+ * nationality by its value. Fields missing from the edit stay the same. A removed name is "", which the wire can
+ * carry.
  *
  * @example
  * changeRequest(original, { ...original, first_name: "Ama" }); // { first_name: "Ama" }
@@ -54,7 +55,8 @@ const isAsked = (changes: Asked, field: keyof Asked): boolean =>
   changes[field] !== undefined && changes[field] !== null;
 
 /**
- * Whether a change request asks for anything. Every change needs some document, so one that needs none changes nothing.
+ * Whether a change request asks for anything. Every change needs a document, so a request that needs none changes
+ * nothing.
  *
  * @example
  * hasChanges({}); // false
@@ -64,8 +66,8 @@ export function hasChanges(changes: Asked): boolean {
 }
 
 /**
- * The documents a change needs: an affidavit for a name, a birth certificate and an affidavit for the date of birth,
- * proof of nationality for the nationality. A birth certificate does not prove citizenship.
+ * The documents that a change needs: an affidavit for a name, a birth certificate and an affidavit for the date of
+ * birth, proof of nationality for the nationality. A birth certificate does not prove citizenship.
  *
  * @example
  * evidenceFor({ date_of_birth: "2001-02-28" }); // ["birth_cert", "affidavit"]

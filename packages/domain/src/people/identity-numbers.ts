@@ -1,12 +1,13 @@
 import { cleanLine } from "../forms/clean-text.ts";
 import { requiredText } from "../forms/text.ts";
 
-/** The documents a person can be told by, and the numbers the records hold. */
+/** The documents that identify a person by a number. */
 export type IdentityNumberKind = "ghana_card" | "non_citizen_card" | "passport" | "licence" | "tin";
 
 const cardShape = /^([A-Z]{3})-?(\d{9})-?(\d)$/;
 
-// The card's number is a country's three letters, nine digits, not all zero, and a check digit whose rule is not public.
+// A card number has three letters of a country, nine digits (not all zero) and a check digit whose algorithm is not
+// public.
 function cardNumber(text: string): string | null {
   const [, country, digits = "", check] = cardShape.exec(text) ?? [];
   return /[1-9]/.test(digits) ? `${country}-${digits}-${check}` : null;
@@ -14,8 +15,9 @@ function cardNumber(text: string): string | null {
 
 const citizenCard = (text: string): string | null => (text.startsWith("GHA") ? cardNumber(text) : null);
 
-// An older tax number is P, C, G, Q or V, two zeros, seven digits and a check character: the sum of the nine digits
-// after the letter, each times its place from 1, modulo 11, with X for 10. Since April 2021 a citizen's is the card's.
+// An older tax number is P, C, G, Q or V, two zeros, seven digits and a check character: the sum of the nine digits,
+// each multiplied by its position from 1, modulo 11, with X for 10. Since April 2021 citizens use the number of their
+// Ghana Card.
 function taxNumber(text: string): string | null {
   if (!/^[PCGQV]00\d{7}[\dX]$/.test(text)) return citizenCard(text);
   const sum = [...text.slice(1, 10)].reduce((total, digit, place) => total + Number(digit) * (place + 1), 0);
@@ -39,8 +41,8 @@ const kinds: {
 };
 
 /**
- * An identity number as records hold it, or null where it is not one of that kind: capital letters, no spaces, and the
- * hyphens of a card in their places.
+ * Normalises an identity number: capital letters, no spaces, and a card's hyphens in their places. Null if it is not
+ * a valid number of that kind.
  *
  * @example
  * readIdentityNumber("ghana_card", "gha 123456789 0"); // "GHA-123456789-0"
@@ -50,7 +52,7 @@ export function readIdentityNumber(kind: IdentityNumberKind, text: string): stri
 }
 
 /**
- * Whether a passport's number is one that Ghana gives out: G or H and seven digits.
+ * Whether a text is a passport number issued by Ghana: G or H and seven digits.
  *
  * @example
  * isGhanaPassport("G1234567"); // true
@@ -60,7 +62,7 @@ export function isGhanaPassport(text: string): boolean {
 }
 
 /**
- * What is wrong with an identity number of a kind; undefined where nothing is.
+ * The message for an invalid identity number; undefined for a valid one.
  *
  * @example
  * identityNumberProblem("passport", "?"); // "Passport number must look like G1234567"
@@ -71,7 +73,7 @@ export function identityNumberProblem(kind: IdentityNumberKind, text: string): s
 }
 
 /**
- * A required identity number of a kind. It comes out as records hold it.
+ * The schema of a required identity number, which it normalises.
  *
  * @example
  * z.parse(identityNumber("ghana_card"), "gha-123456789-0"); // "GHA-123456789-0"

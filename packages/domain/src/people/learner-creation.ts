@@ -4,8 +4,8 @@ import { newPassword, passwordsMatch } from "../forms/passwords.ts";
 import { firstName, lastName, otherName, username } from "./names.ts";
 
 /**
- * The sign-up form (R-ENT-03, R-VAL-01 to 05) with the phone rule it is given: `phoneNumberText` where the numbering
- * plans would weigh too much, else use `learnerCreation` of `@kwan/domain/phone`.
+ * The sign-up form (R-ENT-03, R-VAL-01 to 05) with the given phone rule: `phoneNumberText` where the numbering plans
+ * would be too large, otherwise use `learnerCreation` of `@kwan/domain/phone`.
  *
  * @example
  * const signUp = learnerCreationWith(phoneNumberText);
@@ -26,5 +26,5 @@ export function learnerCreationWith<Phone extends z.ZodMiniType<string, unknown>
     .check(passwordsMatch());
 }
 
-/** What the sign-up form sends (R-ENT-03). */
+/** The body of a sign-up (R-ENT-03). */
 export type LearnerCreation = z.infer<ReturnType<typeof learnerCreationWith<z.ZodMiniString>>>;

@@ -1,9 +1,9 @@
 import { cleanLine } from "../forms/clean-text.ts";
 import { optionalText, requiredText } from "../forms/text.ts";
 
-const mostCharacters = 100;
+const maxCharacters = 100;
 
-// Letters of any script with their marks, spaces, hyphen, both apostrophes, full stop; one letter at least.
+// Letters of any script with their marks, spaces, hyphens, both apostrophes and full stops, with at least one letter.
 const nameProblem = (field: string) => (text: string) => {
   if (!/^[\p{L}\p{M} .'’-]+$/u.test(text)) {
     return `${field} can hold only letters, spaces, hyphens, apostrophes and full stops`;
@@ -12,29 +12,29 @@ const nameProblem = (field: string) => (text: string) => {
 };
 
 /**
- * A name of a person that must be given.
+ * The schema of a required name of a person.
  *
  * @example
  * z.parse(personName("First Name"), "  Kwame  Nkrumah "); // "Kwame Nkrumah"
  */
 // @__NO_SIDE_EFFECTS__
 export function personName(field: string) {
-  return requiredText(field, mostCharacters, nameProblem(field));
+  return requiredText(field, maxCharacters, nameProblem(field));
 }
 
 /**
- * A name of a person that may be left out.
+ * The schema of an optional name of a person.
  *
  * @example
  * z.parse(optionalPersonName("Other Name"), null); // null
  */
 // @__NO_SIDE_EFFECTS__
 export function optionalPersonName(field: string) {
-  return optionalText(field, mostCharacters, nameProblem(field));
+  return optionalText(field, maxCharacters, nameProblem(field));
 }
 
 /**
- * The given name (R-VAL-01).
+ * The schema of the given name (R-VAL-01).
  *
  * @example
  * z.safeParse(firstName, "").error?.issues[0]?.message; // "First Name is required"
@@ -42,7 +42,7 @@ export function optionalPersonName(field: string) {
 export const firstName = /* @__PURE__ */ personName("First Name");
 
 /**
- * The family name (R-VAL-01).
+ * The schema of the family name (R-VAL-01).
  *
  * @example
  * z.safeParse(lastName, "").error?.issues[0]?.message; // "Surname is required"
@@ -50,7 +50,7 @@ export const firstName = /* @__PURE__ */ personName("First Name");
 export const lastName = /* @__PURE__ */ personName("Surname");
 
 /**
- * The names between the two, which may be left out.
+ * The schema of the middle names, which are optional.
  *
  * @example
  * z.parse(otherName, "Yaa"); // "Yaa"
@@ -58,7 +58,7 @@ export const lastName = /* @__PURE__ */ personName("Surname");
 export const otherName = /* @__PURE__ */ optionalPersonName("Other Name");
 
 /**
- * The name a person chooses to be known by in the portal (R-VAL-01): 3 to 30 characters.
+ * The schema of a username in the portal (R-VAL-01): 3 to 30 characters.
  *
  * @example
  * z.safeParse(username, "ama.s").success; // true
@@ -68,7 +68,7 @@ export const username = /* @__PURE__ */ requiredText("Username", 30, (text) => {
   return text.length < 3 ? "Username must be 3 characters or more" : undefined;
 });
 
-/** A person's names as records hold them. */
+/** A person's names on record. */
 export type Names = {
   readonly first_name: string;
   readonly last_name: string;
@@ -76,8 +76,7 @@ export type Names = {
 };
 
 /**
- * The name to show (R-ENT-04): first name, other name where there is one, and surname, joined with single spaces
- * whatever the input.
+ * The name to show (R-ENT-04): first name, other name if there is one, and surname, joined by single spaces.
  *
  * @example
  * displayName({ first_name: "Ama", other_name: "Yaa", last_name: "Serwaa" }); // "Ama Yaa Serwaa"

@@ -41,7 +41,7 @@ describe("a display name", () => {
     expect(displayName({ first_name: "Ama\ud800", other_name: "\udc00", last_name: "Serwaa" })).toBe("Ama Serwaa");
   });
 
-  it("never holds two spaces together, nor one at an end [R-ENT-04]", () => {
+  it("never has double, leading or trailing spaces [R-ENT-04]", () => {
     const name = fc.string({ unit: fc.constantFrom("a", " ", "\u00a0", "\u200b", "\n", "\u0301") });
     fc.assert(
       fc.property(name, fc.option(name), name, (first_name, other_name, last_name) => {

@@ -12,8 +12,8 @@ import { sexes } from "./profile-options.ts";
 const idKinds = ["ghana_card", "passport", "non_citizen_card"] as const;
 
 /**
- * The first step of a profile: who one is, and the document that says so. The kind of the document decides what its
- * number looks like; the number comes out as records hold it.
+ * The schema of the first step of a profile: names and an identity document. The type of document decides the form
+ * of its number, which is normalised.
  *
  * @example
  * z.safeParse(identityStep, { id_type: "passport", id_number: "G1234567" }).success; // false: no names
@@ -35,7 +35,7 @@ export const identityStep = /* @__PURE__ */ z
   );
 
 /**
- * The second step of a profile: birth date, sex and nationality. The day it is filled in is an argument.
+ * The schema of the second step of a profile: date of birth, sex and nationality. Today is a parameter.
  *
  * @example
  * z.safeParse(birthStep("2026-11-21"), { date_of_birth: "2001-02-28" }).success; // false: no nationality
@@ -50,7 +50,8 @@ export function birthStep(today: PlainDate) {
 }
 
 /**
- * The third step of a profile: how one is reached. The phone rule is an argument, as in `learnerCreationWith`.
+ * The schema of the third step of a profile: contact details. The phone rule is a parameter, as in
+ * `learnerCreationWith`.
  *
  * @example
  * const contact = contactStepWith(phoneNumberText);
@@ -61,7 +62,8 @@ export function contactStepWith<Phone extends z.ZodMiniType<string, unknown>>(ph
 }
 
 /**
- * The fourth step of a profile: where one lives. A digital address or a place on the map fills most of it.
+ * The schema of the fourth step of a profile: the address. A digital address or a place on the map fills in most of
+ * it.
  *
  * @example
  * z.parse(addressStep, { city: "Accra", country: "Ghana" }).city; // "Accra"

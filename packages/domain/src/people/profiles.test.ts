@@ -29,7 +29,7 @@ describe("identity numbers", () => {
     expect(said(identityNumber(kind), text)).toEqual([`: ${message}`]);
   });
 
-  it("gives examples that it takes itself", () => {
+  it("gives valid examples", () => {
     for (const [kind, text] of [
       ["ghana_card", "GHA-123456789-0"],
       ["non_citizen_card", "NGA-123456789-0"],
@@ -59,7 +59,7 @@ describe("identity numbers", () => {
 describe("opening a profile", () => {
   const names = { first_name: "Ama", last_name: "Serwaa" };
 
-  it("takes the number that fits the document, as records hold it", () => {
+  it("accepts the number of that document, and normalises it", () => {
     expect(z.parse(identityStep, { ...names, id_type: "ghana_card", id_number: "gha 123456789 0" })).toEqual({
       ...names,
       id_type: "ghana_card",
@@ -93,14 +93,14 @@ describe("opening a profile", () => {
     ]);
   });
 
-  it("takes a birth date of today and keeps the parts of an address it has no word for", () => {
+  it("accepts a birth date of today and keeps unknown parts of an address", () => {
     const birth = { date_of_birth: "2026-11-21", sex: "female", nationality: { value: "GH", label: "Ghanaian" } };
     expect(z.parse(birthStep("2026-11-21"), birth)).toEqual(birth);
     const address = { city: "Accra", country: "Ghana", premise: "Block 3", lat: null };
     expect(z.parse(addressStep, address)).toEqual(address);
   });
 
-  it("offers choices with a value that the forms take, none twice", () => {
+  it("offers options that the forms accept, without duplicates", () => {
     expect(idTypes.map((choice) => choice.value)).toEqual(["ghana_card", "passport", "non_citizen_card"]);
     expect(sexes).toEqual([
       { value: "female", label: "Female" },

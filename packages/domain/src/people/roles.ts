@@ -1,18 +1,19 @@
 import * as z from "zod/mini";
 
 /**
- * The roles. A learner becomes a driver with the first licence; the others are staff, made by an admin.
+ * The roles. A learner becomes a driver with the first licence; the others are staff, whose accounts an admin
+ * creates.
  *
  * @example
  * roles.includes("reviewer"); // true
  */
 export const roles = ["learner", "driver", "driving_school", "reviewer", "officer", "admin"] as const;
 
-/** What a user is to the authority. */
+/** The role of a user. */
 export type Role = (typeof roles)[number];
 
 /**
- * A role.
+ * The schema of a role.
  *
  * @example
  * z.safeParse(role, "king").success; // false

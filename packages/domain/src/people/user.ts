@@ -3,8 +3,8 @@ import { requiredText } from "../forms/text.ts";
 import { role } from "./roles.ts";
 
 /**
- * A user as the server knows one (R-ENT-01): valid only with email, first_name, last_name, username and role. `driver`
- * is the id of the driver profile, null where there is none yet.
+ * The schema of a user as the server returns one (R-ENT-01): valid only with email, first_name, last_name, username
+ * and role. `driver` is the id of the driver profile, or null if there is none yet.
  *
  * @example
  * z.safeParse(user, { username: "ama" }).success; // false
@@ -18,5 +18,5 @@ export const user = /* @__PURE__ */ z.object({
   driver: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string())),
 });
 
-/** A user as the server knows one. */
+/** A user as the server returns one. */
 export type User = z.infer<typeof user>;

@@ -5,7 +5,7 @@ import { cleanLine } from "../forms/clean-text.ts";
 import { learnerCreationWith } from "../people/learner-creation.ts";
 import { phoneTextOf, requiredPhone } from "./phone-text.ts";
 
-// Numbers are read in the country given, unless they start with a plus sign; the whole text must be the number.
+// Numbers belong to the given country unless they start with a plus sign. The whole text must be the number.
 function read(text: string, defaultCountry: string): PhoneNumber | null {
   const compact = text.length > 1000 ? null : phoneTextOf(cleanLine(text));
   if (compact === null) return null;
@@ -15,8 +15,8 @@ function read(text: string, defaultCountry: string): PhoneNumber | null {
 }
 
 /**
- * A phone number in E.164 form, or null where it is valid in no country (R-VAL-03). Read in Ghana unless it starts with
- * a plus sign or another country is given. Normalising twice equals once.
+ * A phone number in E.164 form, or null if it is not valid in any country (R-VAL-03). It is read as a number in
+ * Ghana, unless it starts with a plus sign or another country is given. The function is idempotent.
  *
  * @example
  * normalisePhone("024 412 3456"); // "+233244123456"
@@ -37,8 +37,8 @@ export function isPhone(text: string, defaultCountry = "GH"): boolean {
 }
 
 /**
- * A phone number as people read it: as it is dialled at home for Ghana, with the country code otherwise. Text that is no
- * phone number comes back as it is.
+ * Formats a phone number for people: in national form for Ghana, with the country code otherwise. Text that is not a
+ * phone number is returned unchanged.
  *
  * @example
  * formatPhone("+233244123456"); // "024 412 3456"
@@ -50,7 +50,8 @@ export function formatPhone(text: string): string {
 }
 
 /**
- * A phone number, strictly (R-VAL-03): 'Phone Number is required', then 'Invalid phone number'. It comes out in E.164.
+ * The strict schema of a phone number (R-VAL-03): 'Phone Number is required', then 'Invalid phone number'. The
+ * result is in E.164 form.
  *
  * @example
  * z.parse(phoneNumber, "024 412 3456"); // "+233244123456"

@@ -3,8 +3,8 @@ import { requiredText } from "../forms/text.ts";
 const shape = /^\+?[\d\s().-]+$/;
 
 /**
- * What a phone number looks like without its separators, whether or not anybody has it: 6 to 20 digits, a plus sign
- * before them at most. Null for anything else, letters above all.
+ * A phone number without its separators, checked by its form alone: 6 to 20 digits with an optional leading plus
+ * sign. Null for anything else.
  *
  * @example
  * phoneTextOf("(024) 412-3456"); // "0244123456"
@@ -16,8 +16,8 @@ export function phoneTextOf(text: string): string | null {
 }
 
 /**
- * A number in E.164 form as people read it: spaced, and as it is dialled at home for Ghana. Any other text comes back as it
- * is. `formatPhone` of `@kwan/domain/phone` knows how every other country spaces its numbers.
+ * Formats a number in E.164 form for people: in national form with spaces for Ghana. Any other text is returned
+ * unchanged. `formatPhone` of `@kwan/domain/phone` can format the numbers of every country.
  *
  * @example
  * phoneInWords("+233244123456"); // "024 412 3456"
@@ -25,7 +25,7 @@ export function phoneTextOf(text: string): string | null {
 export const phoneInWords = (number: string): string => number.replace(/^\+233(\d\d)(\d{3})(\d{4})$/, "0$1 $2 $3");
 
 /**
- * The messages of a phone number (R-VAL-03), with any rule for what is valid.
+ * The schema of a required phone number (R-VAL-03) with any rule for valid numbers.
  *
  * @example
  * requiredPhone((text) => text.startsWith("+233"));
@@ -36,8 +36,8 @@ export function requiredPhone(isValid: (text: string) => boolean) {
 }
 
 /**
- * A phone number by its looks alone, for code that must not carry every country's numbering plan. The strict rule is
- * `phoneNumber` of `@kwan/domain/phone`.
+ * The schema of a phone number checked by its form alone, for code that must not load every country's numbering
+ * plan. The strict schema is `phoneNumber` of `@kwan/domain/phone`.
  *
  * @example
  * z.safeParse(phoneNumberText, "call me").error?.issues[0]?.message; // "Invalid phone number"

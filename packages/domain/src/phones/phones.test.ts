@@ -10,7 +10,7 @@ const messages = (schema: z.ZodMiniType, value: unknown) =>
   (z.safeParse(schema, value).error?.issues ?? []).map((issue) => issue.message);
 
 describe("a phone number in words", () => {
-  it("is spaced as it is dialled in Ghana, and as it came from anywhere else", () => {
+  it("is spaced in national form for Ghana, and unchanged for other countries", () => {
     expect(phoneInWords("+233244123456")).toBe("024 412 3456");
     expect(phoneInWords("+233244123456")).toBe(formatPhone("+233244123456"));
     expect(phoneInWords("+442079460018")).toBe("+442079460018");
@@ -25,7 +25,7 @@ describe("normalising a phone number", () => {
     expect(z.safeParse(phoneNumber, input).data ?? null).toBe(output);
   });
 
-  it("twice equals once [R-VAL-03]", () => {
+  it("is idempotent [R-VAL-03]", () => {
     const local = fc
       .tuple(fc.constantFrom("024", "+23320", "0302", "+4420", "+1212"), fc.nat(9_999_999))
       .map(([prefix, rest]) => prefix + rest);
@@ -43,7 +43,7 @@ describe("normalising a phone number", () => {
     expect(normalised).toBeGreaterThan(20);
   });
 
-  it("reads a number without a plus sign in the country it is told [R-VAL-03]", () => {
+  it("reads a number without a plus sign in the given country [R-VAL-03]", () => {
     expect(normalisePhone("020 7946 0018", "GB")).toBe("+442079460018");
     expect(normalisePhone("020 7946 0018")).toBeNull();
     expect(normalisePhone("0244123456", "no such country")).toBe("+233244123456");

@@ -1,11 +1,11 @@
 import { cleanLine } from "../forms/clean-text.ts";
 import { optionalText } from "../forms/text.ts";
 
-// Region letter, district letter or digit, area of 3 or 4 digits, place of 4 digits.
+// Letter of the region, letter or digit of the district, area of 3 or 4 digits, place of 4 digits.
 const shape = /^([A-Z][A-Z0-9])-?(\d{3,4})-?(\d{4})$/;
 
 /**
- * A GhanaPost digital address as it is stored, or null where the text is none.
+ * Normalises a GhanaPost digital address; null if the text is not one.
  *
  * @example
  * readDigitalAddress("ga 183 8164"); // "GA-183-8164"
@@ -17,7 +17,7 @@ export function readDigitalAddress(text: string): string | null {
 }
 
 /**
- * The post code in a digital address: its first two groups. Null where the text is none.
+ * The post code of a digital address: its first two groups. Null if the text is not a digital address.
  *
  * @example
  * postCodeOf("GA-183-8164"); // "GA-183"
@@ -27,7 +27,7 @@ export function postCodeOf(digitalAddress: string): string | null {
 }
 
 /**
- * A GhanaPost digital address, which may be left out.
+ * The schema of an optional GhanaPost digital address.
  *
  * @example
  * z.safeParse(digitalAddress, "GA-183-8164").success; // true

@@ -1,4 +1,4 @@
-/** A place as a maps provider describes it, as far as it is read here. Any part may be missing. */
+/** A place from a maps provider, reduced to the parts used here. Any part may be missing. */
 export type MapsPlace = {
   readonly formatted_address?: string | undefined;
   readonly plus_code?:
@@ -10,13 +10,13 @@ export type MapsPlace = {
   readonly address_components?: readonly PlaceComponent[] | undefined;
 };
 
-/** A part of an address; most parts have several types, the most telling one first. */
+/** A part of an address. Most parts have several types, the most specific first. */
 export type PlaceComponent = { readonly long_name: string; readonly types: readonly string[] };
 
-// In a browser the provider's own object answers coordinates by a call.
+// In a browser, the provider's object returns coordinates from methods.
 type Coordinate = number | (() => number);
 
-/** The address of a place, in the authority's words; other parts keep the provider's name for their type. */
+/** The address of a place under the authority's names; other parts keep the provider's names. */
 export type PlaceAddress = {
   plus_code: string | null;
   address: string | null;
@@ -41,7 +41,7 @@ const ownWords = new Map([
 ]);
 
 /**
- * A coordinate rounded to 8 decimals, about a millimetre; null for what is no number.
+ * Rounds a coordinate to 8 decimals, about a millimetre; null if it is not a number.
  *
  * @example
  * roundCoordinate(5.6037168123); // 5.60371681
@@ -51,18 +51,19 @@ export function roundCoordinate(degrees: number): number | null {
   return Number.isFinite(degrees) ? Number(degrees.toFixed(8)) + 0 : null;
 }
 
-// A part goes by the first of its types that the authority has a word for, else by its first type.
+// Uses the first type that the authority has a name for, otherwise the first type.
 function wordFor(types: readonly string[]): string | undefined {
   const known = types.find((type) => ownWords.has(type));
   return known === undefined ? types.find((type) => /^[a-z]\w*$/.test(type)) : ownWords.get(known);
 }
 
 /**
- * The address of a place on a map (R-ENT-07). Where two parts come to the same word, the first one stays: providers list
- * the nearer part first.
+ * The address of a place on a map (R-ENT-07). If two parts have the same name, the first is kept: providers list the
+ * nearer part first.
  *
  * @example
- * addressFromPlace({ address_components: [{ long_name: "Osu", types: ["neighborhood", "political"] }] }).town; // "Osu"
+ * addressFromPlace({ address_components: [{ long_name: "Osu", types: ["neighborhood", "political"] }] }).town; //
+ * "Osu"
  */
 export function addressFromPlace(place: MapsPlace): PlaceAddress {
   const location = place.geometry?.location;

@@ -12,7 +12,7 @@ describe("the address of a place", () => {
     expect(Object.entries(address).sort()).toEqual(Object.entries(output).sort());
   });
 
-  it("reads coordinates that a map object answers by a call [R-ENT-07]", () => {
+  it("reads coordinates from the methods of a map object [R-ENT-07]", () => {
     const { lat, lon } = addressFromPlace({ geometry: { location: { lat: () => 5.123456789, lng: () => -0.5 } } });
     expect([lat, lon]).toEqual([5.12345679, -0.5]);
   });

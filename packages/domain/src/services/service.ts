@@ -1,12 +1,12 @@
 /**
- * The type a service has where none is given (R-ENT-08): the application for a learner's licence.
+ * The type of a service that has none (R-ENT-08): the application for a learner's licence.
  *
  * @example
  * defaultServiceType; // "LLAS"
  */
 export const defaultServiceType = "LLAS";
 
-/** What every service of a driver has in common (R-ENT-08), whatever its kind. */
+/** The properties that every service of a driver has, whatever its kind (R-ENT-08). */
 export type Service = {
   readonly type?: string | null | undefined;
   readonly is_completed?: boolean | null | undefined;
@@ -14,7 +14,7 @@ export type Service = {
 };
 
 /**
- * The type of a service, which is 'LLAS' where none is given (R-ENT-08).
+ * The type of a service, by default 'LLAS' (R-ENT-08).
  *
  * @example
  * serviceTypeOf({ is_completed: false, is_cancelled: false }); // "LLAS"
@@ -24,7 +24,7 @@ export function serviceTypeOf(service: Service): string {
 }
 
 /**
- * Whether a service is over: completed or cancelled (R-ENT-08). A flag that is missing is not set.
+ * Whether a service is completed or cancelled (R-ENT-08). A missing flag counts as false.
  *
  * @example
  * isFinalized({ is_completed: false, is_cancelled: true }); // true
@@ -34,8 +34,7 @@ export function isFinalized(service: Service): boolean {
 }
 
 /**
- * The services in the answer to a list call: they are read from `results` (R-ENT-09). An answer without such a list
- * holds none.
+ * The services in the `results` of a list call (R-ENT-09); empty if the answer has no such list.
  *
  * @example
  * servicesIn({ results: [{ type: "DLR" }] }).length; // 1

@@ -20,11 +20,11 @@ const ama = {
 const session: AuthSession = { authenticated: true, user: ama, redirect: "/services?open=true#top" };
 
 describe("the session that a browser keeps [R-ENT-02]", () => {
-  it("stands under the key authenticated", () => {
+  it("is stored under the key authenticated", () => {
     expect(authSessionKey).toBe("authenticated");
   });
 
-  it("is read as it was written: flag, user and the way back", () => {
+  it("is read as it was written: flag, user and redirect", () => {
     expect(readAuthSession(writeAuthSession(session))).toEqual(session);
   });
 
@@ -36,7 +36,7 @@ describe("the session that a browser keeps [R-ENT-02]", () => {
     });
   });
 
-  it("starts as nobody's, with the way back to the first page", () => {
+  it("starts logged out, with the first page as the redirect", () => {
     expect(readAuthSession(null)).toEqual({ authenticated: false, user: null, redirect: "/" });
     expect(loggedOut.redirect).toBe("/");
   });
@@ -53,7 +53,7 @@ describe("the session that a browser keeps [R-ENT-02]", () => {
     expect(readAuthSession(kept)).toEqual(loggedOut);
   });
 
-  it("never throws, whatever is kept", () => {
+  it("never throws, whatever is stored", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
         expect(typeof readAuthSession(kept).authenticated).toBe("boolean");
@@ -62,7 +62,7 @@ describe("the session that a browser keeps [R-ENT-02]", () => {
   });
 });
 
-describe("the way back after a login [R-ENT-02]", () => {
+describe("the redirect after a login [R-ENT-02]", () => {
   it.each(["/", "/services", "/services/view/srv_1/LLAS?x=1#y"])("is %s where that was asked for", (path) => {
     expect(withRedirect(loggedOut, path).redirect).toBe(path);
   });

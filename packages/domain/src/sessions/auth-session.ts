@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { type User, user } from "../people/user.ts";
 
-/** The name under which a browser keeps the session. */
+/** The storage key of the session in the browser. */
 export const authSessionKey = "authenticated";
 
 /**
- * What a browser keeps of a login (R-ENT-02): whether there is one, whose it is as far as that is loaded, and where to
- * go after the next login. Authenticated without a user means that the user is still to be loaded.
+ * What the browser keeps of a login (R-ENT-02): whether somebody is logged in, the user once loaded, and where to
+ * redirect after the next login. Authenticated without a user means that the user has not been loaded yet.
  */
 export interface AuthSession {
   readonly authenticated: boolean;
@@ -14,10 +14,10 @@ export interface AuthSession {
   readonly redirect: string;
 }
 
-/** How a session begins, and how it is again after a logout or a 401: nobody, and back to the first page. */
+/** The session before a login and after a logout or a 401: no user, and the first page as the redirect. */
 export const loggedOut: AuthSession = { authenticated: false, user: null, redirect: "/" };
 
-/** A way back is a path of this site: an address that leads elsewhere could lure somebody away after a login. */
+/** A redirect must be a path of this site, so that no link can send people to another site after login. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\\]*$/.test(path) && path.length <= 2_000;
 
 const schema = /* @__PURE__ */ z.object({
@@ -27,7 +27,7 @@ const schema = /* @__PURE__ */ z.object({
 });
 
 /**
- * Reads what the browser kept. What can't be read, or was tampered with, is nobody's session: never an error.
+ * Reads the stored session. Text that is invalid or was tampered with gives a logged-out session, never an error.
  *
  * @example
  * readAuthSession(localStorage.getItem(authSessionKey)); // { authenticated: false, user: null, redirect: "/" }
@@ -42,11 +42,11 @@ export function readAuthSession(kept: string | null): AuthSession {
   }
 }
 
-/** What the browser keeps of a session. */
+/** The text to store in the browser. */
 export const writeAuthSession = (session: AuthSession): string => JSON.stringify(session);
 
 /**
- * Remembers where somebody wanted to go, for after the login; a way that leads off the site is not taken.
+ * Remembers where to redirect after the login. A path that leads to another site is replaced by "/".
  *
  * @example
  * withRedirect(loggedOut, "/services").redirect; // "/services"

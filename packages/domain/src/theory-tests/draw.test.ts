@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { deadline, drawPaper, type Random, shuffled } from "./draw.ts";
 import { partRules, topics } from "./parts.ts";
 
-/** A source of chance that gives the same numbers for the same seed (mulberry32). */
+/** A seeded random source (mulberry32). */
 function seeded(seed: number): Random {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ const countByTopic = (questions: readonly { topic: string }[]) => {
 };
 
 describe("a shuffle", () => {
-  it("keeps every item, changes nothing in the list it was given, and repeats with the same chance", () => {
+  it("keeps every item, does not change its input, and is repeatable with the same seed", () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 30 }), seeds, (items, seed) => {
         const before = [...items];
@@ -50,13 +50,13 @@ describe("a shuffle", () => {
     const expected = rounds / 24;
     const chiSquare = [...seen.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     expect(seen.size).toBe(24);
-    // With 23 degrees of freedom a fair shuffle is above 50 once in a thousand times; this seed is fixed.
+    // With 23 degrees of freedom, a fair shuffle exceeds 50 once in a thousand runs; this seed is fixed.
     expect(chiSquare).toBeLessThan(50);
   });
 });
 
-describe("drawing a paper", () => {
-  it("has the right number of questions, all of the bank, none twice, the same for the same chance [R-ADD-02]", () => {
+describe("drawing a test", () => {
+  it("has the right number of different questions from the bank, the same for the same seed [R-ADD-02]", () => {
     fc.assert(
       fc.property(banks, seeds, fc.double({ min: 0, max: 1, noNaN: true }), (bank, seed, share) => {
         const count = Math.floor(share * bank.length);
@@ -70,7 +70,7 @@ describe("drawing a paper", () => {
     );
   });
 
-  it("gives no topic a question more than another that still has one [R-ADD-02]", () => {
+  it("spreads the questions evenly over the topics [R-ADD-02]", () => {
     fc.assert(
       fc.property(banks, seeds, fc.double({ min: 0, max: 1, noNaN: true }), (bank, seed, share) => {
         const drawn = countByTopic(drawPaper(bank, Math.floor(share * bank.length), seeded(seed)));
@@ -96,12 +96,12 @@ describe("drawing a paper", () => {
     );
   });
 
-  it("draws nothing from an empty bank when nothing is asked for", () => {
+  it("draws nothing from an empty bank if no questions are wanted", () => {
     expect(drawPaper([], 0, seeded(1))).toEqual([]);
   });
 });
 
-describe("the time of a paper", () => {
+describe("the time limit of a test", () => {
   it.each([
     [partRules.road_sign.minutes, "2026-11-21T10:15:30.000Z"],
     [partRules.road_traffic.minutes, "2026-11-21T10:35:30.000Z"],

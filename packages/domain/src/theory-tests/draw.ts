@@ -1,8 +1,11 @@
-/** A number from 0 up to but not including 1, as Math.random gives: handed in, so that a draw can be repeated. */
+/**
+ * A random source that returns a number from 0 up to, but not including, 1, like Math.random. It is a parameter so
+ * that a draw can be repeated.
+ */
 export type Random = () => number;
 
 /**
- * A fair shuffle (Fisher and Yates): every order is as likely as any other.
+ * A fair (Fisher–Yates) shuffle: every order is equally likely.
  *
  * @example
  * shuffled(["a", "b", "c"], random);
@@ -15,8 +18,8 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
 }
 
 /**
- * Draws the questions of a paper at random, spread over the topics: no topic gets a second question before each
- * topic that still has one got its first, and so on round by round; the paper is then shuffled.
+ * Draws the questions of a test at random, spread evenly over the topics: no topic gets another question before
+ * every topic that has questions left got one. The result is shuffled.
  *
  * @example
  * drawPaper(bank, 20, random).length; // 20
@@ -38,5 +41,5 @@ export function drawPaper<Q extends { readonly topic: string }>(
   return shuffled(paper, random);
 }
 
-/** When a paper that was begun must be handed in; the server's clock decides, never the browser's. */
+/** The time by which a test must be handed in, by the server's clock. */
 export const deadline = (started_at: Date, minutes: number): Date => new Date(started_at.getTime() + minutes * 60_000);

@@ -23,7 +23,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** How a part is taken: how many questions, how long, how many right to pass. */
+/** The rules of a part: how many questions, how many minutes, and how many right answers to pass. */
 export interface PartRules {
   readonly title: string;
   readonly questions: number;
@@ -31,11 +31,11 @@ export interface PartRules {
   readonly pass_mark: number;
 }
 
-/** Both parts ask for seven tenths. Thirty questions in forty minutes is the authority's own paper. */
+/** Both parts require 70% right answers. Thirty questions in forty minutes is the authority's own format. */
 export const partRules: Readonly<Record<Part, PartRules>> = {
   road_sign: { title: "Road signs", questions: 20, minutes: 20, pass_mark: 14 },
   road_traffic: { title: "Road traffic", questions: 30, minutes: 40, pass_mark: 21 },
 };
 
-/** A failed part may be taken again after this many days, and this often for one learner's licence. */
+/** After how many days a failed part can be taken again, and how often for one learner's licence. */
 export const retakeRules = { after_days: 14, attempts: 3 } as const;

@@ -35,7 +35,7 @@ describe("taking a part again", () => {
     expect(mayTake(attempts, "2026-11-21")).toMatchObject({ may_take: false, message });
   });
 
-  it("is possible on the day it names, and on no day before [R-ADD-02]", () => {
+  it("is possible on the day it names and not before [R-ADD-02]", () => {
     const days = fc.array(fc.nat({ max: 400 }), { maxLength: 2 });
     fc.assert(
       fc.property(days, fc.nat({ max: 40 }), (ago, wait) => {

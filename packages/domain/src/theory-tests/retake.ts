@@ -2,7 +2,7 @@ import { addDays } from "../dates/calendar.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { retakeRules } from "./parts.ts";
 
-/** One finished try at a part. */
+/** One finished attempt at a part. */
 export interface Attempt {
   readonly taken_on: PlainDate;
   readonly is_passed: boolean;
@@ -13,17 +13,19 @@ export type RetakeVerdict =
   | {
       readonly may_take: false;
       readonly because: "passed" | "too_soon" | "attempts_used";
-      /** The first day on which it may be taken; null where waiting does not help. */
+      /** The first day on which the part can be taken; null if waiting does not help. */
       readonly from: PlainDate | null;
       readonly message: string;
     };
 
 /**
- * A part that is passed is not taken again. A failed one may be taken again fourteen days after the last try,
- * three times in all for one learner's licence; after that a new learner's licence is needed.
+ * Whether a part can be taken today. A passed part cannot be taken again. A failed part can be taken again fourteen
+ * days after the last attempt, three times in all for one learner's licence; after that a new learner's licence is
+ * needed.
  *
  * @example
- * mayTake([{ taken_on: "2026-11-10", is_passed: false }], "2026-11-21"); // { may_take: false, from: "2026-11-24", … }
+ * mayTake([{ taken_on: "2026-11-10", is_passed: false }], "2026-11-21"); // { may_take: false, from: "2026-11-24", …
+ * }
  */
 export function mayTake(attempts: readonly Attempt[], today: PlainDate): RetakeVerdict {
   if (attempts.some((attempt) => attempt.is_passed))

@@ -8,11 +8,11 @@ import { type MarkedQuestion, passIsGood, score } from "./score.ts";
 const paperOf = (count: number): MarkedQuestion[] =>
   Array.from({ length: count }, (_, at) => ({ id: `q${at}`, topic: topics[at % topics.length]!, right_option: "b" }));
 
-/** So many right answers, then so many wrong ones; what is left is not answered. */
+/** Answers the first questions right and the next ones wrong; the rest stay unanswered. */
 const answer = (paper: readonly MarkedQuestion[], right: number, wrong: number) =>
   Object.fromEntries(paper.slice(0, right + wrong).map(({ id }, at) => [id, at < right ? "b" : "c"]));
 
-describe("scoring a paper", () => {
+describe("scoring a test", () => {
   it.each(vectors.cases.flatMap(({ input, output }) => ("part" in input ? [{ input, output }] : [])))(
     "gives $output for $input [R-ADD-02]",
     ({ input, output }) => {
@@ -23,7 +23,7 @@ describe("scoring a paper", () => {
     },
   );
 
-  it("lists the topics with mistakes, most first, then by name, and none that was all right [R-ADD-02]", () => {
+  it("lists only the topics with mistakes, most mistakes first, then by name [R-ADD-02]", () => {
     const paper: MarkedQuestion[] = [
       { id: "1", topic: "parking", right_option: "a" },
       { id: "2", topic: "markings", right_option: "a" },
@@ -38,7 +38,7 @@ describe("scoring a paper", () => {
     ]);
   });
 
-  it("takes no answer from the prototype of the answers [R-ADD-02]", () => {
+  it("ignores answers on the prototype [R-ADD-02]", () => {
     const tricky: MarkedQuestion[] = ["__proto__", "constructor", "toString"].map((id) => ({
       id,
       topic: "signals",
@@ -55,12 +55,12 @@ describe("scoring a paper", () => {
     ).toBe(2);
   });
 
-  it("shows no question and no right option in what it gives back [R-ADD-02]", () => {
+  it("returns no question and no right option [R-ADD-02]", () => {
     const paper = [{ id: "secret-id", topic: "signals", right_option: "secret-option" }] as const;
     expect(JSON.stringify(score("road_sign", paper, {}))).not.toContain("secret");
   });
 
-  it("counts right answers only, whatever else is handed in [R-ADD-02]", () => {
+  it("counts right answers only, whatever else is submitted [R-ADD-02]", () => {
     const anything = fc.dictionary(
       fc.oneof(fc.string(), fc.constantFrom("__proto__", "constructor", "q99")),
       fc.string(),
@@ -88,7 +88,7 @@ describe("scoring a paper", () => {
 });
 
 describe("the rules of the two parts", () => {
-  it("ask for seven tenths of each paper [R-ADD-02]", () => {
+  it("require 70% right answers [R-ADD-02]", () => {
     expect(Object.keys(partRules)).toEqual([...parts]);
     for (const { questions, pass_mark } of Object.values(partRules)) expect(pass_mark).toBe(questions * 0.7);
     expect(partRules.road_sign).toMatchObject({ questions: 20, minutes: 20 });

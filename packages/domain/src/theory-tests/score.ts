@@ -3,7 +3,7 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import { figures } from "../licences/figures.ts";
 import { type Part, partRules, type Topic } from "./parts.ts";
 
-/** A question as it stands on a paper, with the option that is right. Never leaves the server before the end. */
+/** A question of a test together with its right option. It must never leave the server before the test has ended. */
 export interface MarkedQuestion {
   readonly id: string;
   readonly topic: Topic;
@@ -15,13 +15,13 @@ export interface Score {
   readonly questions: number;
   readonly pass_mark: number;
   readonly is_passed: boolean;
-  /** Topics with a wrong or missing answer, most mistakes first; the questions themselves are not shown. */
+  /** Topics with wrong or missing answers, most mistakes first. The questions themselves are not shown. */
   readonly topics_missed: readonly { readonly topic: Topic; readonly missed: number }[];
 }
 
 /**
- * Every question counts one; a missing answer is a wrong one; an answer to a question that is not on the paper
- * counts nothing. Passed with at least the part's pass mark.
+ * Scores a part. Every question is worth one point, a missing answer is wrong, and answers to questions that are not
+ * in the test are ignored. The pass mark is that of the part.
  *
  * @example
  * score("road_sign", paper, { q1: "b" }).is_passed;
@@ -45,6 +45,6 @@ export function score(part: Part, paper: readonly MarkedQuestion[], answers: Rea
   };
 }
 
-/** A pass is good for twelve months, its last day included. */
+/** A pass is valid for twelve months, including the last day. */
 export const passIsGood = (passed_on: PlainDate, on: PlainDate): boolean =>
   passed_on <= on && on <= addMonths(passed_on, figures.theory_pass_months);

@@ -5,7 +5,7 @@ import { nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 import { heldLetters, heldSince, holdClass, reachesClassOn, topClassSettledOn } from "./held-classes.ts";
 
-/** Nobody learns for, or adds, a class that they hold already. */
+/** Nobody can learn for or add a class that they already hold. */
 export const classNotHeld: Requirement = {
   code: "class_held",
   isMet: ({ record, class: letter }) => letter === null || heldSince(record, letter) === null,
@@ -16,7 +16,7 @@ export const classNotHeld: Requirement = {
       : nothing("Choose another class."),
 };
 
-/** The ladder starts at B: who holds no licence, or only A or E, gets B first. */
+/** The ladder starts at B: drivers without a licence, or with only A or E, get B first. */
 export const onLadder: Requirement = {
   code: "not_on_ladder",
   isMet: ({ record }) => heldSince(record, "B") !== null,
@@ -24,7 +24,7 @@ export const onLadder: Requirement = {
   remedy: ({ record }, on) => holdClass(record, "B", on),
 };
 
-/** Above F there is nothing. */
+/** There is no class above F. */
 export const notAtTop: Requirement = {
   code: "top_of_ladder",
   isMet: ({ record }) => nextOnLadder(heldLetters(record)) !== null,
@@ -32,7 +32,7 @@ export const notAtTop: Requirement = {
   remedy: () => nothing("There is nothing above it."),
 };
 
-/** The class at the top of those held has been held for two years. */
+/** The highest class held has been held for two years. */
 export const topClassSettled: Requirement = {
   code: "class_too_new",
   isMet: ({ record }, on) => on >= topClassSettledOn(record, on),
@@ -40,7 +40,7 @@ export const topClassSettled: Requirement = {
   remedy: ({ record }, on) => wait(topClassSettledOn(record, on)),
 };
 
-/** A class, or one above it, has been held for two years. Someone without a licence is asked for that first. */
+/** This class, or one above it, has been held for two years. Drivers without a licence are told to get one first. */
 export const heldForYears = (letter: ClassLetter): Requirement => ({
   code: "class_too_new",
   isMet: ({ record }, on) => {
@@ -54,7 +54,7 @@ export const heldForYears = (letter: ClassLetter): Requirement => ({
   },
 });
 
-/** Hazardous goods are driven with class D or F. */
+/** Hazardous goods require class D or F. */
 export const hasHeavyClass: Requirement = {
   code: "heavy_class_missing",
   isMet: ({ record }) => heldSince(record, "D") !== null,

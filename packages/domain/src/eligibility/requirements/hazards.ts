@@ -6,7 +6,7 @@ import type { DriverRecord } from "../record.ts";
 import { nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 
-/** Nobody holds two hazard permits at a time. */
+/** Nobody can hold two hazard permits at the same time. */
 export const noHazardPermit: Requirement = {
   code: "hazard_permit_in_force",
   isMet: ({ record }, on) => record.hazard_permit === null || on > record.hazard_permit.expires_on,
@@ -14,7 +14,7 @@ export const noHazardPermit: Requirement = {
   remedy: ({ record }, on) => wait(addDays(record.hazard_permit?.expires_on ?? on, 1), "hazard-permit/renew"),
 };
 
-/** Only a permit that exists is renewed. */
+/** A renewal requires an existing permit. */
 export const hasHazardPermit: Requirement = {
   code: "no_hazard_permit",
   isMet: ({ record }) => record.hazard_permit !== null,
@@ -22,7 +22,7 @@ export const hasHazardPermit: Requirement = {
   remedy: () => nothing("Apply for a permit instead.", "hazard-permit"),
 };
 
-/** A hazard permit is renewed from sixty days before it ends. */
+/** A hazard permit can be renewed from sixty days before it expires. */
 export const hazardRenewalOpen: Requirement = {
   code: "hazard_renewal_not_open",
   isMet: ({ record }, on) => on >= hazardRenewalOpens(record, on),
@@ -34,7 +34,7 @@ export const hazardRenewalOpen: Requirement = {
 const hazardRenewalOpens = ({ hazard_permit }: DriverRecord, on: PlainDate): PlainDate =>
   hazard_permit ? addDays(hazard_permit.expires_on, -figures.hazard_renewal_opens_days) : on;
 
-/** … and not after its end. */
+/** An expired hazard permit cannot be renewed. */
 export const hazardPermitNotEnded: Requirement = {
   code: "hazard_permit_ended",
   isMet: ({ record }, on) => !record.hazard_permit || on <= record.hazard_permit.expires_on,

@@ -9,7 +9,7 @@ import { agedOn } from "./people.ts";
 export const heldLetters = (record: DriverRecord): ClassLetter[] =>
   record.license?.classes.map((held) => held.letter) ?? [];
 
-/** Since when the driver has held this class or one above it on the ladder; null where they hold none. */
+/** The day since which the driver has held this class or one above it on the ladder; null if they hold none. */
 export function heldSince(record: DriverRecord, letter: ClassLetter): PlainDate | null {
   const rung = rungOf(letter);
   const covers = (held: ClassLetter) => held === letter || (rung >= 0 && rungOf(held) >= rung);
@@ -27,8 +27,8 @@ export function topClassSettledOn(record: DriverRecord, on: PlainDate): PlainDat
 }
 
 /**
- * The first day on which a class could be reached: B when old enough for a licence, then two years on each rung
- * from the one the driver stands on, and no rung above B before the age for it.
+ * The first day on which a driver can have reached a class: B at the minimum age for a licence, then two years for
+ * each class up from the highest one held, and never before the minimum age for the class.
  */
 export function reachesClassOn(record: DriverRecord, letter: ClassLetter, on: PlainDate): PlainDate {
   const top = Math.max(-1, ...heldLetters(record).map(rungOf));
@@ -41,7 +41,7 @@ export function reachesClassOn(record: DriverRecord, letter: ClassLetter, on: Pl
   return reached;
 }
 
-/** Getting a class that nothing but age stands before, and holding it long enough. */
+/** The remedy of obtaining a class and holding it for long enough, where only age stands in the way. */
 export const holdClass = (record: DriverRecord, letter: ClassLetter, on: PlainDate): Remedy => ({
   do: "hold_class",
   class: letter,

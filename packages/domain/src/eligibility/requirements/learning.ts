@@ -9,7 +9,7 @@ import { apply, nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 import { agedOn } from "./people.ts";
 
-/** Nobody holds two learner's licences at a time. */
+/** Nobody can hold two learner's licences at the same time. */
 export const noLearnersLicense: Requirement = {
   code: "permit_in_force",
   isMet: ({ record }, on) => on > (record.learners_license?.expires_on ?? ""),
@@ -17,7 +17,7 @@ export const noLearnersLicense: Requirement = {
   remedy: ({ record }, on) => wait(addDays(record.learners_license?.expires_on ?? on, 1), "learners-license-renewal"),
 };
 
-/** Going on to a licence, or on with learning, needs a learner's licence. */
+/** The driver has, or has had, a learner's licence. */
 export const hadLearnersLicense: Requirement = {
   code: "no_learners_license",
   isMet: ({ record }) => record.learners_license !== null,
@@ -26,13 +26,13 @@ export const hadLearnersLicense: Requirement = {
     apply("learners-license", "Apply for a learner's licence.", agedOn(record, figures.minimum_age_years, on)),
 };
 
-/** Only a learner's licence that exists is renewed. */
+/** A renewal requires an existing learner's licence. */
 export const hasLearnersCard: Requirement = {
   ...hadLearnersLicense,
   remedy: () => nothing("Apply for a learner's licence instead.", "learners-license"),
 };
 
-/** A learner's licence that is held has not ended. */
+/** A learner's licence, if held, has not expired. */
 export const learnersLicenseInForce: Requirement = {
   code: "learners_license_ended",
   isMet: ({ record }, on) => record.learners_license === null || on <= record.learners_license.expires_on,
@@ -48,7 +48,7 @@ export const learnersLicenseInForce: Requirement = {
         ),
 };
 
-/** A learner's licence is renewed from thirty days before it ends. */
+/** A learner's licence can be renewed from thirty days before it expires. */
 export const learnersRenewalOpen: Requirement = {
   code: "learners_renewal_not_open",
   isMet: ({ record }, on) => on >= learnersRenewalOpens(record, on),
@@ -60,7 +60,10 @@ export const learnersRenewalOpen: Requirement = {
 const learnersRenewalOpens = ({ learners_license }: DriverRecord, on: PlainDate): PlainDate =>
   learners_license ? addDays(learners_license.expires_on, -figures.learners_renewal_opens_days) : on;
 
-/** … and until twelve months after; later a new one is applied for. */
+/**
+ * A learner's licence can be renewed until twelve months after it expired. After that, the learner applies for a new
+ * one.
+ */
 export const learnersRenewalNotClosed: Requirement = {
   code: "learners_license_ended",
   isMet: ({ record }, on) =>
@@ -70,7 +73,7 @@ export const learnersRenewalNotClosed: Requirement = {
   remedy: () => nothing("Apply for a new learner's licence instead.", "learners-license"),
 };
 
-/** Forty-eight hours at an approved school. */
+/** The learner has trained for forty-eight hours at an approved school. */
 export const trained: Requirement = {
   code: "training_incomplete",
   isMet: ({ record }) => record.training_hours >= figures.training_hours,
@@ -83,7 +86,7 @@ export const trained: Requirement = {
   }),
 };
 
-/** A part of the theory test, passed within twelve months. */
+/** This part of the theory test was passed within the last twelve months. */
 export const theoryPassed = (part: Part): Requirement => ({
   code: `${part}_not_passed`,
   isMet: ({ record }, on) => {

@@ -16,11 +16,11 @@ export const notRevoked: Requirement = {
   remedy: () => nothing("Only the court or authority that revoked it can lift this. Ask at a branch."),
 };
 
-/** A licence that was issued before this system is not on record in it, and nobody can add it here. */
+/** Licences issued before this system are not on record, and drivers cannot add them here. */
 const licenseElsewhere =
   "If you already hold a Ghana licence, it is not in this portal yet: go to a branch with your card for this service.";
 
-/** Something that is done to a licence needs one. */
+/** A service that changes a licence requires one. */
 export const hasLicense: Requirement = {
   code: "no_license",
   isMet: ({ record }) => record.license !== null,
@@ -34,8 +34,8 @@ export const hasLicense: Requirement = {
 };
 
 /**
- * Renewing, replacing and adding a class are for a licence that exists: a new one would not need them, and who
- * wants a class as their first applies for it as such.
+ * Only an existing licence can be renewed, replaced or given another class. The remedy is to apply for a first
+ * licence.
  */
 export const hasCard: Requirement = {
   ...hasLicense,
@@ -43,7 +43,7 @@ export const hasCard: Requirement = {
     nothing(`If you have never held one, apply for your first licence. ${licenseElsewhere}`, "license-application"),
 };
 
-/** The first licence and the conversion of a foreign one are for those who hold none. */
+/** The first licence and the conversion of a foreign one are for drivers without a licence. */
 export const notLicensed: Requirement = {
   code: "already_licensed",
   isMet: ({ record }) => record.license === null,
@@ -51,7 +51,10 @@ export const notLicensed: Requirement = {
   remedy: () => nothing("Add a class to your licence instead.", "additional-class"),
 };
 
-/** A first licence and the conversion of a foreign one both issue the only licence of a driver, so one of them at a time. */
+/**
+ * A first licence and the conversion of a foreign one both issue the driver's only licence, so only one of them can
+ * be open at a time.
+ */
 export const noneOpenOf = (
   kind: string,
   title: string,
@@ -63,7 +66,7 @@ export const noneOpenOf = (
   remedy: (_, on) => ({ do: "finish_open", kind, ready_on: on, text: "Finish or cancel that application first." }),
 });
 
-/** A licence, or a learner's licence that has not ended. */
+/** The driver has a licence, or a learner's licence that has not expired. */
 export const hasLicenseOrPermit: Requirement = {
   code: "no_license_or_permit",
   isMet: ({ record }, on) => record.license !== null || (record.learners_license?.expires_on ?? "") >= on,
@@ -72,7 +75,7 @@ export const hasLicenseOrPermit: Requirement = {
     apply("learners-license", "Apply for a learner's licence.", agedOn(record, figures.minimum_age_years, on)),
 };
 
-/** A licence that is held is in force: the card has not ended and no renewal is overdue. */
+/** A licence, if held, is in force: the card has not expired and no renewal is overdue. */
 export const inForce: Requirement = {
   code: "license_not_in_force",
   isMet: ({ record }, on) => !record.license || ["valid", "revoked"].includes(licenseStatus(record.license, on)),
@@ -86,7 +89,7 @@ export const inForce: Requirement = {
       : apply("drivers-renewal", "Renew your licence.", on),
 };
 
-/** A card that has ended is not renewed or reprinted: a new card is made. */
+/** An expired card cannot be renewed or reprinted. The driver needs a new card. */
 export const cardNotExpired: Requirement = {
   code: "card_expired",
   isMet: ({ record }, on) => !record.license || on <= record.license.expires_on,
@@ -94,7 +97,7 @@ export const cardNotExpired: Requirement = {
   remedy: () => nothing("Replace your expired licence instead.", "expired-drivers-license-replacement"),
 };
 
-/** A new card is open from ninety days before the present one ends. */
+/** A new card can be applied for from ninety days before the current one expires. */
 export const cardAtItsEnd: Requirement = {
   code: "card_not_expired",
   isMet: ({ record }, on) => !record.license || on >= addDays(record.license.expires_on, -figures.renewal_opens_days),
@@ -102,7 +105,7 @@ export const cardAtItsEnd: Requirement = {
   remedy: ({ record }, on) => wait(addDays(record.license?.expires_on ?? on, -figures.renewal_opens_days)),
 };
 
-/** A renewal is left on this card. */
+/** The card has a renewal left. */
 export const renewalLeft: Requirement = {
   code: "renewals_used",
   isMet: ({ record }, on) => !record.license || on > record.license.expires_on || nextRenewal(record.license) !== null,
@@ -114,7 +117,7 @@ export const renewalLeft: Requirement = {
     ),
 };
 
-/** A renewal is open from ninety days before it is due. */
+/** A licence can be renewed from ninety days before the renewal is due. */
 export const renewalDue: Requirement = {
   code: "renewal_not_due",
   isMet: ({ record }, on) => on >= renewalOpens(record, on),
@@ -128,7 +131,7 @@ function renewalOpens({ license }: DriverRecord, on: PlainDate): PlainDate {
   return due ? addDays(due, -figures.renewal_opens_days) : on;
 }
 
-/** Only a card of the old format is exchanged for a smart card. */
+/** Only old-format cards are exchanged for smart cards. */
 export const oldFormat: Requirement = {
   code: "card_is_new_format",
   isMet: ({ record }) => !record.license || record.license.issued_on < figures.old_card_before,

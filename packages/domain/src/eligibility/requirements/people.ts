@@ -5,7 +5,7 @@ import type { DriverRecord } from "../record.ts";
 import { nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 
-/** The birth date is on the record: every age rule needs it. */
+/** The date of birth is on record, because every age rule needs it. */
 export const profileComplete: Requirement = {
   code: "profile_incomplete",
   isMet: ({ record }) => record.date_of_birth !== null,
@@ -13,7 +13,7 @@ export const profileComplete: Requirement = {
   remedy: (_, on) => ({ do: "complete_profile", ready_on: on, text: "Complete your profile." }),
 };
 
-/** A Ghana Card or passport is on the record. */
+/** A Ghana Card or passport is on record. */
 export const identified: Requirement = {
   code: "not_identified",
   isMet: ({ record }) => record.is_identified,
@@ -21,7 +21,7 @@ export const identified: Requirement = {
   remedy: (_, on) => ({ do: "identify", ready_on: on, text: "Add your Ghana Card or passport to your profile." }),
 };
 
-/** Never two open applications of one kind. */
+/** Only one application of each kind can be open at a time. */
 export const noneOpen: Requirement = {
   code: "already_open",
   isMet: ({ record, kind }) => !record.open_kinds.includes(kind),
@@ -29,7 +29,7 @@ export const noneOpen: Requirement = {
   remedy: ({ kind }, on) => ({ do: "finish_open", kind, ready_on: on, text: "Finish or cancel that application." }),
 };
 
-/** Old enough on the day; someone whose birth date is unknown is asked for that first. */
+/** Old enough on the day. Drivers without a date of birth on record are asked for that first. */
 export const aged = (years: number): Requirement => ({
   code: "too_young",
   isMet: ({ record }, on) => record.date_of_birth === null || on >= reachesAgeOn(record.date_of_birth, years),
@@ -37,13 +37,13 @@ export const aged = (years: number): Requirement => ({
   remedy: ({ record }, on) => wait(reachesAgeOn(record.date_of_birth ?? on, years)),
 });
 
-/** The day given, or the birthday on which the driver is so old if that comes later. */
+/** The later of the given day and the birthday on which the driver reaches this age. */
 export function agedOn({ date_of_birth }: DriverRecord, years: number, on: PlainDate): PlainDate {
   const birthday = date_of_birth === null ? on : reachesAgeOn(date_of_birth, years);
   return birthday > on ? birthday : on;
 }
 
-/** Some kinds are filed by the office, never by the driver. */
+/** Some kinds are filed by the office only. */
 export const officeOnly: Requirement = {
   code: "office_only",
   isMet: () => false,
@@ -52,8 +52,8 @@ export const officeOnly: Requirement = {
 };
 
 /**
- * Whether the last eye test is a pass that is still valid. No service is closed to those without one: the test is a step of the
- * application, booked like every other appointment, and it is settled already for those who have a valid pass.
+ * Whether the last eye test is a pass that is still valid. A valid pass is no condition for any service: the test is
+ * a step of the application, booked like any other appointment, and already settled for drivers with a valid pass.
  *
  * @example
  * eyesAreTested({ tested_on: "2026-11-01", is_passed: true }, "2026-11-21"); // true

@@ -38,7 +38,7 @@ export const damagedLicense = defineKind({
     notRevoked,
     hasCard,
     cardNotExpired,
-    // One new card replaces a card, whatever happened to it.
+    // Only one replacement at a time: lost and damaged cards get the same new card.
     noneOpenOf("lost-damaged-license/lost", "Replace a lost or stolen licence", "other_replacement_open"),
   ],
   documents: [needs("damaged_card_photo")],
