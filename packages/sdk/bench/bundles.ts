@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** A program as a browser would load it: bundled from the sources and minified. */
+/** A program bundled from the sources and minified, as a browser would load it. */
 export async function bundled(code: string): Promise<{ text: string; gzip: number }> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: "ts" },
@@ -21,7 +21,7 @@ export const programs = {
   "createKwan, every noun": 'export { createKwan } from "../src/index.ts";',
 } as const;
 
-/** What the SDK weighs with everything it needs: zod/mini, contract and domain. */
+/** Measures the size of the SDK with all its dependencies: zod/mini, contract and domain. */
 export async function benchBundles(): Promise<void> {
   for (const [name, code] of Object.entries(programs)) {
     const { text, gzip } = await bundled(code);

@@ -21,7 +21,10 @@ async function timed(get: Get): Promise<{ wall: number; cpu: number }> {
   return { wall, cpu: (user + system) / 1000 / perRound };
 }
 
-/** A typed, validated GET beside raw fetch, plain ky, and ky with the same schema: they take turns, so that a busy machine slows all alike. */
+/**
+ * Compares a typed, validated GET with raw fetch, plain ky, and ky with the same schema. They take turns, so that
+ * other load on the machine affects all of them equally.
+ */
 export async function benchGets(): Promise<void> {
   const { baseUrl, close } = await startBenchServer();
   const kwan = createKwanWith({ baseUrl, tokens: memoryTokens("token") }, { branches });

@@ -3,7 +3,10 @@ import { execFileSync } from "node:child_process";
 const script = (specifier: string): string =>
   `const start = performance.now(); await import(${JSON.stringify(specifier)}); console.log(performance.now() - start);`;
 
-/** How long a fresh process takes to import the built package: the best of several, since the rest is the machine's. */
+/**
+ * How long a new process takes to import the built package: the best of several runs, because the others include
+ * noise.
+ */
 export function benchImports(): void {
   const specifier = new URL("../dist/index.js", import.meta.url).href;
   const times = Array.from({ length: 9 }, () =>

@@ -28,7 +28,7 @@ const page = (count: number): string =>
 /** Pages of branches of about 1 kB and 100 kB. */
 export const bodies = { "1 kB": page(3), "100 kB": page(310) } as const;
 
-/** Answers every request with the body that `limit` asks for. */
+/** Answers every request with the body that matches its `limit`. */
 export async function startBenchServer(): Promise<{ baseUrl: string; close: () => void }> {
   const server = createServer((request, response) => {
     const body = request.url?.includes("limit=100") ? bodies["100 kB"] : bodies["1 kB"];

@@ -3,10 +3,10 @@ import type { KwanOptions } from "./requests/options.ts";
 import { createTransport } from "./requests/transport.ts";
 import { ownToken } from "./tokens/own-token.ts";
 
-/** Nouns by their name: functions that make a noun's methods. */
+/** Functions that create the methods of a noun, by its name. */
 export type Nouns = Readonly<Record<string, (send: Send) => object>>;
 
-/** What a client made by `with` has of its own; everything else is as in the client it was made from. */
+/** The options of a client made by `with`. All others come from the client it was made from. */
 export type OwnOptions = Partial<Omit<KwanOptions, "tokens">> & {
   /** Sent with every call. A token in an answer does not replace it. */
   readonly token?: string | undefined;
@@ -15,7 +15,7 @@ export type OwnOptions = Partial<Omit<KwanOptions, "tokens">> & {
 /** A client with the given nouns. */
 export type KwanOf<N extends Nouns> = { readonly [Name in keyof N]: ReturnType<N[Name]> } & {
   /**
-   * Makes a client for one person, with a token and options of its own. On a server make one for each request.
+   * Returns a client for one person, with its own token and options. On a server, create one for each request.
    *
    * @example
    * const me = await kwan.with({ token: request.cookies.get("token") }).users.me();
@@ -24,7 +24,7 @@ export type KwanOf<N extends Nouns> = { readonly [Name in keyof N]: ReturnType<N
 };
 
 /**
- * Makes a client with only the nouns it is given, so that a bundle holds no other call.
+ * Creates a client with only the given nouns, so that a bundle contains no other calls.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { branches });
@@ -36,6 +36,6 @@ export function createKwanWith<const N extends Nouns>(options: KwanOptions, noun
   const made = Object.entries(nouns).map(([name, noun]) => [name, noun(send)]);
   const own = ({ token, ...changed }: OwnOptions) =>
     createKwanWith({ ...options, ...changed, tokens: ownToken(token) }, nouns);
-  // Not counted among the nouns.
+  // Defined as not enumerable, so that it does not count as a noun.
   return Object.defineProperty(Object.fromEntries(made), "with", { value: own }) as KwanOf<N>;
 }

@@ -6,7 +6,7 @@ import type { KwanOptions } from "./requests/options.ts";
 export interface Kwan extends KwanOf<typeof nouns> {}
 
 /**
- * Makes a client of the authority's server with every noun.
+ * Creates a client for the authority's server with every noun.
  *
  * @example
  * const kwan = createKwan({ baseUrl: "https://portal.example/api" });

@@ -38,7 +38,7 @@ describe("an answer", () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  test("that the contract does not know can still be read raw", async () => {
+  test("that does not match the contract can still be read raw", async () => {
     server.answer(json({ odd: true }));
     expect(
       await client()
@@ -48,7 +48,7 @@ describe("an answer", () => {
     ).toEqual({ odd: true });
   });
 
-  test("of a call that answers nothing is undefined", async () => {
+  test("of a call without an answer is undefined", async () => {
     server.answer((response) => void response.writeHead(204).end());
     expect(await client().remove("t1")).toBeUndefined();
     expect((await client().remove("t1").asResponse()).status).toBe(204);
@@ -74,14 +74,14 @@ describe("an answer", () => {
     expect(await client().text("t1")).toBe("a,b\n1,2");
   });
 
-  test("of ten thousand items is read and compared whole", async () => {
+  test("of ten thousand items is read and checked completely", async () => {
     server.answer(json({ ...page(Array.from({ length: 10_000 }, (_, n) => thing(n))), count: 10_000 }));
     expect((await client().list()).results).toHaveLength(10_000);
   });
 });
 
-describe("[R-ADD-13] an update tied to what was read", () => {
-  test("sends the ETag of the very object", async () => {
+describe("[R-ADD-13] an update bound to a version", () => {
+  test("sends the ETag of that object", async () => {
     server.answer(json(accra, 200, { etag: '"v1"' }), json({ ...accra, city: "Tema" }, 200, { etag: '"v2"' }));
     const kwan = client();
     const read = await kwan.get("t1");
@@ -90,13 +90,13 @@ describe("[R-ADD-13] an update tied to what was read", () => {
     expect([etagOf(read), etagOf(changed), etagOf({ ...read })]).toEqual(['"v1"', '"v2"', undefined]);
   });
 
-  test("takes the ETag as text", async () => {
+  test("accepts the ETag as text", async () => {
     server.answer(json(accra));
     await client().change("t1", {}, { ifMatch: '"v7"' });
     expect(server.seen[0]!.headers["if-match"]).toBe('"v7"');
   });
 
-  test("after a 412 goes on with the state the server sent along", async () => {
+  test("continues after a 412 with the state in the answer", async () => {
     server.answer(json({ detail: "Changed.", code: "stale", current: accra }, 412, { etag: '"v9"' }), json(accra));
     const kwan = client();
     const outcome = await kwan.change("t1", { city: "Tema" }, { ifMatch: '"v1"' }).settled();
@@ -105,7 +105,7 @@ describe("[R-ADD-13] an update tied to what was read", () => {
     expect(server.seen[1]!.headers["if-match"]).toBe('"v9"');
   });
 
-  test("refuses a copy, and says what to give", async () => {
+  test("refuses a copy, and says what to pass", async () => {
     await expect(client().change("t1", {}, { ifMatch: { ...accra } })).rejects.toThrow(/without a known ETag/);
     expect(server.seen).toHaveLength(0);
   });

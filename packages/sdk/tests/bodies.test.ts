@@ -15,7 +15,7 @@ beforeEach(() => {
 const client = (options: Partial<KwanOptions> = {}) => thingClient(server.baseUrl, options);
 
 describe("[R-SDK-03] multipart from an object", () => {
-  test("is read by the server as it was meant", async () => {
+  test("is read correctly by the server", async () => {
     server.answer(json(accra));
     const file = new File(["%PDF"], "my passport.pdf", { type: "application/pdf" });
     await client().upload("t1", { file, kind: "passport" });
@@ -68,7 +68,7 @@ describe("[R-SDK-03] multipart from an object", () => {
     expect((form.get("documents.scan") as File).name).toBe(name);
   });
 
-  test("refuses what has no end, and what no form can carry", () => {
+  test("refuses circular objects and values that a form cannot contain", () => {
     const loop: Record<string, unknown> = { a: {} };
     loop.a = { back: loop };
     expect(() => toFormData(loop)).toThrow('"a.back" holds the object it lies in');
@@ -80,7 +80,7 @@ describe("[R-SDK-03] multipart from an object", () => {
 });
 
 describe("an upload", () => {
-  test("tells its progress up to the last byte, and arrives whole", async () => {
+  test("reports its progress up to the last byte, and arrives complete", async () => {
     server.answer(json(accra));
     const told: { loaded: number; total: number }[] = [];
     const file = new File([new Uint8Array(300_000)], "scan.png", { type: "image/png" });
@@ -95,12 +95,12 @@ describe("an upload", () => {
     expect((form.get("file") as File).size).toBe(300_000);
   });
 
-  test("keeps the letters of a boundary, which browsers write in both cases", async () => {
+  test("keeps the case of a boundary, which browsers mix", async () => {
     const type = "multipart/form-data; boundary=----WebKitFormBoundaryAbC";
     expect((await encoded(new Blob(["x"]), type)).contentType).toBe(type);
   });
 
-  test("can be tried again with progress and the same key", async () => {
+  test("can be retried with progress and the same key", async () => {
     server.answer(json({}, 503), json(accra));
     const file = new File(["x"], "x.png", { type: "image/png" });
     const told = vi.fn();
@@ -110,7 +110,7 @@ describe("an upload", () => {
     expect(server.seen[0]!.headers["idempotency-key"]).toBe(server.seen[1]!.headers["idempotency-key"]);
   });
 
-  test("goes by XMLHttpRequest where there is one", async () => {
+  test("uses XMLHttpRequest if it exists", async () => {
     const told = vi.fn();
     const opened: unknown[] = [];
     class FakeXhr {

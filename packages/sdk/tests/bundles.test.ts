@@ -5,7 +5,7 @@ import { bundled, programs } from "../bench/bundles.ts";
 import { json, startServer } from "./servers/real-server.ts";
 
 describe("a bundle of one noun", () => {
-  test("weighs less than 25 kB with zod/mini, and holds no other noun's path", async () => {
+  test("is smaller than 25 kB with zod/mini, and contains no other noun's path", async () => {
     const { text, gzip } = await bundled(programs["createKwanWith and one noun"]);
     expect(gzip).toBeLessThan(25_000);
     expect(text).toContain("/dvla/branches/");
@@ -13,13 +13,13 @@ describe("a bundle of one noun", () => {
       expect(text).not.toContain(path);
   });
 
-  test("holds nothing of Node", async () => {
+  test("contains nothing of Node", async () => {
     const { text } = await bundled(programs["createKwan, every noun"]);
     expect(text).not.toMatch(/\bprocess\.|\bBuffer\b|from"node:|require\(/);
   });
 });
 
-test("runs where there is nothing but the web's own globals, as at the edge", async () => {
+test("runs with only the web's own globals, as at the edge", async () => {
   const server = await startServer();
   server.answer(json(examples.listBranches?.answer));
   const { text } = await bundled(

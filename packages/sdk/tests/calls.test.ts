@@ -8,7 +8,7 @@ import { json, type RealServer, startServer, text } from "./servers/real-server.
 type Invoke = (...args: unknown[]) => Promise<unknown>;
 type Carrying = Invoke & { contract?: AnyCall; contracts?: Record<string, AnyCall> };
 
-/** The ledger's calls, written out and not derived, so that a slip in the contract shows. */
+/** The specified calls, written out and not derived, so that a mistake in the contract is noticed. */
 const specified: [id: string, call: string][] = [
   ["R-API-A01", "POST /learner/login/email/initiate/"],
   ["R-API-A02", "POST /learner/login/phone_number/initiate/"],
@@ -127,7 +127,7 @@ beforeEach(() => {
   server.seen.length = 0;
 });
 
-/** Every method of the client with the call it carries; a method of kinds once for each kind. */
+/** Every method of the client with its call; a method of kinds appears once for each kind. */
 function methodsOf(baseUrl: string): { name: string; call: AnyCall; invoke: Invoke }[] {
   const kwan = createKwan({ baseUrl, tokens: memoryTokens("t") });
   const nouns = Object.entries(kwan as unknown as Record<string, Record<string, Carrying>>);
@@ -144,7 +144,7 @@ function methodsOf(baseUrl: string): { name: string; call: AnyCall; invoke: Invo
   );
 }
 
-/** The examples hold what looks like a file, without asking for a runtime's own; here it becomes a real one. */
+/** The files in the examples are plain objects, independent of the runtime; this turns them into real files. */
 const withRealFiles = (body: object): object =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
@@ -155,7 +155,7 @@ const withRealFiles = (body: object): object =>
     ]),
   );
 
-/** Sends a call as its example says, and looks at both ends of the wire. */
+/** Sends a call with its example, and checks both ends of the wire. */
 async function exercise(call: AnyCall): Promise<void> {
   const { invoke } = methodsOf(server.baseUrl).find((method) => method.call === call) ?? {};
   const { params = {}, query, body: example, answer } = examples[call.id] ?? {};
@@ -226,7 +226,7 @@ describe("the client", () => {
     expect([...reached].sort()).toEqual(calls.map(({ id }) => id).sort());
   });
 
-  test("[R-SDK-02] needs no argument that is not asked for", async () => {
+  test("[R-SDK-02] has no unnecessary required arguments", async () => {
     server.answer(json(examples.listBranches?.answer));
     await createKwan({ baseUrl: server.baseUrl, tokens: memoryTokens() }).branches.list();
     expect(server.seen[0]!.url.search).toBe("");

@@ -53,7 +53,7 @@ describe("no answer", () => {
     expect(error.summary).toBe("Error: Sorry, an unexpected error occurred.");
   });
 
-  test("[R-SDK-04] silence longer than a try gives a timeout with 500", async () => {
+  test("[R-SDK-04] silence longer than an attempt gives a timeout with 500", async () => {
     server.answer(silence);
     const error = await failureOf(thingClient(server.baseUrl, { retries: 0, timeout: 40 }).get("t1"));
     expect(error).toBeInstanceOf(TimeoutError);
@@ -61,7 +61,7 @@ describe("no answer", () => {
     expect(error).toMatchObject({ status: 500, retryable: true });
   });
 
-  test("a body that never ends falls under the timeout of its try", async () => {
+  test("a body that never ends is subject to the timeout of its attempt", async () => {
     server.answer((response) => {
       response.writeHead(200, { "content-type": "application/json" }).write('{"id":');
     });
@@ -69,7 +69,7 @@ describe("no answer", () => {
     expect(isTimeout(error)).toBe(true);
   });
 
-  test("the total timeout ends tries and pauses together", async () => {
+  test("the total timeout covers attempts and pauses", async () => {
     server.answer(json({}, 503));
     const kwan = thingClient(server.baseUrl, { retries: { limit: 50, from: 30, upTo: 30 } });
     const start = performance.now();
@@ -81,7 +81,7 @@ describe("no answer", () => {
 });
 
 describe("cancelling", () => {
-  test("[R-SDK-04] before the call: 499 and nothing goes out", async () => {
+  test("[R-SDK-04] before the call: 499 and no request", async () => {
     const error = await failureOf(thingClient(server.baseUrl).get("t1", { signal: AbortSignal.abort() }));
     expect(error).toBeInstanceOf(CancelledError);
     expect(isCancelled(error)).toBe(true);
@@ -89,13 +89,13 @@ describe("cancelling", () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  test("[R-SDK-04] while waiting for an answer: 499 at once and no further try", async () => {
+  test("[R-SDK-04] while waiting for an answer: 499 immediately and no further attempt", async () => {
     server.answer(silence);
     const controller = new AbortController();
     const failing = failureOf(thingClient(server.baseUrl).get("waiting", { signal: controller.signal }));
     setTimeout(() => controller.abort(), 30);
     expect(await failing).toMatchObject({ status: 499 });
-    // A try of the test before, cut off by its timeout, may still arrive.
+    // An attempt of the previous test that timed out may still arrive.
     expect(server.seen.filter(({ url }) => String(url).includes("waiting"))).toHaveLength(1);
   });
 
@@ -109,7 +109,7 @@ describe("cancelling", () => {
     expect(await failing).toMatchObject({ status: 499 });
   });
 
-  test("[R-SDK-04] during the pause before a retry: 499 at once", async () => {
+  test("[R-SDK-04] during the pause before a retry: 499 immediately", async () => {
     server.answer(json({}, 503));
     const controller = new AbortController();
     const kwan = thingClient(server.baseUrl, { retries: { from: 5000, upTo: 5000 } });
@@ -121,7 +121,7 @@ describe("cancelling", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test("after the answer it changes nothing", async () => {
+  test("after the answer has no effect", async () => {
     server.answer(json(accra));
     const controller = new AbortController();
     const thing = await thingClient(server.baseUrl).get("t1", { signal: controller.signal });
@@ -129,7 +129,7 @@ describe("cancelling", () => {
     expect(thing).toEqual(accra);
   });
 
-  test("a reason that is no error is kept as the cause", async () => {
+  test("a reason that is not an error is kept as the cause", async () => {
     const error = await failureOf(thingClient(server.baseUrl).get("t1", { signal: AbortSignal.abort("left") }));
     expect(error).toMatchObject({ status: 499, cause: "left" });
   });

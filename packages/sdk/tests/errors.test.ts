@@ -32,7 +32,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<KwanError> => {
   throw new Error("The call was to fail, and did not.");
 };
 
-describe("a refusal keeps its status and the server's body", () => {
+describe("a refusal has its status and the server's body", () => {
   const rows: [string, Responder, Partial<ApiError>][] = [
     [
       "field errors",
@@ -74,19 +74,19 @@ describe("a refusal keeps its status and the server's body", () => {
     expect(error).toMatchObject(expected);
   });
 
-  test("[R-SDK-04] a refusal whose body breaks off still has its status", async () => {
+  test("[R-SDK-04] a refusal with a broken body still has its status", async () => {
     server.answer(cutInHalf({ detail: "A long sentence that is never finished" }, 403));
     expect(await failureOf(thingClient(server.baseUrl).get("t1"))).toMatchObject({ name: "ApiError", status: 403 });
   });
 
-  test("[R-SDK-04] without a body the message says status and call", async () => {
+  test("[R-SDK-04] without a body the message contains the status and the call", async () => {
     server.answer(text("", 503));
     const error = await failureOf(thingClient(server.baseUrl, { retries: 0 }).get("t1"));
     expect(error.message).toBe("The server answered 503 Service Unavailable to GET /thing/{id}/ without saying why.");
     expect(error.summary).toBe(`Error: ${error.message}`);
   });
 
-  test("a 412 holds the thing as it is now", async () => {
+  test("a 412 contains the current version", async () => {
     server.answer(json({ detail: "Changed.", code: "stale", current: accra }, 412));
     const error = await failureOf(thingClient(server.baseUrl).change("t1", { city: "Tema" }));
     expect(isApiError(error) && error.current).toEqual(accra);
@@ -97,7 +97,7 @@ describe("an answer that cannot be used is an AnswerError", () => {
   const page = (results: unknown[]) => ({ count: results.length, next: null, previous: null, results });
   const four = page([accra, accra, accra, { id: "t4", city: 7 }]);
 
-  test("a mismatch names its path and what was there", async () => {
+  test("a mismatch has its path and the actual value", async () => {
     server.answer(json(four));
     const error = await failureOf(thingClient(server.baseUrl).list());
     expect(error).toBeInstanceOf(AnswerError);
@@ -124,7 +124,7 @@ describe("an answer that cannot be used is an AnswerError", () => {
     expect(error.summary).toMatch(/^Error: The answer to GET \/thing\/\{id\}\/ cannot be used: /);
   });
 
-  test("fields the contract does not know are left out, so that an older client outlives a newer server", async () => {
+  test("unknown fields are left out, so that an older client works with a newer server", async () => {
     server.answer(json({ ...accra, invented_later: true }));
     expect(await thingClient(server.baseUrl).get("t1")).toEqual(accra);
   });
@@ -156,7 +156,7 @@ describe("the summary of a body", () => {
   });
 });
 
-describe("what cannot be sent is refused before it goes out", () => {
+describe("an invalid call is refused before it is sent", () => {
   test.each([[""], ["."], [".."], ["a/b"], ["x".repeat(65)]])("an id of %j", async (id) => {
     const error = await failureOf(thingClient(server.baseUrl).get(id));
     expect(error).toBeInstanceOf(InputError);

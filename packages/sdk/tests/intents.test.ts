@@ -26,11 +26,11 @@ test.each([
   for (let tries = 0; tries < 3; tries += 1) await kwan.make({ city: "Accra" }).settled();
   const [first, second, third] = keys();
   expect(second).toBe(first);
-  // It was answered: sending it once more is a new action.
+  // The request was answered, so sending it again is a new action.
   expect(third).not.toBe(first);
 });
 
-test("[R-ADD-13] what was changed since is another intent", async () => {
+test("[R-ADD-13] a changed request is another intent", async () => {
   server.answer(drop, json(accra));
   const kwan = client();
   await kwan.make({ city: "Accra" }).settled();
@@ -38,7 +38,7 @@ test("[R-ADD-13] what was changed since is another intent", async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-test("[R-ADD-13] after another write was taken, an identical request is a new action; a read, or a write that failed, changes nothing", async () => {
+test("[R-ADD-13] after another successful write, an identical request is a new action; a read or a failed write has no effect", async () => {
   server.answer(drop, json(accra), json({}, 409), json({}, 503), json(accra), json({}, 503));
   const kwan = client();
   const make = () => kwan.make({ city: "Accra" }).settled();

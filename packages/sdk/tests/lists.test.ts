@@ -23,7 +23,7 @@ describe("a list", () => {
       json(page([thing(5)])),
     );
 
-  test("gives every item of every page, with its filters on each", async () => {
+  test("returns every item of every page, with its filters on each", async () => {
     three();
     const ids: string[] = [];
     for await (const { id } of client().list({ region: "Ashanti", limit: 2 })) ids.push(id);
@@ -35,7 +35,7 @@ describe("a list", () => {
     ]);
   });
 
-  test("gives its pages, and asks for no more than are wanted", async () => {
+  test("returns its pages, and requests only those needed", async () => {
     three();
     for await (const { results } of client().list().pages()) {
       expect(results).toHaveLength(2);
@@ -44,21 +44,21 @@ describe("a list", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test("ends where a cursor comes back", async () => {
+  test("ends at a repeated cursor", async () => {
     server.answer(json(page([thing(1)], "/api/things/?cursor=same")));
     let count = 0;
     for await (const _ of client().list()) count++;
     expect(count).toBe(2);
   });
 
-  test("does not pass a part off as the whole where the next page has no cursor", async () => {
+  test("throws if the address of the next page has no cursor", async () => {
     server.answer(json(page([thing(1)], "/api/things/?page=2")));
     await expect(async () => {
       for await (const _ of client().list());
     }).rejects.toThrow("next: expected an address with a cursor");
   });
 
-  test("fails in the middle as any call does", async () => {
+  test("fails in the middle like any call", async () => {
     server.answer(json(page([thing(1)], "/api/things/?cursor=2")), json({}, 403));
     const ids: string[] = [];
     await expect(async () => {

@@ -22,8 +22,8 @@ const client = (options: Partial<KwanOptions>) => {
   };
 };
 
-describe("a session that ends in the middle of the work [R-STA-02]", () => {
-  test("is begun again in place, and the call is sent once more under the same key", async () => {
+describe("a session that ends while somebody is working [R-STA-02]", () => {
+  test("is renewed without leaving the page, and the call is sent again with the same key", async () => {
     server.answer(refuse, json(accra));
     const { kwan, onUnauthorized } = client({ loginAgain: async () => "new" });
     expect(await kwan.make({ city: "Accra" })).toEqual(accra);
@@ -33,13 +33,13 @@ describe("a session that ends in the middle of the work [R-STA-02]", () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test("has all the time that a login takes: a try's timeout does not count it", async () => {
+  test("allows any time for the login, which the timeout does not include", async () => {
     server.answer(refuse, json(accra));
     const loginAgain = () => new Promise<string>((resolve) => void setTimeout(() => resolve("new"), 300));
     expect(await client({ loginAgain, timeout: 200 }).kwan.get("t1")).toEqual(accra);
   });
 
-  test("is over for somebody who will not log in, and for a second refusal", async () => {
+  test("ends if the user does not log in, or after a second refusal", async () => {
     server.answer(refuse);
     const declined = client({ loginAgain: async () => undefined });
     expect(await declined.kwan.get("t1").settled()).toMatchObject({ ok: false, error: { status: 401 } });
@@ -51,7 +51,7 @@ describe("a session that ends in the middle of the work [R-STA-02]", () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  test("asks nobody where another call has logged in meanwhile", async () => {
+  test("does not ask if another call has logged in meanwhile", async () => {
     const tokens = memoryTokens("old");
     server.answer((response, seen) => {
       void tokens.set("newer");
@@ -63,7 +63,7 @@ describe("a session that ends in the middle of the work [R-STA-02]", () => {
     expect(loginAgain).not.toHaveBeenCalled();
   });
 
-  test("can be cancelled while the login is asked for", async () => {
+  test("can be cancelled during the login", async () => {
     server.answer(refuse);
     const controller = new AbortController();
     const loginAgain = () => new Promise<undefined>(() => undefined);
@@ -72,7 +72,7 @@ describe("a session that ends in the middle of the work [R-STA-02]", () => {
     expect(await failing).toMatchObject({ ok: false, error: { status: 499 } });
   });
 
-  test("does not keep a public page from what anybody may ask: it is asked without the dead token", async () => {
+  test("does not affect public calls on a public page, which are sent without the expired token", async () => {
     server.answer(refuse, json({ count: 0, next: null, previous: null, results: [] }));
     const loginAgain = vi.fn(async () => "new");
     await client({ loginAgain, layout: () => "extern" }).kwan.list();

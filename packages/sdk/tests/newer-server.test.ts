@@ -19,7 +19,7 @@ const listed = (id: string, change: object) => {
   return { ...page, results: page.results.map((item) => ({ ...item, ...change })) };
 };
 
-test("a status and a kind that a newer server has added stay as they are, and the rest is checked as ever", async () => {
+test("a status and a kind added by a newer server are kept, and everything else is checked as usual", async () => {
   const kwan = createKwan({ baseUrl: server.baseUrl });
   server.answer(json(listed("listServices", { status: "archived", kind: "drone-permit", invented_later: 1 })));
   const page = await kwan.services.list("drv_1");
@@ -27,7 +27,7 @@ test("a status and a kind that a newer server has added stay as they are, and th
   expect(page.results[0]).not.toHaveProperty("invented_later");
 });
 
-test("a new role, a new fee item and new actions do not make an answer useless", async () => {
+test("a new role, a new fee item and new actions do not make an answer unusable", async () => {
   const kwan = createKwan({ baseUrl: server.baseUrl });
   server.answer(json({ ...exampleOf("getMe"), role: "inspector" }));
   expect(await kwan.users.me()).toMatchObject({ role: "inspector" });
@@ -65,7 +65,7 @@ test("a body with a value that this version does not know is still a type error,
 const login = json({ ...exampleOf("completeLoginByEmail"), token: "of-ama" });
 const authorizations = () => server.seen.map(({ headers }) => headers.authorization);
 
-test("outside of a browser a client does not become whoever logged in last", async () => {
+test("outside a browser, a client does not keep the last login", async () => {
   const kwan = createKwan({ baseUrl: server.baseUrl });
   server.answer(login, json(exampleOf("getMe")));
   await kwan.auth.completeLoginByEmail("ama@example.com", { code: "482915" });
@@ -73,7 +73,7 @@ test("outside of a browser a client does not become whoever logged in last", asy
   expect(authorizations()).toEqual([undefined, undefined]);
 });
 
-test("each request of a server has a client with a token of its own, and no token leaks to another", async () => {
+test("each request of a server has a client with its own token, which does not leak", async () => {
   const shared = memoryTokens();
   const kwan = createKwan({ baseUrl: server.baseUrl, tokens: shared });
   const ama = kwan.with({ token: "ama" });
@@ -89,7 +89,7 @@ test("each request of a server has a client with a token of its own, and no toke
   expect(shared.get()).toBeUndefined();
 });
 
-test("a token that was refused is not sent again, and only its own client is told", async () => {
+test("a refused token is not sent again, and only its own client is notified", async () => {
   const told: string[] = [];
   const kwan = createKwan({ baseUrl: server.baseUrl, onUnauthorized: () => void told.push("shared") });
   const ama = kwan.with({ token: "ama", onUnauthorized: () => void told.push("ama") });

@@ -30,7 +30,7 @@ describe("[R-SDK-07] the preset", () => {
     });
   });
 
-  test("a failed read is tried four times in all, not sixteen; a write once", async () => {
+  test("a failed read is sent four times in all, not sixteen; a write once", async () => {
     server.answer(busy);
     const queryClient = createKwanQueryClient({ log: () => {} });
     const q = kwanOptions(client());
@@ -58,7 +58,7 @@ describe("[R-SDK-08] a failure", () => {
     expect([log.mock.calls.length, onError.mock.calls.length]).toEqual([3, 2]);
   });
 
-  test("that is a cancellation is told to nobody", async () => {
+  test("that is a cancellation is not reported", async () => {
     server.answer(silence);
     const onError = vi.fn();
     const queryClient = createKwanQueryClient({ log: onError });
@@ -97,7 +97,7 @@ describe("options factories", () => {
     expect(server.seen[0]!.url.pathname).toBe("/api/thing/t1/");
   });
 
-  test("read what is asked by POST too: reports and revenue", async () => {
+  test("read by POST, too: reports and revenue", async () => {
     const options = kwanOptions(client()).services.report("learners-license", { from: "2026-01-01" });
     expect(options.queryKey).toEqual(["kwan", "services", "report", "learners-license", { from: "2026-01-01" }]);
     server.answer(json(examples.reportLearnersLicense?.answer));
@@ -128,7 +128,7 @@ describe("options factories", () => {
     expect(server.seen.map(({ url }) => url.search)).toEqual(["?region=Volta", "?region=Volta&cursor=2"]);
   });
 
-  test("write with variables by name, options among them", async () => {
+  test("write with variables by name, including options", async () => {
     server.answer(json(accra));
     const queryClient = createKwanQueryClient();
     const change = new MutationObserver(queryClient, kwanOptions(client()).things.change());
@@ -142,7 +142,7 @@ describe("options factories", () => {
     ]);
   });
 
-  test("keep the ETag on data that were put together from old and new", async () => {
+  test("keep the ETag on merged data", async () => {
     const nested = (city: string, etag: string) => json({ id: "t1", city }, 200, { etag });
     server.answer(nested("Accra", '"v1"'), nested("Tema", '"v2"'), json(accra));
     const queryClient = createKwanQueryClient();

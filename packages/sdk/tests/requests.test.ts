@@ -23,13 +23,13 @@ describe("a request", () => {
     );
   });
 
-  test("goes below the server root, whether or not that ends in a slash", async () => {
+  test("is relative to the server root, with or without a trailing slash", async () => {
     server.answer(json(accra));
     await thingClient(`${server.baseUrl}/`).get("t1");
     expect(server.seen[0]!.url.pathname).toBe("/api/thing/t1/");
   });
 
-  test("[R-ADD-13] has an id that comes back with the answer and in each error", async () => {
+  test("[R-ADD-13] has an id that is in the answer and in each error", async () => {
     server.answer((response, { headers }) =>
       json(accra, 200, { "x-request-id": String(headers["x-request-id"]) })(response, undefined as never),
     );
@@ -43,19 +43,19 @@ describe("a request", () => {
     expect(!failed.ok && failed.error.requestId).toBe("mine");
   });
 
-  test("carries the headers of client and call", async () => {
+  test("has the headers of client and call", async () => {
     server.answer(json(accra));
     await client({ headers: { "x-app": "portal", "x-a": "1" } }).get("t1", { headers: { "x-a": "2" } });
     expect(server.seen[0]!.headers).toMatchObject({ "x-app": "portal", "x-a": "2", accept: "application/json" });
   });
 
-  test("is sent though nobody waits for it", async () => {
+  test("is sent even if it is not awaited", async () => {
     server.answer(json(accra));
     void client().get("t1");
     await vi.waitFor(() => expect(server.seen).toHaveLength(1));
   });
 
-  test("can go through another fetch", async () => {
+  test("can use another fetch", async () => {
     const fetch = vi.fn(async (_: Request) => Response.json(accra));
     expect(await client({ fetch }).get("t1")).toEqual(accra);
     expect(fetch.mock.calls[0]?.[0].url).toBe(`${server.baseUrl}/thing/t1/`);
@@ -63,7 +63,7 @@ describe("a request", () => {
 });
 
 describe("hooks", () => {
-  test("see each try, each answer, each pause and the failure at the end", async () => {
+  test("see each attempt, each answer, each pause and the final failure", async () => {
     server.answer(json({}, 503), json({ detail: "Gone." }, 404));
     const log: string[] = [];
     const kwan = client({
@@ -90,7 +90,7 @@ describe("hooks", () => {
     expect(server.seen.map(({ headers }) => headers["x-trace"])).toEqual(["1", "2"]);
   });
 
-  test("that throw fail the call with their own text, and without a retry", async () => {
+  test("fail the call with their own message and without a retry if they throw", async () => {
     const onRequest = () => {
       throw new Error("no tracer");
     };

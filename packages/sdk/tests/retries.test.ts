@@ -29,7 +29,7 @@ afterEach(() => {
 const client = (options: Partial<KwanOptions> = {}) => thingClient(server.baseUrl, options);
 const busy = json({ detail: "Busy.", code: "unavailable" }, 503);
 
-describe("a read that fails in passing is tried again", () => {
+describe("a read that fails transiently is retried", () => {
   const rows: [string, Responder][] = [
     ["no network", drop],
     ["408", json({}, 408)],
@@ -57,7 +57,7 @@ describe("a read that fails in passing is tried again", () => {
     },
   );
 
-  test("[R-SDK-07] three times by default, after 1, 2 and 4 seconds with a little chance added", async () => {
+  test("[R-SDK-07] three times by default, after 1, 2 and 4 seconds with jitter", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     server.answer(busy);
     const waits: number[] = [];
@@ -80,7 +80,7 @@ describe("a read that fails in passing is tried again", () => {
       expect(waitBefore(attempt, undefined, { limit: 40, from: 1000, upTo: 30_000 })).toBeLessThanOrEqual(30_000);
   });
 
-  test("[R-SDK-07] the pauses really pass", async () => {
+  test("[R-SDK-07] the pauses really take that long", async () => {
     server.answer(busy, busy, json(accra));
     await client({ retries: { from: 60, upTo: 500 } }).get("t1");
     const [first, second, third] = server.seen.map(({ at }) => at) as [number, number, number];
@@ -106,7 +106,7 @@ describe("Retry-After is honoured", () => {
     expect(server.seen[1]!.at - server.seen[0]!.at).toBeGreaterThanOrEqual(990);
   });
 
-  test("and where it asks for more than the cap, the error comes at once and tells how long to wait", async () => {
+  test("and if it is longer than the cap, the call fails immediately with the time to wait", async () => {
     server.answer(json({}, 503, { "retry-after": "3600" }));
     const outcome = await client({ retries: { limit: 3, upTo: 40 } })
       .get("t1")
@@ -131,7 +131,7 @@ describe("Retry-After is honoured", () => {
 });
 
 describe("a write", () => {
-  test("[R-SDK-07] is not tried again by itself", async () => {
+  test("[R-SDK-07] is not retried automatically", async () => {
     server.answer(busy);
     const { make, change, remove } = client();
     await make({ city: "Tema" }).settled();
@@ -140,7 +140,7 @@ describe("a write", () => {
     expect(server.seen.map(({ method }) => method)).toEqual(["POST", "PATCH", "DELETE"]);
   });
 
-  test("[R-ADD-13] that may be tried again carries the same idempotency key and body each time", async () => {
+  test("[R-ADD-13] is retried with the same idempotency key and body", async () => {
     server.answer(drop, json({ code: "in_progress", detail: "Wait." }, 409), json(accra, 201));
     expect(await client().make({ city: "Accra" }, { retries: 2 })).toEqual(accra);
     expect(server.seen).toHaveLength(3);
@@ -150,7 +150,7 @@ describe("a write", () => {
     expect(new Set(server.seen.map(({ headers }) => headers["x-request-id"])).size).toBe(1);
   });
 
-  test("[R-ADD-13] gets a new key for each call, and takes one of the caller's", async () => {
+  test("[R-ADD-13] gets a new key for each call, or the caller's own", async () => {
     server.answer(json(accra, 201));
     const { make } = client();
     await make({ city: "Accra" });
@@ -161,14 +161,14 @@ describe("a write", () => {
     expect(third).toBe("mine");
   });
 
-  test("only a POST carries a key", async () => {
+  test("only a POST has a key", async () => {
     server.answer(json(accra));
     await client().get("t1");
     await client().change("t1", {});
     expect(server.seen.every(({ headers }) => headers["idempotency-key"] === undefined)).toBe(true);
   });
 
-  test("makes its key of random bytes where randomUUID is missing", async () => {
+  test("creates its key from random bytes if randomUUID is missing", async () => {
     server.answer(json(accra, 201));
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await client().make({ city: "Accra" });

@@ -22,14 +22,14 @@ const person = {
   role: "officer" as const,
 };
 
-describe("handlers made from the contract", () => {
+describe("handlers generated from the contract", () => {
   test("answer from the examples", async () => {
     expect(await kwan.branches.list()).toEqual(examples.listBranches?.answer);
     expect(await kwan.users.me()).toEqual(examples.getMe?.answer);
     expect(calls.every(({ id }) => examples[id] !== undefined)).toBe(true);
   });
 
-  test("read back what was created, with ids that are the same in every run", async () => {
+  test("return created objects, with the same ids in every run", async () => {
     const made = await kwan.staff.create(person);
     expect(made).toMatchObject({ ...person, id: expect.stringMatching(/_made0001$/) });
     const { results, count } = await kwan.staff.list();
@@ -39,7 +39,7 @@ describe("handlers made from the contract", () => {
     expect((await kwan.staff.create(person)).id).toBe(made.id);
   });
 
-  test("merge what is changed, and remove what is deleted", async () => {
+  test("merge changes, and remove deleted objects", async () => {
     const made = await kwan.staff.create(person);
     await kwan.staff.update(made.id, { is_active: false });
     expect((await kwan.staff.list()).results[0]).toMatchObject({ id: made.id, is_active: false });
@@ -48,14 +48,14 @@ describe("handlers made from the contract", () => {
     await expect(kwan.documents.get(document.id)).rejects.toMatchObject({ status: 404, code: "not_found" });
   });
 
-  test("an application of any kind is read back in its kind and in the list", async () => {
+  test("an application of any kind is returned by its kind and in the list", async () => {
     const body = examples.createDriversRenewal?.body as Parameters<typeof kwan.services.create<"drivers-renewal">>[1];
     const made = await kwan.services.create("drivers-renewal", body);
     expect(await kwan.services.get("drivers-renewal", made.id)).toMatchObject({ id: made.id, kind: "drivers-renewal" });
     expect((await kwan.services.list(made.driver)).results.map(({ id }) => id)).toContain(made.id);
   });
 
-  test("check what is sent, and answer with messages by field", async () => {
+  test("validate requests, and answer with messages by field", async () => {
     const outcome = await kwan.staff.create({ ...person, email: "nonsense", first_name: "" }).settled();
     expect(!outcome.ok && outcome.error.fieldErrors).toEqual({
       email: ["Invalid email address"],
@@ -64,7 +64,7 @@ describe("handlers made from the contract", () => {
     expect(!outcome.ok && hasCode(outcome.error, "invalid")).toBe(true);
   });
 
-  test("[R-ADD-13] hold updates against the ETag, and give the current state to a stale one", async () => {
+  test("[R-ADD-13] compare updates with the ETag, and return the current state for a stale one", async () => {
     const made = await kwan.staff.create(person);
     const changed = await kwan.staff.update(made.id, { is_active: false }, { ifMatch: made });
     const outcome = await kwan.staff.update(made.id, { is_active: true }, { ifMatch: made }).settled();
@@ -73,7 +73,7 @@ describe("handlers made from the contract", () => {
     await kwan.staff.update(made.id, { is_active: true }, { ifMatch: outcome.error.current as object });
   });
 
-  test("take an override that keeps the contract, and refuse one that does not", async () => {
+  test("accept an override that matches the contract, and refuse one that does not", async () => {
     const branch = await kwan.branches.get("brn_1");
     mock.answer(getBranch, { ...branch, name: "Ho" });
     expect((await kwan.branches.get("brn_1")).name).toBe("Ho");
@@ -84,7 +84,7 @@ describe("handlers made from the contract", () => {
     await expect(kwan.staff.create(person)).rejects.toMatchObject({ status: 409, fieldErrors: { email: ["Taken"] } });
   });
 
-  test("[R-ADD-13] give every thing its version: also one of an override, and one without an id", async () => {
+  test("[R-ADD-13] give every object an ETag, even from an override or without an id", async () => {
     mock.answer(getBranch, { ...(await kwan.branches.get("brn_1")), name: "Ho" });
     expect(etagOf(await kwan.branches.get("brn_1"))).toBe('"v1"');
     const identification = await kwan.drivers.identification("drv_1");
@@ -93,7 +93,7 @@ describe("handlers made from the contract", () => {
     expect(etagOf(await kwan.branches.list())).toBeUndefined();
   });
 
-  test("answer 404 for ids never seen, where they are strict", async () => {
+  test("answer 404 for unknown ids if they are strict", async () => {
     const strict = createKwanHandlers({ baseUrl: "http://strict.example/api", strict: true });
     server.use(...strict.handlers);
     const client = createKwan({ baseUrl: "http://strict.example/api", tokens: memoryTokens("of-an-officer") });
@@ -102,12 +102,12 @@ describe("handlers made from the contract", () => {
     expect((await client.branches.get(known)).id).toBe(known);
   });
 
-  test("answer 404 for a path that is no call", async () => {
+  test("answer 404 for an unknown path", async () => {
     expect(await fetch(`${baseUrl}/nowhere/`).then(({ status }) => status)).toBe(404);
   });
 });
 
-describe("what the real server would answer", () => {
+describe("answers like those of the real server", () => {
   const body = examples.createDriversRenewal?.body as Parameters<typeof kwan.services.create<"drivers-renewal">>[1];
 
   test("a new application is a draft; actions follow the table of states, and the next read shows them", async () => {
@@ -121,7 +121,7 @@ describe("what the real server would answer", () => {
     expect((await kwan.services.move(made.id, { action: "cancel" })).status).toBe("cancelled");
   });
 
-  test("an application that is sent at once awaits its payment, which is nobody's action", async () => {
+  test("an application submitted immediately awaits payment, which is nobody's action", async () => {
     const { id } = await kwan.services.create("drivers-renewal", body);
     expect(await kwan.services.get("drivers-renewal", id)).toMatchObject({ status: "awaiting_payment" });
     const paid = await kwan.services.move(id, { action: "pay" }).settled();
@@ -130,13 +130,13 @@ describe("what the real server would answer", () => {
     expect(cancelled.history.at(-1)).toMatchObject({ action: "cancel", from: "awaiting_payment", to: "cancelled" });
   });
 
-  test("who has no token is refused where the call asks for one, and only there", async () => {
+  test("requests without a token are refused only by calls that need one", async () => {
     const nobody = createKwan({ baseUrl });
     await expect(nobody.users.me()).rejects.toMatchObject({ status: 401, code: "unauthenticated" });
     expect((await nobody.branches.list()).count).toBeGreaterThan(0);
   });
 
-  test("a key that comes again with another body is refused; with the same body it gives the first answer", async () => {
+  test("a repeated key is refused with another body, and gets the first answer with the same body", async () => {
     const key = { idempotencyKey: "one" };
     const made = await kwan.staff.create(person, key);
     expect((await kwan.staff.create(person, key)).id).toBe(made.id);
@@ -144,7 +144,7 @@ describe("what the real server would answer", () => {
     await expect(other).rejects.toMatchObject({ status: 422, code: "key_reused" });
   });
 
-  test("an answer can be lost after the work is done, and every try is seen", async () => {
+  test("an answer can be lost after the work is done, and every attempt is seen", async () => {
     mock.fault({ drop: "answer" }, { call: createStaff, times: 1 });
     const made = await kwan.staff.create(person, { retries: 1 });
     expect((await kwan.staff.list()).results.filter(({ email }) => email === person.email)).toEqual([made]);
@@ -155,15 +155,15 @@ describe("what the real server would answer", () => {
   });
 });
 
-describe("the fault switch", () => {
-  test("answers with a code, for one call, as often as it is told", async () => {
+describe("injected faults", () => {
+  test("answer with a code, for one call, a number of times", async () => {
     mock.fault({ code: "unavailable", retryAfter: 0 }, { call: listBranches, times: 2 });
     expect((await kwan.branches.list()).count).toBeGreaterThan(0);
     mock.fault({ code: "forbidden" });
     await expect(kwan.branches.list()).rejects.toMatchObject({ status: 403, code: "forbidden" });
   });
 
-  test("drops, cuts in half, and answers like a proxy, until it is lifted", async () => {
+  test("drop, cut in half, and answer like a proxy, until they are removed", async () => {
     for (const [fault, name, status] of [
       [{ drop: true }, "NetworkError", 500],
       [{ cut: true }, "AnswerError", 500],
@@ -176,7 +176,7 @@ describe("the fault switch", () => {
     }
   });
 
-  test("delays", async () => {
+  test("delay the answer", async () => {
     mock.fault({ delay: 150 });
     await expect(kwan.branches.list({}, { timeout: 30, retries: 0 })).rejects.toMatchObject({ name: "TimeoutError" });
     await kwan.branches.list();

@@ -23,7 +23,7 @@ const client = (options: Partial<KwanOptions> = {}) => thingClient(server.baseUr
 const refuse = json({ detail: "Log in.", code: "unauthenticated" }, 401);
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A document that keeps cookies as a browser does: one text to read, one cookie at a time to write. */
+/** A fake document that handles cookies like a browser: reading returns all of them, writing sets one. */
 const fakeDocument = () => {
   const jar = new Map<string, string>();
   const written: string[] = [];
@@ -53,7 +53,7 @@ describe("the bearer token", () => {
     expect(tokens.get()).toBe("fresh");
   });
 
-  test("[R-SDK-01] is stored even where only the raw response was asked for", async () => {
+  test("[R-SDK-01] is stored even if only the raw response is used", async () => {
     server.answer(json({ ok: true, token: "raw" }));
     const tokens = memoryTokens();
     await client({ tokens }).logIn({ code: "1" }).asResponse();
@@ -77,7 +77,7 @@ describe("the bearer token", () => {
     expect(tokens.get()).toBeUndefined();
   });
 
-  test("[R-SDK-01] lives in a cookie: one month, Secure, SameSite=Lax, for the whole site", async () => {
+  test("[R-SDK-01] is kept in a cookie: one month, Secure, SameSite=Lax, for the whole site", async () => {
     const document = fakeDocument();
     server.answer(json({ ok: true, token: "a b;c=d" }), json(accra));
     const kwan = client({ tokens: cookieTokens({ document }) });
@@ -98,7 +98,7 @@ describe("the bearer token", () => {
     expect(document.cookie).toBe("kwan_token=t");
   });
 
-  test("is found among other cookies, and not by the end of another's name", () => {
+  test("is found among other cookies, even if another name ends the same", () => {
     const document = { cookie: "x_kwan_token=no; a=b; kwan_token=yes; c=%" };
     expect(cookieTokens({ document }).get()).toBe("yes");
     expect(cookieTokens({ document, name: "c" }).get()).toBe("%");
@@ -107,7 +107,7 @@ describe("the bearer token", () => {
     expect(() => cookieTokens()).toThrow(/no document/);
   });
 
-  test("may come from a store that answers later", async () => {
+  test("may come from an asynchronous store", async () => {
     server.answer(json(accra));
     const tokens: TokenStore = { get: async () => "late", set: async () => {}, clear: async () => {} };
     await client({ tokens }).get("t1");
@@ -115,7 +115,7 @@ describe("the bearer token", () => {
   });
 });
 
-test("[R-STA-02] logging out drops the token, and so does nothing else that answers nothing", async () => {
+test("[R-STA-02] logging out drops the token, and no other call with an empty answer does", async () => {
   server.answer((response) => void response.writeHead(204).end());
   const tokens = memoryTokens("mine");
   const kwan = createKwanWith({ baseUrl: server.baseUrl, tokens }, { auth, sessions });
@@ -126,7 +126,7 @@ test("[R-STA-02] logging out drops the token, and so does nothing else that answ
 });
 
 describe("a 401", () => {
-  test("for an authorization of the caller's own leaves the session alone", async () => {
+  test("for the caller's own authorization header does not end the session", async () => {
     server.answer(refuse);
     const tokens = memoryTokens("mine");
     await client({ tokens })
@@ -188,7 +188,7 @@ describe("a 401", () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  test("[R-SDK-05] for an old token leaves a newer one alone", async () => {
+  test("[R-SDK-05] for an old token does not clear a newer one", async () => {
     const tokens = memoryTokens("old");
     const onUnauthorized = vi.fn();
     const kwan = client({ tokens, onUnauthorized });
@@ -213,7 +213,7 @@ describe("a 401", () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
-  test("whose handler calls the server itself does not wait for itself", async () => {
+  test("does not deadlock if its handler calls the server", async () => {
     server.answer(refuse, json(accra));
     const called = vi.fn();
     const kwan: ReturnType<typeof client> = client({
@@ -224,7 +224,7 @@ describe("a 401", () => {
     await vi.waitFor(() => expect(called).toHaveBeenCalledWith(accra));
   });
 
-  test("whose handler fails is reported to onError", async () => {
+  test("is reported to onError if its handler fails", async () => {
     server.answer(refuse);
     const onError = vi.fn();
     const onUnauthorized = () => {

@@ -12,7 +12,7 @@ import {
 } from "../src/index.ts";
 import { kwanOptions } from "../src/react-query.ts";
 
-// Nothing here runs: the type check of this folder is the test. Each line below an @ts-expect-error has to be wrong.
+// Nothing here runs: type checking this folder is the test. Each line below an @ts-expect-error must be an error.
 
 const kwan = createKwan({ baseUrl: "/api" });
 declare const file: File;
@@ -81,7 +81,7 @@ test("only lists are read item by item", async () => {
   for await (const _ of kwan.branches.get("b1"));
 });
 
-test("the codes a call can answer with are in its type", async () => {
+test("the error codes of a call are in its type", async () => {
   const outcome = await kwan.appointments.book({ service: "s1", slot: "t1" }).settled();
   if (outcome.ok) expectTypeOf(outcome.data.id).toEqualTypeOf<string>();
   else {
@@ -100,7 +100,7 @@ test("the codes a call can answer with are in its type", async () => {
   hasCode(caught, "teapot");
 });
 
-test("a client of few nouns has no other", () => {
+test("a client with a few nouns has no others", () => {
   const small = createKwanWith({ baseUrl: "/api" }, { branches });
   void small.branches.list();
   // @ts-expect-error it was not given

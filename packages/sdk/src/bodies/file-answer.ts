@@ -1,5 +1,5 @@
 /**
- * The file of an answer, with the name and type the server gave it.
+ * A file returned by the server, with the name and type from its headers.
  *
  * @example
  * const receipt = await kwan.payments.receipt(id);
@@ -16,7 +16,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The file name of a Content-Disposition header, without any folder it tries to name. */
+/** The file name from a Content-Disposition header, without any folders. */
 function fileNameOf(disposition: string | null): string | undefined {
   const extended = /filename\*\s*=\s*(?:utf-8)?'[^']*'([^;]+)/i.exec(disposition ?? "")?.[1];
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(disposition ?? "");
@@ -24,7 +24,7 @@ function fileNameOf(disposition: string | null): string | undefined {
   return name?.split(/[/\\]/).at(-1) || undefined;
 }
 
-/** Gives the bytes of an answer the name and type of its headers; "download" where it has no name. */
+/** Adds the name and type from the headers to the bytes of an answer. The default name is "download". */
 export function fileAnswer(blob: Blob, headers: Headers): FileAnswer {
   const name = fileNameOf(headers.get("content-disposition")) ?? "download";
   const type = headers.get("content-type") ?? blob.type;

@@ -9,7 +9,10 @@ const extensions: Record<string, string> = {
   "text/plain": "txt",
 };
 
-/** The last part of a field's name and the ending its type suggests: "documents.passport" as a PDF is "passport.pdf". */
+/**
+ * The last part of a field's name with the extension of its type: "documents.passport" as a PDF becomes
+ * "passport.pdf".
+ */
 const sensibleName = (field: string, { type }: Blob): string =>
   `${field.split(".").at(-1) || "file"}.${extensions[type.split(";", 1)[0] ?? ""] ?? "bin"}`;
 
@@ -19,8 +22,8 @@ const nameOf = (blob: Blob): string | undefined => {
 };
 
 /**
- * Builds a multipart body from an object: nested keys are joined with dots, a list is appended item by item
- * under its own name, files go with their file name, null and undefined are left out, dates become ISO texts.
+ * Builds a multipart body from an object. Nested keys are joined with dots, the items of a list repeat its name,
+ * files keep their names, dates become ISO text, and null and undefined are left out.
  *
  * @example
  * toFormData({ driver: { id: "d1" }, classes: ["A", "B"], passport: file, note: null });

@@ -1,7 +1,8 @@
 const textOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
 
 /**
- * The query part of an address, with its question mark. Null and undefined are left out; a list repeats its name.
+ * Returns the query string of an object, with its question mark. Null and undefined are left out; the items of a
+ * list repeat its name.
  *
  * @example
  * queryText({ region: "Ashanti", service: null, code: ["AC", "DL"] }); // "?region=Ashanti&code=AC&code=DL"

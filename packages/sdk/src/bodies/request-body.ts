@@ -2,13 +2,13 @@ import type { AnyCall } from "@kwan/contract";
 import { InputError } from "../errors/input-error.ts";
 import { toFormData } from "./form-data.ts";
 
-/** What a call's body is sent as, and the content type where the runtime does not set it by itself. */
+/** The encoded body of a call, and its content type if the runtime does not set it. */
 export interface RequestBody {
   readonly body: BodyInit;
   readonly contentType?: string;
 }
 
-/** The body of a call in the form the contract asks for: JSON, multipart, or bytes and text as they are. */
+/** Encodes the body of a call as its contract says: JSON, multipart, or raw bytes and text. */
 export function requestBody(call: AnyCall, value: unknown): RequestBody | undefined {
   if (value === undefined) return undefined;
   if (call.sends === "raw") return { body: value as BodyInit };

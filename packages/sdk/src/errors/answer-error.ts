@@ -6,9 +6,9 @@ export type AnswerFault = "cut_off" | "empty" | "html" | "not_json" | "mismatch"
 
 /** One place where an answer differs from the contract. */
 export interface Mismatch {
-  /** From the root of the answer, with dots: "results.3.city"; empty for the root itself. */
+  /** The path from the root of the answer, with dots: "results.3.city"; empty for the root. */
   readonly path: string;
-  /** What the contract wants there, and what was there. */
+  /** What the contract expects there, and what was received. */
   readonly message: string;
 }
 
@@ -20,7 +20,7 @@ const says: Record<AnswerFault, string> = {
   mismatch: "it is not what the contract says. Server and SDK are of different versions; update the older one",
 };
 
-/** What an {@link AnswerError} is made of. */
+/** The arguments of an {@link AnswerError}. */
 export interface AnswerErrorParts {
   readonly fault: AnswerFault;
   readonly called: string;
@@ -32,16 +32,17 @@ export interface AnswerErrorParts {
 }
 
 /**
- * The server said "done" (2xx), but what it answered cannot be used: cut off, empty, a web page, not JSON,
- * or not the shape of the contract. A write that fails so may well have taken effect.
+ * The server reported success (2xx), but its answer cannot be used: it is cut off, empty, a web page, not JSON, or
+ * does not match the contract. A write that fails with this error may still have taken effect.
  *
  * @example
- * if (isAnswerError(error)) log(error.path, error.message); // "results.3.city", "… results.3.city: expected string …"
+ * if (isAnswerError(error)) log(error.path, error.message); // "results.3.city", "… results.3.city: expected string
+ * …"
  */
 export class AnswerError<Codes extends string = ErrorCode> extends KwanError<Codes> {
   override name = "AnswerError";
   readonly fault: AnswerFault;
-  /** The status the server answered with; `status` itself is 500, since the call failed. */
+  /** The status of the answer. `status` itself is 500, because the call failed. */
   readonly answered: number;
   readonly mismatches: readonly Mismatch[];
 
@@ -62,12 +63,12 @@ export class AnswerError<Codes extends string = ErrorCode> extends KwanError<Cod
     this.mismatches = mismatches;
   }
 
-  /** The first place that differs, such as "results.3.city". */
+  /** The path of the first difference, such as "results.3.city". */
   get path(): string | undefined {
     return this.mismatches[0]?.path;
   }
 
-  /** A usable-looking body was never meant as an error text, so the message is summed up, not the body. */
+  /** Uses the message, because a body that looks like data contains no error text. */
   override get summary(): string {
     return `Error: ${this.message}`;
   }

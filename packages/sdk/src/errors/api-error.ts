@@ -7,19 +7,19 @@ const passing = /* @__PURE__ */ new Set([408, 429, 500, 502, 503, 504]);
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
-/** What an {@link ApiError} is made of. */
+/** The arguments of an {@link ApiError}. */
 export interface ApiErrorParts {
   readonly response: Response;
   readonly body: unknown;
   readonly requestId: string | undefined;
-  /** The call in words: "GET /dvla/branches/". */
+  /** The method and path of the call: "GET /dvla/branches/". */
   readonly called: string;
-  /** Milliseconds the server asks to wait. */
+  /** How many milliseconds the server asks to wait. */
   readonly retryAfter?: number | undefined;
 }
 
 /**
- * The server answered, and the answer is a refusal or a failure (any status outside 200 to 299).
+ * The server answered with a refusal or a failure (any status outside 200 to 299).
  *
  * @example
  * if (isApiError(error) && error.status === 412) merge(mine, error.current);
@@ -27,7 +27,7 @@ export interface ApiErrorParts {
 export class ApiError<Codes extends string = ErrorCode> extends KwanError<Codes> {
   override name = "ApiError";
   readonly headers: Headers;
-  /** How many milliseconds the server asks to wait before the next try. */
+  /** How many milliseconds the server asks to wait before the next attempt. */
   readonly retryAfter: number | undefined;
 
   constructor({ response, body, requestId, called, retryAfter }: ApiErrorParts) {
@@ -48,7 +48,7 @@ export class ApiError<Codes extends string = ErrorCode> extends KwanError<Codes>
     this.retryAfter = retryAfter;
   }
 
-  /** After a 412: the thing as it is now. It can be given to `ifMatch` of the next try. */
+  /** After a 412: the current version of the object. Pass it as `ifMatch` of the next attempt. */
   get current(): unknown {
     return isRecord(this.body) ? this.body.current : undefined;
   }

@@ -2,7 +2,8 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "./kwan-error.ts";
 
 /**
- * The caller's own AbortSignal ended the call. Nothing is wrong: a screen was left, or a newer question asked.
+ * The caller's own AbortSignal cancelled the call. Nothing is wrong: the user left a screen, or a newer request
+ * replaced this one.
  *
  * @example
  * if (isCancelled(error)) return;

@@ -7,7 +7,7 @@ import { NetworkError } from "./network-error.ts";
 import { TimeoutError } from "./timeout-error.ts";
 
 /**
- * Whether an error came out of a call of this SDK.
+ * Whether an error was thrown by a call of this SDK.
  *
  * @example
  * if (isKwanError(error)) toast(error.summary);
@@ -15,7 +15,7 @@ import { TimeoutError } from "./timeout-error.ts";
 export const isKwanError = (error: unknown): error is KwanError => error instanceof KwanError;
 
 /**
- * Whether the server answered and refused, or failed with a status of its own.
+ * Whether the server answered with an error status.
  *
  * @example
  * if (isApiError(error) && error.status === 404) showNotFound();
@@ -23,7 +23,7 @@ export const isKwanError = (error: unknown): error is KwanError => error instanc
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
 /**
- * Whether no answer came because the network failed.
+ * Whether there was no answer because the network failed.
  *
  * @example
  * if (isNetworkError(error)) showOffline();
@@ -39,7 +39,7 @@ export const isNetworkError = (error: unknown): error is NetworkError => error i
 export const isAnswerError = (error: unknown): error is AnswerError => error instanceof AnswerError;
 
 /**
- * Whether the time for one try, or for the whole call, ran out.
+ * Whether an attempt or the whole call timed out.
  *
  * @example
  * if (isTimeout(error)) offerRetry();
@@ -47,19 +47,19 @@ export const isAnswerError = (error: unknown): error is AnswerError => error ins
 export const isTimeout = (error: unknown): error is TimeoutError => error instanceof TimeoutError;
 
 /**
- * Whether the caller's own signal ended the call.
+ * Whether the caller's own signal cancelled the call.
  *
  * @example
  * if (isCancelled(error)) return;
  */
 export const isCancelled = (error: unknown): error is CancelledError => error instanceof CancelledError;
 
-/** The codes an error may carry: those in its type, or all of them where nothing is known of it. */
+/** The codes an error may carry: those in its type, or all codes if its type is unknown. */
 type CodesIn<E> = E extends { readonly code: infer C } ? Extract<C, string> : ErrorCode;
 
 /**
- * Whether an error carries one of the given codes, and narrows its type to them. A code that the call
- * cannot answer with is a type error.
+ * Whether an error has one of the given codes; narrows its type to them. A code that the call cannot fail with is a
+ * type error.
  *
  * @example
  * const outcome = await kwan.users.updateMe({ first_name }, { ifMatch: me }).settled();

@@ -2,8 +2,8 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "./kwan-error.ts";
 
 /**
- * The call cannot be sent as it was asked for: an id that is empty, a body that holds itself, an object
- * without a known ETag. Nothing went over the wire.
+ * The call cannot be sent with these arguments: for example an empty id, a circular body, or an `ifMatch` object
+ * without a known ETag. No request was sent.
  *
  * @example
  * if (error instanceof InputError) console.error(error.message); // what is wrong, why, and how to fix it

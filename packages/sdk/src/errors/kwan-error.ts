@@ -1,10 +1,10 @@
 import type { ErrorCode } from "@kwan/contract";
 import { errorSummary, fieldErrorsOf } from "./summary.ts";
 
-/** The text of an error nothing is known of. */
+/** The message if nothing else is known. */
 const unexpected = "Sorry, an unexpected error occurred.";
 
-/** What a {@link KwanError} is made of. */
+/** The arguments of a {@link KwanError}. */
 export interface KwanErrorParts {
   readonly status: number;
   readonly message?: string | undefined;
@@ -16,27 +16,27 @@ export interface KwanErrorParts {
 }
 
 /**
- * Every failed call is rethrown as one of these: a status, and the server's body where there was one.
- * A cancelled call has status 499, a call that got no answer 500.
+ * The base class of every error that a call throws: a status, and the server's body if there was one. A cancelled
+ * call has status 499, a call without an answer 500.
  *
  * @example
  * try {
- *   await kwan.branches.get(id);
+ * await kwan.branches.get(id);
  * } catch (error) {
- *   if (isKwanError(error)) show(error.summary, error.requestId);
+ * if (isKwanError(error)) show(error.summary, error.requestId);
  * }
  */
 export class KwanError<Codes extends string = ErrorCode> extends Error {
   override name = "KwanError";
-  /** The answer's status; 499 for a cancelled call, 500 where no (usable) answer came. */
+  /** The status of the answer; 499 for a cancelled call, 500 if there was no usable answer. */
   readonly status: number;
-  /** The server's body: an object where it was JSON, a text otherwise, undefined where there was none. */
+  /** The server's body: an object if it was JSON, otherwise text; undefined if there was none. */
   readonly body: unknown;
-  /** The stable code of the server's error. Texts may change, codes do not. */
+  /** The stable code of the server's error. Messages may change, codes do not. */
   readonly code: Codes | undefined;
-  /** What to tell the authority's support: it is in every log line of the request. */
+  /** The id to quote to the authority's support: every log line of the request has it. */
   readonly requestId: string | undefined;
-  /** The same call may succeed later without being changed. */
+  /** Whether the same call may succeed later. */
   readonly retryable: boolean;
 
   constructor(parts: KwanErrorParts) {
@@ -48,7 +48,7 @@ export class KwanError<Codes extends string = ErrorCode> extends Error {
     this.retryable = parts.retryable ?? false;
   }
 
-  /** Messages by field, to be shown beside the fields of a form; empty where the error names none. */
+  /** Messages by field, to show next to the fields of a form; empty if there are none. */
   get fieldErrors(): Readonly<Record<string, readonly string[]>> {
     return fieldErrorsOf(this.body);
   }

@@ -2,8 +2,8 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "./kwan-error.ts";
 
 /**
- * No answer came: no network, no such host, a connection refused or broken off. Its message is the text of
- * the runtime's own error, which is its `cause`.
+ * There was no answer: no network, an unknown host, or a refused or broken connection. The message is that of the
+ * runtime's own error, which is the `cause`.
  *
  * @example
  * if (isNetworkError(error)) show("You seem to be offline. What you typed is kept.");

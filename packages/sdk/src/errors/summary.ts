@@ -1,7 +1,7 @@
-/** Keys of an error body that speak of the whole request, not of one field. */
+/** Keys of an error body that concern the whole request and not one field. */
 const speaksOfAll = /* @__PURE__ */ new Set(["non_field_errors", "message", "detail"]);
 
-/** Keys that are never taken for a field: the status repeated, the stable code and the request's id. */
+/** Keys that are never a field: the repeated status, the stable code and the request id. */
 const neverAField = /* @__PURE__ */ new Set(["status", "code", "request_id"]);
 
 const firstText = (value: unknown): string | undefined => {
@@ -11,14 +11,14 @@ const firstText = (value: unknown): string | undefined => {
   return typeof first === "string" ? first : JSON.stringify(first);
 };
 
-/** Whether a value is an object whose keys can be read: a record, not a list and not null. */
+/** Whether a value is an object, but not a list or null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * One sentence of what went wrong, read from a server's error body: the first key that holds a
- * non-empty text or list is used. `non_field_errors`, `message` and `detail` give
- * "Error: {first message}", any other key gives "{key}: {first message}".
+ * Summarises a server's error body in one sentence: uses the first key with a non-empty text or list.
+ * `non_field_errors`, `message` and `detail` give "Error: {first message}", any other key gives "{key}: {first
+ * message}".
  *
  * @example
  * errorSummary({ status: 400, phone_number: ["Invalid phone number"] }); // "phone_number: Invalid phone number"
@@ -34,11 +34,12 @@ export function errorSummary(body: unknown): string | undefined {
 }
 
 /**
- * The messages of an error body field by field, to be shown beside the fields of a form. A field is a key
- * that holds a list of texts and does not speak of the whole request.
+ * Returns the messages of an error body by field, to show next to the fields of a form. A field is a key with a list
+ * of texts that does not concern the whole request.
  *
  * @example
- * fieldErrorsOf({ code: "invalid", first_name: ["First Name is required"] }); // { first_name: ["First Name is required"] }
+ * fieldErrorsOf({ code: "invalid", first_name: ["First Name is required"] }); // { first_name: ["First Name is
+ * required"] }
  */
 export function fieldErrorsOf(body: unknown): Record<string, string[]> {
   const fields: Record<string, string[]> = {};

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "./kwan-error.ts";
 
 /**
- * No whole answer came in time: neither within the time of one try nor, over all tries, within the total.
+ * There was no complete answer in time: an attempt, or the call with all its attempts, timed out.
  *
  * @example
  * if (isTimeout(error)) show("The server is slow at the moment. Try again in a minute.");

@@ -3,14 +3,14 @@ import type { FileAnswer } from "../bodies/file-answer.ts";
 import type { KwanList, ListPage } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 
-/** The query of a call. R-SDK-02: a value may be null or undefined; it is then left out. */
+/** The query of a call. R-SDK-02: values that are null or undefined are left out. */
 export type Query<C extends { query: unknown }> = Nullish<QueryOf<C>>;
 
 type Nullish<Q> = { readonly [K in keyof Q]?: Q[K] | null | undefined } & {
   readonly [K in keyof Q as undefined extends Q[K] ? never : K]: Q[K];
 };
 
-/** The body of a call. Properties that may be left out may also be given as undefined. */
+/** The body of a call. Optional properties may also be undefined. */
 export type Body<C extends { body: unknown }> = Loose<BodyOf<C>>;
 
 type Loose<B> = B extends Blob | FormData | ArrayBuffer | string | readonly unknown[]
@@ -19,14 +19,14 @@ type Loose<B> = B extends Blob | FormData | ArrayBuffer | string | readonly unkn
     ? { [K in keyof B]: undefined extends B[K] ? B[K] | undefined : B[K] }
     : B;
 
-/** What a call answers, as the client gives it. */
+/** The answer of a call as the client returns it. */
 export type Answer<C extends AnyCall> = C["answers"] extends "file"
   ? FileAnswer
   : C["answers"] extends "text"
     ? string
     : AnswerOf<C>;
 
-/** What a method gives: the promise of its call's answer, or of a list where the answer is a page of one. */
+/** The return type of a method: a promise of its answer, or a list if the answer is a page of one. */
 export type Answering<C extends AnyCall> = ([Answer<C>] extends [ListPage]
   ? KwanList<Answer<C>, CodesOf<C>>
   : KwanPromise<Answer<C>, CodesOf<C>>) &
@@ -34,10 +34,10 @@ export type Answering<C extends AnyCall> = ([Answer<C>] extends [ListPage]
 
 declare const call: unique symbol;
 
-/** By which a type can tell what call an answer is to. There is no such property at run time. */
+/** Records in the type which call an answer belongs to. The property does not exist at run time. */
 export interface AnswerTo<C> {
   readonly [call]?: C;
 }
 
-/** The calls of one sort by the kind of service they are for. */
+/** The variants of a call by kind of service. */
 export type KindTable = Readonly<Record<string, AnyCall>>;

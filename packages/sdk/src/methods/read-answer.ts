@@ -1,7 +1,7 @@
 import { type core, safeParse } from "zod/mini";
 import { at } from "../requests/mismatches.ts";
 
-/** One of several texts was expected, and another text is there: a newer server may have added it to the list. */
+/** The schema lists several texts, and the answer has another one: a newer server may have added it. */
 const isNewerText = (issue: core.$ZodIssue, answer: unknown): issue is core.$ZodIssueInvalidValue =>
   issue.code === "invalid_value" && issue.values.length > 1 && typeof at(answer, issue.path) === "string";
 
@@ -12,8 +12,8 @@ function put(root: unknown, path: readonly PropertyKey[], value: unknown): void 
 }
 
 /**
- * Reads an answer by its schema. A status, kind or role that this version does not know yet stays as it is: one new value must
- * not make a whole answer useless to an older client. Everything else has to be what the contract says.
+ * Parses an answer with its schema. A status, kind or role that this version does not know is kept, so that one new
+ * value does not make the whole answer unusable for older clients. Everything else must match the contract.
  */
 export function readAnswer(schema: core.$ZodType, answer: unknown): ReturnType<typeof safeParse<core.$ZodType>> {
   const result = safeParse(schema, answer);

@@ -12,10 +12,10 @@ import type { Parts, Transport } from "../requests/transport.ts";
 import type { Answering, AnswerTo, KindTable } from "./method-types.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** Sends a call: path parameters, body and query, and the options of this one call. */
+/** Sends a call with its path parameters, body, query and options. */
 export type Send = <const C extends AnyCall>(call: C, parts?: Parts, options?: AnyCallOptions) => Answering<C>;
 
-/** Sends calls through one transport. */
+/** Creates a function that sends calls through a transport. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createSend(transport: Transport): Send {
   const send = (call: AnyCall, parts: Parts = {}, options: AnyCallOptions = {}): KwanPromise<unknown> => {
@@ -29,26 +29,26 @@ export function createSend(transport: Transport): Send {
   return send as Send;
 }
 
-/** A method with its call as `contract`, from which `kwanOptions` makes query and mutation options. */
+/** Attaches a call to its method as `contract`, from which `kwanOptions` builds query and mutation options. */
 /* @__NO_SIDE_EFFECTS__ */
 export const method = <C extends AnyCall, F extends (...args: never) => AnswerTo<C>>(contract: C, written: F): F =>
   Object.assign(written, { contract });
 
-/** The same for a method that first names the kind of service; `contracts` are the calls by kind. */
+/** The same for a method whose first argument is the kind of service; `contracts` are the calls by kind. */
 /* @__NO_SIDE_EFFECTS__ */
 export const kindMethod = <const T extends KindTable, F extends (kind: never, ...args: never) => unknown>(
   contracts: T,
   written: F,
 ): F & { readonly contracts: T } => Object.assign(written, { contracts });
 
-/** The call for a kind. A kind that has none is refused before anything is sent. */
+/** The call for a kind. Throws before anything is sent if the kind has no such call. */
 export function callFor<T extends KindTable, K extends keyof T & string>(calls: T, kind: K): T[K] {
   if (!Object.hasOwn(calls, kind))
     throw new InputError(`There is no kind "${kind}" here. Use one of ${Object.keys(calls).join(", ")}.`);
   return calls[kind];
 }
 
-/** Makes of an exchange what the contract promises, or says where it differs. */
+/** Turns an exchange into the answer that the contract promises, or throws with the differences. */
 const readerOf =
   (call: AnyCall) =>
   (exchange: Exchange): unknown => {

@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * Booked visits to a branch.
+ * Appointments at a branch.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { appointments });
@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions, UpdateOptions } from "../requests/option
 /* @__NO_SIDE_EFFECTS__ */
 export const appointments = (send: Send) => ({
   /**
-   * Appointments, by application, branch or period.
+   * Lists appointments by application, branch or period.
    *
    * @example
    * for await (const appointment of kwan.appointments.list()) console.log(appointment.id);
@@ -23,7 +23,7 @@ export const appointments = (send: Send) => ({
       send(listAppointments, { query }, options),
   ),
   /**
-   * The free slots of a branch.
+   * Lists the free slots of a branch.
    *
    * @example
    * const { results } = await kwan.appointments.slots(branchId, { purpose: "practical_test" });

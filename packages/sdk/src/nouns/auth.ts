@@ -16,7 +16,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { PostOptions } from "../requests/options.ts";
 
 /**
- * Signing up, logging in and resetting a password: each in two steps, the second with a code.
+ * Signing up, logging in and resetting a password. Each takes two steps, the second with a code.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { auth });
@@ -24,10 +24,11 @@ import type { PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const auth = (send: Send) => ({
   /**
-   * Signs a learner up; a code is sent to be verified.
+   * Signs a learner up and sends a verification code.
    *
    * @example
-   * await kwan.auth.register({ first_name: "Ama", last_name: "Mensah", username: "ama", phone_number: "0244000000", password1 });
+   * await kwan.auth.register({ first_name: "Ama", last_name: "Mensah", username: "ama", phone_number: "0244000000",
+   * password1 });
    */
   register: method(
     registerLearner,
@@ -35,7 +36,7 @@ export const auth = (send: Send) => ({
       send(registerLearner, { body }, options),
   ),
   /**
-   * Verifies an email address or phone number by its code, and signs in.
+   * Verifies an email address or phone number with its code, and signs in.
    *
    * @example
    * await kwan.auth.verify("ama@example.com", { code: "123456" });
@@ -57,7 +58,7 @@ export const auth = (send: Send) => ({
       send(resendCode, { params: { target }, body }, options),
   ),
   /**
-   * First step of logging in by email: the password; a code is sent.
+   * Step 1 of logging in by email: checks the password and sends a code.
    *
    * @example
    * await kwan.auth.loginByEmail({ email: "ama@example.com", password });
@@ -68,7 +69,7 @@ export const auth = (send: Send) => ({
       send(loginByEmail, { body }, options),
   ),
   /**
-   * Second step: the code. The token of the answer is kept by itself.
+   * Step 2 of logging in by email: checks the code. The client keeps the token.
    *
    * @example
    * await kwan.auth.completeLoginByEmail("ama@example.com", { code: "123456" });
@@ -82,7 +83,7 @@ export const auth = (send: Send) => ({
     ): Answering<typeof completeLoginByEmail> => send(completeLoginByEmail, { params: { email }, body }, options),
   ),
   /**
-   * First step of logging in by phone number: the password; a code is sent.
+   * Step 1 of logging in by phone number: checks the password and sends a code.
    *
    * @example
    * await kwan.auth.loginByPhone({ phone_number: "+233244000000", password });
@@ -93,7 +94,7 @@ export const auth = (send: Send) => ({
       send(loginByPhone, { body }, options),
   ),
   /**
-   * Second step: the code. The token of the answer is kept by itself.
+   * Step 2 of logging in by phone number: checks the code. The client keeps the token.
    *
    * @example
    * await kwan.auth.completeLoginByPhone("+233244000000", { code: "123456" });
@@ -108,7 +109,7 @@ export const auth = (send: Send) => ({
       send(completeLoginByPhone, { params: { phone_number: phoneNumber }, body }, options),
   ),
   /**
-   * Asks for a code to reset a forgotten password; answers the same whether or not the account exists.
+   * Requests a code to reset a forgotten password. The answer is the same whether or not the account exists.
    *
    * @example
    * await kwan.auth.startPasswordReset("ama@example.com");
@@ -119,7 +120,7 @@ export const auth = (send: Send) => ({
       send(startPasswordReset, { params: { target } }, options),
   ),
   /**
-   * Turns the code into a short-lived right to set a new password.
+   * Exchanges the code for a short-lived token to set a new password.
    *
    * @example
    * const { reset_token } = await kwan.auth.verifyPasswordReset({ target: "ama@example.com", code: "123456" });
@@ -130,7 +131,7 @@ export const auth = (send: Send) => ({
       send(verifyPasswordReset, { body }, options),
   ),
   /**
-   * Sets the new password, and ends all other sessions.
+   * Sets the new password and ends all other sessions.
    *
    * @example
    * await kwan.auth.confirmPasswordReset({ reset_token, password1 });
@@ -141,7 +142,7 @@ export const auth = (send: Send) => ({
       send(confirmPasswordReset, { body }, options),
   ),
   /**
-   * Ends this session, on the server and here: its token is dropped.
+   * Ends this session on the server and drops its token.
    *
    * @example
    * await kwan.auth.logOut();

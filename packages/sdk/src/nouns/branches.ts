@@ -12,7 +12,7 @@ import type { CallOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const branches = (send: Send) => ({
   /**
-   * Branches, by region, service or text; with `lat` and `lon` the nearest first.
+   * Lists branches by region, service or text; with `lat` and `lon`, nearest first.
    *
    * @example
    * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);
@@ -23,7 +23,7 @@ export const branches = (send: Send) => ({
       send(listBranches, { query }, options),
   ),
   /**
-   * One branch.
+   * Returns a branch.
    *
    * @example
    * const branch = await kwan.branches.get(id);

@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions } from "../requests/options.ts";
 
 /**
- * Countries and what their people are called.
+ * Countries and their demonyms.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { countries });
@@ -12,7 +12,7 @@ import type { CallOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const countries = (send: Send) => ({
   /**
-   * Every country with its demonym.
+   * Lists every country with its demonym.
    *
    * @example
    * for await (const country of kwan.countries.list({ limit: 100 })) console.log(country.demonym);

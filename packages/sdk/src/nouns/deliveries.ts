@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * Where finished cards are delivered to.
+ * Delivery addresses of cards.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { deliveries });
@@ -12,7 +12,7 @@ import type { PostOptions, UpdateOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const deliveries = (send: Send) => ({
   /**
-   * Says where a card is to be delivered.
+   * Sets the delivery address of a card.
    *
    * @example
    * await kwan.deliveries.create({ service: id, recipient, phone_number, city, region });
@@ -23,7 +23,7 @@ export const deliveries = (send: Send) => ({
       send(createDeliveryLocation, { body }, options),
   ),
   /**
-   * Changes where a card is to be delivered.
+   * Changes the delivery address of a card.
    *
    * @example
    * await kwan.deliveries.update(id, { landmark: "Behind the post office" });

@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Documents that belong to an application.
+ * The documents of an application.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { documents });
@@ -15,7 +15,8 @@ export const documents = (send: Send) => ({
    * Uploads a document: PDF, JPEG or PNG, at most 5 MB.
    *
    * @example
-   * await kwan.documents.upload({ service: id, document: "affidavit", file }, { onProgress: ({ loaded, total }) => bar(loaded / total) });
+   * await kwan.documents.upload({ service: id, document: "affidavit", file }, { onProgress: ({ loaded, total }) =>
+   * bar(loaded / total) });
    */
   upload: method(
     uploadDocument,
@@ -23,7 +24,7 @@ export const documents = (send: Send) => ({
       send(uploadDocument, { body }, options),
   ),
   /**
-   * What is known of a document.
+   * Returns the details of a document.
    *
    * @example
    * const document = await kwan.documents.get(id);
@@ -34,7 +35,7 @@ export const documents = (send: Send) => ({
       send(getDocument, { params: { id } }, options),
   ),
   /**
-   * The document itself.
+   * Downloads a document.
    *
    * @example
    * const file = await kwan.documents.download(id);
@@ -45,7 +46,7 @@ export const documents = (send: Send) => ({
       send(downloadDocument, { params: { id } }, options),
   ),
   /**
-   * Removes a document that was not reviewed yet.
+   * Removes a document that has not been reviewed yet.
    *
    * @example
    * await kwan.documents.remove(id);

@@ -22,7 +22,7 @@ import type { CallOptions, PostOptions, UpdateOptions } from "../requests/option
 /* @__NO_SIDE_EFFECTS__ */
 export const drivers = (send: Send) => ({
   /**
-   * A driver profile.
+   * Returns a driver profile.
    *
    * @example
    * const driver = await kwan.drivers.get(id);
@@ -32,7 +32,7 @@ export const drivers = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getDriver> => send(getDriver, { params: { id } }, options),
   ),
   /**
-   * Makes the profile of the signed-in account.
+   * Creates the profile of the signed-in account.
    *
    * @example
    * const driver = await kwan.drivers.create(profile);
@@ -54,7 +54,7 @@ export const drivers = (send: Send) => ({
       send(updateDriver, { params: { id }, body }, options),
   ),
   /**
-   * The identity documents of a driver.
+   * Returns the identity documents of a driver.
    *
    * @example
    * const identification = await kwan.drivers.identification(id);
@@ -76,7 +76,7 @@ export const drivers = (send: Send) => ({
       send(putIdentification, { params: { id }, body }, options),
   ),
   /**
-   * The latest eye test of a driver.
+   * Returns the latest eye test of a driver.
    *
    * @example
    * const eyeTest = await kwan.drivers.eyeTest(id);
@@ -86,7 +86,7 @@ export const drivers = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getEyeTest> => send(getEyeTest, { params: { id } }, options),
   ),
   /**
-   * Records an eye test: for officers.
+   * Records an eye test. For officers.
    *
    * @example
    * await kwan.drivers.recordEyeTest(id, result);
@@ -97,7 +97,7 @@ export const drivers = (send: Send) => ({
       send(recordEyeTest, { params: { id }, body }, options),
   ),
   /**
-   * The services a driver can apply for now, and what stands in the way of the others.
+   * Lists the services a driver can apply for now, and why they cannot apply for the others.
    *
    * @example
    * const { results } = await kwan.drivers.availableServices(id);
@@ -111,7 +111,7 @@ export const drivers = (send: Send) => ({
     ): Answering<typeof listAvailableServices> => send(listAvailableServices, { params: { id }, query }, options),
   ),
   /**
-   * The payments of a driver.
+   * Lists the payments of a driver.
    *
    * @example
    * for await (const payment of kwan.drivers.payments(id)) console.log(payment.id);

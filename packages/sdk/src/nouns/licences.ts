@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Licences, and the codes by which their holders show them.
+ * Licences, and the codes with which their holders share them.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { licences });
@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const licences = (send: Send) => ({
   /**
-   * A licence.
+   * Returns a licence.
    *
    * @example
    * const licence = await kwan.licences.get(id);
@@ -22,7 +22,7 @@ export const licences = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getLicense> => send(getLicense, { params: { id } }, options),
   ),
   /**
-   * Makes a one-time code that shows the licence to somebody.
+   * Creates a one-time code that shows the licence to somebody.
    *
    * @example
    * const share = await kwan.licences.share(id);
@@ -33,7 +33,7 @@ export const licences = (send: Send) => ({
       send(shareLicense, { params: { id } }, options),
   ),
   /**
-   * The codes of a licence, and who checked them.
+   * Lists the codes of a licence, and who has checked them.
    *
    * @example
    * for await (const share of kwan.licences.shares(id)) console.log(share.id);
@@ -55,7 +55,7 @@ export const licences = (send: Send) => ({
       send(withdrawShare, { params: { id } }, options),
   ),
   /**
-   * What a code shows: status, classes and dates, nothing more.
+   * Returns what a code shows: only status, classes and dates.
    *
    * @example
    * const shown = await kwan.licences.check(code);

@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * What the account was told.
+ * The notifications of the account.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { notifications });
@@ -12,7 +12,7 @@ import type { CallOptions, UpdateOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const notifications = (send: Send) => ({
   /**
-   * Notifications, the newest first.
+   * Lists notifications, newest first.
    *
    * @example
    * const { unread, results } = await kwan.notifications.list();
@@ -23,7 +23,7 @@ export const notifications = (send: Send) => ({
       send(listNotifications, { query }, options),
   ),
   /**
-   * Marks some notifications as read, or all of them.
+   * Marks some or all notifications as read.
    *
    * @example
    * await kwan.notifications.markAsRead({});

@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * What needs an officer besides applications: money and identities.
+ * Tasks of officers besides applications: payments and identities.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { office });
@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const office = (send: Send) => ({
   /**
-   * Payments that came twice, came too late, or are not the amount of their invoice.
+   * Lists payments that were made twice, arrived too late, or do not match the amount of their invoice.
    *
    * @example
    * const { count } = await kwan.office.flaggedPayments({ resolved: "false" });
@@ -23,7 +23,7 @@ export const office = (send: Send) => ({
       send(listFlaggedPayments, { query }, options),
   ),
   /**
-   * Records what came of flagged money; the person who paid is told.
+   * Records the outcome of a flagged payment and notifies the payer.
    *
    * @example
    * await kwan.office.resolveFlaggedPayment(id, { outcome: "refunded", note: "Sent back, reference 88213." });
@@ -37,7 +37,7 @@ export const office = (send: Send) => ({
     ): Answering<typeof resolveFlaggedPayment> => send(resolveFlaggedPayment, { params: { id }, body }, options),
   ),
   /**
-   * People whose identification nobody has checked yet.
+   * Lists people whose identification has not been checked yet.
    *
    * @example
    * for await (const person of kwan.office.identities()) console.log(person.id_number);
@@ -50,7 +50,7 @@ export const office = (send: Send) => ({
     ): Answering<typeof listUnverifiedIdentities> => send(listUnverifiedIdentities, { query }, options),
   ),
   /**
-   * Verifies or refuses somebody's identification.
+   * Verifies or refuses a person's identification.
    *
    * @example
    * await kwan.office.decideIdentity(driverId, { outcome: "verified", id_number, note: "Seen at the counter." });

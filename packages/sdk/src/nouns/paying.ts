@@ -4,8 +4,8 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * What somebody who pays asks for, without the figures for officers: a page with an invoice need not hold the filters of
- * reports, and with them the table of kinds.
+ * The calls for people who pay, without the revenue calls for officers, so that a page with an invoice loads neither
+ * the filters of reports nor the table of kinds.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { payments: paying });
@@ -13,7 +13,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const paying = (send: Send) => ({
   /**
-   * A payment, as far as it has come.
+   * Returns a payment with its current status.
    *
    * @example
    * const payment = await kwan.payments.get(id);
@@ -23,7 +23,7 @@ export const paying = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getPayment> => send(getPayment, { params: { id } }, options),
   ),
   /**
-   * Has a payment looked up at its provider and counted.
+   * Looks a payment up at its provider and records it.
    *
    * @example
    * await kwan.payments.confirm(serviceId, { reference });
@@ -34,7 +34,7 @@ export const paying = (send: Send) => ({
       send(confirmPayment, { params: { id }, body }, options),
   ),
   /**
-   * The receipt of a payment.
+   * Downloads the receipt of a payment.
    *
    * @example
    * const receipt = await kwan.payments.receipt(id);

@@ -14,7 +14,7 @@ import { paying } from "./paying.ts";
 export const payments = (send: Send) => ({
   ...paying(send),
   /**
-   * What came in over a period: for officers.
+   * Returns the revenue of a period. For officers.
    *
    * @example
    * const revenue = await kwan.payments.revenue({ from: "2026-01-01", to: "2026-06-30", group_by: "month" });
@@ -25,7 +25,7 @@ export const payments = (send: Send) => ({
       send(getRevenue, { body }, options),
   ),
   /**
-   * A report, or the revenue, as CSV: for officers.
+   * Downloads a report, or the revenue, as CSV. For officers.
    *
    * @example
    * const file = await kwan.payments.report({ what: "revenue" });
@@ -36,7 +36,7 @@ export const payments = (send: Send) => ({
       send(downloadReport, { body }, options),
   ),
   /**
-   * Passes a provider's signed message on, as it came.
+   * Forwards a provider's signed message unchanged.
    *
    * @example
    * await kwan.payments.receiveWebhook("sandbox", message, { headers: { "x-signature": signature } });

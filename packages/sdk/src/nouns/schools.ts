@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Driving schools, and what they report of their learners.
+ * Driving schools, and the training they record.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { schools });
@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const schools = (send: Send) => ({
   /**
-   * Class records, by school, learner, class or period.
+   * Lists class records by school, learner, class or period.
    *
    * @example
    * for await (const record of kwan.schools.classRecords({ module: "practical" })) console.log(record.id);
@@ -23,7 +23,7 @@ export const schools = (send: Send) => ({
       send(listClassRecords, { query }, options),
   ),
   /**
-   * The driving schools of the register, by code or name.
+   * Lists the registered driving schools, by code or name.
    *
    * @example
    * const { results } = await kwan.schools.list({ search: "Ridge" });
@@ -34,7 +34,7 @@ export const schools = (send: Send) => ({
       send(listSchools, { query }, options),
   ),
   /**
-   * The trainees of the school whose account this is, the newest first.
+   * Lists the trainees of the school of this account, newest first.
    *
    * @example
    * const { results } = await kwan.schools.enrolments({ limit: 50 });
@@ -56,7 +56,7 @@ export const schools = (send: Send) => ({
       send(enrolTrainee, { body }, options),
   ),
   /**
-   * Ends an enrolment: its number can no longer be used in an application.
+   * Ends an enrolment. Its number can no longer be used in an application.
    *
    * @example
    * await kwan.schools.endEnrolment(enrolment.id);

@@ -22,7 +22,7 @@ import { callFor, kindMethod, method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * Applications for the services of the authority, one way for all kinds.
+ * Applications for the authority's services, with the same methods for every kind.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { services });
@@ -30,7 +30,7 @@ import type { CallOptions, PostOptions, UpdateOptions } from "../requests/option
 /* @__NO_SIDE_EFFECTS__ */
 export const services = (send: Send) => ({
   /**
-   * The applications of a driver.
+   * Lists the applications of a driver.
    *
    * @example
    * for await (const service of kwan.services.list(driverId)) console.log(service.number);
@@ -41,7 +41,7 @@ export const services = (send: Send) => ({
       send(listServices, { params: { id }, query }, options),
   ),
   /**
-   * How many applications stand where.
+   * Returns the number of applications in each state.
    *
    * @example
    * const overview = await kwan.services.overview();
@@ -51,7 +51,7 @@ export const services = (send: Send) => ({
     (options?: CallOptions): Answering<typeof getServiceOverview> => send(getServiceOverview, {}, options),
   ),
   /**
-   * Files an application of a kind; the body is that kind's own.
+   * Creates an application of a kind, with the body of that kind.
    *
    * @example
    * const service = await kwan.services.create("learners-license", application);
@@ -65,7 +65,7 @@ export const services = (send: Send) => ({
     ): Answering<(typeof createService)[K]> => send(callFor(createService, kind), { body }, options),
   ),
   /**
-   * An application with the details of its kind.
+   * Returns an application with the details of its kind.
    *
    * @example
    * const service = await kwan.services.get("drivers-renewal", id);
@@ -76,7 +76,7 @@ export const services = (send: Send) => ({
       send(callFor(getService, kind), { params: { id } }, options),
   ),
   /**
-   * An application of any kind, by its id alone.
+   * Returns an application of any kind by its id.
    *
    * @example
    * const { kind, status } = await kwan.services.application(id);
@@ -102,7 +102,7 @@ export const services = (send: Send) => ({
     ): Answering<(typeof updateService)[K]> => send(callFor(updateService, kind), { params: { id }, body }, options),
   ),
   /**
-   * Counts of a kind over a period: for officers.
+   * Returns the counts of a kind over a period. For officers.
    *
    * @example
    * const report = await kwan.services.report("learners-license", { from: "2026-01-01", to: "2026-06-30" });
@@ -116,7 +116,7 @@ export const services = (send: Send) => ({
     ): Answering<(typeof reportService)[K]> => send(callFor(reportService, kind), { body }, options),
   ),
   /**
-   * Does one of the actions the state of an application allows.
+   * Takes one of the actions that the state of an application allows.
    *
    * @example
    * await kwan.services.move(id, { action: "submit" });
@@ -130,7 +130,7 @@ export const services = (send: Send) => ({
     ): Answering<typeof moveService> => send(moveService, { params: { id }, body }, options),
   ),
   /**
-   * Opens an application of another branch, with the reason for it: for officers.
+   * Opens an application of another branch, with a reason. For officers.
    *
    * @example
    * await kwan.services.open(id, { reason: "The applicant is at our counter." });
@@ -141,7 +141,7 @@ export const services = (send: Send) => ({
       send(openService, { params: { id }, body }, options),
   ),
   /**
-   * Chooses class and gearbox of a learner's licence.
+   * Chooses the class and gearbox of a learner's licence.
    *
    * @example
    * await kwan.services.chooseCategory(id, { license_class: "B", gearbox: "manual" });
@@ -152,7 +152,7 @@ export const services = (send: Send) => ({
       send(chooseCategory, { params: { id }, body }, options),
   ),
   /**
-   * Has the driving school of a learner's licence verified.
+   * Verifies the driving school of a learner's licence.
    *
    * @example
    * await kwan.services.verifySchool(id, { school_code, trainee_number });
@@ -163,7 +163,7 @@ export const services = (send: Send) => ({
       send(verifySchool, { params: { id }, body }, options),
   ),
   /**
-   * What the services cost in all.
+   * Lists the total costs of the services.
    *
    * @example
    * const { results } = await kwan.services.costs({ kind: "drivers-renewal" });
@@ -174,7 +174,7 @@ export const services = (send: Send) => ({
       send(listServiceCosts, { query }, options),
   ),
   /**
-   * What the cost of a service is made of.
+   * Lists the items that make up the cost of a service.
    *
    * @example
    * const { results } = await kwan.services.costItems({ kind: "drivers-renewal" });
@@ -185,7 +185,7 @@ export const services = (send: Send) => ({
       send(listCostItems, { query }, options),
   ),
   /**
-   * The applications that wait for the office.
+   * Lists the applications in which the office has to act.
    *
    * @example
    * for await (const service of kwan.services.queue({ branch: branchId })) console.log(service.number);
@@ -196,7 +196,7 @@ export const services = (send: Send) => ({
       send(listOfficeQueue, { query }, options),
   ),
   /**
-   * Records a step as done or failed: for officers.
+   * Records a step as done or failed. For officers.
    *
    * @example
    * await kwan.services.recordStep(id, { step: "biometrics", state: "done" });
@@ -207,7 +207,7 @@ export const services = (send: Send) => ({
       send(recordStep, { params: { id }, body }, options),
   ),
   /**
-   * Records a practical test: for officers.
+   * Records a practical test. For officers.
    *
    * @example
    * await kwan.services.recordPracticalTest(id, { tested_on: "2026-11-21", is_passed: true });

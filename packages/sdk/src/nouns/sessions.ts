@@ -12,7 +12,7 @@ import type { CallOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const sessions = (send: Send) => ({
   /**
-   * The open sessions of the account.
+   * Lists the open sessions of the account.
    *
    * @example
    * for await (const session of kwan.sessions.list()) console.log(session.id);
@@ -33,7 +33,7 @@ export const sessions = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof endSession> => send(endSession, { params: { id } }, options),
   ),
   /**
-   * Ends every session but this one.
+   * Ends every other session.
    *
    * @example
    * await kwan.sessions.endOthers();

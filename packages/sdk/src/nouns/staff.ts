@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * Staff accounts and undelivered messages: for admins.
+ * Staff accounts and undelivered messages. For admins.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { staff });
@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions, UpdateOptions } from "../requests/option
 /* @__NO_SIDE_EFFECTS__ */
 export const staff = (send: Send) => ({
   /**
-   * Staff accounts, by role or text.
+   * Lists staff accounts by role or text.
    *
    * @example
    * for await (const person of kwan.staff.list({ role: "officer" })) console.log(person.username);
@@ -23,7 +23,7 @@ export const staff = (send: Send) => ({
       send(listStaff, { query }, options),
   ),
   /**
-   * Makes a staff account.
+   * Creates a staff account.
    *
    * @example
    * await kwan.staff.create({ email, username, first_name, last_name, role: "officer" });
@@ -34,7 +34,7 @@ export const staff = (send: Send) => ({
       send(createStaff, { body }, options),
   ),
   /**
-   * Changes role, branch or school of a staff account, or ends it.
+   * Changes the role, branch or school of a staff account, or deactivates it.
    *
    * @example
    * await kwan.staff.update(id, { is_active: false });
@@ -45,7 +45,7 @@ export const staff = (send: Send) => ({
       send(updateStaff, { params: { id }, body }, options),
   ),
   /**
-   * Messages that could not be delivered and are no longer tried.
+   * Lists messages that could not be delivered and are no longer retried.
    *
    * @example
    * const { count } = await kwan.staff.undelivered();
@@ -56,7 +56,7 @@ export const staff = (send: Send) => ({
       send(listUndelivered, { query }, options),
   ),
   /**
-   * Tries an undelivered message again.
+   * Retries an undelivered message.
    *
    * @example
    * await kwan.staff.retryUndelivered(id);

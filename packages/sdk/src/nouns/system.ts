@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions } from "../requests/options.ts";
 
 /**
- * How the server is.
+ * The state of the server.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { system });
@@ -12,14 +12,14 @@ import type { CallOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const system = (send: Send) => ({
   /**
-   * Whether the server runs, and which version.
+   * Returns whether the server is running, and its version.
    *
    * @example
    * const { version } = await kwan.system.health();
    */
   health: method(getHealth, (options?: CallOptions): Answering<typeof getHealth> => send(getHealth, {}, options)),
   /**
-   * Whether the server can take calls.
+   * Returns whether the server can accept calls.
    *
    * @example
    * await kwan.system.readiness();
@@ -29,14 +29,14 @@ export const system = (send: Send) => ({
     (options?: CallOptions): Answering<typeof getReadiness> => send(getReadiness, {}, options),
   ),
   /**
-   * The figures of the server, as Prometheus reads them.
+   * Returns the metrics of the server in Prometheus format.
    *
    * @example
    * const text = await kwan.system.metrics();
    */
   metrics: method(getMetrics, (options?: CallOptions): Answering<typeof getMetrics> => send(getMetrics, {}, options)),
   /**
-   * The OpenAPI document of the server.
+   * Returns the OpenAPI document of the server.
    *
    * @example
    * const { openapi } = await kwan.system.openapi();

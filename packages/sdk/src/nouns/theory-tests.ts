@@ -11,7 +11,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * Theory tests, and practice for them.
+ * Theory tests and practice questions.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { theoryTests });
@@ -19,7 +19,7 @@ import type { CallOptions, PostOptions, UpdateOptions } from "../requests/option
 /* @__NO_SIDE_EFFECTS__ */
 export const theoryTests = (send: Send) => ({
   /**
-   * The road-sign test of an application, as far as it has come.
+   * Returns the road-sign test of an application with its progress.
    *
    * @example
    * const test = await kwan.theoryTests.roadSign(driverId, serviceId);
@@ -30,7 +30,7 @@ export const theoryTests = (send: Send) => ({
       send(getRoadSignTest, { params: { customerId, serviceId } }, options),
   ),
   /**
-   * The road-traffic test of an application, as far as it has come.
+   * Returns the road-traffic test of an application with its progress.
    *
    * @example
    * const test = await kwan.theoryTests.roadTraffic(driverId, serviceId);
@@ -41,7 +41,7 @@ export const theoryTests = (send: Send) => ({
       send(getRoadTrafficTest, { params: { customerId, serviceId } }, options),
   ),
   /**
-   * Starts a test: draws its questions and starts its clock.
+   * Starts a test: draws its questions and starts the clock.
    *
    * @example
    * const test = await kwan.theoryTests.start("road_sign", driverId, serviceId);
@@ -56,7 +56,7 @@ export const theoryTests = (send: Send) => ({
     ): Answering<typeof startTest> => send(startTest, { params: { part, customerId, serviceId } }, options),
   ),
   /**
-   * Saves one answer as it is given.
+   * Saves the answer to one question.
    *
    * @example
    * await kwan.theoryTests.answer("road_sign", driverId, serviceId, given);
@@ -73,7 +73,7 @@ export const theoryTests = (send: Send) => ({
       send(answerQuestion, { params: { part, customerId, serviceId }, body }, options),
   ),
   /**
-   * Hands the answers in; the result comes at once.
+   * Hands in the answers and returns the result.
    *
    * @example
    * const result = await kwan.theoryTests.handIn("road_sign", driverId, serviceId, handIn);
@@ -89,7 +89,7 @@ export const theoryTests = (send: Send) => ({
     ): Answering<typeof handInTest> => send(handInTest, { params: { part, customerId, serviceId }, body }, options),
   ),
   /**
-   * Practice questions with their explanations.
+   * Returns practice questions with explanations.
    *
    * @example
    * const questions = await kwan.theoryTests.practice("road_traffic");

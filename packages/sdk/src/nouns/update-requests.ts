@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Requests to change what the authority has recorded of a person.
+ * Requests to change a person's recorded identity.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { updateRequests });
@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const updateRequests = (send: Send) => ({
   /**
-   * Requests, by status or driver.
+   * Lists requests by status or driver.
    *
    * @example
    * for await (const request of kwan.updateRequests.list({ status: "requested" })) console.log(request.id);
@@ -23,7 +23,7 @@ export const updateRequests = (send: Send) => ({
       send(listUpdateRequests, { query }, options),
   ),
   /**
-   * Asks for a change, with the documents that prove it.
+   * Requests a change, with the documents that prove it.
    *
    * @example
    * await kwan.updateRequests.create({ ...changes, reason_for_change, affidavit: file });
@@ -34,7 +34,7 @@ export const updateRequests = (send: Send) => ({
       send(createUpdateRequest, { body }, options),
   ),
   /**
-   * Approves a request: for reviewers.
+   * Approves a request. For reviewers.
    *
    * @example
    * await kwan.updateRequests.approve(id, {});
@@ -48,7 +48,7 @@ export const updateRequests = (send: Send) => ({
     ): Answering<typeof approveUpdateRequest> => send(approveUpdateRequest, { params: { id }, body }, options),
   ),
   /**
-   * Rejects a request and says why: for reviewers.
+   * Rejects a request with a reason. For reviewers.
    *
    * @example
    * await kwan.updateRequests.reject(id, { reason: "The affidavit is not signed." });

@@ -12,7 +12,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * The signed-in account: who it is, what it wants to be told, and its data.
+ * The signed-in account, its preferences and its data.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { users });
@@ -20,15 +20,15 @@ import type { CallOptions, PostOptions, UpdateOptions } from "../requests/option
 /* @__NO_SIDE_EFFECTS__ */
 export const users = (send: Send) => ({
   /**
-   * The signed-in account.
+   * Returns the signed-in account.
    *
    * @example
    * const me = await kwan.users.me();
    */
   me: method(getMe, (options?: CallOptions): Answering<typeof getMe> => send(getMe, {}, options)),
   /**
-   * Changes username, email, phone number or password. A new contact stays pending until its code has been given to
-   * `auth.verify`; `pending_email: null` cancels it.
+   * Changes the username, email, phone number or password. A new email or phone number is pending until
+   * `auth.verify` has been called with its code; `pending_email: null` cancels it.
    *
    * @example
    * await kwan.users.updateMe({ username: "ama.m" }, { ifMatch: me });
@@ -39,7 +39,7 @@ export const users = (send: Send) => ({
       send(updateMe, { body }, options),
   ),
   /**
-   * Which reminders and messages the account wants.
+   * Returns which reminders and messages the account receives.
    *
    * @example
    * const preferences = await kwan.users.preferences();
@@ -49,7 +49,7 @@ export const users = (send: Send) => ({
     (options?: CallOptions): Answering<typeof getPreferences> => send(getPreferences, {}, options),
   ),
   /**
-   * Changes which reminders and messages the account wants.
+   * Changes which reminders and messages the account receives.
    *
    * @example
    * await kwan.users.updatePreferences({ ...changes }, { ifMatch: preferences });
@@ -60,7 +60,7 @@ export const users = (send: Send) => ({
       send(updatePreferences, { body }, options),
   ),
   /**
-   * Everything the authority keeps about the account, as a file.
+   * Downloads all data about the account.
    *
    * @example
    * const file = await kwan.users.downloadMyData();
@@ -70,7 +70,7 @@ export const users = (send: Send) => ({
     (options?: CallOptions): Answering<typeof downloadMyData> => send(downloadMyData, {}, options),
   ),
   /**
-   * Asks for the deletion of the account; the answer says what stays by law.
+   * Requests the deletion of the account. The answer says which data the law requires us to keep.
    *
    * @example
    * await kwan.users.askForDeletion({ current_password });
@@ -81,7 +81,7 @@ export const users = (send: Send) => ({
       send(askForDeletion, { body }, options),
   ),
   /**
-   * Keeps an account that was to be deleted.
+   * Cancels the deletion of the account.
    *
    * @example
    * await kwan.users.keepAccount();

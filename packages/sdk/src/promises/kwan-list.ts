@@ -3,7 +3,7 @@ import { AnswerError } from "../errors/answer-error.ts";
 import type { Exchange } from "../requests/exchange.ts";
 import { KwanPromise } from "./kwan-promise.ts";
 
-/** A page of a list, as every list answers. */
+/** A page of a list. */
 export interface ListPage<Item = unknown> {
   readonly count: number;
   readonly next: string | null;
@@ -12,7 +12,7 @@ export interface ListPage<Item = unknown> {
 }
 
 /**
- * The cursor in the address of a neighbouring page; null where there is none.
+ * The cursor in the address of a next or previous page; null if there is none.
  *
  * @example
  * cursorOf("/api/dvla/branches/?cursor=abc&limit=20"); // "abc"
@@ -21,7 +21,7 @@ export const cursorOf = (address: string | null): string | null =>
   address === null ? null : new URL(address, "http://localhost").searchParams.get("cursor");
 
 /**
- * What a list call gives: the promise of its first page, and on `for await` every item of every page.
+ * The return type of a list call: awaited, its first page; in `for await`, every item of every page.
  *
  * @example
  * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);
@@ -45,7 +45,7 @@ export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
     this.#called = called;
   }
 
-  /** Every page, one after the other; the next is only asked for when it is wanted. */
+  /** Iterates over the pages. Each page is requested only when it is needed. */
   async *pages(): AsyncGenerator<Page, void, undefined> {
     const seen = new Set<string>();
     let page: Page = await this;
@@ -54,7 +54,7 @@ export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
       if (page.next === null) return;
       const cursor = cursorOf(page.next);
       if (cursor === null) throw this.#lost();
-      // A cursor that comes back would go in circles for ever.
+      // A repeated cursor would cause an endless loop.
       if (seen.has(cursor)) return;
       seen.add(cursor);
       page = await this.#further(cursor);
@@ -65,7 +65,7 @@ export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
     for await (const page of this.pages()) yield* page.results as Iterable<Awaited<Page["results"][number]>>;
   }
 
-  /** Ending the list here would pass a part off as the whole. */
+  /** Throw, because ending the list here would present a part as the whole. */
   #lost(): AnswerError {
     const mismatches = [{ path: "next", message: "expected an address with a cursor, got one without" }];
     return new AnswerError({

@@ -2,22 +2,22 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "../errors/kwan-error.ts";
 import type { Exchange } from "../requests/exchange.ts";
 
-/** The answer of a call, with what came around it. */
+/** The answer of a call with its response and request id. */
 export interface WithResponse<T> {
   readonly data: T;
-  /** Status, headers and address; its body has been read. */
+  /** Status, headers and address. The body has already been read. */
   readonly response: Response;
   readonly requestId: string;
 }
 
-/** How a call ended, as data instead of a throw. */
+/** The outcome of a call as data instead of an exception. */
 export type Settled<T, Codes extends string = ErrorCode> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly error: KwanError<Codes> };
 
 /**
- * What every call gives: a promise of its answer, which can also tell what came around it. The codes it can
- * fail with are in its type.
+ * The return type of every call: a promise of its answer, with access to the response. Its type includes the codes
+ * that the call can fail with.
  *
  * @example
  * const branch = await kwan.branches.get(id);
@@ -28,15 +28,15 @@ export class KwanPromise<T, Codes extends string = ErrorCode> extends Promise<T>
   readonly #read: (exchange: Exchange) => T;
   #data: Promise<T> | undefined;
 
-  /** What is derived from it (`then`, `finally`) is a plain promise. */
+  /** Derived promises (`then`, `finally`) are plain promises. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
 
   /** @internal */
   constructor(exchange: Promise<Exchange>, read: (exchange: Exchange) => T) {
-    // The base promise is never used: the answer is only read when somebody asks for it, so that
-    // `asResponse()` of an answer that cannot be read does not fail behind the caller's back.
+    // The base promise is never used: the answer is parsed only when somebody needs it, so that `asResponse()` of an
+    // invalid answer causes no unhandled rejection.
     super(() => undefined);
     this.#exchange = exchange;
     this.#read = read;
@@ -64,7 +64,7 @@ export class KwanPromise<T, Codes extends string = ErrorCode> extends Promise<T>
   }
 
   /**
-   * The answer together with the response's status and headers, and the id of the request.
+   * Returns the answer together with the response and the request id.
    *
    * @example
    * const { data, response, requestId } = await kwan.users.me().withResponse();
@@ -75,7 +75,7 @@ export class KwanPromise<T, Codes extends string = ErrorCode> extends Promise<T>
   }
 
   /**
-   * The response with its body yet to be read, and not compared with the contract. A status outside 200 to 299
+   * Returns the response with its body unread and not checked against the contract. A status outside 200 to 299
    * still throws.
    *
    * @example
@@ -89,7 +89,8 @@ export class KwanPromise<T, Codes extends string = ErrorCode> extends Promise<T>
   }
 
   /**
-   * How the call ended, without a throw; the error's type holds the codes this call can answer with.
+   * Returns the outcome of the call without throwing. The error's type includes the codes that this call can fail
+   * with.
    *
    * @example
    * const outcome = await kwan.branches.get(id).settled();

@@ -9,14 +9,14 @@ type AnyMethod = ((...args: readonly unknown[]) => Promise<unknown>) & {
   readonly contracts?: Readonly<Record<string, AnyCall>>;
 };
 
-/** R-SDK-08: a failure to fetch the list of services or the user is only logged. */
+/** R-SDK-08: failures to fetch the list of services or the user are only logged. */
 const quietly = /* @__PURE__ */ new Set(["listServices", "getMe"]);
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /**
- * Query data that did not change keep their identity, and what is put together from old and new keeps its ETag,
- * so that `ifMatch` takes what `useQuery` gives.
+ * Unchanged query data keep their identity, and merged data keep their ETag, so that data from `useQuery` work as
+ * `ifMatch`.
  */
 export function shareKeepingEtag(old: unknown, next: unknown): unknown {
   const shared: unknown = replaceEqualDeep(old, next);
@@ -25,7 +25,7 @@ export function shareKeepingEtag(old: unknown, next: unknown): unknown {
 }
 
 /**
- * The key of everything cached of a noun, of a method, or of some of its arguments: to invalidate it.
+ * The query key of everything cached for a noun, a method, or some of its arguments; use it to invalidate them.
  *
  * @example
  * await queryClient.invalidateQueries({ queryKey: kwanKey("services") });
@@ -35,7 +35,7 @@ export const kwanKey = (...parts: readonly unknown[]): QueryKey => {
   return ["kwan", ...parts.slice(0, last + 1)];
 };
 
-/** Where the options stand among a call's arguments: after its path, body and query. */
+/** The position of the options among a call's arguments: after the path parameters, body and query. */
 const placeOfOptions = (call: AnyCall): number =>
   pathNames(call.path).length + (call.body === undefined ? 0 : 1) + (call.query === undefined ? 0 : 1);
 
@@ -100,8 +100,8 @@ function factoryOf(noun: string, name: string, method: AnyMethod): unknown {
 }
 
 /**
- * Query and mutation options for every method of a client, in a tree like the client's. A read takes the
- * arguments of its method; a write is given its variables by name: path parameters, `body`, `query`, options.
+ * Query and mutation options for every method of a client, in a tree like the client's. A read takes the arguments
+ * of its method. A write takes its variables by name: path parameters, `body`, `query` and options.
  *
  * @example
  * const q = kwanOptions(kwan);

@@ -2,11 +2,11 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isCancelled } from "../errors/guards.ts";
 import { shareKeepingEtag } from "./kwan-options.ts";
 
-/** Where failures go that no component has asked for. */
+/** Where failures are reported. */
 export interface QueryClientOptions {
-  /** Failures that nobody need see: of the list of services and of the user. Default: the console. */
+  /** Failures that users need not see: of the list of services and of the user. Default: the console. */
   readonly log?: (error: Error) => void;
-  /** All other failures: a toast with `error.summary`, say. */
+  /** All other failures, for example to show a toast with `error.summary`. */
   readonly onError?: (error: Error) => void;
 }
 
@@ -16,17 +16,18 @@ const logToConsole = (error: Error): void => {
 };
 
 /**
- * A QueryClient with the portal's figures: data are fresh for 5 seconds, unused data are kept for 5 minutes. It does
- * not retry, because the client below has done so already; a second loop would multiply the tries.
+ * Creates a QueryClient with the portal's settings: data are fresh for 5 seconds, and unused data are kept for 5
+ * minutes. It does not retry, because the Kwan client already has, and retries would multiply.
  *
  * @example
- * const queryClient = createKwanQueryClient({ onError: (error) => toast(isKwanError(error) ? error.summary : error.message) });
+ * const queryClient = createKwanQueryClient({ onError: (error) => toast(isKwanError(error) ? error.summary :
+ * error.message) });
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createKwanQueryClient(options: QueryClientOptions = {}): QueryClient {
   const { log = logToConsole, onError = log } = options;
   const tell = (error: Error, quiet: boolean): void => {
-    // A screen that was left has not failed.
+    // A cancelled call is not a failure: the user left the screen.
     if (!isCancelled(error)) (quiet ? log : onError)(error);
   };
   return new QueryClient({

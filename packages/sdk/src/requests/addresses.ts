@@ -2,7 +2,7 @@ import type { AnyCall } from "@kwan/contract";
 import { safeParse } from "zod/mini";
 import { InputError } from "../errors/input-error.ts";
 
-/** The server root without a slash at its end. Throws where no call could ever be sent to it. */
+/** The server root without a trailing slash. Throws if no call can be sent to it. */
 export function rootOf(baseUrl: string): string {
   const given = String(baseUrl).trim();
   const isPath = given.startsWith("/") && !given.startsWith("//");
@@ -17,7 +17,7 @@ export function rootOf(baseUrl: string): string {
   return given.replace(/\/+$/, "");
 }
 
-/** The path of a call with its parameters in place, each encoded so that it stays one segment. */
+/** The path of a call with its parameters, each encoded as a single segment. */
 export function pathOf(call: AnyCall, params: Readonly<Record<string, string>>): string {
   if (call.params !== undefined) {
     const checked = safeParse(call.params, params);
@@ -26,7 +26,7 @@ export function pathOf(call: AnyCall, params: Readonly<Record<string, string>>):
   }
   return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params[name]);
-    // A segment of dots would be resolved away, and the call would reach another path.
+    // A segment of dots would be resolved, and the call would reach another path.
     if (/^\.{1,2}$/.test(value)) throw badParameter(call, name, params, "Dots alone are no value.");
     return encodeURIComponent(value);
   });

@@ -2,13 +2,13 @@ import { InputError } from "../errors/input-error.ts";
 
 const etags = /* @__PURE__ */ new WeakMap<object, string>();
 
-/** Remembers under which ETag an object was answered; a copy of the object is another object. */
+/** Remembers the ETag of an object in an answer. Copies of the object do not have it. */
 export function rememberEtag(data: unknown, etag: string | null | undefined): void {
   if (etag && typeof data === "object" && data !== null) etags.set(data, etag);
 }
 
 /**
- * The ETag under which an object was answered, to send it along later as `ifMatch`. Copies do not carry it.
+ * The ETag of an object in an answer, to send later as `ifMatch`. Copies of the object do not have it.
  *
  * @example
  * const me = await kwan.users.me();
@@ -16,7 +16,7 @@ export function rememberEtag(data: unknown, etag: string | null | undefined): vo
  */
 export const etagOf = (data: object): string | undefined => etags.get(data);
 
-/** The If-Match header of what a caller gives: an ETag as text, or an object this SDK answered. */
+/** The If-Match header for an ETag as text, or for an object that this SDK returned. */
 export function ifMatchOf(given: object | string): string {
   if (typeof given === "string") return given;
   const etag = etagOf(given);

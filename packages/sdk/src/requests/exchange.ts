@@ -8,28 +8,28 @@ import { rememberEtag } from "./etags.ts";
 import { readJson } from "./json-text.ts";
 import { retryAfterOf } from "./waits.ts";
 
-/** One question as it is put to the server, and what is needed to speak of it. */
+/** A call in progress, with the information for hooks and errors. */
 export interface Asked {
   readonly call: AnyCall;
-  /** The call in words: "GET /dvla/branches/". */
+  /** The method and path of the call: "GET /dvla/branches/". */
   readonly called: string;
   readonly requestId: string;
   readonly signal: AbortSignal | undefined;
 }
 
-/** A 2xx answer with its body read to the end. */
+/** A 2xx answer whose body has been read. */
 export interface Exchange {
   readonly response: Response;
   readonly requestId: string;
   readonly called: string;
   readonly body: string | Blob;
-  /** The body's value, where it is JSON. */
+  /** The value of the body, if it is JSON. */
   readonly json?: unknown;
-  /** Why the body is no JSON, where it should be. */
+  /** Why the body is not JSON although it should be. */
   readonly fault?: AnswerFault;
 }
 
-/** Waits for the response; what the runtime throws becomes a network failure, unless the caller ended the call. */
+/** Waits for the response. Errors of the runtime become network errors, unless the caller cancelled the call. */
 export async function responseTo(asked: Asked, request: Request, sending: Promise<Response>): Promise<Response> {
   try {
     return await sending;
@@ -39,8 +39,8 @@ export async function responseTo(asked: Asked, request: Request, sending: Promis
 }
 
 /**
- * Reads the answer to its end within the try, so that a body that breaks off, or never ends, counts as a failure
- * of the try: it falls under its timeout and its retries.
+ * Reads the whole answer within the attempt, so that a body that is cut off or never ends fails the attempt and is
+ * subject to its timeout and retries.
  */
 export async function readAnswer(asked: Asked, request: Request, response: Response): Promise<Exchange> {
   const { call, called } = asked;
@@ -68,7 +68,10 @@ export async function readAnswer(asked: Asked, request: Request, response: Respo
   return { ...base, body, fault: reading.fault };
 }
 
-/** What a failure means once a signal is aborted: the caller's own is a cancellation, the try's own its timeout. */
+/**
+ * The meaning of a failure after a signal was aborted: the caller's signal is a cancellation, the attempt's own a
+ * timeout.
+ */
 function brokenOff({ signal, requestId }: Asked, request: Request, cause: unknown): unknown {
   if (signal?.aborted) return new CancelledError(signal.reason, requestId);
   return request.signal.aborted ? (cause ?? new TypeError("The try was ended.")) : undefined;
@@ -79,13 +82,13 @@ async function refusal(asked: Asked, request: Request, response: Response, reque
   try {
     text = await response.text();
   } catch (cause) {
-    // The status has arrived and says enough; only an ended call is more than a refusal without a body.
+    // Ignore a body that cannot be read, because the status is enough, unless the call was cancelled or timed out.
     const ended = brokenOff(asked, request, cause);
     if (ended) return ended;
   }
   const reading = readJson(text);
   const body = "value" in reading ? reading.value : text || undefined;
-  // A 412 brings the state as it is now, with its ETag, so that the next try can be tied to it.
+  // A 412 contains the current state with its ETag, so that the next attempt can use it as `ifMatch`.
   if (isRecord(body)) rememberEtag(body.current, response.headers.get("etag"));
   return new ApiError({ response, body, requestId, called: asked.called, retryAfter: retryAfterOf(response.headers) });
 }

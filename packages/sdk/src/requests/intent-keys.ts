@@ -1,20 +1,20 @@
 import { newId } from "./ids.ts";
 
-/** Gives a POST that is sent again the Idempotency-Key it had before. Several clients can share one. */
+/** Reuses the Idempotency-Key when the same POST is sent again. Several clients can share it. */
 export interface IntentKeys {
-  /** The key for a request, told by its address and body. */
+  /** Returns the key for a request, identified by its address and body. */
   readonly keyOf: (intent: string) => string;
-  /** A write was answered: what is sent from now on is new. */
+  /** To call when a write was answered: later requests are new actions. */
   readonly taken: () => void;
 }
 
-/** More than anybody leaves unanswered. */
+/** More requests than are ever unanswered at the same time. */
 const maxKeys = 20;
 
 /**
- * Keeps the Idempotency-Key of a POST whose answer was lost. When the same request is sent again, the server gives the first
- * answer, and the work is done once (R-ADD-13). After any other write, and after ten minutes, an identical request is a new action:
- * the first answer could be out of date.
+ * Remembers the Idempotency-Key of a POST whose answer was lost. If the same request is sent again, the server
+ * returns the first answer and the work is done once (R-ADD-13). After any other write, and after ten minutes, an
+ * identical request is a new action, because the first answer could be out of date.
  *
  * @example
  * const kwan = createKwan({ baseUrl: "/api", intents: intentKeys() });

@@ -1,9 +1,9 @@
 import type { AnswerFault } from "../errors/answer-error.ts";
 
-/** What a text is as JSON: its value, or why it has none. */
+/** The parsed value of a JSON text, or why it is invalid. */
 export type JsonReading = { readonly value: unknown } | { readonly fault: AnswerFault };
 
-/** Reads JSON and says what is wrong where it is none, since each fault wants another cure. */
+/** Parses JSON. If it is invalid, returns the reason, because each has a different cause and fix. */
 export function readJson(text: string): JsonReading {
   try {
     return { value: JSON.parse(text) };
@@ -15,7 +15,7 @@ export function readJson(text: string): JsonReading {
   }
 }
 
-/** Whether a JSON text ends before everything that was opened is closed. */
+/** Whether a JSON text ends before all its brackets and strings are closed. */
 function isUnfinished(text: string): boolean {
   let depth = 0;
   let inText = false;

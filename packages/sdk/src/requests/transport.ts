@@ -16,17 +16,17 @@ import type { AnyCallOptions, KwanOptions } from "./options.ts";
 import { encoded, type OnProgress, sendByStream, sendByXhr } from "./uploads.ts";
 import { pause, retryPlan, timerOf, untilAborted, waitBefore } from "./waits.ts";
 
-/** What fills a call: its path's parameters, query and body. */
+/** The path parameters, query and body of a call. */
 export interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: object | undefined;
   readonly body?: unknown;
 }
 
-/** Sends a call to the server and gives its 2xx answer, or throws a {@link KwanError}. */
+/** Sends a call to the server and returns its 2xx answer, or throws a {@link KwanError}. */
 export type Transport = (call: AnyCall, parts: Parts, options: AnyCallOptions) => Promise<Exchange>;
 
-/** What every try of a call sends. */
+/** The request that every attempt of a call sends. */
 interface Outgoing extends Asked {
   readonly url: string;
   readonly headers: Headers;
@@ -38,18 +38,18 @@ interface Outgoing extends Asked {
 
 const accepts = { json: "application/json", nothing: "application/json", file: "*/*", text: "text/*, */*;q=0.5" };
 
-/** Files take longer than words. */
+/** Calls with files get more time. */
 const usualTimeout = ({ sends, answers }: AnyCall): number =>
   sends === "json" && answers !== "file" ? 30_000 : 120_000;
 
-/** The one place where a call meets the network: headers, token, tries, pauses and errors are settled here. */
+/** The only place that uses the network: it handles headers, tokens, retries, pauses and errors. */
 export function createTransport(options: KwanOptions): Transport {
   const root = rootOf(options.baseUrl);
   const session = createSession(options.tokens ?? defaultTokens());
   const plan = retryPlan(options.retries);
   const hooks = options.hooks ?? {};
   const layoutNow = () => options.layout?.() ?? "default";
-  // Looked up at each call: tests and tracing tools put their own fetch in place later.
+  // Looked up for each call, because tests and tracing tools may replace fetch later.
   const fetchNow = options.fetch ?? ((request: Request) => globalThis.fetch(request));
 
   async function outgoing(asked: Asked, parts: Parts, given: AnyCallOptions): Promise<Outgoing> {
@@ -80,7 +80,7 @@ export function createTransport(options: KwanOptions): Transport {
     };
   }
 
-  /** One try, from the request to the last byte of its answer. */
+  /** One attempt, from the request to the last byte of its answer. */
   async function tryOnce(out: Outgoing, attempt: number, ends: AbortSignal, token: string | undefined) {
     const { call, body, onProgress } = out;
     const timer = timerOf(out.timeout);
@@ -95,7 +95,7 @@ export function createTransport(options: KwanOptions): Transport {
         keepalive: out.keepalive,
         ...(body !== undefined && { body }),
       };
-      // A stream as a body has to say that nothing is read before all of it is sent.
+      // Required for a stream as a body: the answer is read only after the whole body has been sent.
       const request = new Request(
         out.url,
         body instanceof ReadableStream ? ({ ...init, duplex: "half" } as RequestInit) : init,
@@ -120,7 +120,10 @@ export function createTransport(options: KwanOptions): Transport {
       ? sendByStream(request, body, onProgress, fetchNow)
       : sendByXhr(request, body, onProgress);
 
-  /** With what a refused request is sent again: another token, or for what anybody may ask no token; undefined for nothing. */
+  /**
+   * How a refused request is sent again: with another token, or without one if the call needs no login; undefined if
+   * it is not sent again.
+   */
   async function sentInstead({ access }: AnyCall, refused: Sent): Promise<Sent | undefined> {
     if (layoutNow() !== "default")
       return access.includes("anyone") && refused.token ? { ...refused, token: undefined } : undefined;
@@ -131,7 +134,7 @@ export function createTransport(options: KwanOptions): Transport {
     return token ? { ...(await session.current()), token } : undefined;
   }
 
-  /** Tries until there is an answer, or none is to be had. `sent` tells with which token. */
+  /** Makes attempts until there is an answer or no retry is left. `sent` is called with the token that was used. */
   async function exchange(out: Outgoing, given: AnyCallOptions, sent: (sent: Sent) => void): Promise<Exchange> {
     const { call, signal, called, requestId } = out;
     const limit = given.retries ?? (call.method === "GET" ? plan.limit : 0);
@@ -140,7 +143,8 @@ export function createTransport(options: KwanOptions): Transport {
     try {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          // A caller's own authorization is no session of ours, so a refusal of it ends none.
+          // A caller's own authorization header does not belong to this session, so its refusal does not end the
+          // session.
           if (out.headers.has("authorization")) return await tryOnce(out, attempt, ends, undefined);
           const current = await session.current();
           sent(current);
@@ -168,11 +172,11 @@ export function createTransport(options: KwanOptions): Transport {
     }
   }
 
-  /** R-SDK-05: a 401 clears the token; unless the layout is auth or extern, the application is told, once. */
+  /** R-SDK-05: a 401 clears the token and, unless the layout is auth or extern, calls `onUnauthorized` once. */
   async function refused(call: AnyCall, sent: Sent, error: ApiError): Promise<void> {
     if (!(await session.drop(sent)) || layoutNow() !== "default") return;
     const unauthorizedPath = options.unauthorizedPath ?? "/auth/login";
-    // Not waited for: what it does may call the server again, and this call has failed already.
+    // Not awaited, because the callback may call the server, and this call has already failed.
     Promise.resolve({ unauthorizedPath, error })
       .then(options.onUnauthorized)
       .catch((thrown) => hooks.onError?.({ call, error: kwanErrorOf(thrown, undefined) }));
@@ -191,7 +195,7 @@ export function createTransport(options: KwanOptions): Transport {
       // R-SDK-01: a token in a response is stored.
       const token = isRecord(answer.json) ? answer.json.token : undefined;
       if (typeof token === "string" && token !== "") await session.keep(token);
-      // The server has ended the session, so its token is dead.
+      // The server has ended the session, so its token is no longer valid.
       else if (call.id === "logOut" && sent) await session.drop(sent);
       return answer;
     } catch (thrown) {
@@ -205,7 +209,7 @@ export function createTransport(options: KwanOptions): Transport {
 
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
 
-/** Whatever was thrown on the way as an error of this SDK, with its cause. */
+/** Wraps any thrown value in an error of this SDK, with its cause. */
 function kwanErrorOf(thrown: unknown, asked: Asked | undefined): KwanError {
   if (thrown instanceof KwanError) return thrown;
   const requestId = asked?.requestId;

@@ -1,4 +1,4 @@
-/** How much of a body has been handed over, in bytes. */
+/** How much of a body has been sent, in bytes. */
 export interface Progress {
   readonly loaded: number;
   readonly total: number;
@@ -6,15 +6,15 @@ export interface Progress {
 
 export type OnProgress = (progress: Progress) => void;
 
-/** A body as the bytes that will be sent. */
+/** The encoded bytes of a body. */
 export interface Encoded {
   readonly bytes: Blob;
   readonly contentType: string;
 }
 
 /**
- * The bytes of a body as they will be sent, so that their number is known before. Their type stands beside them,
- * because a blob's own type is lower-cased, which would spoil the boundary of a multipart body.
+ * Encodes a body in advance, so that its size is known. The type is kept separately, because a blob lower-cases its
+ * type, which would change the boundary of a multipart body.
  */
 export async function encoded(body: BodyInit, contentType: string | undefined): Promise<Encoded> {
   const holder = new Response(body);
@@ -22,7 +22,7 @@ export async function encoded(body: BodyInit, contentType: string | undefined): 
   return { bytes: await holder.blob(), contentType: type };
 }
 
-/** Sends a body with progress by XMLHttpRequest: the only way browsers tell it over HTTP/1.1. */
+/** Sends a body by XMLHttpRequest, the only way for browsers to report upload progress over HTTP/1.1. */
 export function sendByXhr(request: Request, body: Blob, onProgress: OnProgress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -55,10 +55,10 @@ function responseOf(xhr: XMLHttpRequest): Response {
   return new Response(bodiless ? null : (xhr.response as ArrayBuffer), { status, statusText, headers });
 }
 
-/** So much is handed over at once: small enough for a bar that moves, large enough to cost nothing. */
+/** The size of a chunk: small enough for smooth progress, large enough to have no cost. */
 const stride = 64 * 1024;
 
-/** Sends a body with progress as a stream that counts what is taken from it. */
+/** Sends a body as a stream and reports progress as its chunks are taken. */
 export function sendByStream(
   request: Request,
   body: Blob,
@@ -75,7 +75,7 @@ export function sendByStream(
       onProgress({ loaded, total: body.size });
     },
   });
-  // Streams as bodies are half duplex in every runtime, and have to say so; the DOM's types do not know the word yet.
+  // Every runtime requires `duplex` for a stream as a body; the DOM types do not have it yet.
   const init: RequestInit & { duplex: "half" } = { body: stream, duplex: "half" };
   return fetch(new Request(request, init));
 }

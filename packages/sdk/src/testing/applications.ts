@@ -14,7 +14,10 @@ import { type Outcome, refusal } from "./outcomes.ts";
 
 const people = ["applicant", "officer"] as const;
 
-/** Nothing is known of payments, reviews and tests here: they are as the action needs them. Only a draft always costs something. */
+/**
+ * The mock server has no payments, reviews or tests, so it assumes the facts that the action needs. Submitting a
+ * draft always costs something.
+ */
 const factsFor = (status: Status, action?: Action): Facts => {
   const row = transitions.find((each) => each.from === status && (!action || each.action === action));
   return { owes: false, has_tests: true, tests_passed: false, review_done: true, is_printed: true, ...row?.when };
@@ -38,17 +41,17 @@ const inStatus = (application: Entity, status: Status): Entity => ({
   actions: allowed(status),
 });
 
-/** Whether something is an application as its own page shows it. */
+/** Whether a value is an application with all its details. */
 export const isApplication = (value: unknown): value is Entity =>
   isEntity(value) && Array.isArray(value.actions) && Array.isArray(value.history) && typeof value.status === "string";
 
-/** A new application: sent where its body says so, else a draft that nobody has sent or been billed for. */
+/** A new application: submitted if the body says so, otherwise a draft without invoices. */
 export function created(application: Entity, body: unknown): Entity {
   if (isRecord(body) && body.submit === true) return application;
   return { ...inStatus(application, "draft"), submitted_at: null, invoices: [], history: [] };
 }
 
-/** Does an action by the table of states: the application as it is then, or what the server would refuse it with. */
+/** Takes an action according to the table of states: returns the changed application, or the refusal of the server. */
 export function moved(application: Entity, body: unknown, requestId: string): Entity | Outcome {
   const { action, reason } = body as { action: Action; reason?: string | null };
   const from = statusOf(application);

@@ -13,17 +13,17 @@ import { type Incoming, madeAnswer, shownAs } from "./made-answer.ts";
 import { invalid, isOutcome, type Outcome, refusal } from "./outcomes.ts";
 import { readBody } from "./read-body.ts";
 
-/** What {@link createKwanHandlers} is given. */
+/** Options of {@link createKwanHandlers}. */
 export interface HandlerOptions {
-  /** The same as the client's: "https://portal.example/api", or "/api" in a browser. */
+  /** The same as for the client: "https://portal.example/api", or "/api" in a browser. */
   readonly baseUrl: string;
-  /** Answer 404 for ids that are neither in the examples nor made since. Default: the example answers for any id. */
+  /** Answer 404 for ids that are neither in the examples nor created since. Default: any id gets the example. */
   readonly strict?: boolean;
-  /** Answer calls without a token as if somebody with every right were logged in. Default: they are refused with 401. */
+  /** Answer calls without a token as if somebody with every right were logged in. Default: refuse them with 401. */
   readonly loggedIn?: boolean;
 }
 
-/** What a made-up answer is worked out from. */
+/** The request from which a mock answer is computed. */
 export interface Question {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -32,19 +32,19 @@ export interface Question {
 
 type Answerer = (question: Question) => Outcome;
 
-/** Handlers for MSW, and the switches of the server they make up. */
+/** Handlers for MSW, and methods that control the mock server. */
 export interface KwanHandlers {
-  /** To be given to `setupServer` or `setupWorker`. */
+  /** Pass these to `setupServer` or `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
-  /** Lets a call answer with this from now on. An answer that breaks the contract is refused here, with its path. */
+  /** Sets the answer of a call. Throws, with the path, if the answer does not match the contract. */
   answer<C extends AnyCall>(call: C, answer: AnswerOf<C> | ((question: Question) => AnswerOf<C>)): void;
-  /** Lets a call answer with one of its error codes from now on. */
+  /** Makes a call fail with one of its error codes. */
   refuse<C extends AnyCall>(call: C, code: C["errors"][number], more?: object): void;
-  /** Lets something go wrong, for a call or for all, for some times or until the function it gives is called. */
+  /** Injects a fault into one call or all calls, for a number of times or until the returned function is called. */
   fault(fault: Fault, scope?: FaultScope): () => void;
-  /** The calls that came in, the oldest first: every try, also one that a fault struck. */
+  /** The calls received, oldest first: every attempt, including those with a fault. */
   readonly seen: readonly (Question & { readonly call: AnyCall })[];
-  /** Forgets overrides, faults, what was seen, and everything that was made. */
+  /** Removes answers, faults, seen calls and everything that was created. */
   reset(): void;
 }
 
@@ -66,7 +66,7 @@ function checked(call: AnyCall, answer: unknown): unknown {
   });
 }
 
-/** Every thing that the examples read by its id, by the sort of its id. */
+/** The objects in the examples that a GET returns, by the prefix of their id, and every id in the examples. */
 function modelsOf(): { models: Map<string, Entity>; known: Set<string> } {
   const models = new Map<string, Entity>();
   const known = new Set<string>();
@@ -82,8 +82,8 @@ function modelsOf(): { models: Map<string, Entity>; known: Set<string> } {
 }
 
 /**
- * Handlers that answer every call of the contract from its example, keep what is created and changed, check what
- * is sent, and fail on purpose when told to.
+ * Creates handlers that answer every call of the contract with its example, keep created and changed objects,
+ * validate requests, and fail on demand.
  *
  * @example
  * const mock = createKwanHandlers({ baseUrl: "http://localhost/api" });
@@ -103,7 +103,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   const isUnknown = (id: string) =>
     entities.isRemoved(id) || (options.strict === true && !known.has(id) && entities.get(id) === undefined);
 
-  /** A thing comes with its version, also where it has no id of its own; a list has none. */
+  /** An object has an ETag, even if it has no id of its own; a list does not. */
   const etagIn = (answer: unknown): { etag?: string } =>
     isEntity(answer)
       ? { etag: entities.etagOf(answer.id) }
@@ -111,7 +111,10 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
         ? { etag: '"v1"' }
         : {};
 
-  /** The rules of the wire in their order: what is there, what is well formed, what is not stale; then the answer. */
+  /**
+   * Checks a request in the order of the server: does the object exist, is the request valid, is its version
+   * current; then answers.
+   */
   function outcomeOf(incoming: Incoming, headers: Headers, requestId: string): Outcome {
     const { call, params, query, body, example } = incoming;
     if (!options.loggedIn && !call.access.includes("anyone") && !headers.has("authorization"))
@@ -198,7 +201,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   };
 }
 
-/** An outcome as a response; cut, its body ends in the middle. */
+/** Turns an outcome into a response. If `cut` is set, its body ends in the middle. */
 function responseOf(call: AnyCall | undefined, outcome: Outcome, requestId: string, cut: boolean): Response {
   const { status, body } = outcome;
   const headers = new Headers({ "x-request-id": requestId, ...outcome.headers });

@@ -1,11 +1,11 @@
 import { isRecord } from "../errors/summary.ts";
 
-/** Something with an id, as the made-up server keeps it. */
+/** An object with an id, stored by the mock server. */
 export type Entity = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export const isEntity = (value: unknown): value is Entity => isRecord(value) && typeof value.id === "string";
 
-/** "srv_01H8" is a "srv": what stands before the first underscore of an id says what it belongs to. */
+/** The prefix of an id, which tells the type of its object: "srv" for "srv_01H8". */
 export const sortOf = (id: string): string => /^([a-z]+)_/i.exec(id)?.[1] ?? "";
 
 interface Kept {
@@ -13,7 +13,10 @@ interface Kept {
   readonly version: number;
 }
 
-/** What was created, changed and removed since the start, by id. Ids are counted, so every run gives the same. */
+/**
+ * The objects created, changed and removed since the start, by id. Ids are numbered, so that every run gives the
+ * same ones.
+ */
 export function createEntities() {
   const kept = new Map<string, Kept>();
   const removed = new Set<string>();
@@ -21,7 +24,7 @@ export function createEntities() {
   return {
     get: (id: string): Entity | undefined => kept.get(id)?.value,
     isRemoved: (id: string): boolean => removed.has(id),
-    /** All of a sort, the newest first. */
+    /** All objects of a type, newest first. */
     ofSort: (sort: string): Entity[] =>
       [...kept.values()]
         .map(({ value }) => value)

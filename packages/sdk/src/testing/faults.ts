@@ -1,25 +1,24 @@
 import type { AnyCall, ErrorCode } from "@kwan/contract";
 
-/** What can go wrong on purpose. */
+/** A fault to inject. */
 export type Fault =
-  /** The answer comes this many milliseconds late. */
+  /** The answer is this many milliseconds late. */
   | { readonly delay: number }
-  /** No answer comes: the connection breaks before the work is done, or (`"answer"`) after it. */
+  /** There is no answer: the connection breaks before the work is done, or after it (`"answer"`). */
   | { readonly drop: true | "answer" }
-  /** The answer is an error with this code, its status and a proper body. */
+  /** The answer is an error with this code, its status and a valid body. */
   | { readonly code: ErrorCode; readonly retryAfter?: number }
-  /** The answer is this status with a body that is none of ours, as from a proxy. */
+  /** The answer has this status and a foreign body, as from a proxy. */
   | { readonly status: number }
-  /** The answer ends in the middle. */
+  /** The answer is cut off in the middle. */
   | { readonly cut: true };
 
-/** Where and how often a fault occurs; by default for every call, until it is lifted. */
+/** Where and how often a fault occurs; by default for every call, until it is removed. */
 export interface FaultScope {
   readonly call?: AnyCall;
   readonly times?: number;
 }
 
-/** The faults that are on. */
 export function createFaults() {
   let active: { fault: Fault; call: AnyCall | undefined; left: number }[] = [];
   return {
@@ -30,7 +29,7 @@ export function createFaults() {
         active = active.filter((other) => other !== one);
       };
     },
-    /** The faults that strike this call now, each counted once. */
+    /** The faults that apply to this call now. Each is counted once. */
     take(call: AnyCall): Fault[] {
       const striking = active.filter((one) => one.left > 0 && (one.call === undefined || one.call.id === call.id));
       for (const one of striking) one.left -= 1;

@@ -4,46 +4,49 @@ import { isRecord } from "../errors/summary.ts";
 import { created, isApplication, moved } from "./applications.ts";
 import { type Entities, type Entity, isEntity, sortOf } from "./entities.ts";
 
-/** A call that has come in, with everything read from it. */
+/** A received call with its parsed request. */
 export interface Incoming {
   readonly call: AnyCall;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** What the contract's example answers. */
+  /** The answer in the contract's example. */
   readonly example: unknown;
   readonly requestId: string;
-  /** An entity of a sort, as the examples read it. */
+  /** Returns an object of a type as the examples show it. */
   readonly model: (sort: string) => Entity | undefined;
 }
 
 const parses = (call: AnyCall, value: unknown): boolean =>
   call.answer === undefined || safeParse(call.answer, value).success;
 
-/** The first of some candidates that keeps the contract; the example itself always does. */
+/** The first candidate that matches the contract; otherwise the example, which always does. */
 const firstValid = (call: AnyCall, candidates: readonly Entity[], example: Entity): Entity =>
   candidates.find((candidate) => parses(call, candidate)) ?? { ...example };
 
-/** What of one object belongs to another: the fields that has too. */
+/** The fields of one object that the model also has. */
 const fitting = (given: unknown, model: object): Record<string, unknown> =>
   isRecord(given) ? Object.fromEntries(Object.entries(given).filter(([key]) => key in model && key !== "id")) : {};
 
-/** A thing as an example shows it: things of one sort are shown with more fields here, and fewer there. */
+/**
+ * An object in the shape of an example, because objects of the same type have more fields in some answers than in
+ * others.
+ */
 export const shownAs = (example: Entity, ...given: readonly unknown[]): Entity =>
   Object.assign({}, example, ...given.map((one) => fitting(one, example)));
 
-/** The id in the path that means the thing the call answers with. */
+/** The id in the path that identifies the object in the answer. */
 const idInPath = ({ params, example }: Incoming): string | undefined =>
   isEntity(example) ? Object.values(params).find((id) => sortOf(id) === sortOf(example.id)) : undefined;
 
-/** The fields in which an action's example differs from the thing as it is read: what the action changes. */
+/** The fields that an action changes: those in which its example differs from the object as it is read. */
 function changedBy(example: Entity, model: Entity | undefined): Record<string, unknown> {
   const differs = ([key, value]: [string, unknown]) =>
     key !== "id" && JSON.stringify(value) !== JSON.stringify(model?.[key]);
   return Object.fromEntries(Object.entries(example).filter(differs));
 }
 
-/** Answers from the example, with what was made and changed since. */
+/** Answers with the example, updated with everything created and changed since. */
 export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
   const { call, body, example, params } = incoming;
   if (call.method === "DELETE") {
@@ -75,7 +78,7 @@ export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
     );
   }
 
-  // A POST to a thing is an action on it, any other POST makes a new one; PATCH and PUT merge what they send.
+  // A POST to an existing object is an action on it, any other POST creates one; PATCH and PUT merge their body.
   const isNew = call.method === "POST" && (id === undefined || call.status === 201);
   const model = isNew ? undefined : incoming.model(sort);
   const acted = call.method === "POST" && !isNew ? changedBy(example, model) : {};

@@ -1,24 +1,24 @@
 import { type ErrorCode, errorCodes } from "@kwan/contract";
 import type { core } from "zod/mini";
 
-/** An answer of the made-up server before it becomes a response. */
+/** An answer of the mock server before it becomes a response. */
 export interface Outcome {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Whether something is an outcome, and no thing that a call answers with. */
+/** Whether a value is an outcome and not an object in an answer. */
 export const isOutcome = (value: unknown): value is Outcome =>
   typeof value === "object" && value !== null && "status" in value && typeof value.status === "number";
 
-/** An error as the real server words it: the code's status and meaning, with what else belongs to it. */
+/** An error like the real server's: the status and meaning of the code, with any other fields. */
 export const refusal = (code: ErrorCode, requestId: string, more: object = {}): Outcome => ({
   status: errorCodes[code].status,
   body: { detail: errorCodes[code].meaning, ...more, code, request_id: requestId },
 });
 
-/** Messages by field, from a schema's issues; what belongs to no field is said of the whole. */
+/** Messages by field from the issues of a schema; issues without a field concern the whole request. */
 export function invalid(issues: readonly core.$ZodIssue[], requestId: string): Outcome {
   const fields: Record<string, string[]> = {};
   for (const { path, message } of issues) {

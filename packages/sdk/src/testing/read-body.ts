@@ -1,6 +1,6 @@
 import { isRecord } from "../errors/summary.ts";
 
-/** Puts "a.b" = value into an object as { a: { b: value } }; a name that comes again makes a list. */
+/** Sets "a.b" = value in an object as { a: { b: value } }; a repeated name makes a list. */
 function place(target: Record<string, unknown>, name: string, value: unknown): void {
   const [first = "", ...rest] = name.split(".");
   if (rest.length > 0) {
@@ -13,7 +13,7 @@ function place(target: Record<string, unknown>, name: string, value: unknown): v
   } else target[first] = value;
 }
 
-/** The body of a request as data: JSON, or an object of a form's fields. Throws where it is neither. */
+/** Parses the body of a request: JSON, or an object of the fields of a form. Throws if it is neither. */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (type.startsWith("multipart/form-data")) {

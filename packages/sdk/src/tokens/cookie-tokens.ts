@@ -1,15 +1,15 @@
 import { InputError } from "../errors/input-error.ts";
 import { oneMonth, type TokenStore } from "./token-store.ts";
 
-/** Where and how the cookie is kept. */
+/** Options of {@link cookieTokens}. */
 export interface CookieOptions {
   /** Default `kwan_token`. */
   readonly name?: string;
-  /** Seconds; default one month. */
+  /** In seconds. Default: one month. */
   readonly maxAge?: number;
-  /** Default true. Only for development over plain http on a name other than localhost. */
+  /** Default true. Set it to false only for development over plain http on a name other than localhost. */
   readonly secure?: boolean;
-  /** The document whose cookies are meant; default the page's own. */
+  /** The document whose cookies are used. Default: that of the page. */
   readonly document?: { cookie: string };
 }
 
@@ -40,7 +40,7 @@ export function cookieTokens(options: CookieOptions = {}): TokenStore {
   };
 }
 
-/** A cookie another program wrote may not be well encoded; then its text is taken as it is. */
+/** A cookie written by another program may not be encoded correctly; its text is then used as it is. */
 const readable = (value: string): string => {
   try {
     return decodeURIComponent(value);

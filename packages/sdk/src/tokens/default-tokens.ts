@@ -2,5 +2,5 @@ import { cookieTokens } from "./cookie-tokens.ts";
 import { ownToken } from "./own-token.ts";
 import type { TokenStore } from "./token-store.ts";
 
-/** A cookie where there is a document to keep it. On a server nothing is kept: its clients are shared between people. */
+/** A cookie if there is a document. On a server the token is not kept, because several people share its client. */
 export const defaultTokens = (): TokenStore => (typeof document === "undefined" ? ownToken() : cookieTokens());

@@ -1,11 +1,11 @@
 /**
- * Where the bearer token of the signed-in account is kept. Each method may answer at once or with a promise.
+ * Stores the bearer token of the signed-in account. Each method may return a value or a promise.
  *
  * @example
  * const keychain: TokenStore = {
- *   get: () => secureStorage.read("kwan"),
- *   set: (token) => secureStorage.write("kwan", token),
- *   clear: () => secureStorage.remove("kwan"),
+ * get: () => secureStorage.read("kwan"),
+ * set: (token) => secureStorage.write("kwan", token),
+ * clear: () => secureStorage.remove("kwan"),
  * };
  */
 export interface TokenStore {
@@ -14,5 +14,5 @@ export interface TokenStore {
   clear(): void | Promise<void>;
 }
 
-/** One month of thirty days, in seconds: as long as the server's token lives. */
+/** One month of thirty days in seconds, the lifetime of the server's token. */
 export const oneMonth = 30 * 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as the server saw it. */
+/** A request as the server received it. */
 export interface Seen {
   readonly method: string;
   readonly url: URL;
@@ -15,7 +15,7 @@ export type Responder = (response: ServerResponse, seen: Seen) => void;
 export interface RealServer {
   readonly baseUrl: string;
   readonly seen: Seen[];
-  /** What answers the next requests, one after the other; the last one answers all that follow. */
+  /** Sets the answers to the next requests in order; the last one answers all later ones. */
   answer(...responders: Responder[]): void;
   close(): Promise<void>;
 }
@@ -55,26 +55,24 @@ export async function startServer(): Promise<RealServer> {
   };
 }
 
-/** Answers with JSON. */
 export const json =
   (value: unknown, status = 200, headers: Record<string, string> = {}): Responder =>
   (response) => {
     response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
   };
 
-/** Answers with a text of some type. */
 export const text =
   (value: string, status = 200, type = "text/plain", headers: Record<string, string> = {}): Responder =>
   (response) => {
     response.writeHead(status, { "content-type": type, ...headers }).end(value);
   };
 
-/** Breaks the connection off before any answer. */
+/** Closes the connection without an answer. */
 export const drop: Responder = (response) => {
   response.destroy();
 };
 
-/** Promises a whole body, sends a half, and breaks off. */
+/** Announces a complete body, sends half of it and closes the connection. */
 export const cutInHalf =
   (value: unknown, status = 200): Responder =>
   (response) => {
@@ -83,5 +81,5 @@ export const cutInHalf =
     response.write(whole.slice(0, whole.length / 2), () => setTimeout(() => response.destroy(), 5));
   };
 
-/** Says nothing at all. */
+/** Never answers. */
 export const silence: Responder = () => undefined;

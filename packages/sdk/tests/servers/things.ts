@@ -22,7 +22,7 @@ const thingPage = z.object({
   results: z.array(thing),
 });
 
-/** Calls of every sort, so that the core is tested without the contract's own. */
+/** Calls of every type, so that the core is tested independently of the contract's calls. */
 const listThings = call({
   id: "listThings",
   requirement: "addition",
@@ -170,7 +170,7 @@ export const things = (send: Send) => ({
   ),
 });
 
-/** A client of the calls above, whose pauses are short. */
+/** A client of the calls above with short pauses. */
 export const thingClient = (baseUrl: string, options: Partial<KwanOptions> = {}) =>
   createKwanWith({ baseUrl, tokens: memoryTokens(), retries: { from: 10, upTo: 80 }, ...options }, { things }).things;
 
