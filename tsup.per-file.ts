@@ -6,7 +6,7 @@ type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 const keepNeighbours: Plugin = {
   name: "keep-neighbours",
   setup(build) {
-    build.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ kind, path }) =>
+    build.onResolve({ filter: /^\.{1,2}\/.*\.(js|tsx?)$/ }, ({ kind, path }) =>
       kind === "entry-point" ? undefined : { path: path.replace(/\.tsx?$/, ".js"), external: true },
     );
   },
@@ -18,7 +18,12 @@ const keepNeighbours: Plugin = {
  */
 export const perFile = (entries: readonly string[], { esbuildPlugins = [], ...more }: Options = {}) =>
   defineConfig({
-    entry: ["src/**/*.{ts,tsx}", "!src/**/*.{test,test-d,stories}.{ts,tsx}"],
+    entry: [
+      "src/**/*.{ts,tsx}",
+      "src/catalogues/**/*.js",
+      "!src/**/*.d.ts",
+      "!src/**/*.{test,test-d,stories}.{ts,tsx}",
+    ],
     format: "esm",
     target: "es2022",
     splitting: false,

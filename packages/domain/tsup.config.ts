@@ -5,6 +5,7 @@ export default perFile([
   "src/countries.ts",
   "src/dates.ts",
   "src/kinds.ts",
+  "src/language.ts",
   "src/numbers.ts",
   "src/phone.ts",
   "src/places.ts",

@@ -1,4 +1,7 @@
-/** What a line of an invoice charges for. */
+import { m } from "../catalogues/messages.js";
+import { inLanguage } from "../in-language.ts";
+
+/** What a line of an invoice can be for. */
 export const costItems = [
   "application",
   "biometric_capture",
@@ -11,17 +14,17 @@ export const costItems = [
 ] as const;
 export type CostItem = (typeof costItems)[number];
 
-/** The titles of the lines on the invoice. */
-export const costItemTitles: Readonly<Record<CostItem, string>> = {
-  application: "Application",
-  biometric_capture: "Photo and fingerprints",
-  theory_test: "Theory test",
-  practical_test: "Practical test",
-  card_production: "Card",
-  tier_surcharge: "Faster service",
-  delivery: "Home delivery",
-  late_renewal: "Late renewal",
-};
+/** The words on an invoice. */
+export const costItemTitles: Readonly<Record<CostItem, string>> = /* @__PURE__ */ inLanguage({
+  application: m.fees_application,
+  biometric_capture: m.fees_biometric_capture,
+  theory_test: m.fees_theory_test,
+  practical_test: m.fees_practical_test,
+  card_production: m.fees_card_production,
+  tier_surcharge: m.fees_tier_surcharge,
+  delivery: m.fees_delivery,
+  late_renewal: m.fees_late_renewal,
+});
 
 /** The speeds of processing. Premium and prestige cost more, for the kinds that offer them. */
 export const tiers = ["standard", "premium", "prestige"] as const;

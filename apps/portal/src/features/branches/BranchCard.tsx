@@ -1,5 +1,6 @@
 import { phoneInWords } from "@kwan/domain";
 import { Card, Heading, Inline, Link, Stack, Tag, Text } from "@kwan/ui";
+import { m } from "#messages";
 import type { Branch } from "./queries.ts";
 
 const telephone = (number: string) => `tel:${number.replace(/\s/g, "")}`;
@@ -14,12 +15,12 @@ export function BranchCard({ branch }: { branch: Branch }) {
           <Heading level={2} size={3}>
             {name}
           </Heading>
-          {is_test_centre && <Tag tone="info">Test centre</Tag>}
+          {is_test_centre && <Tag tone="info">{m.branches_test_centre()}</Tag>}
         </Inline>
         <Text tone="secondary">
           {city === name ? region : `${city}, ${region}`}
           {typeof distance_km === "number" &&
-            ` · ${distance_km < 10 ? distance_km.toFixed(1) : Math.round(distance_km)} km away`}
+            ` · ${m.branches_distance({ km: distance_km < 10 ? distance_km.toFixed(1) : Math.round(distance_km) })}`}
         </Text>
         <Text>{opening_hours}</Text>
         {digital_address && <Text>{digital_address}</Text>}

@@ -1,0 +1,79 @@
+// Compiles the message catalogues of each package (messages/<language>/<feature>.json) into src/catalogues, one module for each
+// message, so that a bundler puts a message where it is used (decision 16).
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compile } from "@inlang/paraglide-js";
+import { languages } from "../../packages/domain/src/language.ts";
+import { type Catalogue, faultsOf, parametersOf } from "./catalogues.ts";
+
+const root = join(import.meta.dirname, "../..");
+const plugin = fileURLToPath(import.meta.resolve("@inlang/plugin-message-format"));
+
+const packagesWithMessages = globSync(["packages/*/messages/en", "apps/*/messages/en"], { cwd: root }).map((path) =>
+  join(path, "../.."),
+);
+
+const readCatalogues = (folder: string): Map<string, Catalogue> =>
+  new Map(
+    globSync("messages/*/*.json", { cwd: folder }).map((file) => [
+      relative("messages", file),
+      JSON.parse(readFileSync(join(folder, file), "utf8")) as Catalogue,
+    ]),
+  );
+
+/** The language comes from the domain, and a build for one language replaces this module (apps/portal/build). */
+const runtimeFrom = (source: string) =>
+  `export { getLanguage as getLocale } from "${source}";\nexport const experimentalStaticLocale = undefined;\n`;
+
+/** Types of our own: Paraglide declares every parameter as anything that is not null. */
+function declarationsOf(catalogues: Map<string, Catalogue>): string {
+  const english = [...catalogues].filter(([file]) => file.startsWith("en/"));
+  const lines = english.flatMap(([, catalogue]) =>
+    Object.entries(catalogue).map(([id, message]) => {
+      const parameters = [...parametersOf(message)].map(([name, type]) => `${name}: ${type}`);
+      return `  ${id}: (${parameters.length > 0 ? `words: { ${parameters.join("; ")} }` : ""}) => string;`;
+    }),
+  );
+  return `export declare const m: {\n${lines.join("\n")}\n};\n`;
+}
+
+async function compilePackage(name: string): Promise<string[]> {
+  const folder = join(root, name);
+  const catalogues = readCatalogues(folder);
+  const faults = faultsOf(catalogues, languages).map((fault) => `${name}/messages/${fault}`);
+  if (faults.length > 0) return faults;
+  const project = mkdtempSync(join(root, "node_modules/.words-"));
+  const features = [...catalogues.keys()].filter((file) => file.startsWith("en/")).map((file) => basename(file));
+  mkdirSync(join(project, "project.inlang"));
+  writeFileSync(
+    join(project, "project.inlang/settings.json"),
+    JSON.stringify({
+      baseLocale: languages[0],
+      locales: languages,
+      modules: [plugin],
+      "plugin.inlang.messageFormat": { pathPattern: features.map((file) => join(folder, "messages/{locale}", file)) },
+    }),
+  );
+  const outdir = join(folder, "src/catalogues");
+  await compile({
+    project: join(project, "project.inlang"),
+    outdir,
+    outputStructure: "message-modules",
+    emitReadme: false,
+    emitGitIgnore: false,
+    emitPrettierIgnore: false,
+    cleanOutdir: true,
+  });
+  rmSync(project, { recursive: true });
+  rmSync(join(outdir, "server.js"), { force: true });
+  const isDomain = basename(dirname(name)) === "packages";
+  writeFileSync(join(outdir, "runtime.js"), runtimeFrom(isDomain ? "../language.ts" : "@kwan/domain/language"));
+  writeFileSync(join(outdir, "messages.d.ts"), declarationsOf(catalogues));
+  return [];
+}
+
+const faults = (await Promise.all(packagesWithMessages.map(compilePackage))).flat();
+if (faults.length > 0) console.error(faults.join("\n"));
+// Paraglide leaves a timer of half a minute behind.
+process.exit(faults.length > 0 ? 1 : 0);

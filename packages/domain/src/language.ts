@@ -1,0 +1,19 @@
+/** The languages of every text, in the order in which they are offered. To add one, see docs/translating.md. */
+export const languages = ["en", "fr"] as const;
+
+export type Language = (typeof languages)[number];
+
+let source = (): Language => "en";
+
+/** The language in which messages are written now. */
+export const getLanguage = (): Language => source();
+
+/**
+ * Sets where the language comes from: a page has one for good, a server one for each request.
+ *
+ * @example
+ * setLanguageSource(() => requestContext.getStore()?.language ?? "en");
+ */
+export const setLanguageSource = (read: () => Language): void => {
+  source = read;
+};
