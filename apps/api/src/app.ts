@@ -19,16 +19,16 @@ import { mountPages } from "./pages/mount.ts";
 import { mountSandbox } from "./payments/sandbox/mount.ts";
 
 const megabyte = 1_048_576;
-/** A request id from outside is taken only if it can stand in a log line as it is. */
+/** A request id from a client is only used if it is safe in a log line. */
 const saneRequestId = /^[\w.:-]{1,100}$/;
 
-/** How long a client may take. */
+/** The timeouts for clients. */
 export interface Patience {
-  /** Until the headers are there. */
+  /** Until the headers have arrived. */
   readonly headersMs: number;
-  /** Until the whole body is there: a large file over a slow line needs its time. */
+  /** Until the whole body has arrived: a large file over a slow connection takes long. */
   readonly requestMs: number;
-  /** How often it is looked for those who take longer. */
+  /** How often connections are checked for these timeouts. */
   readonly checkMs: number;
   /** Without a byte in either direction. */
   readonly idleMs: number;
@@ -37,7 +37,7 @@ export interface Patience {
 const usual: Patience = { headersMs: 20_000, requestMs: 180_000, checkMs: 5_000, idleMs: 60_000 };
 
 /**
- * The server, whole but not yet listening.
+ * Creates the server, which does not listen yet.
  *
  * @example
  * const app = createApp(deps);
@@ -46,7 +46,7 @@ const usual: Patience = { headersMs: 20_000, requestMs: 180_000, checkMs: 5_000,
 export function createApp(deps: Server, { headersMs, requestMs, checkMs, idleMs }: Patience = usual): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    // A logger for each request costs more than to say in its two lines whose they are.
+    // A logger for each request costs more than adding its id to the one line we log.
     childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false,
@@ -81,7 +81,7 @@ export function createApp(deps: Server, { headersMs, requestMs, checkMs, idleMs 
   return app;
 }
 
-/** JSON is parsed from bytes that are kept, because a signature or a fingerprint is taken over them. */
+/** Keeps the bytes of JSON bodies, because signatures and fingerprints are computed from them. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
@@ -95,7 +95,7 @@ function readBodies(app: FastifyInstance): void {
   });
 }
 
-/** No key of a body may reach the prototype of an object. */
+/** Drops `__proto__` from bodies, to prevent prototype pollution. */
 const withoutPrototype = (key: string, value: unknown): unknown => (key === "__proto__" ? undefined : value);
 
 type MethodsOf = ReturnType<typeof gatherMethods>;
@@ -107,7 +107,7 @@ function writeHeaders(app: FastifyInstance, { config }: Server, methodsOf: Metho
     if (request.protocol === "https") reply.header(...transportHeader);
     if (request.url.startsWith("/api")) reply.header("cache-control", "no-store");
     const { origin } = request.headers;
-    // Where some origins are let in the answer differs by origin, also for those that are not.
+    // With any allowed origin the answer differs by origin, also for those that are not allowed.
     if (config.corsOrigins.length > 0) reply.header("vary", "Origin");
     const isAllowed = origin !== undefined && config.corsOrigins.includes(origin);
     if (isAllowed) reply.headers(corsHeaders(origin));
@@ -151,15 +151,15 @@ declare module "fastify" {
     readonly draining: Draining;
   }
   interface FastifyRequest {
-    /** The account that asks, once it is known. */
+    /** The id of the account, once it is known. */
     user: string | undefined;
   }
 }
 
-/** What tells a request's lines in the log from those of others. */
+/** Identifies the request that a log line belongs to. */
 const whose = ({ id, user, ip }: FastifyRequest) => ({ reqId: id, user, address: ip });
 
-/** One line for each request. Addresses hold emails and codes, so the call's name is logged in their place. */
+/** Logs one line for each request. It names the call and not the URL, which may hold emails and codes. */
 function logRequests(app: FastifyInstance): void {
   app.decorateRequest("user", undefined);
   app.addHook("onResponse", (request, reply, done) => {

@@ -4,8 +4,8 @@ import { isProven, type Look } from "./audit/proofs.ts";
 import { exitCodes } from "./exit-with.ts";
 
 /**
- * Checks the proofs in a person's data, as GET /users/me/data/ gives it, against the authority's public key. It needs no
- * server and no database.
+ * Checks the proofs in a person's data export (GET /users/me/data/) against the authority's public key. It needs
+ * neither a server nor a database.
  */
 function check(file: string | undefined, keys: readonly string[]): string {
   const trusted = keys.map(readPublicKey);

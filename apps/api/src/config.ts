@@ -7,7 +7,7 @@ const list = z.pipe(
   z.transform((text: string) => text.split(",").flatMap((each) => each.trim() || [])),
 );
 
-/** A time in seconds, from none to a limit. */
+/** A duration in seconds, up to a limit. */
 const seconds = (usual: number, most: number) =>
   z._default(z.coerce.number<string | number>().check(z.minimum(0), z.maximum(most)), usual);
 
@@ -17,36 +17,39 @@ const settings = z.object({
   NODE_ENV: z._default(z.enum(["development", "test", "production"]), "development"),
   HOST: z._default(z.string(), "127.0.0.1"),
   PORT: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
-  /** Where people reach the server, without a slash at the end. */
+  /** The public address of the server, without a trailing slash. */
   PUBLIC_URL: z.optional(z.url()),
   DATABASE_URL: z.optional(z.string()),
-  /** The embedded database has one process, no standby and no point-in-time recovery: production says that it knows. */
+  /**
+   * The embedded database has one process, no standby and no point-in-time recovery, so production has to allow it
+   * explicitly.
+   */
   EMBEDDED_IN_PRODUCTION: z.optional(z.stringbool()),
-  /** Straight to the database, for migrations, where a pooler stands before it. */
+  /** The direct address of the database, for migrations, if DATABASE_URL leads to a pooler. */
   DATABASE_DIRECT_URL: z.optional(z.string()),
   DATA_FOLDER: z._default(z.string(), "./data"),
   SECRET: z._default(z.string().check(z.minLength(32, "is at least 32 characters long")), developmentSecret),
   AUDIT_SIGNING_KEY: z.optional(
     z.string().check(z.refine((text) => readPrivateKey(text) !== undefined, "is not an Ed25519 private key in base64")),
   ),
-  /** Public keys of the keys that signed before. */
+  /** Public keys of earlier signing keys. */
   AUDIT_FORMER_KEYS: list.check(
     z.refine((keys) => keys.every(readPublicKey), "has to be Ed25519 public keys in base64, with commas"),
   ),
-  /** Origins of other sites that may call the server from a browser. */
+  /** Other origins that may call the server from a browser. */
   CORS_ORIGINS: list,
-  /** Addresses of proxies whose X-Forwarded-For is believed; "none" where the server is reached without one. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted; "none" if there is no proxy. */
   TRUSTED_PROXIES: list,
-  /** How long readiness says no, before a server that is told to stop takes no more connections. */
+  /** How long a stopping server reports that it is not ready before it closes its port. */
   LEAVE_SECONDS: seconds(0, 120),
-  /** How long what is in progress may then take. */
+  /** How long requests in progress may then take. */
   DRAIN_SECONDS: seconds(15, 600),
-  /** What the portal's build has made; without it only the server's own pages are there. */
+  /** The portal's build; without it, only the server's own pages are served. */
   PORTAL_FOLDER: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
   MAILBOX: z.optional(z.stringbool()),
   SMTP_URL: z.optional(z.url()),
-  /** Whom email comes from. */
+  /** The sender of emails. */
   MAIL_FROM: z._default(
     z
       .string()
@@ -67,7 +70,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
 });
 
-/** How the server was told to run. */
+/** The settings of the server. */
 export interface Config {
   readonly mode: "development" | "test" | "production";
   readonly host: string;
@@ -88,11 +91,11 @@ export interface Config {
   readonly sms: { readonly url: string; readonly token: string } | undefined;
   readonly payment: { readonly provider: "sandbox" } | { readonly provider: "paystack"; readonly secretKey: string };
   readonly isSeeded: boolean;
-  /** The bucket that documents are kept in; a folder below dataFolder where there is none. */
+  /** The bucket for documents; without one they are stored in a folder below dataFolder. */
   readonly s3: Omit<S3Options, "now"> | undefined;
 }
 
-/** What is wrong with the settings, a sentence for each. */
+/** Lists the problems with the settings, a sentence each. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`The server can't start: ${problems.join(" ")}`);
@@ -100,7 +103,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** What a setting has to be, where the schema's own words say too little. */
+/** What a setting must be, where the schema's own message says too little. */
 const kindsOfSetting: Readonly<Record<string, string>> = {
   MAILBOX: "true or false",
   SEED: "true or false",
@@ -117,7 +120,7 @@ const kindsOfSetting: Readonly<Record<string, string>> = {
   S3_ENDPOINT: "an address such as https://s3.eu-west-1.amazonaws.com",
 };
 
-/** A sentence that names the setting and says what it has to be; never what it was, which may be a secret. */
+/** A sentence that names the setting and what it must be, but never its value, which may be a secret. */
 function inWords({ path, message }: z.core.$ZodIssue): string {
   const name = path.join(".");
   const kind = kindsOfSetting[name];
@@ -125,8 +128,8 @@ function inWords({ path, message }: z.core.$ZodIssue): string {
 }
 
 /**
- * Reads the settings from the environment. A wrong one, or a default of development in production, stops the start
- * with a sentence that says what to set.
+ * Reads the settings from the environment. Throws if one is invalid, or if production uses an unsafe default, with a
+ * sentence that says what to set.
  *
  * @example
  * readConfig({ NODE_ENV: "production" }); // throws: "… SECRET is not set. …"
@@ -176,7 +179,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** A bucket needs all of its settings; with some of them, files would go to a place that nobody meant. */
+/** A bucket needs all of its settings; with only some of them, files would silently go to another place. */
 function halfOfS3(given: z.output<typeof settings>): string[] {
   const missing = s3Names.filter((name) => !given[name]);
   if (missing.length === 0 || missing.length === s3Names.length) return [];
@@ -194,7 +197,7 @@ function s3Of(given: z.output<typeof settings>): Config["s3"] {
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|\[?::1\]?)?$/.test(host);
 
-/** Services on other machines that would be spoken to without TLS. */
+/** Services on other machines that would be reached without TLS. */
 function unencrypted(given: z.output<typeof settings>): string[] {
   const problems: string[] = [];
   for (const name of ["SMS_URL", "S3_ENDPOINT"] as const) {
@@ -216,7 +219,7 @@ function unencrypted(given: z.output<typeof settings>): string[] {
   return problems;
 }
 
-/** Defaults that make development easy and production unsafe. */
+/** Defaults that are convenient in development and unsafe in production. */
 function unfitForProduction(given: z.output<typeof settings>): string[] {
   const problems: string[] = [];
   if (given.SECRET === developmentSecret)

@@ -11,7 +11,7 @@ import { AdminRefusedError, createAdmin } from "./staff/commands/create-admin.ts
 const usage =
   "Usage: create-admin --email you@authority.example --username you --first-name Ama --last-name Mensah [--another]";
 
-/** Creates an administrator, so that an installation without any can be used. */
+/** Creates an administrator, so that a new installation can be used. */
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -9,7 +9,6 @@ import { createSchool, SchoolRefusedError } from "./schools/commands/create-scho
 
 const usage = 'Usage: create-school --code GA-015 --name "Ridge Driving School" --branch GA1';
 
-/** Adds a driving school to the register. */
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: { code: { type: "string" }, name: { type: "string" }, branch: { type: "string" } },

@@ -6,7 +6,10 @@ import type { Database, Queries } from "./db/open.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { ShortCache } from "./short-cache.ts";
 
-/** Work that is done after the answer, and survives a crash. What is added in a transaction stands or falls with it. */
+/**
+ * Work that is done after the answer and survives a crash. A job added in a transaction is committed or rolled back
+ * with it.
+ */
 export interface Queue {
   add(
     db: Queries,
@@ -16,26 +19,26 @@ export interface Queue {
   ): Promise<void>;
 }
 
-/** What the server needs from outside itself, apart from its database. A test sets each of them. */
+/** The server's external dependencies, except the database. Tests replace each of them. */
 export interface Deps {
   readonly config: Config;
   readonly log: Logger;
   readonly queue: Queue;
-  /** Where the bytes of documents are kept. */
+  /** The storage for the contents of documents. */
   readonly blobs: Blobs;
   readonly payments: PaymentProvider;
   readonly now: () => Date;
-  /** The day it is now, in Ghana, which keeps UTC. */
+  /** Today's date in Ghana, whose time zone is UTC. */
   readonly today: () => PlainDate;
   /** A new id with its prefix: "drv_01…". */
   readonly newId: (prefix: string) => string;
-  /** From 0 up to but not including 1, unpredictable. */
+  /** From 0 (inclusive) to 1 (exclusive), unpredictable. */
   readonly random: () => number;
 }
 
-/** The server with its database: what a job, or a call that opens its own transactions, starts from. */
+/** The server with its database, for jobs and for calls that open their own transactions. */
 export interface Server extends Deps {
   readonly db: Database;
-  /** Rows of the authority's own tables, which change seldom. */
+  /** A cache for the authority's own tables, which seldom change. */
   readonly cache: ShortCache;
 }

@@ -1,19 +1,19 @@
 import { type ErrorCode, errorCodes } from "@kwan/contract";
 
-/** Messages by field, for a body that breaks a rule. */
+/** Messages by field, for an invalid body. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Something was asked for that a rule forbids. It becomes the answer: the code's status, the words, the fields. A
- * transaction that throws one is undone; see `refuse` for a refusal that keeps what was written.
+ * A request that a rule forbids. It becomes the answer, with the status of its code, a message and fields. Throwing
+ * it rolls back the transaction; see `refuse` for a refusal that does not.
  */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldMessages | undefined;
-  /** More for the body, such as the `current` state of something stale. */
+  /** More properties of the body, such as the `current` state of a stale record. */
   readonly more: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds: number | undefined;
-  /** The version of what is there, where the caller had an older one. */
+  /** The current version, if the caller had an older one. */
   readonly version: number | undefined;
 
   constructor(
@@ -42,19 +42,21 @@ export class DomainError extends Error {
   }
 }
 
-/** One field is wrong. */
 export const invalidField = (field: string, message: string): DomainError =>
   new DomainError("invalid", { fields: { [field]: [message] } });
 
-/** It was changed since it was read: the answer holds what is there now, and its version. */
+/** The record has changed since the caller read it. The answer contains its current state and version. */
 export const stale = (current: unknown, version: number): DomainError =>
   new DomainError("stale", { more: { current }, version });
 
-/** There is nothing, or nothing the caller may know of. */
+/** It does not exist, or the caller may not know of it. */
 export const notFound = (what: string): DomainError =>
   new DomainError("not_found", { message: `There is no such ${what}, or it is not yours. Check the link.` });
 
-/** A refusal that keeps what was written before it, such as the count of wrong codes. A DomainError that is thrown undoes it. */
+/**
+ * A refusal that commits what was written before it, such as the count of wrong codes. Throwing a DomainError would
+ * roll it back.
+ */
 export class Refusal {
   readonly error: DomainError;
 
@@ -63,5 +65,4 @@ export class Refusal {
   }
 }
 
-/** Refuses, and keeps what was written. */
 export const refuse = (error: DomainError): Refusal => new Refusal(error);

@@ -2,12 +2,12 @@ import { ConfigError } from "./config.ts";
 import { DatabaseDownError, DatabaseFullError, DatabaseRefusedError } from "./db/errors.ts";
 
 /**
- * What a supervisor makes of the end of this process. After `failed` a restart may help; after `refused` it can't,
- * because a person has to change something first (systemd: RestartPreventExitStatus=78).
+ * Exit codes for a supervisor. After `failed` a restart may help; after `refused` it cannot, because a person has to
+ * change something first (systemd: RestartPreventExitStatus=78).
  */
 export const exitCodes = { failed: 1, refused: 78 } as const;
 
-/** Full disks are for the supervisor: a later start may find room. */
+/** A full disk is left to the supervisor: a later start may find space. */
 const needsPerson = (error: unknown): boolean =>
   error instanceof ConfigError || (error instanceof DatabaseRefusedError && !(error instanceof DatabaseFullError));
 
@@ -18,7 +18,7 @@ const isPlain = (error: Error): boolean =>
   (error as { code?: string }).code === "EADDRINUSE";
 
 /**
- * Ends a command on an error: a sentence for what a person can fix, a trace for a fault of ours.
+ * Ends a command after an error: with a sentence if a person can fix it, with a stack trace if it is a bug.
  *
  * @example
  * start().catch(exitWith);

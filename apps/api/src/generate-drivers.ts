@@ -6,7 +6,7 @@ import { exitWith } from "./exit-with.ts";
 import { idMaker } from "./ids.ts";
 import { generateDrivers } from "./seed/generate/generate-drivers.ts";
 
-/** Makes the drivers and says how far it is. */
+/** Generates the drivers and reports progress. */
 async function generate(count: number): Promise<void> {
   const config = readConfig(process.env);
   const now = () => new Date();

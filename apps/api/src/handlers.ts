@@ -23,7 +23,6 @@ import { systemRoutes } from "./system/routes.ts";
 import { theoryTestRoutes } from "./theory-tests/routes.ts";
 import { updateRequestRoutes } from "./update-requests/routes.ts";
 
-/** Who answers each call. */
 export const handlers = (metrics: Metrics): Handlers => ({
   ...authRoutes,
   ...driverRoutes,

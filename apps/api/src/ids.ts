@@ -13,8 +13,8 @@ function inBase32(value: bigint, length: number): string {
 }
 
 /**
- * Makes ids that sort in the order they were made and that nobody can guess: 48 bits of time, 80 bits of chance. Of
- * two in one millisecond the later is larger, by a step that is chance too.
+ * Makes ids that sort by the time of their creation and cannot be guessed: 48 bits of time and 80 random bits.
+ * Within a millisecond, each id is larger than the one before by a random step.
  *
  * @example
  * idMaker(() => new Date())("drv"); // "drv_01KAJ…"
@@ -30,7 +30,7 @@ export function idMaker(now: () => Date): (prefix: string) => string {
 }
 
 /**
- * What every id made from a moment on sorts after, and every earlier one before.
+ * A text that sorts before every id made from a moment on, and after all earlier ones.
  *
  * @example
  * idsFrom("blb", new Date()); // "blb_01KAJ…", shorter than an id
@@ -39,5 +39,5 @@ export const idsFrom = (prefix: string, moment: Date): string => `${prefix}_${in
 
 const bits = (bytes: number): bigint => BigInt(`0x${randomBytes(bytes).toString("hex")}`);
 
-/** A number from 0 up to but not including 1 that can't be predicted. */
+/** An unpredictable number from 0 (inclusive) to 1 (exclusive). */
 export const unpredictable = (): number => randomInt(2 ** 47) / 2 ** 47;

@@ -20,8 +20,8 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
 }
 
 /**
- * The codes that a target may still answer: the last of each attempt, the newest first. They are locked, so that fifty
- * guesses made together count as fifty.
+ * The codes that can still be entered for a target: the last of each attempt, newest first. They are locked, so that
+ * fifty concurrent guesses count as fifty.
  */
 export const lockCodes = async (
   tx: Tx,
@@ -62,7 +62,7 @@ export async function spendCode(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable("codes").set({ used_at: now }).where("id", "=", id).execute();
 }
 
-/** Ends every code and reset of an account that is still open. */
+/** Invalidates all open codes and resets of an account. */
 export async function endOpenCodes(tx: Tx, user_id: string, now: Date): Promise<void> {
   await tx
     .updateTable("codes")
@@ -85,7 +85,7 @@ export async function insertResetToken(
   await tx.insertInto("reset_tokens").values(row).execute();
 }
 
-/** Takes the token: it works once. */
+/** Uses up the token: it works once. */
 export const spendResetToken = (tx: Tx, token_hash: string, now: Date) =>
   tx
     .updateTable("reset_tokens")
@@ -96,7 +96,7 @@ export const spendResetToken = (tx: Tx, token_hash: string, now: Date) =>
     .returning("user_id")
     .executeTakeFirst();
 
-/** The account whose password a reset token could set now. */
+/** The account whose password a reset token can set. */
 export const ownerOfResetToken = (db: Queries, token_hash: string, now: Date) =>
   db
     .selectFrom("reset_tokens")
@@ -107,7 +107,7 @@ export const ownerOfResetToken = (db: Queries, token_hash: string, now: Date) =>
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst();
 
-/** Takes away every code and reset of an account that is deleted. */
+/** Deletes all codes and resets of an account that is being deleted. */
 export async function removeCodesOf(tx: Tx, user_id: string): Promise<void> {
   await tx.deleteFrom("codes").where("user_id", "=", user_id).execute();
   await tx.deleteFrom("reset_tokens").where("user_id", "=", user_id).execute();

@@ -3,20 +3,20 @@ import { invalidField } from "../domain-error.ts";
 
 const message = "This password is too easy to guess. Choose another.";
 
-/** The known passwords that the rules of the form allow, compared without case: more than the 3,000 that ASVS 6.2.4 asks for. */
+/** The leaked passwords that the form would accept, in lower case: more than the 3,000 that ASVS 6.2.4 requires. */
 const leaked = new Set(
   dictionary["passwords-common"]
     .map((each) => each.toLowerCase())
     .filter((each) => each.length >= 8 && /[a-z]/.test(each) && /[1-9!@#$%^&*\-_+=]/.test(each)),
 );
 
-/** Words that a guesser of passwords at this authority, or in this country, tries first. */
+/** Words that someone guessing passwords at this authority, or in this country, would try first. */
 const localWords =
   "kwan dvla ghana accra kumasi tema tamale adom jesus blackstars manutd driver licence license password p@ssword passw0rd p@ssw0rd admin administrator welcome blessed blessing summer winter kwame kofi ama".split(
     " ",
   );
 
-/** What is known of the owner of a password. */
+/** What we know about the owner of a password. */
 export interface PasswordOwner {
   readonly first_name?: string | null | undefined;
   readonly last_name?: string | null | undefined;
@@ -30,20 +30,20 @@ const wordsOf = (text: string | null | undefined): string[] => text?.toLowerCase
 
 function personalWords({ first_name, last_name, other_name, username, email, phone_number }: PasswordOwner): string[] {
   const [localPart] = email?.split("@") ?? [];
-  // Without the country code or the leading zero, which people write in different ways.
+  // Without the country code or leading zero, which people write in different ways.
   const phone = phone_number?.replace(/\D/g, "").slice(-9);
   return [first_name, last_name, other_name, username, localPart, phone].flatMap(wordsOf);
 }
 
-/** What is left of a password without these words; the longest go first, because one may be part of another. */
+/** Removes these words from a password, longest first because one may contain another. */
 function without(password: string, words: readonly string[]): string {
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   return longestFirst.reduce((left, word) => left.replaceAll(word, " "), password).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /**
- * Whether a password is a known one, or is little more than words that anybody would try: those of this service and
- * those of its owner. Little more means digits alone, or fewer than six characters.
+ * Whether a password is a common one, or consists of little more than words about this service or its owner. "Little
+ * more" means digits only, or fewer than six characters.
  *
  * @example
  * isGuessable("Mensah-1985", { last_name: "Mensah" }); // true
@@ -57,7 +57,7 @@ export function isGuessable(password: string, ...owners: readonly PasswordOwner[
   return left.length < 6 || /^\d*$/.test(left);
 }
 
-/** Refuses a password that is easy to guess, with the words that the form shows. */
+/** Refuses a password that is easy to guess. */
 export function requireHardToGuess(password: string, ...owners: readonly (PasswordOwner | undefined)[]): void {
   if (isGuessable(password, ...owners.filter((each) => each !== undefined))) throw invalidField("password1", message);
 }

@@ -1,6 +1,6 @@
 /**
- * Runs costly work a few pieces at a time, in the order in which it was asked for. Where the queue is full, work is
- * refused at once, so that nobody waits for an answer that would come too late.
+ * Runs a limited number of costly tasks at a time, in the order they came in. When the queue is full, further tasks
+ * fail immediately, so that nobody waits for an answer that would come too late.
  *
  * @example
  * const lanes = new Lanes({ width: 2, longestQueue: 100 });
@@ -20,7 +20,7 @@ export class Lanes {
   async run<T>(work: () => Promise<T>, refusal: () => Error): Promise<T> {
     if (this.#running < this.#width) this.#running += 1;
     else if (this.#queue.length >= this.#longestQueue) throw refusal();
-    // The lane is handed over, so the number of those running stays the same.
+    // The task that finished hands over its lane, so the count does not change.
     else await new Promise<void>((resolve) => this.#queue.push(resolve));
     try {
       return await work();

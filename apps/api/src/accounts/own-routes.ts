@@ -7,7 +7,6 @@ import { isPassword } from "./passwords.ts";
 import { presentAccount, presentPreferences } from "./present.ts";
 import { findUser } from "./store.ts";
 
-/** What people decide about their own account. */
 export const ownAccountRoutes: HandlersOf<"askForDeletion" | "keepAccount" | "getPreferences" | "updatePreferences"> = {
   askForDeletion: prepared(
     ({ actor }, { body }) => isPassword(body.current_password, actor.account.password_hash),

@@ -4,23 +4,23 @@ import { promisify } from "node:util";
 import { DomainError } from "../domain-error.ts";
 import { Lanes } from "./lanes.ts";
 
-/** Hashing leaves a core for the rest of the server, and threads of Node's pool for its files and names. */
+/** Hashing leaves one core to the rest of the server, and some threads of Node's pool to files and DNS. */
 const lanes = new Lanes({ width: Math.min(3, Math.max(1, availableParallelism() - 1)), longestQueue: 500 });
 
 const argon = promisify(argon2);
 
-/** Computes a hash when it is its turn. Where very many wait already, the caller is told to come back. */
+/** Computes a hash when it is its turn. If the queue is full, the caller is told to try again later. */
 const derive: typeof argon = (algorithm, parameters) =>
   lanes.run(
     () => argon(algorithm, parameters),
     () => new DomainError("unavailable", { retryAfterSeconds: 5 }),
   );
 
-/** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 /**
- * The hash of a password, with its salt and what it cost, so that the cost can be raised later.
+ * Hashes a password. The result holds its salt and parameters, so that the cost can be raised later.
  *
  * @example
  * await hashPassword("Kente-Gold-2026"); // "$argon2id$v=19$m=19456,t=2,p=1$…$…"
@@ -34,10 +34,13 @@ export async function hashPassword(password: string): Promise<string> {
 
 const unpadded = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "");
 
-/** The PHC string format, and the form that was written before it: "argon2id$19456$2$1$…$…". */
+/** The PHC string format, and the format used before it: "argon2id$19456$2$1$…$…". */
 const written = /^(?:\$argon2id\$v=19\$m=|argon2id\$)(\d+)(?:,t=|\$)(\d+)(?:,p=|\$)(\d+)\$([^$]+)\$([^$]+)$/;
 
-/** A hash that fits no password: checking it costs what a real one costs, so time does not tell whether an account exists. */
+/**
+ * A hash that no password matches. Checking it costs as much as a real one, so timing does not reveal whether an
+ * account exists.
+ */
 const nobody = hashPassword(randomBytes(32).toString("hex"));
 
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {

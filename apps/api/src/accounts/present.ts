@@ -28,7 +28,7 @@ export const presentPreferences = (user: UserRow): AnswerOf<typeof getPreference
   news: user.wants_news,
 });
 
-/** An address that its owner knows again and a stranger can't use. */
+/** An address that its owner recognises and a stranger cannot use. */
 export function masked(target: string): string {
   const [name = "", host] = target.split("@");
   return host ? `${name.slice(0, 1)}…@${host}` : `${target.slice(0, 4)} … ${target.slice(-2)}`;

@@ -45,7 +45,7 @@ export const authRoutes: HandlersOf<
     const { network, device } = request;
     const outcome = await verifyTarget(context, { ...body, target: readTarget(params.target), network, device });
     if (!("changed" in outcome)) return outcome;
-    // Whoever changes a contact is logged in: the answer names that session and opens no other.
+    // People who change a contact are already logged in: the answer names their session and opens no other.
     const [, token = ""] = /^Bearer (.+)$/i.exec(request.header("authorization") ?? "") ?? [];
     return { token, expires_at: context.actor?.expires_at ?? "", user: presentAccount(outcome.changed) };
   },
@@ -61,7 +61,7 @@ export const authRoutes: HandlersOf<
     (context, { body, request: { network } }) => prepareSignUp(context, body, network),
     (context, { body, request: { network } }, ready) => signUp(context, { form: body, network, prepared: ready }),
   ),
-  // Who asks was read with their session.
+  // The account was read together with the session.
   getMe: ({ actor: { account } }) => Promise.resolve(versioned(presentAccount(account), account.version)),
   updateMe: prepared(
     ({ actor }, { body }) => {

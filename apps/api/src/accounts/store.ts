@@ -8,7 +8,7 @@ const contactIs = (target: string) =>
 
 const isVerifiedBy = (target: string) => (target.includes("@") ? "is_email_verified" : "is_phone_verified");
 
-/** The account whose verified email or phone number this is. Case does not matter in an email. */
+/** The account with this verified email or phone number. Emails are compared without case. */
 export const findByTarget = (db: Queries, target: string) =>
   db.selectFrom("users").selectAll().where(contactIs(target)).where(isVerifiedBy(target), "=", true).executeTakeFirst();
 
@@ -35,7 +35,7 @@ export const lockUser = (tx: Tx, id: string) =>
 export const isContactOf = (user: UserRow, target: string): boolean =>
   target === (target.includes("@") ? user.email?.toLowerCase() : user.phone_number);
 
-/** Whether a target is a new contact that the account has not confirmed yet. */
+/** Whether a target is a new contact that the account has not verified yet. */
 export const isPendingOf = (user: UserRow, target: string): boolean =>
   target === (target.includes("@") ? user.pending_email : user.pending_phone_number);
 
@@ -73,12 +73,15 @@ export async function removeSignUp(db: Queries, id: string): Promise<void> {
   await neverVerified(db).where("id", "=", id).execute();
 }
 
-/** Sign-ups that nobody has verified by then are removed. */
+/** Deletes sign-ups from before a moment that were never verified. */
 export async function removeSignUpsBefore(db: Queries, moment: Date): Promise<void> {
   await neverVerified(db).where("created_at", "<", moment.toISOString()).execute();
 }
 
-/** Whoever has proved a contact holds it alone: other sign-ups with it end, and other accounts lose their unproved claim. */
+/**
+ * A verified contact belongs to one account: other sign-ups with it are deleted, and other accounts lose it as a
+ * pending contact.
+ */
 export async function releaseContact(tx: Tx, target: string, holder: string): Promise<void> {
   await neverVerified(tx).where(contactIs(target)).where("id", "<>", holder).execute();
   const [column, other] = target.includes("@")
@@ -125,7 +128,7 @@ type UserChanges = Partial<
   readonly deletes_at?: Date | null;
 };
 
-/** Keeps an account that was to be deleted; nothing where its day has come. */
+/** Cancels the deletion of an account; does nothing once its day has come. */
 export const keepUser = (tx: Tx, id: string, now: Date) =>
   tx
     .updateTable("users")
@@ -143,7 +146,7 @@ export const updateUser = (tx: Tx, id: string, changes: UserChanges, now: Date) 
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The administrators who can log in, locked in the same order by everybody. */
+/** The administrators who can log in, locked in a fixed order to avoid deadlocks. */
 export const lockAdmins = (tx: Tx) =>
   tx
     .selectFrom("users")
@@ -157,7 +160,7 @@ export const lockAdmins = (tx: Tx) =>
 export const hasAdmin = async (db: Queries): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("role", "=", "admin").limit(1).executeTakeFirst()) !== undefined;
 
-/** An account whose day has come, held; those that somebody else holds are left to them. */
+/** Locks an account that is due for deletion, skipping those that another process has locked. */
 export const takeAccountToDelete = (tx: Tx, now: Date) =>
   tx
     .selectFrom("users")
@@ -169,7 +172,7 @@ export const takeAccountToDelete = (tx: Tx, now: Date) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** The row of the account stays, because records name it, and tells nothing of the person. */
+/** Erases the personal data of an account. Its row stays, because other records refer to it. */
 export async function emptyAccount(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable("users")

@@ -2,7 +2,7 @@ import { isEmail } from "@kwan/domain";
 import { normalisePhone } from "@kwan/domain/phone";
 import { invalidField } from "../domain-error.ts";
 
-/** An email in small letters or a phone number in full: how targets are stored and looked up. */
+/** An email in lower case, or a full phone number: the form in which targets are stored and looked up. */
 export function readTarget(text: string, field = "target"): string {
   const trimmed = text.trim();
   if (trimmed.includes("@")) {
@@ -14,7 +14,7 @@ export function readTarget(text: string, field = "target"): string {
   return phone;
 }
 
-/** An email alone, in small letters. */
+/** An email in lower case. */
 export function readEmail(text: string, field = "email"): string {
   const trimmed = text.trim();
   if (!isEmail(trimmed)) throw invalidField(field, "Invalid email address");

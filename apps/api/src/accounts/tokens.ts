@@ -1,13 +1,13 @@
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 
-/** 256 random bits. Only its hash is stored: who reads the database can't log in with what they find. */
+/** 256 random bits. Only the hash is stored, so that someone who reads the database cannot log in. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** Six digits, each as likely as another. */
+/** Six digits, evenly distributed. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
 
-/** A code has few values, so its hash is keyed: without the server's secret it can't be tried out. */
+/** Six digits are quickly tried out, so the hash is keyed with the server's secret. */
 export const hashCode = (code: string, target: string, secret: string): string =>
   createHmac("sha256", secret).update(`${target}\n${code}`).digest("hex");

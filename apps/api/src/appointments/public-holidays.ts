@@ -1,6 +1,9 @@
 import { addDays, type PlainDate } from "@kwan/domain";
 
-/** Holidays on the same day each year, as month and day: New Year, Constitution, Independence, Labour, Republic, Founders', Christmas, Boxing Day. */
+/**
+ * Holidays with a fixed date, as month and day: New Year, Constitution, Independence, Labour, Republic, Founders',
+ * Christmas, Boxing Day.
+ */
 const fixed = ["01-01", "01-07", "03-06", "05-01", "07-01", "09-21", "12-25", "12-26"] as const;
 
 const islamicDay = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
@@ -13,7 +16,6 @@ const islamic = new Set(["10/1", "10/2", "12/10"]);
 
 const weekday = (day: PlainDate): number => new Date(`${day}T00:00:00.000Z`).getUTCDay();
 
-/** Whether a day is a Saturday or a Sunday. */
 export const isWeekend = (day: PlainDate): boolean => weekday(day) % 6 === 0;
 
 /** Easter Sunday by the Gregorian computus: the golden number, the century's corrections, and the Sunday after the full moon. */
@@ -45,8 +47,8 @@ const isNamed = (day: PlainDate): boolean => {
 };
 
 /**
- * Whether a day is a public holiday in Ghana. One that falls on a weekend is kept on the Monday after it, or the
- * Tuesday where Monday is one itself. The two Eids follow the reckoned calendar: what is announced may be a day off.
+ * Whether a day is a public holiday in Ghana. A holiday that falls on a weekend moves to the next Monday, or to the
+ * Tuesday if Monday is a holiday too. The two Eids are calculated: the announced day may differ by one.
  *
  * @example
  * isPublicHoliday("2027-03-26"); // true: Good Friday
@@ -54,7 +56,7 @@ const isNamed = (day: PlainDate): boolean => {
 export function isPublicHoliday(day: PlainDate): boolean {
   if (isNamed(day)) return true;
   if (isWeekend(day)) return false;
-  // How many holidays of the weekend are owed to the days after it, each taking the next that is free.
+  // Each holiday of the weekend moves to the next free day after it.
   const since = weekday(day);
   const weekend = [addDays(day, -since - 1), addDays(day, -since)];
   const taken = Array.from({ length: since - 1 }, (_, index) => addDays(day, -(index + 1))).filter(

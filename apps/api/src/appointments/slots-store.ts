@@ -10,7 +10,7 @@ export interface NewSlot {
   readonly capacity: number;
 }
 
-/** The last time that each branch has for each kind of visit. */
+/** The last time at each branch for each kind of appointment. */
 export const lastSlots = (db: Queries) =>
   db
     .selectFrom("slots")
@@ -20,7 +20,7 @@ export const lastSlots = (db: Queries) =>
 
 const atOnce = 2_000;
 
-/** Adds times; one that is there already stays as it is. Tells how many are new. */
+/** Adds times, skipping those that exist. Returns how many are new. */
 export async function insertSlots(db: Queries, slots: readonly NewSlot[]): Promise<number> {
   let made = 0;
   for (let from = 0; from < slots.length; from += atOnce) {
@@ -36,7 +36,7 @@ export async function insertSlots(db: Queries, slots: readonly NewSlot[]): Promi
   return made;
 }
 
-/** Takes away times before a moment that no appointment was ever made for. */
+/** Deletes times before a moment that were never booked. */
 export async function removeUnusedSlots(db: Queries, before: string): Promise<void> {
   await db
     .deleteFrom("slots")

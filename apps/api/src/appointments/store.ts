@@ -9,10 +9,10 @@ interface SlotFilter {
   readonly to?: string | undefined;
 }
 
-/** Times at a branch that still have a place, the next first. */
+/** Times at a branch with free places, earliest first. */
 export function openSlots(db: Queries, branch_id: string, { purpose, from, to }: SlotFilter, request: PageRequest) {
   const until = to === undefined ? "infinity" : `${to}T23:59:59.999Z`;
-  // The taken places of the branch are counted once, not for each time: most times have none.
+  // Count the taken places of the branch once and not for each time: most times have none.
   const taken = sql<{ slot_id: string; places: number }>`(
     select slot_id, count(*) as places from appointments
     where branch_id = ${branch_id} and starts_at > ${from} and starts_at < ${until} and status <> 'cancelled'
@@ -31,11 +31,10 @@ export function openSlots(db: Queries, branch_id: string, { purpose, from, to }:
   return listRows(query, { sort: "slots.starts_at", id: "slots.id", direction: "asc", kind: "moment" }, request);
 }
 
-/** A slot, held: who books it does so one after the other, so that no place is given twice. */
+/** Locks a slot, so that concurrent bookings cannot get the same place. */
 export const lockSlot = (tx: Tx, id: string) =>
   tx.selectFrom("slots").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** The places of a slot that are taken. */
 export async function takenPlaces(db: Queries, slot_id: string): Promise<number[]> {
   const rows = await db
     .selectFrom("appointments")
@@ -109,7 +108,9 @@ export const listAppointments = (db: Queries, filter: AppointmentFilter, request
     filtered(db, filter),
   );
 
-/** Cancels the appointment of an application that has ended or moved. Returns how many there were. */
+/**
+ * Cancels the appointments of an application that has ended or moved to another branch. Returns how many there were.
+ */
 export async function cancelBooked(tx: Tx, service_id: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable("appointments")

@@ -2,17 +2,17 @@ import { addDays, type PlainDate } from "@kwan/domain";
 import { type Kind, kinds } from "@kwan/domain/kinds";
 import { isPublicHoliday, isWeekend } from "./public-holidays.ts";
 
-/** When a kind of visit is held, and for how many at once. Branches are open from 8 to 17 o'clock. */
+/** When a kind of appointment takes place, and for how many people at a time. Branches are open from 8:00 to 17:00. */
 export interface Visit {
   readonly purpose: "practical_test" | "eye_test" | "biometrics";
-  /** Only where tests are taken: there are the examiners, the ground and the room. */
+  /** Only offered at test centres, which have the examiners and the space. */
   readonly at_test_centres_only: boolean;
   readonly from_hours: readonly number[];
   readonly minutes: number;
   readonly capacity: number;
 }
 
-/** Every kind of visit. Lunch is left out. */
+/** Every kind of appointment. None is offered at lunchtime. */
 const visits: readonly Visit[] = [
   {
     purpose: "practical_test",
@@ -37,7 +37,7 @@ const visits: readonly Visit[] = [
   },
 ];
 
-/** A branch, as far as its visits depend on it. */
+/** The properties of a branch that decide which appointments it offers. */
 export interface BranchOfVisits {
   readonly is_test_centre: boolean;
   readonly services: readonly string[];
@@ -46,7 +46,7 @@ export interface BranchOfVisits {
 const needs = (kind: string, purpose: Visit["purpose"]): boolean =>
   kind in kinds && kinds[kind as Kind].steps.some(({ step }) => step === purpose);
 
-/** The visits that a branch holds: those that a service of its needs. */
+/** The appointments that a branch offers: those that one of its services needs. */
 export const visitsOf = ({ is_test_centre, services }: BranchOfVisits): Visit[] =>
   visits.filter(
     ({ purpose, at_test_centres_only }) =>
@@ -57,7 +57,7 @@ export const visitsOf = ({ is_test_centre, services }: BranchOfVisits): Visit[] 
 export const bookableDays = 56;
 
 /**
- * The days on which branches are open: no weekend, no public holiday.
+ * The days on which branches are open: not weekends or public holidays.
  *
  * @example
  * openDays("2026-11-27", "2026-12-01"); // ["2026-11-27", "2026-11-30", "2026-12-01"]
@@ -70,7 +70,7 @@ export function openDays(from: PlainDate, to: PlainDate): PlainDate[] {
 
 const minute = 60_000;
 
-/** The times of a visit on a day. */
+/** The times of an appointment on a day. */
 export const timesOf = ({ from_hours, minutes }: Visit, day: PlainDate): { starts_at: string; ends_at: string }[] =>
   from_hours.map((hour) => {
     const starts = Date.parse(`${day}T00:00:00.000Z`) + hour * 60 * minute;

@@ -4,13 +4,12 @@ import type { Deps } from "../deps.ts";
 import { separatePersonal } from "./personal-values.ts";
 import { type AuditEntry, append, insertValues } from "./store.ts";
 
-/** What a row says of where it came from. */
 type Facts = Origin & { readonly deps: Pick<Deps, "now"> };
 type Change = Pick<AuditEntry, "action" | "entity" | "entity_id"> & { before?: unknown; after?: unknown };
 
 /**
- * Records who did what to whom, with the values before and after, in the transaction of the change itself. Contact data
- * and the like are kept next to the log, where they can be erased; the log has their digests.
+ * Records who changed what, with the values before and after, in the transaction of the change. Contact data and
+ * other personal values are kept in a separate table, where they can be erased; the log holds their digests.
  *
  * @example
  * await note(context, { action: "update_driver", entity: "driver", entity_id: id, before, after });
@@ -34,10 +33,10 @@ const entryOf = ({ deps, actor, requestId, address }: Facts, change: Change): Au
   salt: randomBytes(16).toString("hex"),
 });
 
-/** A value as the database will return it, because its digest has to match what is read later. */
+/** A value as it will be read back from the database, so that its digest still matches. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-/** Records the looks that staff take at other people's data; a person's look at their own is not recorded. */
+/** Records that staff have looked at other people's data. People who look at their own are not recorded. */
 export async function noteReads(context: ReadContext, entity: string, ids: readonly string[]): Promise<void> {
   const { db, actor } = context;
   if (!actor || actor.role === "learner" || actor.role === "driver" || ids.length === 0) return;

@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order, so that the database may keep them in another. */
+/** JSON with sorted keys, because the database may store them in another order. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);

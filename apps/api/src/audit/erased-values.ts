@@ -2,7 +2,7 @@ import type { Queries } from "../db/open.ts";
 import { digestsIn, isItsDigest } from "./personal-values.ts";
 import { type AuditRow, valuesOf } from "./store.ts";
 
-/** Rows that name a personal value which is not there any more, and rows whose value has another digest. */
+/** Rows whose personal value is missing or does not match its digest. */
 export async function missingValues(db: Queries, rows: readonly AuditRow[]) {
   const named = rows.flatMap(({ before, after, entity_id, seq }) =>
     [...digestsIn(before), ...digestsIn(after)].map((digest) => ({ digest, entity_id, seq })),
@@ -23,7 +23,7 @@ export async function missingValues(db: Queries, rows: readonly AuditRow[]) {
   return { missing, changed };
 }
 
-/** The account that a row deleted, and the driver profile that belonged to it: their values may be missing. */
+/** The ids of an account that this row deleted and of its driver profile: their personal values may be missing. */
 export function erasedWithAccount({ action, entity_id, before }: AuditRow): string[] {
   if (action !== "delete_account") return [];
   const { driver } = (before ?? {}) as { driver?: unknown };

@@ -2,7 +2,7 @@ import { createHash, type KeyObject, sign, verify } from "node:crypto";
 import { canonical } from "./canonical.ts";
 import { keyIdOf } from "./keys.ts";
 
-/** What is signed of a batch: the root stands for its rows, and `previous` for every batch before it. */
+/** The part of a batch that is signed: the root commits to its rows, and `previous` to all earlier batches. */
 export interface Head {
   readonly number: number;
   readonly rows: number;
@@ -27,7 +27,6 @@ export const signHead = (head: Head, key: KeyObject): SignedHead => ({
   signature: sign(null, Buffer.from(signedText(head)), key).toString("base64"),
 });
 
-/** Whether one of these keys has signed the head. */
 export const isSignedBy = (head: SignedHead, keys: readonly KeyObject[]): boolean =>
   keys.some(
     (key) =>
@@ -36,7 +35,7 @@ export const isSignedBy = (head: SignedHead, keys: readonly KeyObject[]): boolea
   );
 
 /**
- * A head as it is kept outside of the database, to find out later whether the end of the log was cut off.
+ * A head in the form to keep outside the database. It reveals later whether the end of the log has been cut off.
  *
  * @example
  * anchorOf(head); // "12:9f86d081…"

@@ -3,14 +3,15 @@ import { canonical } from "./canonical.ts";
 import { leafHash } from "./merkle.ts";
 import type { AuditRow } from "./store.ts";
 
-/** The part of a row that the person it is about may see, and a digest in place of the rest. */
+/** The part of a row that the person it is about may see, with a digest of the other fields. */
 export interface LeafText extends Pick<AuditRow, "at" | "actor_role" | "action" | "entity" | "entity_id"> {
   readonly rest: string;
 }
 
 /**
- * What a row is sealed as. The digest is salted: it proves what the rest says to the authority, and tells it to nobody
- * else. Rows of the old chain have no salt, and their hash, which nobody can guess either, takes its place.
+ * The text that is sealed for a row. The digest is salted, so it proves the other fields to the authority and
+ * reveals them to nobody else. Rows of the old chain have no salt: their hash, which cannot be guessed either, takes
+ * its place.
  */
 export function leafTextOf(row: AuditRow): LeafText {
   const { seq, salt, at, actor_role, action, entity, entity_id, ...confidential } = row;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The hash of a leaf and the hash of a pair begin differently, so that one never passes for the other (RFC 9162). */
+/** Leaves and pairs are hashed with different prefixes, so that one cannot pass for the other (RFC 9162). */
 export const leafHash = (text: string): string => createHash("sha256").update("\0").update(text).digest("hex");
 
 const pairHash = (left: string, right: string): string =>
@@ -9,27 +9,27 @@ const pairHash = (left: string, right: string): string =>
     .update(Buffer.from(left + right, "hex"))
     .digest("hex");
 
-/** A step from a leaf to the root: the hash on the other side of the pair, and which side that is. */
+/** A step from a leaf to the root: the sibling's hash, and the side it is on. */
 export interface Step {
   readonly side: "left" | "right";
   readonly hash: string;
 }
 
-/** The next level: hashes in pairs; one that is left over moves up as it is. */
+/** Hashes a level in pairs. A last hash without a partner moves up unchanged. */
 const levelAbove = (level: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(level.length / 2) }, (_, index) => {
     const [left = "", right] = level.slice(2 * index, 2 * index + 2);
     return right === undefined ? left : pairHash(left, right);
   });
 
-/** The one hash that stands for all leaves in their order. */
+/** The root hash over all leaves, in their order. */
 export function rootOf(leaves: readonly string[]): string {
   let level = leaves;
   while (level.length > 1) level = levelAbove(level);
   return level[0] ?? "";
 }
 
-/** What somebody needs who has only the leaf at a place, to arrive at the root. */
+/** The inclusion path of a leaf: the hashes needed to compute the root from it. */
 export function pathTo(leaves: readonly string[], place: number): Step[] {
   const steps: Step[] = [];
   let [level, at] = [leaves, place];
@@ -42,6 +42,6 @@ export function pathTo(leaves: readonly string[], place: number): Step[] {
   return steps;
 }
 
-/** The root that a leaf leads to. */
+/** The root computed from a leaf and its path. */
 export const rootFrom = (leaf: string, path: readonly Step[]): string =>
   path.reduce((hash, step) => (step.side === "left" ? pairHash(step.hash, hash) : pairHash(hash, step.hash)), leaf);

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { canonical } from "./canonical.ts";
 import type { AuditRow } from "./store.ts";
 
-/** The hash that the first row of the old chain and the first batch follow. */
+/** The previous hash of the first row of the old chain, and of the first batch. */
 export const beginning = "0".repeat(64);
 
 /**
- * Whether a row follows another in the chain of hashes that the log was before it was sealed in batches. Some versions
- * left `before` or `after` out where it was null, so each form counts.
+ * Whether a row follows another in the hash chain that was used before batches. Some versions omitted `before` or
+ * `after` when it was null, so each form is accepted.
  */
 export function followsInOldChain(row: AuditRow, previous: string): boolean {
   const { seq, salt, previous_hash, hash, address, before, after, ...rest } = row;

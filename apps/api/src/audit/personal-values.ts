@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { canonical } from "./canonical.ts";
 
-/** What stands in the log instead of a personal value. */
+/** Replaces a personal value in the log. */
 interface Digested {
   readonly digest: string;
 }
 
-/** A personal value next to the log, where it can be erased. */
+/** A personal value, kept outside the log so that it can be erased. */
 export interface PersonalValue {
   readonly digest: string;
   readonly entity_id: string;
@@ -16,8 +16,8 @@ export interface PersonalValue {
 }
 
 /**
- * The fields whose values are erased with an account. Names and dates of birth of a driver are part of the licence
- * record, which is kept, so the log may keep them too.
+ * The fields that are erased with an account. A driver's name and date of birth are part of the licence record,
+ * which is kept, so they may stay in the log.
  */
 const erasable: readonly string[] = [
   "username",
@@ -36,8 +36,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Replaces each personal value of a log entry by its digest. The salt is erased with the value, so that nobody can
- * find the value by trying all phone numbers.
+ * Replaces each personal value of a log entry with its digest. The salt is erased with the value, so that nobody can
+ * recover it by trying all phone numbers.
  */
 export function separatePersonal(entity_id: string, said: unknown): { said: unknown; values: PersonalValue[] } {
   if (!isObject(said)) return { said, values: [] };
@@ -51,7 +51,7 @@ export function separatePersonal(entity_id: string, said: unknown): { said: unkn
   return { said: { ...said, ...digests }, values };
 }
 
-/** The digests that a log entry names. */
+/** The digests in a log entry. */
 export function digestsIn(said: unknown): string[] {
   if (!isObject(said)) return [];
   return Object.entries(said).flatMap(([field, value]) =>

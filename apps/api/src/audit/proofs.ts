@@ -5,19 +5,19 @@ import { type LeafText, leafOf, leafTextOf } from "./leaves.ts";
 import { pathTo, rootFrom, type Step } from "./merkle.ts";
 import { batchesNumbered, rowsAbout, sealsOf } from "./store.ts";
 
-/** Shows that a row is in the log, to somebody who has only the public key of the authority. */
+/** Proves that a row is in the log to anyone who has the authority's public key. */
 export interface Proof {
   readonly row: LeafText;
   readonly path: readonly Step[];
   readonly head: SignedHead;
 }
 
-/** What was done with somebody's data and who looked at it. A row without a proof is younger than a minute. */
+/** An entry about somebody's data: who changed or read it. A row without a proof has not been sealed yet. */
 export interface Look extends Pick<LeafText, "at" | "actor_role" | "action" | "entity"> {
   readonly proof: Proof | null;
 }
 
-/** The rows about some people or things, each with its proof. */
+/** The rows about some people or records, each with its proof. */
 export async function looksAt(db: Queries, ids: readonly string[]): Promise<Look[]> {
   const rows = await rowsAbout(db, ids);
   const numbers = [...new Set(rows.flatMap(({ batch }) => batch ?? []))];
@@ -37,6 +37,6 @@ export async function looksAt(db: Queries, ids: readonly string[]): Promise<Look
   });
 }
 
-/** Whether the row of a proof is in a log that the owner of one of these keys has signed. */
+/** Whether a proof leads to a head signed with one of these keys. */
 export const isProven = ({ row, path, head }: Proof, keys: readonly KeyObject[]): boolean =>
   rootFrom(leafOf(row), path) === head.root && isSignedBy(head, keys);

@@ -8,10 +8,10 @@ import { insertBatch, isOnlySealer, lastBatch, takeUnsealed } from "./store.ts";
 
 type Sealer = Pick<Server, "db" | "config" | "now" | "log">;
 
-/** A proof needs all hashes of its batch, so a batch stays small. */
+/** A proof needs the hashes of its whole batch, so batches are small. */
 const rowsInBatch = 256;
 
-/** Seals the next batch. Undefined where nothing waits, or another process is sealing. */
+/** Seals the next batch. Returns undefined if nothing is waiting or another process is sealing. */
 export const sealBatch = ({ db, config, now, log }: Sealer): Promise<SignedHead | undefined> =>
   inTransaction(db, async (trx) => {
     if (!(await isOnlySealer(trx))) return undefined;
@@ -30,19 +30,19 @@ export const sealBatch = ({ db, config, now, log }: Sealer): Promise<SignedHead 
       config.audit.signingKey,
     );
     await insertBatch(trx, head, seals);
-    // A log that is kept elsewhere holds the heads, too, and shows if the end of this one is cut off.
+    // Logs that are kept elsewhere then hold the heads too, and reveal whether the end of this one has been cut off.
     log.info({ rows: head.rows, head: anchorOf(head) }, "audit rows sealed");
     return head;
   });
 
-/** Seals all rows that wait. */
+/** Seals all waiting rows. */
 export async function sealAudit(deps: Sealer): Promise<void> {
   for (let rows = rowsInBatch; rows === rowsInBatch; ) rows = (await sealBatch(deps))?.rows ?? 0;
 }
 
 /**
- * Seals what waits, four times a minute. It runs in every process, of which one seals at a time: a row waits as long as
- * its transaction is open, and 15 seconds more. Returns a function that stops it.
+ * Seals waiting rows every 15 seconds. It runs in every process, but only one seals at a time. A row is sealed
+ * within 15 seconds after its transaction ends. Returns a function that stops it.
  *
  * @example
  * const stopSealing = startSealing(deps);

@@ -3,7 +3,7 @@ import type { Queries } from "../db/open.ts";
 import type { SignedHead } from "./heads.ts";
 import type { PersonalValue } from "./personal-values.ts";
 
-/** A row as it is written. */
+/** A row to write. */
 export interface AuditEntry {
   readonly at: string;
   readonly actor_id: string | null;
@@ -14,12 +14,12 @@ export interface AuditEntry {
   readonly before: unknown;
   readonly after: unknown;
   readonly request_id: string | null;
-  /** Where it came from; null for the server's own work. */
+  /** The network address of the request; null for the server's own work. */
   readonly address: string | null;
   readonly salt: string;
 }
 
-/** A row as it is read; one of the old chain has hashes in place of a salt. */
+/** A row as read from the database. Rows of the old chain have hashes and no salt. */
 export interface AuditRow extends Omit<AuditEntry, "salt"> {
   readonly seq: number;
   readonly salt: string | null;
@@ -27,7 +27,7 @@ export interface AuditRow extends Omit<AuditEntry, "salt"> {
   readonly hash: string | null;
 }
 
-/** Adds rows in one statement, however many they are; each waits for its seal from then on. */
+/** Adds rows in one statement and queues them for sealing. */
 export async function append(db: Queries, entries: readonly AuditEntry[]): Promise<void> {
   await sql`
     with added as (
@@ -38,16 +38,16 @@ export async function append(db: Queries, entries: readonly AuditEntry[]): Promi
     ) insert into audit_unsealed select seq from added`.execute(db);
 }
 
-/** True for one transaction at a time, until it ends. Nobody waits: whoever is refused knows that another one seals. */
+/** True for one transaction at a time, until it ends. Others do not wait: another process is sealing. */
 export async function isOnlySealer(db: Queries): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(4201) as taken`.execute(db);
   return rows[0]?.taken === true;
 }
 
 /**
- * Takes the oldest rows that are not sealed, in the order of their numbers. A row of a transaction that was long open
- * may have a smaller number than one that is sealed already: it comes with the next batch. The number of a row that is
- * no longer there stays, and tells of it.
+ * Takes the oldest unsealed rows, in the order of their numbers. A row from a long transaction may have a smaller
+ * number than a sealed one: it goes into the next batch. The number of a deleted row stays in the queue and reveals
+ * the deletion.
  */
 export async function takeUnsealed(db: Queries, limit: number): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
@@ -78,7 +78,7 @@ export async function insertBatch(
 export const batchesAfter = (db: Queries, number: number, limit: number): Promise<SignedHead[]> =>
   db.selectFrom("audit_batches").selectAll().where("number", ">", number).orderBy("number").limit(limit).execute();
 
-/** What some batches were sealed with, in its order, each with the row as it is now; `at` is null where that is gone. */
+/** The sealed leaves of some batches, in order, each with its row as it is now; `at` is null if the row is gone. */
 export const sealedRows = (db: Queries, batches: readonly number[]) =>
   db
     .selectFrom("audit_seals")
@@ -90,7 +90,7 @@ export const sealedRows = (db: Queries, batches: readonly number[]) =>
     .orderBy("audit_seals.seq")
     .execute();
 
-/** Rows in the order of their numbers, some at a time, and whether each is sealed or waits for it. */
+/** Rows in the order of their numbers, a page at a time, and whether each is sealed or queued. */
 export const rowsAfter = (db: Queries, seq: number, limit: number) =>
   db
     .selectFrom("audit")
@@ -103,7 +103,7 @@ export const rowsAfter = (db: Queries, seq: number, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Numbers that wait for their seal and have no row. */
+/** Numbers queued for sealing whose row does not exist. */
 export const waitingWithoutRow = (db: Queries) =>
   db
     .selectFrom("audit_unsealed")
@@ -113,7 +113,7 @@ export const waitingWithoutRow = (db: Queries) =>
     .orderBy("audit_unsealed.seq")
     .execute();
 
-/** The rows about some people or things, and the batch of each that is sealed. */
+/** The rows about some people or records, with the batches they were sealed in. */
 export const rowsAbout = (db: Queries, ids: readonly string[]) =>
   db
     .selectFrom("audit")
@@ -143,7 +143,7 @@ export const valuesOf = (db: Queries, digests: readonly string[]): Promise<Perso
     .where("digest", "in", digests.length > 0 ? [...digests] : [""])
     .execute();
 
-/** Erases the personal values that the log names of these accounts and profiles. The log itself stays as it is. */
+/** Erases the personal values of these accounts and profiles. The log itself does not change. */
 export async function eraseValues(db: Queries, ids: readonly string[]): Promise<void> {
   await db
     .deleteFrom("audit_values")

@@ -9,28 +9,28 @@ import { type AuditRow, batchesAfter, rowsAfter, sealedRows, waitingWithoutRow }
 
 export interface Verification {
   readonly isWhole: boolean;
-  /** What is wrong, a sentence for each, the first twenty of them. */
+  /** The first twenty problems, a sentence each. */
   readonly problems: readonly string[];
   readonly rows: number;
   readonly waiting: number;
   /** Personal values that were erased with their accounts. */
   readonly erased: number;
-  /** The last head, to be kept outside of the database; undefined where nothing is sealed yet. */
+  /** The last head, to keep outside the database; undefined if nothing has been sealed yet. */
   readonly anchor: string | undefined;
 }
 
 const maxProblems = 20;
 
 /**
- * Checks the whole log: each row against its seal, each batch against its signed head, the chain of heads, the hashes of
- * the old chain, and the personal values next to the log. With a head that was kept elsewhere it also finds an end that
- * was cut off or written again.
+ * Checks the whole log: each row against its seal, each batch against its signed head, the chain of heads, the
+ * hashes of the old chain, and the separate personal values. Given a head that was kept elsewhere, it also detects
+ * an end that was cut off or rewritten.
  *
  * @example
  * await verifyAudit(deps, "12:9f86d081…");
  */
 export const verifyAudit = ({ db, config }: Pick<Server, "db" | "config">, anchor?: string): Promise<Verification> =>
-  // One view of the database, because rows are added and sealed meanwhile.
+  // Use one snapshot of the database, because rows are added and sealed in the meantime.
   inTransaction(
     db,
     async (trx) => {
@@ -45,7 +45,7 @@ export const verifyAudit = ({ db, config }: Pick<Server, "db" | "config">, ancho
 
 type Queries = Parameters<typeof batchesAfter>[0];
 
-/** Batch after batch: its place in the chain, its signature, its rows. Returns the last head. */
+/** Checks each batch: its place in the chain, its signature and its rows. Returns the last head. */
 async function verifyBatches(
   db: Queries,
   keys: Server["config"]["audit"]["trustedKeys"],
@@ -85,7 +85,7 @@ function problemsOf({ number, rows, root }: SignedHead, sealed: Awaited<ReturnTy
   return [...changed, what];
 }
 
-/** Row after row: none may be there that was never sealed and does not wait for it. */
+/** Checks that each row is either sealed or queued for sealing. */
 async function verifyRows(db: Queries, problems: string[]) {
   const [limit, missing, erased] = [1_000, [] as { entity_id: string; seq: number }[], new Set<string>()];
   let [seq, rows, waiting, previous] = [0, 0, 0, beginning];

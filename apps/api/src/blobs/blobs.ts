@@ -1,26 +1,26 @@
 import type { Readable } from "node:stream";
 
 /**
- * Where files' bytes are kept, outside of the database and of everything that is served. A key is made by the server,
- * and nobody can guess it.
+ * Storage for the contents of files, outside the database and outside everything that is served. Keys are made by
+ * the server and cannot be guessed.
  */
 export interface Blobs {
-  /** Kept for good once this resolves. The same key is never put twice. */
+  /** The bytes are durable once this resolves. A key is only used once. */
   put(key: string, bytes: Buffer, type: string): Promise<void>;
-  /** The bytes as they are read; null where there are none of this key. */
+  /** A stream of the bytes; null if the key does not exist. */
   get(key: string): Promise<Readable | null>;
-  /** It is no mistake if there is nothing any more. */
+  /** Idempotent: a missing key is not an error. */
   remove(key: string): Promise<void>;
-  /** The keys after one and before another, in any order; neither need be there. */
+  /** The keys between two others (both exclusive), in any order. The limits need not exist. */
   list(after: string, before: string): AsyncIterable<string>;
 }
 
 const saneKey = /^[A-Za-z0-9][A-Za-z0-9_-]{15,100}$/;
 
-/** Whether a name in the store is a key at all. */
+/** Whether a name in the store has the form of a key. */
 export const isKey = (name: string): boolean => saneKey.test(name);
 
-/** A key that could lead out of the store is a mistake in the code. */
+/** Throws for a key that could lead out of the store, which would be a programming error. */
 export function checkKey(key: string): string {
   if (!saneKey.test(key)) throw new Error("A blob's key holds 16 or more letters, digits, _ and -, and nothing else.");
   return key;

@@ -5,7 +5,7 @@ import { type Blobs, checkKey, isKey } from "./blobs.ts";
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** What is in a folder; nothing where there is none yet. */
+/** The names in a folder; empty if it does not exist yet. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
@@ -15,7 +15,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** A name is in its folder for good only once the folder itself is on the disk. */
+/** A name in a folder is durable only after the folder itself has been synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
@@ -26,14 +26,14 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Files in a folder that only this server reads. A file appears under its name whole or not at all, and is on the
- * disk before it is said to be kept.
+ * Stores files in a folder that only this server reads. A file appears under its name complete or not at all, and is
+ * synced to disk before `put` resolves.
  *
  * @example
  * const blobs = folderBlobs(join(config.dataFolder, "blobs"));
  */
 export function folderBlobs(root: string): Blobs {
-  // The last two letters of a key are chance, so the files spread evenly over many folders.
+  // The last two letters of a key are random, so the files spread evenly over many folders.
   const pathOf = (key: string): string => join(root, checkKey(key).slice(-2).toLowerCase(), key);
   return {
     async put(key, bytes) {

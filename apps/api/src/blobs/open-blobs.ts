@@ -4,6 +4,5 @@ import type { Blobs } from "./blobs.ts";
 import { folderBlobs } from "./folder-blobs.ts";
 import { s3Blobs } from "./s3-blobs.ts";
 
-/** The store of files that the configuration names. */
 export const openBlobs = ({ s3, dataFolder }: Config): Blobs =>
   s3 === undefined ? folderBlobs(join(dataFolder, "documents")) : s3Blobs(s3);

@@ -10,7 +10,10 @@ export interface S3Options {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly region: string;
-  /** Such as https://s3.eu-west-1.amazonaws.com: buckets are named in the path, as every S3-like store takes it. */
+  /**
+   * For example https://s3.eu-west-1.amazonaws.com. Bucket names go into the path, which every S3-compatible store
+   * supports.
+   */
   readonly endpoint: string;
   readonly bucket: string;
   readonly now?: () => Date;
@@ -21,7 +24,7 @@ interface Body {
   readonly type: string;
 }
 
-/** The store of files can't be reached, or refuses us. */
+/** The store cannot be reached, or it refused a request. */
 class BlobStoreError extends Error {
   constructor(why: string, options?: ErrorOptions) {
     super(`The store of files did not do what was asked: ${why}. Check its address and keys, then try again.`, options);
@@ -30,7 +33,7 @@ class BlobStoreError extends Error {
 }
 
 /**
- * Files in a bucket of S3, or of a store that speaks its language.
+ * Stores files in a bucket of S3 or a compatible store.
  *
  * @example
  * const blobs = s3Blobs({ endpoint, bucket: "documents", region: "eu-west-1", accessKeyId, secretAccessKey });
@@ -72,7 +75,7 @@ export function s3Blobs({ endpoint, bucket, now = () => new Date(), ...keys }: S
     }
   }
 
-  /** An answer that nobody reads must not hold its connection. */
+  /** Discard the unread body, to release its connection. */
   async function refused(method: string, response: Response): Promise<BlobStoreError> {
     await response.body?.cancel();
     return new BlobStoreError(`${method} was answered with status ${response.status}`);

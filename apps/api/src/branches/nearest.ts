@@ -11,7 +11,7 @@ export interface NearBranch {
 
 const defaultLimit = 20;
 
-/** The order of the list: the nearest first; as far as each other, by their ids. */
+/** Nearest first; branches at the same distance are sorted by id. */
 const isBefore = (one: Sorted, other: Sorted): boolean =>
   one.distance_km === other.distance_km ? one.id < other.id : one.distance_km < other.distance_km;
 
@@ -23,8 +23,8 @@ interface Sorted {
 const keyOf = ({ branch, distance_km }: NearBranch): Sorted => ({ id: branch.id, distance_km });
 
 /**
- * A page of branches, the nearest to a point first. The cursor holds a distance and an id, and is good for the point
- * it was made for only.
+ * A page of branches, nearest to a point first. The cursor holds a distance and an id, and is only valid for the
+ * same point.
  */
 export function nearest(
   branches: readonly BranchRow[],
@@ -52,5 +52,5 @@ export function nearest(
   };
 }
 
-/** To the metre: exact enough for a list, and a number that its text gives back whole. */
+/** Rounds to the metre: precise enough for a list, and unchanged by conversion to text and back. */
 const metres = (km: number): number => Math.round(km * 1000) / 1000;

@@ -3,7 +3,7 @@ import type { BranchRow } from "./store.ts";
 
 export type Branch = AnswerOf<typeof getBranch>;
 
-/** A branch; from a point that was asked about, with its distance to a tenth of a kilometre. */
+/** A branch as the API returns it, with its distance from a requested point to a tenth of a kilometre. */
 export const presentBranch = (
   { id, code, name, region, city, lat, lon, is_approximate, phone_number, digital_address, ...rest }: BranchRow,
   distance_km: number | null = null,

@@ -5,7 +5,6 @@ import { listRows } from "../db/listed.ts";
 import { containing } from "../db/names.ts";
 import type { Queries } from "../db/open.ts";
 
-/** What narrows the list. */
 export interface BranchFilters {
   readonly region?: string | undefined;
   readonly kind?: string | undefined;
@@ -30,11 +29,10 @@ function filtered(db: Queries, { region, kind, search }: BranchFilters) {
   return branches;
 }
 
-/** A page of the branches, by name. */
 export const branchesByName = (db: Queries, filters: BranchFilters, page: PageRequest) =>
   listRows(filtered(db, filters), { sort: "name", id: "id", direction: "asc", kind: "text" }, page);
 
-/** All of them: an authority has some dozens, so that distances are reckoned here and not in the database. */
+/** All matching branches: an authority has a few dozen, so distances are calculated here and not in the database. */
 export const everyBranch = (db: Queries, filters: BranchFilters) => filtered(db, filters).orderBy("id").execute();
 
 export const findBranch = (db: Queries, id: string) =>
@@ -42,13 +40,13 @@ export const findBranch = (db: Queries, id: string) =>
 
 export type BranchRow = NonNullable<Awaited<ReturnType<typeof findBranch>>>;
 
-/** What is known of a branch before the office adds to it. */
+/** The details of a branch before the office adds others. */
 export interface NewBranch {
   readonly code: string;
   readonly name: string;
   readonly region: string;
   readonly city: string;
-  /** The middle of the town, not the door. */
+  /** The coordinates of the town's centre, not of the door. */
   readonly lon: number;
   readonly lat: number;
   readonly opening_hours: string;
@@ -57,8 +55,8 @@ export interface NewBranch {
 }
 
 /**
- * Puts the authority's branches into the database, or brings those that are there up to date; ids stay. A telephone
- * number or digital address that somebody has entered is left alone.
+ * Inserts the authority's branches or updates existing ones, which keep their ids. A phone number or digital address
+ * that somebody has entered is not overwritten.
  */
 export async function putBranches(
   db: Queries,

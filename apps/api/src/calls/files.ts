@@ -1,14 +1,17 @@
 import type { Readable } from "node:stream";
 import { Reply } from "./handler.ts";
 
-/** A name as it may stand in a header: quotes and line ends could end it early, so only plain letters stay in the old form. */
+/**
+ * The file name for the old form of the header. Quotes and line ends could end it early, so only plain characters
+ * stay.
+ */
 const plain = (name: string): string => name.replace(/[^\w.() -]/g, "_");
 
 const encoded = (name: string): string =>
   encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * A file as an answer: always to be saved, never to be shown as a page of ours.
+ * Answers with a file. Browsers save it and never show it as a page of this site.
  *
  * @example
  * return fileAnswer({ body: text, type: "text/csv; charset=utf-8", name: "revenue.csv" });
@@ -25,7 +28,7 @@ export function fileAnswer({
   bytes?: number;
 }): Reply<undefined> {
   return new Reply<undefined>({
-    // The contract has no shape for a file's bytes: they go out as they are.
+    // The contract has no shape for a file's bytes, so they are sent unchecked.
     body: body as unknown as undefined,
     headers: {
       "content-type": type,

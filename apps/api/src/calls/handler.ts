@@ -4,16 +4,18 @@ import type * as z from "zod/mini";
 import type { Actor, Context, ReadContext } from "../context.ts";
 import type { Refusal } from "../domain-error.ts";
 
-/** What of a request a handler may need beside its contents. */
+/** What a handler may need of a request besides its parameters, query and body. */
 export interface RequestFacts {
-  /** Path and query, as they were asked for. */
+  /** Path and query, as requested. */
   readonly url: string;
-  /** What limits count by: an IPv4 address, or the /64 of an IPv6 address, which one subscriber has whole. */
+  /**
+   * The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one subscriber.
+   */
   readonly network: string;
   readonly device: string;
-  /** The version the caller read, from If-Match; null where none was sent. */
+  /** The version that the caller has read, from If-Match; null if it was not sent. */
   readonly version: number | null;
-  /** The body's bytes, for calls that take them raw. */
+  /** The unparsed body, for calls that need its bytes. */
   readonly raw: Buffer;
   readonly header: (name: string) => string | undefined;
 }
@@ -28,7 +30,7 @@ export type ContextOf<C extends AnyCall> = C["method"] extends "GET"
     ? ReadContext<ActorOf<C>>
     : Context<ActorOf<C>>;
 
-/** What a request carries, checked by the contract. */
+/** The contents of a request, validated by the contract. */
 export interface Asked<C extends AnyCall = AnyCall> {
   readonly params: ParamsOf<C>;
   readonly query: Read<C["query"]>;
@@ -36,12 +38,12 @@ export interface Asked<C extends AnyCall = AnyCall> {
   readonly request: RequestFacts;
 }
 
-/** An answer with more than its body. */
+/** An answer with headers or other metadata besides its body. */
 export class Reply<T> {
   readonly body: T | undefined;
   readonly version: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the audit log says was looked at, where that is neither the path's id nor the ids of a list. */
+  /** The ids to record in the audit log as read, if they are not the id in the path or those of the list. */
   readonly reads: readonly string[] | undefined;
 
   constructor(reply: { body?: T; version?: number; headers?: Record<string, string>; reads?: readonly string[] }) {
@@ -52,10 +54,10 @@ export class Reply<T> {
   }
 }
 
-/** An answer with the version of what it shows, which becomes its ETag. */
+/** An answer with the version of the record, which becomes its ETag. */
 export const versioned = <T>(body: T, version: number): Reply<T> => new Reply({ body, version });
 
-/** What a handler says: the answer, a reply, a refusal, or nothing where the call answers nothing. */
+/** What a handler returns: the answer, a reply, a refusal, or nothing for a call without an answer. */
 type Said<C extends AnyCall> =
   | AnswerOf<C>
   | Reply<AnswerOf<C>>
@@ -63,17 +65,17 @@ type Said<C extends AnyCall> =
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler whose call answers nothing returns nothing.
   | (undefined extends AnswerOf<C> ? void : never);
 
-/** Reads a request, has a command do it, and presents the outcome. */
+/** Reads a request, runs a command, and presents the result. */
 export interface Handler<C extends AnyCall> {
   (context: ContextOf<C>, asked: Asked<C>, ready?: unknown): Promise<Said<C>>;
-  /** What is worked out before the transaction of the call begins. */
+  /** Runs before the transaction of the call begins. */
   readonly prepare?: ((context: ReadContext<ActorOf<C>>, asked: Asked<C>) => Promise<unknown>) | undefined;
 }
 
 /**
- * A handler with a slow part that needs no transaction, such as hashing a password or storing a file: while it runs, no
- * connection of the database is held. What it reads may have changed when the transaction begins: the second part
- * checks that.
+ * A handler with a slow part that needs no transaction, such as hashing a password or storing a file. It holds no
+ * database connection while that runs. What it has read may have changed when the transaction begins, so the second
+ * part checks again.
  *
  * @example
  * confirm: prepared((_, { body }) => hashPassword(body.password1), (context, { body }, hash) => …),
@@ -93,8 +95,8 @@ type CallNames = {
   [N in keyof typeof contract]: (typeof contract)[N] extends AnyCall | Readonly<Record<string, Call>> ? N : never;
 }[keyof typeof contract];
 
-/** A handler for every call of the contract: leave one out and this does not compile. */
+/** A handler for every call of the contract. If one is missing, this does not compile. */
 export type Handlers = { readonly [N in Exclude<CallNames, "calls" | "errorCodes">]: HandlerOf<(typeof contract)[N]> };
 
-/** The handlers of some calls, by the names that the contract exports them under. */
+/** The handlers of some calls, by their names in the contract. */
 export type HandlersOf<N extends keyof Handlers> = Pick<Handlers, N>;

@@ -51,13 +51,13 @@ const own = (db: Queries, driver_id: string) => ({
   shares: db.selectFrom("shares").selectAll().where("driver_id", "=", driver_id).execute(),
 });
 
-/** Everything on record about a driver, table by table. */
+/** All records of a driver, table by table. */
 export async function recordsOf(db: Queries, driver_id: string): Promise<Record<string, unknown>> {
   const entries = Object.entries(own(db, driver_id));
   return Object.fromEntries(await Promise.all(entries.map(async ([name, rows]) => [name, await rows] as const)));
 }
 
-/** The ids of what belongs to a driver: a look at one of them is a look at the person. */
+/** The ids of a driver's records: looking at one of them is looking at the person. */
 export async function thingsOf(db: Queries, driver_id: string): Promise<string[]> {
   const found = await Promise.all(
     (["services", "documents", "update_requests", "appointments"] as const).map((table) =>
@@ -74,7 +74,7 @@ export const sessionsOnRecord = (db: Queries, user_id: string) =>
     .where("user_id", "=", user_id)
     .execute();
 
-/** What was sent to a person. Texts of codes are emptied after a day. */
+/** The messages sent to a person. The texts of codes are erased after a day. */
 export const messagesOf = (db: Queries, user_id: string) =>
   db
     .selectFrom("messages")

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type pg from "pg";
 
-/** What the driver knows of its session, beyond what its types tell. */
+/** Properties of the driver's connection that its types do not declare. */
 interface Session {
   readonly host?: string;
   readonly port?: number;
@@ -13,8 +13,9 @@ const cancelRequest = 80_877_102;
 const giveUpMs = 2_000;
 
 /**
- * Asks the server to cancel the statement that runs on a connection, by the protocol's own request over a connection of
- * its own. It works through a pooler too. Resolves when the request has been taken, or can't be; never rejects.
+ * Cancels the statement running on a connection with a cancel request of the PostgreSQL protocol, sent over a
+ * connection of its own. It works through a pooler too. Resolves when the request has been taken or has failed;
+ * never rejects.
  */
 export async function cancelStatement(client: pg.PoolClient): Promise<void> {
   const { host, port = 5432, processID, secretKey } = client as unknown as Session;
@@ -26,7 +27,7 @@ export async function cancelStatement(client: pg.PoolClient): Promise<void> {
   message.writeInt32BE(secretKey, 12);
   await new Promise<void>((resolve) => {
     const socket = host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
-    // The server closes the connection once it has passed the request on.
+    // The server closes the connection after passing on the request.
     socket.setTimeout(giveUpMs, () => socket.destroy());
     socket.on("error", () => {});
     socket.once("close", () => resolve());

@@ -1,13 +1,13 @@
 import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
 import type { Tx } from "./open.ts";
 
-/** A number of the kind that licences and permits carry: KW/2026/000042. */
+/** The format of licence and permit numbers: KW/2026/000042. */
 const slashed =
   (prefix: string) =>
   (year: number, place: number): string =>
     `${prefix}/${year}/${String(place).padStart(6, "0")}`;
 
-/** Every series of numbers: how a number is written, and the table that must not hold it twice. */
+/** Every series of numbers: its format, and the table in which they must be unique. */
 const series = {
   application: { table: "services", numberOf: applicationNumber },
   invoice: { table: "invoices", numberOf: invoiceNumber },
@@ -21,9 +21,9 @@ const series = {
 const largestProbe = 4_000;
 
 /**
- * The next free number of a series in a year. Its counter is held to the end of the transaction, so that two never get
- * the same number. A number that is in the table already, whoever put it there (an import, the seed, a hand-written
- * statement), is skipped, and the counter moves past it.
+ * The next free number of a series in a year. Its counter is locked until the transaction ends, so that no number is
+ * given twice. Numbers that are already in the table (from an import, the seed or a manual statement) are skipped,
+ * and the counter moves past them.
  *
  * @example
  * await nextNumber(tx, "invoice", 2026); // "INV-2026-000042"
@@ -31,7 +31,7 @@ const largestProbe = 4_000;
 export async function nextNumber(tx: Tx, name: keyof typeof series, year: number): Promise<string> {
   const { table, numberOf } = series[name];
   const first = await moveCounter(tx, name, year, 1);
-  // One probe finds the next number free. After an import each probe looks further ahead than the one before.
+  // Usually the first probe finds a free number. After an import, each probe looks further ahead than the one before.
   for (let from = first, size = 1; ; from += size, size = Math.min(size * 8, largestProbe)) {
     const numbers = Array.from({ length: size }, (_, index) => numberOf(year, from + index));
     const rows = await tx.selectFrom(table).select("number").where("number", "in", numbers).execute();

@@ -1,4 +1,4 @@
-/** A cursor that this server did not make, or made for another list. */
+/** A cursor that was not made by this server or not for this list. */
 export class CursorError extends Error {
   constructor() {
     super("The cursor is not one of this list. Leave it out to start at the first page.");
@@ -6,10 +6,10 @@ export class CursorError extends Error {
   }
 }
 
-/** What a list is sorted by: decides which texts can be a key of it. */
+/** The type of the column that a list is sorted by, which decides what a valid key is. */
 export type SortKind = "moment" | "date" | "text" | "number";
 
-/** A place in a list: beside which row, and which way to go on from it. */
+/** A position in a list: the row next to it, and the direction to continue in. */
 export interface Cursor {
   readonly way: "next" | "previous";
   readonly key: string;
@@ -30,12 +30,13 @@ const isKey: Readonly<Record<SortKind, (text: string) => boolean>> = {
   number: (text) => /^-?\d{1,15}(\.\d{1,15})?$/.test(text),
 };
 
-/** Whether the database takes this text: it has no place for a NUL or half a character. */
+/** Whether the database can store this text: it rejects NUL and unpaired surrogates. */
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.isWellFormed() && !value.includes("\0");
 
 /**
- * Writes a cursor for one list. It is opaque to callers: base64url of the list's name, the way, the key and the id.
+ * Writes a cursor for a list. It is opaque to callers: base64url of the list's name, the direction, the key and the
+ * id.
  *
  * @example
  * writeCursor("created_at desc", { way: "next", key: "2026-11-21 10:00:00+00", id: "drv_1" });
@@ -43,7 +44,7 @@ const isText = (value: unknown): value is string =>
 export const writeCursor = (list: string, { way, key, id }: Cursor): string =>
   Buffer.from(JSON.stringify([list, way, key, id])).toString("base64url");
 
-/** Reads a cursor back; throws a CursorError for anything that could not have been written for this list. */
+/** Reads a cursor. Throws a CursorError for anything that cannot have been written for this list. */
 export function readCursor(list: string, kind: SortKind, text: string): Cursor {
   const [name, way, key, id, ...more] = parse(text);
   const isWhole = name === list && more.length === 0 && (way === "next" || way === "previous");

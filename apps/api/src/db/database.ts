@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /**
- * What can be asked of the database: the root handle, or a transaction. A function that reads, or writes with a single
- * statement, takes this; one whose writes or locks belong together takes a {@link Tx}.
+ * The queries of the root handle or of a transaction. A function that reads, or that writes with a single statement,
+ * takes this; one whose writes or locks belong together takes a {@link Tx}.
  */
 export type Queries = Pick<
   Kysely<Tables>,
@@ -25,20 +25,23 @@ export type Queries = Pick<
 
 declare const isTransaction: unique symbol;
 
-/** A transaction. Only `inTransaction` makes one, so what asks for it in its type cannot run outside of it. */
+/** A transaction. Only `inTransaction` creates one, so a function that takes it cannot run outside one. */
 export type Tx = Transaction<Tables> & { readonly [isTransaction]: true };
 
-/** An open database, the same in every answer whether it is embedded or a PostgreSQL server. */
+/** An open database. The embedded one and a PostgreSQL server behave the same. */
 export interface Database {
   readonly kysely: Kysely<Tables>;
   readonly kind: "postgres" | "embedded";
-  /** Resolves if the database answers; throws a DatabaseDownError or DatabaseBusyError if it does not. */
+  /** Resolves if the database answers; otherwise throws a DatabaseDownError or DatabaseBusyError. */
   ping(): Promise<void>;
-  /** What pg-boss asks of a database. For a job of a transaction take pg-boss' own `fromKysely(trx)`. */
+  /** The interface that pg-boss needs. To queue a job within a transaction, use pg-boss' own `fromKysely(trx)`. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Work that may take long, such as migrations: no timeouts (ten minutes for a statement where it is embedded), and straight to the server where a pooler stands before it. */
+  /**
+   * Runs long work, such as migrations, without the usual timeouts (ten minutes for a statement in the embedded
+   * database), and with a direct connection where DATABASE_URL leads to a pooler.
+   */
   withoutLimits<T>(work: (kysely: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Calls back once if the database can't go on and this process must end. Only the embedded one does. */
+  /** Calls back once if the database cannot continue and this process must end. Only the embedded one does. */
   onFatal(callback: (error: Error) => void): void;
   close(): Promise<void>;
 }

@@ -8,17 +8,17 @@ import {
 } from "kysely";
 import type { TypedErrorPool } from "./typed-error-pool.ts";
 
-/** How long a statement, and a wait for a lock, may take inside a transaction. Zero is for ever. */
+/** The timeouts of statements and lock waits inside a transaction. Zero means none. */
 export interface TransactionLimits {
   readonly statementMs: number;
   readonly lockMs: number;
-  /** More settings that each transaction begins with, as statements. */
+  /** Further statements to begin each transaction with. */
   readonly begin?: string;
 }
 
 /**
- * Kysely's driver, which begins every transaction with its limits. They go in one message with the begin and hold for
- * this transaction only, so they cost no trip and a pooler may stand between.
+ * Kysely's driver, with timeouts for every transaction. They are sent in one message with the `begin` and apply to
+ * this transaction only, so they cost no round trip and work through a pooler.
  */
 class LimitingDriver extends PostgresDriver {
   readonly #limits: string;
@@ -37,7 +37,6 @@ class LimitingDriver extends PostgresDriver {
   }
 }
 
-/** Kysely on a pool, with limits for its transactions. */
 export const kyselyOn = <Tables>(pool: TypedErrorPool, limits: TransactionLimits): Kysely<Tables> => {
   class Dialect extends PostgresDialect {
     override createDriver = () => new LimitingDriver(pool, limits);

@@ -1,4 +1,4 @@
-/** The database cannot be reached, or went away. It may come back: ask again later. */
+/** The database cannot be reached, or the connection was lost. A later retry may succeed. */
 export class DatabaseDownError extends Error {
   constructor(why: string, options?: ErrorOptions) {
     super(`The database cannot be reached: ${why}. Check that it is running. The server keeps trying.`, options);
@@ -6,7 +6,7 @@ export class DatabaseDownError extends Error {
   }
 }
 
-/** Too long a wait for a connection or for a lock that another transaction holds. Trying again is right. */
+/** Waiting for a connection or a lock took too long. It is safe to retry. */
 export class DatabaseBusyError extends Error {
   constructor(why: string) {
     super(`The database is busy: ${why}. Nothing was changed; try again in a moment.`);
@@ -14,7 +14,7 @@ export class DatabaseBusyError extends Error {
   }
 }
 
-/** Nobody waits for the answer any more. */
+/** The client has gone, so nobody waits for the answer. */
 export class AbandonedError extends Error {
   constructor() {
     super("The request was given up by its sender, so nothing more was read for it.");
@@ -22,7 +22,7 @@ export class AbandonedError extends Error {
   }
 }
 
-/** One statement took longer than it may. */
+/** A statement exceeded its timeout. */
 export class DatabaseTimeoutError extends Error {
   constructor(why: string) {
     super(`The database took too long: ${why}. Nothing was kept of the transaction; ask for less, or try again.`);
@@ -38,7 +38,7 @@ export class DatabaseDiskError extends Error {
   }
 }
 
-/** Two transactions wanted what only one can have. `inTransaction` tries again before this is seen. */
+/** A deadlock or serialisation failure. `inTransaction` retries before throwing this. */
 export class DatabaseConflictError extends Error {
   readonly code: string;
   constructor(code: string, why: string) {
@@ -48,7 +48,7 @@ export class DatabaseConflictError extends Error {
   }
 }
 
-/** The database can't be opened at all; the message says what to do. */
+/** The database cannot be opened; the message says what to do. */
 export class DatabaseRefusedError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -56,12 +56,12 @@ export class DatabaseRefusedError extends Error {
   }
 }
 
-/** There is no room to open it. A later start may find some, so a supervisor should try again. */
+/** The disk is too full to open it. A supervisor should try again: a later start may find enough space. */
 export class DatabaseFullError extends DatabaseRefusedError {}
 
 export type ConstraintKind = "unique" | "foreign key" | "check" | "not null" | "exclusion";
 
-/** A constraint of the database held. Carries names only: the values of the row may be somebody's data. */
+/** A database constraint was violated. The error only holds names: the values of the row may be personal data. */
 export class ConstraintError extends Error {
   readonly kind: ConstraintKind;
   readonly code: string;
@@ -80,7 +80,7 @@ export class ConstraintError extends Error {
   }
 }
 
-/** What PostgreSQL says of an error, on either database. */
+/** The fields of an error from PostgreSQL, on either database. */
 export interface PostgresError extends Error {
   code: string;
   detail?: string;
@@ -104,8 +104,7 @@ const downWords =
 const networkCodes = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT$)/;
 
 /**
- * The error to show for an error of the driver. One that is already typed, or is none of the driver's, comes back as
- * it is.
+ * Turns an error of the driver into a typed one. Other errors are returned unchanged.
  *
  * @example
  * catch (error) { throw toDatabaseError(error); }
@@ -131,14 +130,14 @@ function fromCode(error: PostgresError): Error {
   if (error.code === "57014") return new DatabaseTimeoutError("the statement was stopped");
   if (error.code === "53100" || error.code === "58030") return new DatabaseDiskError(error.message);
   if (/^(08|57P|53300|28|3D000|25006|25P03)/.test(error.code)) return new DatabaseDownError(error.message);
-  // The detail of an error quotes rows, and rows are people's data: it must not reach a log.
+  // The detail of an error quotes rows, which hold personal data and must not reach a log.
   delete error.detail;
   delete error.where;
   return error;
 }
 
 /**
- * Whether a row could not be kept because there is one like it, by the name of the constraint or index.
+ * Whether a row violates a unique constraint or index, optionally one with this name.
  *
  * @example
  * if (isUniqueViolation(error, "users_email")) throw invalidField("email", "This address is taken.");
@@ -146,7 +145,7 @@ function fromCode(error: PostgresError): Error {
 export const isUniqueViolation = (error: unknown, constraint?: string): error is ConstraintError =>
   isViolation(error, "unique", constraint);
 
-/** Whether a constraint of this kind, and of this name when one is given, held. */
+/** Whether a constraint of this kind was violated, optionally one with this name. */
 export const isViolation = (error: unknown, kind: ConstraintKind, constraint?: string): error is ConstraintError =>
   error instanceof ConstraintError &&
   error.kind === kind &&

@@ -2,7 +2,7 @@ import pg from "pg";
 import { toDatabaseError } from "./errors.ts";
 
 /**
- * One address for each server that an address names: `postgres://kwan@one:5432,two:5433/kwan` names two.
+ * Splits an address with several servers into one address each.
  *
  * @example
  * addressesIn("postgres://kwan@one,two/kwan"); // ["postgres://kwan@one/kwan", "postgres://kwan@two/kwan"]
@@ -14,8 +14,8 @@ export function addressesIn(url: string): readonly [string, ...string[]] {
 }
 
 /**
- * The server, of several, that takes writes. It is looked for at the start, and again whenever the present one can't be
- * reached or has become a standby; connections that are opened afterwards go to the new one.
+ * Finds the one of several servers that accepts writes: at the start, and again whenever the current one cannot be
+ * reached or has become a standby. New connections then go to the server it found.
  */
 export class Hosts {
   readonly #addresses: readonly string[];
@@ -34,7 +34,7 @@ export class Hosts {
     return this.#addresses.length > 1;
   }
 
-  /** Finds the server that takes writes. Where none does, the present one stays, and the last error is thrown. */
+  /** Finds the server that accepts writes. If none does, keeps the current one and throws the last error. */
   elect(): Promise<void> {
     this.#electing ??= this.#lookAround().finally(() => {
       this.#electing = undefined;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries, Tx } from "./open.ts";
 
-/** Takes the key for this transaction; false while another one holds it. */
+/** Locks the key for this transaction; false if another one holds it. */
 export async function tryLockKey(db: Queries, caller: string, key: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${caller}\n${key}`}, 7)) as taken`.execute(db);
@@ -28,7 +28,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** A key that is held while its request is under way, in no transaction. */
+/** A key that is reserved while its request is in progress outside a transaction. */
 export interface Reservation {
   readonly caller: string;
   readonly key: string;
@@ -37,8 +37,8 @@ export interface Reservation {
 }
 
 /**
- * Takes the key until the lease ends; false where it is known already. One that is older than a day is free, and so
- * is one whose holder was lost, for the same request.
+ * Reserves the key until the lease ends; false if it is taken. A key older than a day is free, and so, for the same
+ * request, is one whose lease has ended without an answer.
  */
 export async function reserveKey(db: Queries, row: Reservation, since: Date, now: Date): Promise<boolean> {
   const held = { ...row, answer: null, created_at: now };
@@ -65,7 +65,7 @@ export async function reserveKey(db: Queries, row: Reservation, since: Date, now
   return taken !== undefined;
 }
 
-/** Keeps the answer under a key that is held, unless the lease has ended and somebody else holds it now. */
+/** Stores the answer under a reserved key, unless the lease has ended and somebody else holds the key. */
 export async function answerKey(
   db: Queries,
   { caller, key, leased_until }: Reservation,
@@ -80,7 +80,7 @@ export async function answerKey(
     .execute();
 }
 
-/** Lets a key go whose request was refused: it may be tried again. */
+/** Releases the key of a request that was refused, so that it can be retried. */
 export async function releaseKey(db: Queries, { caller, key, leased_until }: Reservation): Promise<void> {
   await db
     .deleteFrom("idempotency_keys")
@@ -90,7 +90,7 @@ export async function releaseKey(db: Queries, { caller, key, leased_until }: Res
     .execute();
 }
 
-/** Forgets the answers that were given to somebody. */
+/** Deletes all stored answers to a caller. */
 export async function forgetAnswersTo(tx: Tx, caller: string): Promise<void> {
   await tx.deleteFrom("idempotency_keys").where("caller", "=", caller).execute();
 }

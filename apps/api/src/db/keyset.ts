@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, type StringReference, sql } from "kysely";
 import { readCursor, type SortKind, writeCursor } from "./cursor.ts";
 
-/** How a list is sorted: by a column that is never null, then by the id, both the same way, as its index is. */
+/** The order of a list: by a column that is never null, then by id, both in the same direction, as in its index. */
 export interface ListOrder<Column> {
   readonly sort: Column;
   readonly id: Column;
@@ -14,7 +14,10 @@ export interface PageRequest {
   readonly limit?: number | undefined;
 }
 
-/** A page of a list, in the list's order whichever way it was reached; null where there is no page. */
+/**
+ * A page of a list, in the list's order whichever direction it was reached from. The cursors are null if there is no
+ * further page.
+ */
 export interface Page<Row> {
   readonly rows: Row[];
   readonly next: string | null;
@@ -30,13 +33,13 @@ const defaultLimit = 20;
 const maximumLimit = 100;
 
 /**
- * Reads one page of a list. The database goes straight to the cursor's place in the index, so a page deep in the list
- * costs what the first costs, and rows that come or go meanwhile shift nothing. Throws a CursorError for a bad cursor.
- * The query brings its columns and conditions, and no order of its own.
+ * Reads one page of a list. The database goes straight to the cursor's position in the index, so a page deep in the
+ * list costs no more than the first, and rows that are added or removed in between shift nothing. Throws a
+ * CursorError for a bad cursor. The query has columns and conditions, but no order.
  *
  * @example
  * await keysetPage(db.selectFrom("services").selectAll().where("driver_id", "=", driver),
- *   { sort: "created_at", id: "id", direction: "desc", kind: "moment" }, { cursor, limit: 20 });
+ * { sort: "created_at", id: "id", direction: "desc", kind: "moment" }, { cursor, limit: 20 });
  */
 export async function keysetPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -50,7 +53,8 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
   const isRising = (direction === "asc") !== isBackward;
   const [sortColumn, idColumn] = [sql.ref(String(sort)), sql.ref(String(id))];
 
-  // The key goes into the cursor as the database writes it: a moment there is finer than ours by three digits.
+  // The cursor holds the key as the database writes it, because its timestamps have microseconds and JavaScript's do
+  // not.
   let page = query
     .clearOrderBy()
     .select([sql<string>`${sortColumn}::text`.as("keyset_key"), sql<string>`${idColumn}::text`.as("keyset_id")])
@@ -75,12 +79,12 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
   };
 }
 
-/** Counts the rows of a list, by its query without columns and order. Not for a query that groups. */
+/** A query that counts the rows of a list. It does not work for a query with a group by. */
 export const countOf = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
   query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as("rows_counted"));
 
 /**
- * How many rows a list has.
+ * Counts the rows of a list.
  *
  * @example
  * const total = await countRows(db.selectFrom("services").where("driver_id", "=", driver));

@@ -1,12 +1,12 @@
 import { type SelectQueryBuilder, type StringReference, sql } from "kysely";
 import { countOf, countRows, keysetPage, type ListOrder, type Page, type PageRequest } from "./keyset.ts";
 
-/** A page of a list, and how many rows the list has in all. */
+/** A page of a list, and the total number of its rows. */
 export type Listed<Row> = Page<Row> & { readonly count: number };
 
 /**
- * Reads a page of a list and counts the whole of it, in one statement. Where the page joins tables that only bring names,
- * `counted` is the query without them: they change no count, and cost much.
+ * Reads a page of a list and counts all its rows in one statement. If the page joins tables only for names,
+ * `counted` is the query without those joins: they do not change the count, but make it slow.
  */
 export async function listRows<DB, TB extends keyof DB, Row, Plain, Counted extends keyof Plain>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -18,7 +18,8 @@ export async function listRows<DB, TB extends keyof DB, Row, Plain, Counted exte
   const total = sql<number>`${counted ? countOf(counted) : countOf(query)}`.as("rows_in_all");
   const page = await keysetPage(query.select(total), order, request);
   const rows = page.rows as unknown as (Row & { readonly rows_in_all: number })[];
-  // A page without rows brings no count: the list is empty, or its last rows went while somebody read on.
+  // A page without rows has no count: the list is empty, or its last rows were removed after the previous page was
+  // read.
   const isEmpty = rows.length === 0 && request.cursor === undefined;
   const count = rows[0]?.rows_in_all ?? (isEmpty ? 0 : await (counted ? countRows(counted) : countRows(query)));
   return { ...page, count, rows: rows.map(({ rows_in_all, ...row }) => row as unknown as Row) };

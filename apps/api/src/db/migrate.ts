@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { DatabaseRefusedError } from "./errors.ts";
 
 /**
- * A migration from its statements, each sent on its own.
+ * A migration that runs statements one by one.
  *
  * @example
  * export const migrations = { "001-people": asMigration(["create table people (id text primary key)"]) };
@@ -16,8 +16,8 @@ export const asMigration = (statements: readonly string[]): Migration => ({
 });
 
 /**
- * Brings the database to the newest shape and returns the names of what was run. All of it is kept or none. Several
- * processes may start at once: one does it and the others wait.
+ * Runs all new migrations in one transaction and returns their names. Several processes may start at the same time:
+ * one migrates and the others wait.
  *
  * @example
  * await migrate(db, migrations); // ["001-people"], and [] the next time
@@ -27,7 +27,7 @@ export async function migrate(db: Database, migrations: Readonly<Record<string, 
     new Migrator({
       db: kysely,
       provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-      // One that sorts before another may land after it: branches grow side by side.
+      // A migration from a parallel branch may be merged after one with a later name.
       allowUnorderedMigrations: true,
     }).migrateToLatest(),
   );

@@ -5,7 +5,8 @@ import { openPostgres, type PostgresOptions } from "./postgres.ts";
 export type { Database, Queries, Tx } from "./database.ts";
 
 /**
- * Opens the database: a PostgreSQL server by its address, or the embedded one in a folder, which it makes.
+ * Opens the database: a PostgreSQL server by its address, or the embedded one in a folder, which is created if
+ * needed.
  *
  * @example
  * const db = await openDatabase({ folder: "./data/database" });

@@ -1,13 +1,13 @@
 import pg from "pg";
 
-// A Date goes to the database in UTC, so that the time zone of this process never decides on which day it falls.
+// Dates are sent in UTC, so that the time zone of this process never changes the day.
 pg.defaults.parseInputDatesAsUTC = true;
 
 type Parser = (text: string) => unknown;
 
 const sameText: Parser = (text) => text;
 
-/** A whole number of 8 bytes: a number where JavaScript has it exactly, else its digits as text. Never a rounded one. */
+/** An int8 as a number if JavaScript can represent it exactly, otherwise its digits as text. Never rounds. */
 const parseInteger: Parser = (text) => {
   const number = Number(text);
   return Number.isSafeInteger(number) ? number : text;
@@ -17,7 +17,7 @@ const moment =
   /^(\d{4,6})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?( BC)?$/;
 
 /**
- * A moment as a column returns it, from one that the database wrote as text, as in JSON.
+ * Converts a timestamp that the database wrote as text, as in JSON, to the form in which a column returns it.
  *
  * @example
  * readMoment("2026-11-21 09:00:00+00"); // "2026-11-21T09:00:00.000Z"
@@ -25,11 +25,11 @@ const moment =
 export const readMoment = (text: string): string => parseMoment(text) as string;
 
 /**
- * A moment: ISO text in UTC with three decimals, as Date's toISOString writes it. What is finer than a millisecond is
- * cut off. "infinity" stays the word.
+ * A timestamp as ISO text in UTC with milliseconds, like Date's toISOString. Microseconds are cut off. "infinity"
+ * stays as it is.
  */
 const parseMoment: Parser = (text) => {
-  // Sessions run in UTC, so nearly every moment is written as it shall be read.
+  // Sessions run in UTC, so nearly every timestamp takes this fast path.
   if (text.length >= 22 && text[10] === " " && text[19] === "." && text.endsWith("+00"))
     return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, "0").slice(0, 3)}Z`;
   const read = moment.exec(text);
@@ -56,7 +56,7 @@ const parsers = new Map<number, Parser>([
   [builtins.NUMERIC, sameText],
 ]);
 
-/** The type of an array, by the type of what is in it. */
+/** The type of an array's elements, by the type of the array. */
 const arrays = new Map<number, number>([
   [1016, builtins.INT8],
   [1185, builtins.TIMESTAMPTZ],
@@ -68,7 +68,7 @@ const arrays = new Map<number, number>([
   [1231, builtins.NUMERIC],
 ]);
 
-// The array of texts is read by the driver, then each of its elements by ours.
+// The driver parses the array of texts, then our parser reads each element.
 const textArray: number = 1009;
 const readTexts = pg.types.getTypeParser(textArray) as (text: string) => unknown[];
 const deep = (parse: Parser, value: unknown): unknown =>
@@ -80,14 +80,14 @@ for (const [array, element] of arrays) {
 }
 
 /**
- * How a result becomes a value, the same on both databases: int8 → number, or text where a number would round; date →
- * 'YYYY-MM-DD'; timestamptz → ISO text in UTC; timestamp, time, interval, numeric → their text; bytea → Buffer; json
- * and jsonb → parsed; the rest as pg reads it.
+ * How results become values, the same on both databases: int8 → number, or text if a number would be rounded; date →
+ * 'YYYY-MM-DD'; timestamptz → ISO text in UTC; timestamp, time, interval, numeric → text; bytea → Buffer; json and
+ * jsonb → parsed; all others as pg parses them.
  */
 export const resultTypes: pg.CustomTypesConfig = {
   getTypeParser: (type: number, format?: "text" | "binary") =>
     (format === "binary" ? undefined : parsers.get(type)) ?? pg.types.getTypeParser(type, format),
 };
 
-/** What a session is started with, because how results are written must not depend on how a server or a role was set up. */
+/** Set for each session, because the format of results must not depend on the configuration of a server or role. */
 export const sessionSettings = "-c timezone=UTC -c datestyle=ISO";

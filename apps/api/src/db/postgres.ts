@@ -8,31 +8,31 @@ import type { Tables } from "./tables.ts";
 import { type TypedErrorPool, typedErrorPool } from "./typed-error-pool.ts";
 
 export interface PostgresOptions {
-  /** May name several servers, with commas: the one that takes writes is used. */
+  /** May name several servers, separated by commas: the one that accepts writes is used. */
   readonly url: string;
-  /** Straight to the server, for migrations, where `url` leads to a pooler. */
+  /** The direct address of the server, for migrations, if `url` leads to a pooler. */
   readonly directUrl?: string;
   readonly connections?: number;
   /** How long to wait for a connection, and for a lock in a transaction. */
   readonly waitMs?: number;
   /** How long a statement may take. */
   readonly statementMs?: number;
-  /** How long a transaction may do nothing: after that its connection is closed by the server. */
+  /** How long a transaction may be idle before the server closes its connection. */
   readonly idleMs?: number;
-  /** Lets a server whose fsync or synchronous_commit is off be used: for tests, where nothing matters. */
+  /** Accepts a server whose fsync or synchronous_commit is off. For tests only. */
   readonly acceptsLoss?: boolean;
 }
 
-/** What holds for every statement, wherever it runs. */
+/** The limits of every statement. */
 interface Limits {
   readonly statementMs: number;
   readonly idleMs: number;
 }
 
 /**
- * Opens a pool on a PostgreSQL server of version 15 or newer that keeps what it acknowledges. The limits of statements
- * are given to each session when it starts. A pooler such as PgBouncer refuses or ignores that: then every transaction
- * brings them, and a statement that stands alone has a transaction of its own.
+ * Opens a pool on a PostgreSQL server, version 15 or newer, that does not lose acknowledged writes. Limits for
+ * statements are set when a session starts. A pooler such as PgBouncer refuses or ignores that: then every
+ * transaction sets them, and a single statement gets a transaction of its own.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const { url, directUrl = url, waitMs = 5000, statementMs = 10_000, idleMs = 60_000 } = options;
@@ -71,9 +71,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   };
 }
 
-/** The driver's settings. With limits the session is started with ours; without, the address is a pooler's. */
+/** The driver's settings. With limits, sessions start with our settings; without, the address is a pooler's. */
 function settingsOf(hosts: Hosts, waitMs: number, limits: Limits | undefined): pg.PoolConfig {
-  /** Each connection goes to the server that takes writes when it is opened. */
+  /** Connects to the server that currently accepts writes. */
   class CurrentClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionString: hosts.current });
@@ -93,13 +93,13 @@ function settingsOf(hosts: Hosts, waitMs: number, limits: Limits | undefined): p
   };
 }
 
-/** The same settings, for one transaction. */
+/** The same settings, for a single transaction. */
 const ownSettings = ({ statementMs, idleMs }: Limits): string =>
   "; set local timezone = 'UTC'; set local datestyle = 'ISO'" +
   `; set local statement_timeout = ${Math.trunc(statementMs)}` +
   `; set local idle_in_transaction_session_timeout = ${Math.trunc(idleMs)}`;
 
-/** A pooler that knows nothing of a setting refuses the connection, and says so. */
+/** A pooler refuses connections with settings that it does not know. */
 const isRefusedSetting = (error: unknown): boolean =>
   error instanceof Error && /unsupported startup parameter/.test(error.message);
 
@@ -114,7 +114,7 @@ async function openPool(
     if (hosts.areSeveral) hosts.elect().catch(() => {});
   };
   const open = (isPooled: boolean): TypedErrorPool => {
-    // The server stops a statement in time. The driver's own limit is for a network that is dead.
+    // The server enforces the limit. The driver's own, longer timeout is for a dead network.
     const settings = { max: connections, query_timeout: limits.statementMs * 1.5 };
     const pool = new pg.Pool({ ...settingsOf(hosts, waitMs, isPooled ? undefined : limits), ...settings });
     return typedErrorPool(pool, {
@@ -158,7 +158,6 @@ interface ServerFacts {
   readonly pages: string;
 }
 
-/** Names of the one zone that all moments are written in. */
 const zonesOfUtc: readonly string[] = [
   "UTC",
   "Etc/UTC",

@@ -1,18 +1,18 @@
-/** More than any list with all its filters brings; what is asked beyond them is planned anew each time. */
+/** More than all lists with all their filters need; statements beyond that are planned each time. */
 const mostStatements = 500;
 
-/** The table changed since; somebody discarded the statement; or another session of a pooler has one of this name. */
+/** The statement was discarded, or another session of a pooler has one with this name. */
 const staleCodes: readonly string[] = ["26000", "42P05"];
 
 /**
- * Names for statements, so that the server reads and plans each once for a connection and not at every call. They are
- * of no use behind a pooler, which gives each transaction another connection.
+ * Names statements, so that the server parses and plans each one once per connection. They do not work behind a
+ * pooler, where each transaction may get another connection.
  */
 export class PreparedStatements {
   readonly #names = new Map<string, string>();
   #generation = 0;
 
-  /** The name of a statement; undefined where it has none and can't get one. */
+  /** The name of a statement; undefined if it has none and there are too many already. */
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= mostStatements) return known;
@@ -21,7 +21,7 @@ export class PreparedStatements {
     return name;
   }
 
-  /** Gives every statement a new name, because plans under the old ones may fit their tables no more. */
+  /** Renames all statements, because the plans under the old names may no longer match their tables. */
   forget(): void {
     this.#names.clear();
     this.#generation += 1;
@@ -29,8 +29,8 @@ export class PreparedStatements {
 }
 
 /**
- * Whether a statement failed because it was planned before a table changed, as when a newer server migrates the
- * database while this one runs. It has done nothing then.
+ * Whether a statement failed because its plan is older than a change to its table, for example when a newer server
+ * migrates the database while this one runs. The statement has had no effect then.
  */
 export const isStale = (error: unknown): boolean =>
   error instanceof Error &&

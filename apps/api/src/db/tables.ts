@@ -6,7 +6,6 @@ export type * from "./tables/accounts.ts";
 export type * from "./tables/applications.ts";
 export type * from "./tables/people.ts";
 
-/** Every table, by its name. */
 export interface Tables {
   licenses: people.Licenses;
   eye_tests: people.EyeTests;

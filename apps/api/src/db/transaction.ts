@@ -3,16 +3,16 @@ import type { Database, Tx } from "./database.ts";
 import { DatabaseConflictError } from "./errors.ts";
 
 export interface TransactionOptions {
-  /** Read committed when nothing is said. */
+  /** Read committed by default. */
   readonly isolation?: "read committed" | "repeatable read" | "serializable";
-  /** How often the work is tried again after a deadlock or a serialization failure. */
+  /** How often to retry after a deadlock or a serialisation failure. */
   readonly retries?: number;
 }
 
 /**
- * Runs work in a transaction: kept if it returns, undone if it throws. After a deadlock or a serialization failure the
- * work runs again, up to three times more, so it must do nothing but ask this transaction: no mail, no call outside.
- * Only the handle it is given is in the transaction.
+ * Runs work in a transaction: commits if it returns, rolls back if it throws. After a deadlock or a serialisation
+ * failure the work runs again, up to three more times, so it must have no effects outside the transaction, such as
+ * emails or requests to other servers. Only queries through the given handle are part of the transaction.
  *
  * @example
  * const id = await inTransaction(db, async (tx) => insertDriver(tx, driver));
@@ -30,7 +30,7 @@ export async function inTransaction<T>(
         .execute((tx) => work(tx as Tx));
     } catch (error) {
       if (!(error instanceof DatabaseConflictError) || tries >= retries) throw error;
-      // Two that met must not meet again: each waits a time of its own, longer each round.
+      // Random, growing delays keep transactions that collided from colliding again.
       await sleep(Math.random() * 20 * 2 ** tries);
     }
   }

@@ -9,42 +9,42 @@ interface Rows {
   readonly rows: unknown[];
 }
 
-/** A pool as Kysely asks for it, whose errors are ours. */
+/** A pool for Kysely that throws our typed errors. */
 export interface TypedErrorPool extends PostgresPool {
   query(text: string, values?: readonly unknown[]): Promise<Rows>;
 }
 
 export interface TypedErrorPoolOptions {
-  /** Statements are planned once for a connection: of no use behind a pooler. */
+  /** Prepares each statement once per connection. Does not work behind a pooler. */
   readonly isPrepared?: boolean;
   /**
-   * What begins the transaction of a statement that stands alone, where settings can't be given to a session: behind a
-   * pooler each transaction has another.
+   * Begins the transaction of a single statement where sessions cannot have settings: behind a pooler each
+   * transaction may get another session.
    */
   readonly begin?: string;
-  /** Whether a statement that nobody waits for any more can be cancelled. */
+  /** Whether to cancel a statement whose result nobody is waiting for any more. */
   readonly canCancel?: boolean;
-  /** Called when the server can't be reached, or takes no writes. */
+  /** Called when the server cannot be reached or does not accept writes. */
   readonly onDown?: () => void;
 }
 
-/** One statement that reads or writes rows, and so may stand in a transaction of its own. */
+/** A single statement that reads or writes rows, so it can run in a transaction of its own. */
 const isPlainStatement = (text: string): boolean =>
   /^\s*(select|insert|update|delete|merge|with)\b/i.test(text) && !/;\s*\S/.test(text);
 
 type Client = pg.PoolClient & { readonly processID?: number; getTransactionStatus?(): string | null };
 
 /**
- * Replaces the errors of the driver by typed ones, for everything that asks the pool. A connection is lent again only
- * if it is as it was: one that gave no answer in time, was cancelled, or is still in a transaction is closed.
+ * Replaces the driver's errors with typed ones. A connection is only reused if it is clean: one that timed out, was
+ * cancelled or is still in a transaction is closed.
  *
  * @example
  * new PostgresDialect({ pool: typedErrorPool(new pg.Pool({ connectionString })) });
  */
 export function typedErrorPool(pool: pg.Pool, options: TypedErrorPoolOptions = {}): TypedErrorPool {
   const prepared = options.isPrepared ? new PreparedStatements() : undefined;
-  // A server that goes away ends idle connections, and each says so by an event; with no listener Node ends too. The
-  // pool has dropped the connection by then, and the next query opens another: there is nothing to do.
+  // A server that goes away ends idle connections, each of which emits an error; without a listener Node would exit.
+  // The pool has already dropped the connection and the next query opens another, so there is nothing to do.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
 
@@ -65,7 +65,7 @@ export function typedErrorPool(pool: pg.Pool, options: TypedErrorPoolOptions = {
       const client = await connect();
       try {
         const answer: Rows | Rows[] = await client.query<unknown>(text, values);
-        // Several statements in one text have several answers.
+        // A text with several statements has several results.
         return { rows: [answer].flat().flatMap(({ rows }) => rows) };
       } finally {
         client.release();
@@ -83,21 +83,21 @@ function typedErrorClient(
   const isIdle = () => (client.getTransactionStatus?.() ?? "I") === "I";
 
   const ask = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    // What has no values may be several statements in one text, which can't be prepared.
+    // A text without values may hold several statements, which cannot be prepared.
     const name = values.length > 0 ? prepared?.nameOf(text) : undefined;
     try {
       return await client.query({ ...(name !== undefined && { name }), text, values: [...values] });
     } catch (error) {
       if (name !== undefined && isStale(error)) return askAgain(text, values);
       const said = toDatabaseError(error);
-      // The answer to a failed text of several statements can arrive before the state of its transaction does.
+      // When a text with several statements fails, the error can arrive before the state of its transaction.
       const isUnclear = values.length === 0 && text.includes(";");
       isSpent ||= isUnclear || said instanceof DatabaseDownError || (error as Error).message === "Query read timeout";
       if (said instanceof DatabaseDownError) onDown?.();
       throw said;
     }
   };
-  /** A statement that its plan no longer fits is asked as a new one. Its transaction, if it is in one, has to begin again. */
+  /** Retries a statement with a stale plan under a new name. If it was in a transaction, that has to start again. */
   const askAgain = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     prepared?.forget();
     try {
@@ -109,7 +109,7 @@ function typedErrorClient(
         : toDatabaseError(error);
     }
   };
-  /** Behind a pooler a statement brings its settings along, in a transaction of its own. */
+  /** Behind a pooler, a statement runs in a transaction of its own that begins with its settings. */
   const askAlone = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (begin === undefined || !isIdle() || !isPlainStatement(text)) return ask(text, values);
     await ask(begin, []);
@@ -125,7 +125,7 @@ function typedErrorClient(
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     const signal = wantedSignal();
     if (!signal) return askAlone(text, values);
-    // A transaction that has begun is ended in order; nothing new is begun.
+    // A transaction in progress is ended properly, but nothing new is started.
     if (signal.aborted && isIdle()) throw new AbandonedError();
     let cancelled: Promise<void> | undefined;
     const cancel = () => {
@@ -137,13 +137,14 @@ function typedErrorClient(
       return await askAlone(text, values);
     } finally {
       signal.removeEventListener("abort", cancel);
-      // The connection is not given back before the request has arrived: it must not meet somebody else's statement.
+      // Wait until the cancel request has arrived before releasing the connection, or it could cancel somebody else's
+      // statement.
       await cancelled;
     }
   };
   return {
     query: query as PostgresPoolClient["query"],
-    // A text such as "begin; …; commit" that failed leaves its transaction open.
+    // A text such as "begin; …; commit" leaves its transaction open when it fails.
     release: (destroy = false) => client.release(destroy || isSpent || !isIdle()),
     ...(client.processID === undefined ? {} : { processID: client.processID }),
   };

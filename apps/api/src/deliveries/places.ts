@@ -3,7 +3,7 @@ import { readPhone } from "../accounts/targets.ts";
 import { DomainError, invalidField } from "../domain-error.ts";
 import type { DeliveryFields } from "./store.ts";
 
-/** The fields that are given, with phone number and digital address as they are stored. */
+/** The given fields, with the phone number and digital address in the form in which they are stored. */
 export function readPlaces(given: object): DeliveryFields {
   const fields: DeliveryFields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const digital = fields.digital_address ? readDigitalAddress(fields.digital_address) : undefined;
@@ -15,7 +15,7 @@ export function readPlaces(given: object): DeliveryFields {
   };
 }
 
-/** An address can be changed until the card leaves. */
+/** An address can be changed until the card has been sent. */
 export const onItsWay = new DomainError("state_forbids", {
   message: "The card is on its way, so the address can't be changed here. Call your branch.",
 });

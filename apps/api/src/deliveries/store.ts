@@ -33,7 +33,7 @@ export const changeDelivery = (tx: Tx, id: string, changes: DeliveryFields) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Whether a card is on its way to an address, or was brought there: for whichever application it was given. */
+/** Whether a card has been sent or delivered to an address, for any application that uses it. */
 export async function isServed(
   db: Queries,
   { id, driver_id, service_id }: { id: string; driver_id: string; service_id: string | null },
@@ -48,7 +48,7 @@ export async function isServed(
   return row !== undefined;
 }
 
-/** A deleted person's old places of delivery, where no application names them. */
+/** Deletes a person's delivery addresses, except those that an application refers to. */
 export async function removeDeliveries(tx: Tx, driver_id: string): Promise<void> {
   await tx
     .deleteFrom("delivery_locations")

@@ -2,18 +2,18 @@ import { isKind, type KindRow, kinds } from "@kwan/domain/kinds";
 import type { Actor } from "../context.ts";
 import type { DocumentRow } from "./store.ts";
 
-/** One's own; an officer any; a reviewer the evidence for a change of record. */
+/** Drivers may see their own documents, officers all, and reviewers the evidence for a change of record. */
 export const maySee = (
   actor: Actor,
   { driver_id, update_request_id }: Pick<DocumentRow, "driver_id" | "update_request_id">,
 ): boolean =>
   actor.driver === driver_id || actor.role === "officer" || (actor.role === "reviewer" && update_request_id !== null);
 
-/** Who hands in documents of an application: its driver, or an officer at the counter. */
+/** The driver may hand in documents of an application, and an officer may do so at the counter. */
 export const mayHandIn = (actor: Actor, service: { readonly driver_id: string }): boolean =>
   actor.driver === service.driver_id || actor.role === "officer";
 
-/** Whether a kind asks for a document at all; with which answers, its form says. */
+/** Whether a kind ever needs a document. Its form decides with which answers. */
 export function isAsked(kind: string, document: string): boolean {
   if (!isKind(kind)) return false;
   const row: KindRow = kinds[kind];

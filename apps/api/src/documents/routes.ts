@@ -9,7 +9,7 @@ import { maySee } from "./policy.ts";
 import { presentDocument } from "./present.ts";
 import { type DocumentRow, findDocument } from "./store.ts";
 
-/** The document, if it is there for this person. */
+/** The document, if this person may see it. */
 async function lookAt({ db, deps, actor }: ReadContext<Actor>, id: string): Promise<DocumentRow> {
   const row = await findDocument(db, id);
   if (!row || !maySee(actor, row)) throw notFound("document");

@@ -13,7 +13,7 @@ export const findDocument = (db: Queries, id: string) =>
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-/** The files that now stand for a document of an application; refused ones stand for nothing. */
+/** The current files for a document of an application, without refused ones. */
 export const findStanding = (db: Queries, service_id: string, document: string) =>
   db
     .selectFrom("documents")
@@ -26,7 +26,7 @@ export const findStanding = (db: Queries, service_id: string, document: string) 
 
 export type Standing = Awaited<ReturnType<typeof findStanding>>[number];
 
-/** What the files of an application take up, those that were refused included. */
+/** The total size of an application's files, including refused ones. */
 export async function bytesOfService(db: Queries, service_id: string): Promise<number> {
   const { bytes } = await db
     .selectFrom("documents")
@@ -51,11 +51,11 @@ export async function deleteDocument(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("documents").where("id", "=", id).execute();
 }
 
-/** Whether any document still has its bytes under this key. */
+/** Whether any document uses the bytes under this key. */
 export const isBlobInUse = async (db: Queries, blob_key: string): Promise<boolean> =>
   (await db.selectFrom("documents").select("id").where("blob_key", "=", blob_key).executeTakeFirst()) !== undefined;
 
-/** Those of some keys under which a document has its bytes. */
+/** Filters keys for those that a document uses. */
 export async function keysInUse(db: Queries, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("documents")
@@ -65,7 +65,7 @@ export async function keysInUse(db: Queries, keys: readonly string[]): Promise<S
   return new Set(rows.map(({ blob_key }) => blob_key));
 }
 
-/** Takes away the documents of some applications, and returns the keys of their bytes. */
+/** Deletes the documents of some applications, and returns the keys of their bytes. */
 export async function removeDocumentsOf(tx: Tx, service_ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .deleteFrom("documents")
@@ -75,7 +75,7 @@ export async function removeDocumentsOf(tx: Tx, service_ids: readonly string[]):
   return rows.map(({ blob_key }) => blob_key);
 }
 
-/** Takes away some documents of change requests that were refused before a moment. */
+/** Deletes a batch of documents of change requests that were refused before a moment. */
 export const takeOldEvidence = (tx: Tx, decided_before: string, limit: number) =>
   tx
     .deleteFrom("documents")

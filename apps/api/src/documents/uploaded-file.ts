@@ -1,6 +1,6 @@
 /**
- * A file that came in a multipart body, whole. It stands for a browser's File where the contract asks for one. What
- * it says of its own type is the sender's word: look at the bytes.
+ * A complete file from a multipart body, used where the contract has a browser's File. The sender sets its type, so
+ * check the bytes.
  */
 export class UploadedFile {
   readonly name: string;

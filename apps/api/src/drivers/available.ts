@@ -5,7 +5,7 @@ import { askedDocuments, type DriverRecord, eligibility, kindRows, usualCost } f
 
 type Available = AnswerOf<typeof listAvailableServices>["results"][number];
 
-/** Every kind with its verdict for one driver: the same verdict that handing in asks for. */
+/** Every kind, and whether one driver is eligible for it: the same check as on submission. */
 export const availableServices = (record: DriverRecord, today: PlainDate): Available[] =>
   kindRows
     .filter((row) => row.filed_by === "applicant")

@@ -3,13 +3,13 @@ import { readPhone } from "../accounts/targets.ts";
 import type { UserRow } from "../db/tables.ts";
 import { invalidField } from "../domain-error.ts";
 
-/** The contacts in a form about a driver. What is not given is not asked for. */
+/** The contacts in a form about a driver. Absent ones stay as they are. */
 interface Contact {
   readonly phone_number?: string | undefined;
   readonly email?: string | null | undefined;
 }
 
-/** A contact as it is stored: the phone number in full, the email in lower case, and no placeholder for an email. */
+/** Contacts as they are stored: the phone number in full, the email in lower case and without placeholders. */
 function readContact({ phone_number, email }: Contact): Contact {
   if (email && !isEmail(email)) throw invalidField("email", "Invalid email address");
   return {
@@ -18,7 +18,7 @@ function readContact({ phone_number, email }: Contact): Contact {
   };
 }
 
-/** A profile shows the contacts of its account, so it cannot be given others. */
+/** Refuses contacts that differ from those of the account, because the profile shows the account's. */
 export function requireAccountContact(account: UserRow, given: Contact): void {
   const { phone_number, email } = readContact(given);
   if (phone_number !== undefined && phone_number !== account.phone_number)
@@ -28,8 +28,8 @@ export function requireAccountContact(account: UserRow, given: Contact): void {
 }
 
 /**
- * The contacts that the account does not have yet, from the form of a new profile: they are the account's from then on,
- * and not verified. Verified contacts stay as they are.
+ * The contacts in the form of a new profile that the account lacks. They are added to the account, unverified.
+ * Verified contacts do not change.
  */
 export function contactsToAdd(account: UserRow, given: Contact): { phone_number?: string; email?: string } {
   const { phone_number, email } = readContact(given);

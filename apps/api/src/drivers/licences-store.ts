@@ -1,7 +1,7 @@
 import type { Tx } from "../db/open.ts";
 import type { LicenseRow } from "./store.ts";
 
-/** Writes the licence of a driver: there is one row for each. */
+/** Inserts or updates the licence of a driver, who has only one. */
 export async function saveLicense(tx: Tx, license: LicenseRow): Promise<void> {
   const row = {
     ...license,

@@ -5,7 +5,7 @@ import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 import { findLicense, permitsOf } from "./store.ts";
 
-/** A date of birth is not written if the driver would have been too young for a class or permit that they hold. */
+/** Refuses a date of birth with which the driver would have been too young for a class or permit that they hold. */
 export async function demandOldEnough(db: Queries, driver_id: string, date_of_birth: PlainDate): Promise<void> {
   const license = await findLicense(db, driver_id);
   const permits = (await permitsOf(db, driver_id)).flatMap(({ classes, issued_on }) =>

@@ -4,9 +4,8 @@ import { DomainError } from "../domain-error.ts";
 import { accountOf, type DriverRow } from "./store.ts";
 
 /**
- * Refuses a decision of staff about a record of their own. Staff accounts have no driver profile, so the two are
- * matched by their contacts: the email address or phone number of the staff account is also in the profile or in the
- * account of the driver.
+ * Refuses decisions of staff about their own record. Staff accounts have no driver profile, so the two are matched
+ * by contact: whether the email or phone number of the staff account is also in the driver's profile or account.
  */
 export async function requireOtherPerson(
   db: Queries,

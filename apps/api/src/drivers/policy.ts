@@ -3,10 +3,10 @@ import { notFound } from "../domain-error.ts";
 
 export const isCitizen = ({ role }: Actor): boolean => role === "learner" || role === "driver";
 
-/** A driver's data is that driver's, and of staff whose work needs it; which staff, the call says. */
+/** Drivers may see their own data. The call decides which staff may see it too. */
 const maySeeDriver = (actor: Actor, driver: string): boolean => !isCitizen(actor) || actor.driver === driver;
 
-/** Somebody else's profile is not there, as far as they may know. */
+/** Other people's profiles are reported as not found, so as not to reveal that they exist. */
 export function seeDriver(actor: Actor, driver: string): void {
   if (!maySeeDriver(actor, driver)) throw notFound("driver");
 }

@@ -21,7 +21,7 @@ export const presentDriver = (
     ? { value: driver.nationality, label: driver.nationality_label ?? driver.nationality }
     : null,
   sex: driver.sex,
-  // Where there is an account, its contacts are the ones that messages go to.
+  // Messages go to the contacts of the account, if there is one.
   phone_number: (account ?? driver).phone_number ?? "",
   is_phone_verified: account?.is_phone_verified === true,
   email: (account ?? driver).email,

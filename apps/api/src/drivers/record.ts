@@ -10,7 +10,7 @@ import {
   trainingHours,
 } from "./store.ts";
 
-/** All that bears on what a driver may apply for, as eligibility asks for it. */
+/** Everything about a driver that eligibility depends on. */
 export async function recordOf(db: Queries, driver: DriverRow): Promise<DriverRecord> {
   const license = await findLicense(db, driver.id);
   const permits = await permitsOf(db, driver.id);

@@ -6,7 +6,6 @@ import type { Drivers } from "../db/tables.ts";
 export const findDriver = (db: Queries, id: string) =>
   db.selectFrom("drivers").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The same, held to the end of the transaction. */
 export const lockDriver = (tx: Tx, id: string) =>
   tx.selectFrom("drivers").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -86,7 +85,7 @@ export const changeDriver = (tx: Tx, id: string, { address, ...changes }: Driver
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The account of a driver; none once it is deleted. */
+/** The account of a driver; undefined once it has been deleted. */
 export const accountOf = (db: Queries, driver_id: string) =>
   db
     .selectFrom("users")
@@ -99,7 +98,7 @@ export const findLicense = (db: Queries, driver_id: string) =>
 
 export type LicenseRow = NonNullable<Awaited<ReturnType<typeof findLicense>>>;
 
-/** The permit of each sort that ends last. */
+/** The permit of each kind that expires last. */
 export const permitsOf = (db: Queries, driver_id: string) =>
   db
     .selectFrom("permits")
@@ -163,8 +162,7 @@ export async function openKinds(db: Queries, driver_id: string): Promise<string[
 }
 
 /**
- * The record of the driver stays as the law wants it, without what only the portal needed: how to reach the person
- * and their work.
+ * Reduces a driver's record to what the law requires, without contacts and occupation, which only the portal needed.
  */
 export async function releaseDriver(tx: Tx, driver_id: string, now: Date): Promise<void> {
   await tx

@@ -12,10 +12,7 @@ const grants: Readonly<Record<Grant, (actor: Actor) => boolean>> = {
   admin: ({ role }) => role === "admin",
 };
 
-/**
- * Whether somebody may make a call at all. What of it is theirs is decided where the thing is known: this is the
- * first gate, not the only one.
- */
+/** Checks whether somebody may make a call at all. Whether a record is theirs is checked later, where it is known. */
 export function admit({ access }: Pick<AnyCall, "access">, actor: Actor | null): void {
   if (access.includes("anyone")) return;
   if (actor === null) throw new DomainError("unauthenticated");

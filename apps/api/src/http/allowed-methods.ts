@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Which methods each path answers, gathered as the routes are mounted. Ask for it before the first of them.
+ * Collects the methods of each path while routes are mounted. Call it before mounting the first one.
  *
  * @example
  * const methodsOf = gatherMethods(app);
@@ -20,7 +20,7 @@ export function gatherMethods(app: FastifyInstance): (path: string) => readonly 
   };
 }
 
-/** A parameter is one segment that is not empty; a star is the rest. */
+/** A parameter matches one non-empty segment, a star the remaining path. */
 const patternOf = (url: string): RegExp =>
   new RegExp(
     `^${url

@@ -13,8 +13,8 @@ const known: Readonly<Record<string, readonly [status: number, message: string]>
 const other = [400, "This is no well-formed HTTP request."] as const;
 
 /**
- * Answers what never became a request: headers that are no HTTP, that are too long, or that do not end. The connection
- * ends with it, so a slow or broken client holds nothing.
+ * Answers bytes that are not a valid request: headers that are malformed, too long, or never end. The connection is
+ * closed, so a slow or broken client holds nothing.
  */
 export function answerBrokenClient(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
@@ -33,7 +33,7 @@ export function answerBrokenClient(error: Error & { readonly code?: string }, so
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
 }
 
-/** Answers a request that no route can be looked for, such as one whose address can't be read: no hook has seen it. */
+/** Answers a request that cannot be routed, for example because its URL is malformed. No hook has seen it. */
 export function answerUnroutable(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = answerable(thrown);
   const error = known.code === "internal" ? new DomainError("malformed") : known;

@@ -3,11 +3,13 @@ import { DomainError } from "../domain-error.ts";
 
 const lookEveryMs = 100;
 
-/** How a server stops. */
 export interface Draining {
-  /** Readiness says no from now on, so that a balancer sends requests elsewhere; everything else is answered. */
+  /**
+   * Reports that the server is not ready, so that a load balancer sends requests elsewhere. Requests are still
+   * answered.
+   */
   leave(): void;
-  /** The calls that are still in progress, by name: what a server that is cut off did not answer. */
+  /** The names of the calls in progress, which a server that is stopped now would leave unanswered. */
   inProgress(): string[];
 }
 
@@ -15,8 +17,8 @@ const callOf = (request: FastifyRequest): string =>
   (request.routeOptions.config as { call?: string } | undefined)?.call ?? "none";
 
 /**
- * Lets a server that closes end: what is in progress is answered, what is asked over an old connection is sent
- * elsewhere, and a connection ends as soon as nothing is in progress on it, whatever its client had in mind for it.
+ * Drains connections on close: requests in progress are answered, new ones are refused so that clients go elsewhere,
+ * and each connection is closed once it is idle, even if its client wants to keep it alive.
  */
 export function drainOnClose(app: FastifyInstance): Draining {
   let isLeaving = false;

@@ -11,7 +11,7 @@ import {
 } from "../db/errors.ts";
 import { DomainError, type FieldMessages } from "../domain-error.ts";
 
-/** What the framework reports of a body it could not take. */
+/** The framework's errors about a body that it could not accept. */
 const ofFramework: Readonly<Record<string, ConstructorParameters<typeof DomainError>>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ["too_large"],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
@@ -25,7 +25,7 @@ const ofFramework: Readonly<Record<string, ConstructorParameters<typeof DomainEr
   FST_ERR_MAX_PARAM_LENGTH: ["not_found", { message: "There is nothing at so long an address. Check the path." }],
 };
 
-/** What the database says of a text that it can't keep: a null character, or half of a character. */
+/** Whether the database refused a text because of a null character or an unpaired surrogate. */
 const isUnkeepableText = (error: unknown): boolean => {
   const { code, message = "" } = (error ?? {}) as { code?: string; message?: string };
   return code === "22021" || code === "22P05" || (code === "22P02" && message.includes("json"));
@@ -33,7 +33,7 @@ const isUnkeepableText = (error: unknown): boolean => {
 
 const unkeepable = "A text holds a character that can't be kept. Remove what can't be seen in it, and send again.";
 
-/** Any error as one that can be answered; what is not known is ours, and is called internal. */
+/** Turns any error into one that can be answered; unknown errors become internal ones. */
 export function answerable(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof DatabaseDownError) return new DomainError("unavailable", { retryAfterSeconds: 5 });
@@ -53,8 +53,8 @@ export function answerable(error: unknown): DomainError {
 }
 
 /**
- * The body of an error: words or messages by field, and always the code and the request's id. `code` is a key of its own:
- * what is wrong with a field of that name is said of the whole request, since it would have no place.
+ * The body of an error: a message or messages by field, with the code and the request's id. `code` is taken, so
+ * errors about a field of that name are reported for the whole request.
  */
 export function errorBody(error: DomainError, request_id: string): Record<string, unknown> {
   const words: FieldMessages | { detail: string } = error.fields

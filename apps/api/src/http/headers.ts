@@ -1,4 +1,4 @@
-/** Headers of every answer, made once: see SPEED in the decision records for why no middleware does it. */
+/** Headers of every answer, computed once: see SPEED in the decision records for why this is not a middleware. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy":
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
@@ -10,10 +10,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 };
 
-/** Only over TLS: a plain connection must not promise what it can't hold. */
+/** Only sent over TLS, as browsers ignore it otherwise. */
 export const transportHeader = ["strict-transport-security", "max-age=31536000; includeSubDomains"] as const;
 
-/** What another origin may send and read, where its origin is on the list. */
+/** The CORS headers for an origin that is allowed. */
 export const corsHeaders = (origin: string): Readonly<Record<string, string>> => ({
   "access-control-allow-origin": origin,
   "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",

@@ -3,23 +3,23 @@ import { answerKey, findKey, keepAnswer, releaseKey, reserveKey, tryLockKey } fr
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 
-/** An answer as it was given the first time. */
+/** An answer as it was first sent. */
 export interface GivenAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly etag: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A refusal that keeps what was written; it is not remembered, so the same request may be tried again. */
+  /** A refusal that does not roll back. It is not stored, so the same request can be retried. */
   readonly refusal?: DomainError;
 }
 
 const hourMs = 3_600_000;
-/** A key is remembered this long. */
+/** How long a key is remembered. */
 const keptMs = 24 * hourMs;
-/** A key is held this long for a request under way: longer than a call waits for the payment provider. */
+/** How long a request in progress holds its key: longer than a call waits for the payment provider. */
 const leaseMs = 90_000;
 
-/** A request that came with a key. */
+/** A request with an idempotency key. */
 export interface KeyedRequest {
   readonly caller: string;
   readonly key: string;
@@ -31,8 +31,9 @@ export interface KeyedRequest {
 }
 
 /**
- * The same key and body give the first answer again. The key, the effect and the answer are written in one
- * transaction, so a crash leaves all of them or none. Answers are kept enciphered, because one may hold a token.
+ * Runs a request once: the same key and body return the first answer again. The key, the effect and the answer are
+ * written in one transaction, so a crash leaves all of them or none. Answers are encrypted, because they may contain
+ * tokens.
  */
 export async function once(db: Queries, request: KeyedRequest, act: () => Promise<GivenAnswer>): Promise<GivenAnswer> {
   const { caller, key, secret, now } = request;
@@ -47,9 +48,9 @@ export async function once(db: Queries, request: KeyedRequest, act: () => Promis
 }
 
 /**
- * The same for a call that asks another house on its way, and so holds no transaction: the key is held first, for a
- * time, and the answer is kept under it at the end. A crash between leaves a key that becomes free again, for the same
- * request alone; the call itself must then find what it had begun.
+ * The same for a call that talks to an external service and so holds no transaction: it reserves the key for a
+ * limited time, and stores the answer at the end. After a crash in between, only the same request can take the key
+ * again; the call itself then has to find what it had started.
  */
 export async function onceOutside(
   db: Queries,
@@ -87,7 +88,7 @@ function firstAnswer(
   try {
     return JSON.parse(decipher(known.answer, secret)) as GivenAnswer;
   } catch {
-    // It was kept under another SECRET. What was done then is not done a second time.
+    // The answer was encrypted under another SECRET. Do not repeat the request.
     throw new DomainError("key_reused", {
       message: "This request was answered before, and its answer can't be read any more. Look at what is there now.",
     });

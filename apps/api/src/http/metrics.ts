@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
-/** What Prometheus reads: how long requests take, and what this process uses. */
+/** The metrics for Prometheus: request durations and the resources of this process. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
@@ -25,7 +25,7 @@ export class Metrics {
   }
 }
 
-/** Times each request by its call; what fits no call is counted together, so that scans make no series. */
+/** Measures each request by its call. Requests without a call share one label, so that scans do not create series. */
 export function measure(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onResponse", (request, reply, done) => {
     const call = (request.routeOptions.config as { call?: string }).call ?? "none";

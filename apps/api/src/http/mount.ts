@@ -16,7 +16,7 @@ import { networkOf } from "./network.ts";
 
 type AnyHandler = Handler<AnyCall>;
 
-/** Every call with its handler: tables of kinds are laid out flat. */
+/** Every call with its handler, including the calls in tables of kinds. */
 function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
   for (const [name, handler] of Object.entries(handlers)) {
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the server mounts every call there is.
@@ -29,8 +29,8 @@ function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
 }
 
 /**
- * Mounts the contract: each call becomes a route that reads the request by the call's schemas, asks who may call,
- * runs the handler, and answers by the call's schema.
+ * Mounts the contract: each call becomes a route that validates the request with the call's schemas, checks who may
+ * call, runs the handler, and answers with the call's schema.
  */
 export function mount(app: FastifyInstance, handlers: Handlers, server: Server): void {
   for (const [call, handler] of pairs(handlers))
@@ -88,7 +88,7 @@ async function serve(call: AnyCall, handler: AnyHandler, server: Server, request
 
 const originOf = ({ id, ip }: FastifyRequest, actor: Actor | null): Origin => ({ actor, requestId: id, address: ip });
 
-/** Records whose data a member of staff has looked at: of the path's id, else of each row of the list. */
+/** Records whose data a member of staff has read: the id in the path, or else each row of the list. */
 async function noteLook({ audit }: AnyCall, context: ReadContext, { params }: Asked, said: unknown): Promise<void> {
   if (audit === undefined) return;
   const { body, reads } = said instanceof Reply ? said : { body: said, reads: undefined };
@@ -97,13 +97,13 @@ async function noteLook({ audit }: AnyCall, context: ReadContext, { params }: As
   await noteReads(context, audit, reads ?? (id === undefined ? rows() : [id]));
 }
 
-/** Records that somebody asked for what their role may not do. */
+/** Records an attempt at something that the actor's role does not allow. */
 function noteRefused({ id }: AnyCall, actor: Actor, server: Server, request: FastifyRequest): Promise<void> {
   const change = { action: "refused", entity: "call", entity_id: id };
   return inTransaction(server.db, (tx) => note({ ...originOf(request, actor), tx, deps: server }, change));
 }
 
-/** Tells when the sender has gone away: what is only read for them need not be read any more. */
+/** Aborts when the client has gone: nobody needs the result of its reads any more. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once("close", () => {
@@ -112,7 +112,7 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** What a key makes one of, where the request came with one. A webhook's events have ids of their own. */
+/** The idempotency key of a request, if it has one. Webhook events have ids of their own. */
 function keyedRequest(
   call: AnyCall,
   request: FastifyRequest,
@@ -133,7 +133,7 @@ const rawBodies = new WeakMap<FastifyRequest["raw"], Buffer>();
 export const keepRawBody = (request: FastifyRequest, bytes: Buffer): void => void rawBodies.set(request.raw, bytes);
 const rawBody = (request: FastifyRequest): Buffer => rawBodies.get(request.raw) ?? Buffer.alloc(0);
 
-/** The version of an If-Match: null where none was sent, or any will do. What can't be read is refused, never passed over. */
+/** The version in If-Match; null if it is absent or "*". An unreadable one is refused, never ignored. */
 function tagOf(header: string | undefined): number | null {
   if (header === undefined || header.trim() === "*") return null;
   const tag = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim());
@@ -158,7 +158,7 @@ function factsOf(request: FastifyRequest): RequestFacts {
   };
 }
 
-/** A part of the request, checked; a parameter that is no id names nothing. */
+/** Validates a part of the request. An invalid parameter is reported as not found. */
 function read(schema: AnyCall["body"], value: unknown, part: "params" | "query" | "body"): unknown {
   if (!schema) return undefined;
   const { success, data, error } = z.safeParse(schema, value);
@@ -167,7 +167,10 @@ function read(schema: AnyCall["body"], value: unknown, part: "params" | "query" 
   throw new DomainError("invalid", { fields: fieldMessages(error.issues) });
 }
 
-/** Messages by field, as the form shows them: `details.lost_on`; what belongs to no field stands by itself. */
+/**
+ * Messages by field, named as in the form: `details.lost_on`. Messages that belong to no field come under a key of
+ * their own.
+ */
 function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {
   const fields: Record<string, string[]> = {};
   for (const { path, message } of issues) {
@@ -177,10 +180,12 @@ function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {
   return fields;
 }
 
-/** A version as it is sent. */
 export const etagOf = (version: number): string => `"${version}"`;
 
-/** What the handler said, as it is sent. A refusal keeps what was written, so it is thrown only after that is kept. */
+/**
+ * Converts what the handler returned into an answer. A refusal does not roll back, so it is thrown only after the
+ * commit.
+ */
 function given(call: AnyCall, said: unknown, deps: Server): GivenAnswer {
   if (said instanceof Refusal) return { status: 0, body: undefined, etag: undefined, refusal: said.error };
   const reply = said instanceof Reply ? said : new Reply({ body: said });

@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { securityHeaders } from "./headers.ts";
 
-/** A document as the portal's build lists it: its file, and the hashes of the styles and of the script that stand in it. */
+/** A document in the list that the portal's build writes: its file, and the hashes of its inline styles and script. */
 type Listed = { readonly file: string; readonly styles: string; readonly script: string };
 type Document = { readonly file: string; readonly policy: string; readonly query: readonly [string, string][] };
 
@@ -15,14 +15,14 @@ const policyWith = ({ styles, script }: Listed): string =>
     .replace("style-src 'self'", `style-src 'self' '${styles}'`)
     .replace("script-src 'self'", `script-src 'self' '${script}'`);
 
-/** A file with a hash in its name never changes; any other is checked on each request. */
+/** A file with a hash in its name never changes; all others are revalidated on each request. */
 const cacheOf = (path: string): string =>
   path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 
-/** Nothing below these paths is a page of the portal. A script of an older build must not come back as one. */
+/** No path below these is a page of the portal. A request for a script of an older build must not get a page. */
 const notPages = /^\/(api|assets|mailbox|sandbox|pages)(\/|$)/;
 
-/** By path, its documents; those for a certain query come before the one for all others. */
+/** The documents by path; those for certain query parameters come before the one for all others. */
 function readDocuments(list: string): Map<string, Document[]> {
   const listed = JSON.parse(readFileSync(list, "utf8")) as Record<string, Listed>;
   const documents = new Map<string, Document[]>();
@@ -34,15 +34,16 @@ function readDocuments(list: string): Map<string, Document[]> {
   return documents;
 }
 
-/** The service worker, the icon and the shell: what has no hash in its name, and is no page. */
+/** The files without a hash in their names that are not pages: the service worker, the icon and the shell. */
 const filesAtTheRoot = (folder: string): string[] =>
   readdirSync(folder).filter((name) => /\.(js|svg|html|png|webmanifest)$/.test(name));
 
-/** Answers a request that nothing else answers; `undefined` where the portal has nothing for it. */
+/** Answers a request that no other route has answered; `undefined` if the portal has nothing for it. */
 export type ServeShell = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
 /**
- * Serves the built portal: its files, and a document for each page of its table. `undefined` where nothing is built.
+ * Serves the built portal: its files, and a document for each of its pages. Returns `undefined` if it has not been
+ * built.
  *
  * @example
  * const serveShell = mountPortal(app, "../portal/dist");
@@ -50,7 +51,7 @@ export type ServeShell = (request: FastifyRequest, reply: FastifyReply) => Fasti
 export function mountPortal(app: FastifyInstance, path: string): ServeShell | undefined {
   const folder = resolve(path);
   const list = join(folder, "documents.json");
-  // The build writes it last: without it, the build has not finished.
+  // The build writes this file last, so without it the build is incomplete.
   if (!existsSync(list)) return undefined;
   app.register(fastifyStatic, {
     root: join(folder, "assets"),

@@ -1,13 +1,13 @@
 import { DomainError } from "../domain-error.ts";
 
-/** What may stand in memory of forms that are being received and stored, in all. */
+/** The total memory for forms that are being received and stored. */
 const mostBytes = 96 * 1_048_576;
-/** How many of them may be one person's. */
+/** How many of them may belong to one person. */
 const mostOfOne = 10;
 
 /**
- * Keeps the memory that uploads take within limits. What a form may take is reserved before its first byte is read;
- * where there is no room, the sender is told to come back.
+ * Limits the memory that uploads use. The maximum size of a form is reserved before its first byte is read; if there
+ * is no room, the sender is told to try again later.
  *
  * @example
  * const release = budget.reserve(actor.id, 5_000_000);
@@ -16,7 +16,7 @@ export class UploadBudget {
   #reserved = 0;
   readonly #byPerson = new Map<string, number>();
 
-  /** Returns what gives the reservation back; call it as often as you like. */
+  /** Returns a function that releases the reservation. It may be called more than once. */
   reserve(person: string, bytes: number): () => void {
     const own = this.#byPerson.get(person) ?? 0;
     if (own >= mostOfOne)

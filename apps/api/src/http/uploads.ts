@@ -13,7 +13,7 @@ import { UploadBudget } from "./upload-budget.ts";
 
 const megabyte = 1_048_576;
 const mostBytes = 5 * megabyte;
-/** How many files a call takes at most. */
+/** The maximum number of files in a call. */
 const filesOf = (call: string): number => (call === "uploadDocument" ? 1 : 3);
 const limitsOf = (call: string) => ({
   fileSize: mostBytes + 1,
@@ -25,10 +25,10 @@ const limitsOf = (call: string) => ({
   headerPairs: 50,
 });
 
-/** All that a form of a call can rightly hold. */
+/** The maximum size of a call's form. */
 const mostOfAll = (call: string): number => filesOf(call) * mostBytes + megabyte;
 
-/** How much of a refused form is read before the answer: what most senders have on its way. */
+/** How much of a refused form is read before the answer: most senders have no more in transit. */
 const mostDrained = 16 * megabyte;
 
 const tooLarge = (): DomainError =>
@@ -36,11 +36,11 @@ const tooLarge = (): DomainError =>
     message: "A file has at most 5 MB. Send a smaller one, or a photo of lower quality.",
   });
 
-/** Calls that take files; a form sent to any other is refused before a byte of it is kept. */
+/** The calls that accept files; forms sent to others are refused unread. */
 const takingFiles = new Map(calls.filter(({ sends }) => sends === "multipart").map((call) => [call.id, call]));
 
 /**
- * Lets the server take forms with files: fields become an object, files come whole and within limits.
+ * Lets the server accept forms with files: fields become an object, and files are complete and within the limits.
  *
  * @example
  * readMultipart(app, (authorization) => actorOf(deps, authorization, deps.now()));
@@ -63,14 +63,14 @@ export function readMultipart(
         payload,
         new DomainError("wrong_type", { message: "This content type is not accepted here. Send application/json." }),
       );
-    // Files may be large, so only those who may make this call get to send one, and only while there is room for it.
+    // Files may be large, so only people who may make this call can send one, and only while there is room for it.
     try {
       const actor = await actorOf(request.headers.authorization);
       admit(taking, actor);
       if (Number(request.headers["content-length"] ?? 0) > mostOfAll(call)) throw tooLarge();
       const bytes = Number(request.headers["content-length"] ?? mostOfAll(call));
       const release = budget.reserve(actor?.id ?? "", bytes);
-      // The files stand in memory until the call is answered, or its sender has gone away: the hook is called for both.
+      // Files stay in memory until the call has been answered or the client has gone: the hook runs in both cases.
       reservations.set(request, release);
     } catch (error) {
       throw error instanceof DomainError ? await refused(payload, error) : error;
@@ -120,7 +120,7 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
       if (name === undefined) return end(nameless());
       const chunks: Buffer[] = [];
       const at = parts.length;
-      // The place is kept, so that files stand in the order in which they were sent.
+      // Reserve the position, so that files keep the order in which they were sent.
       parts.push([name, ""]);
       stream.on("data", (chunk: Buffer) => void chunks.push(chunk));
       stream.on("limit", () => end(tooLarge()));
@@ -150,13 +150,13 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
 const nameless = (): DomainError =>
   new DomainError("malformed", { message: "A part of the form has no name. Name each part by its field." });
 
-/** A name to show to people: no folders, nothing that is no letter. */
+/** A file name that is safe to show: no folders and no control characters. */
 const fileNameOf = (name: string | undefined): string => {
   const last = (name ?? "").split(/[/\\]/).at(-1) ?? "";
   return last.normalize("NFC").replace(/\p{C}/gu, "").trim().slice(0, 150) || "file";
 };
 
-/** The same for the same contents, whatever boundary they were sent with. */
+/** A fingerprint of the contents, independent of the multipart boundary. */
 function fingerprintOf(parts: readonly Part[]): Buffer {
   const hash = createHash("sha256");
   for (const [name, value] of parts) {

@@ -3,7 +3,7 @@ import { invalidField } from "../domain-error.ts";
 
 const defaultLimit = 20;
 
-/** A page of a list that is held whole in memory. Its cursor is the place where a page begins. */
+/** A page of a list in memory. The cursor is the index of the page's first row. */
 export function pageOf<Row>(
   rows: readonly Row[],
   { cursor, limit = defaultLimit }: { readonly cursor?: string | undefined; readonly limit?: number | undefined },

@@ -4,7 +4,7 @@ import type { Invoices } from "../db/tables.ts";
 
 export type Due = Invoices["due"];
 
-/** What an invoice is drawn up for. */
+/** What an invoice needs to know about its application. */
 export interface BilledService {
   readonly id: string;
   readonly kind: string;
@@ -17,16 +17,16 @@ const invoices = (db: Queries) => db.selectFrom("invoices").selectAll();
 
 export const findInvoice = (db: Queries, id: string) => invoices(db).where("id", "=", id).executeTakeFirst();
 
-/** The invoice, held to the end of the transaction: whatever is done with its money is done one after the other. */
+/** Locks an invoice, so that concurrent payments are handled one after the other. */
 export const lockInvoice = (tx: Tx, id: string) => invoices(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
-/** Every invoice of an application, the oldest first. */
+/** All invoices of an application, oldest first. */
 export const invoicesOf = (db: Queries, service_id: string) =>
   invoices(db).where("service_id", "=", service_id).orderBy("issued_at").orderBy("id").execute();
 
-/** The invoice of an application that stands: still to be paid, or paid. There is never a second one. */
+/** The current invoice of an application, unpaid or paid. There is never more than one. */
 export const lockStanding = (tx: Tx, service_id: string, due: Due) =>
   invoices(tx)
     .where("service_id", "=", service_id)
@@ -40,7 +40,10 @@ export const linesOf = (db: Queries, invoice_id: string) =>
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-/** What else stands on an invoice: whose it is, for what, and its receipt while the payment holds. */
+/**
+ * What an invoice shows besides its row: its owner, its application, and its receipt unless the payment was
+ * reversed.
+ */
 export const factsOf = (db: Queries, invoice_id: string) =>
   db
     .selectFrom("invoices")
@@ -82,7 +85,7 @@ export async function setInvoiceStatus(
   await tx.updateTable("invoices").set(set).where("id", "=", id).execute();
 }
 
-/** Ends what is not paid of an application's invoices. */
+/** Cancels the unpaid invoices of an application. */
 export const cancelUnpaid = (tx: Tx, service_id: string) =>
   tx
     .updateTable("invoices")
@@ -92,7 +95,7 @@ export const cancelUnpaid = (tx: Tx, service_id: string) =>
     .returning("id")
     .execute();
 
-/** Ends invoices that nobody paid in time and that no payment is under way for; their applications can have new ones. */
+/** Marks overdue invoices without a payment in progress as expired; their applications can have new ones. */
 export const expireOverdue = (tx: Tx, now: Date, limit: number) =>
   tx
     .updateTable("invoices")

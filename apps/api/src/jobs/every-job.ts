@@ -16,16 +16,16 @@ import { purgeEvidence } from "../update-requests/commands/purge-evidence.ts";
 import { type JobTable, textOf } from "./job-table.ts";
 import { tidyUp } from "./tidy-up.ts";
 
-/** Some papers at a time, each lot in a transaction of its own, until none is overdue. */
+/** Finishes overdue tests in batches, each in a transaction of its own, until none is left. */
 async function finishEveryOverdue(deps: Server): Promise<void> {
   for (let finished = 1; finished > 0; ) finished = await inTransaction(deps.db, (tx) => finishOverdue({ tx, deps }));
 }
 
 const ofItself = { pollSeconds: 15, mostSeconds: 900, atOnce: 1 };
 
-/** What the server does after its answers, and of itself. Codes are waited for, so they are looked for most often. */
+/** All background jobs. People wait for codes, so their queue is polled most often. */
 export const everyJob = (config: Config, senders: Senders = openSenders(config)): JobTable => ({
-  // Codes have a line of their own: nobody who waits for one stands behind thousands of reminders.
+  // Codes have their own queue, so that they never wait behind thousands of reminders.
   send_code: {
     run: (deps, data) => deliverMessage(deps, senders, textOf(data, "id")),
     pollSeconds: 0.5,
@@ -47,7 +47,7 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
     atOnce: 10,
     batch: 10,
   },
-  // Invoices that nobody paid in time run out in there too, after the payments that may still pay them.
+  // This also expires unpaid invoices, after checking for payments that may still pay them.
   reconcile_payments: { ...ofItself, cron: "*/5 * * * *", run: async (deps) => void (await reconcile(deps)) },
   finish_overdue_tests: { ...ofItself, cron: "* * * * *", run: finishEveryOverdue },
   rescue_messages: { ...ofItself, cron: "*/5 * * * *", run: rescueMessages },

@@ -1,24 +1,23 @@
 import type { Server } from "../deps.ts";
 
-/** A kind of work that the queue does. */
+/** A kind of job. */
 export interface Job {
   readonly run: (deps: Server, data: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** When it runs of itself, as cron writes it; otherwise it runs when something adds it. */
+  /** The cron schedule of a job that runs regularly; other jobs run when they are added to the queue. */
   readonly cron?: string;
-  /** How often a worker looks for it. */
+  /** How often a worker polls for it. */
   readonly pollSeconds: number;
-  /** How long one may run; after that it counts as failed and runs again. */
+  /** How long it may run; after that it counts as failed and is retried. */
   readonly mostSeconds: number;
-  /** How many run side by side in this process. */
+  /** How many run at the same time in this process. */
   readonly atOnce: number;
-  /** How many of those are fetched together: much waiting work then costs few fetches. One if nothing is said. */
+  /** How many are fetched together, to poll less often under load. One by default. */
   readonly batch?: number;
 }
 
-/** Every job by its name. */
 export type JobTable = Readonly<Record<string, Job>>;
 
-/** The text that a job was given under a name. */
+/** Reads a text from a job's data. */
 export function textOf(data: Readonly<Record<string, unknown>>, name: string): string {
   const value = data[name];
   if (typeof value === "string") return value;

@@ -3,21 +3,24 @@ import type { Queue, Server } from "../deps.ts";
 import { everyJob } from "./every-job.ts";
 import type { Job, JobTable } from "./job-table.ts";
 
-/** A queue with its workers. Before it is started it takes jobs, and does none. */
+/** A queue with its workers. Before `start` it accepts jobs but runs none. */
 export interface RunningQueue extends Queue {
   start(): Promise<void>;
-  /** Takes no more jobs up and waits for those that run; what does not end in time runs again after the next start. */
+  /**
+   * Starts no more jobs and waits for those that are running. Jobs that do not end in time run again after the next
+   * start.
+   */
   stop(): Promise<void>;
 }
 
 export interface QueueOptions {
   readonly stopMs?: number;
-  /** The first wait after a failure; each further one is twice as long. */
+  /** The first delay after a failure; each further one is twice as long. */
   readonly retrySeconds?: number;
 }
 
 const schema = "jobs";
-/** Six tries in all. What failed then stays in the table as failed for two weeks. */
+/** Six tries in all. A failed job stays in the table for two weeks. */
 const retryLimit = 5;
 const keptSeconds = 14 * 86_400;
 /** In which nothing is found: it has the queue's place looked up and remembered. */

@@ -11,7 +11,7 @@ import { demandAnotherAdmin } from "./keep-an-admin.ts";
 
 const dayMs = 86_400_000;
 
-/** Sets the day on which the account will be deleted, 30 days from now. `isPresent`: the present password was given. */
+/** Schedules the deletion of the account for 30 days from now. `isPresent`: whether the current password was given. */
 export async function askForDeletion(context: Context<Actor>, isPresent: boolean): Promise<AnswerOf<typeof call>> {
   const { tx, deps, actor } = context;
   await demandAnotherAdmin(tx, actor.id);

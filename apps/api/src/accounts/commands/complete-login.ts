@@ -17,7 +17,7 @@ type Session = AnswerOf<typeof completeLoginByEmail>;
 
 export interface Given {
   readonly target: string;
-  /** The network of whoever enters the code. */
+  /** The network that the code was entered from. */
   readonly network: string;
   readonly code: string;
   readonly attempt?: string | undefined;
@@ -29,7 +29,7 @@ interface Login extends Given {
   readonly device: string;
 }
 
-/** The second step of logging in: the right code opens a session, if the target is still the account's. */
+/** The second step of a login: the right code opens a session if the target still belongs to the account. */
 export async function completeLogin(context: Context, given: Login): Promise<Session | Refusal> {
   const taken = await take(context, ["login"], given);
   if ("refusal" in taken) return refuse(taken.refusal);
@@ -39,15 +39,15 @@ export async function completeLogin(context: Context, given: Login): Promise<Ses
 }
 
 /**
- * Finishes a sign-up, which opens a session, or a change of contact, which does not: whoever is logged in as the
- * account goes on in the session they have.
+ * Completes a sign-up, which opens a session, or a change of contact, which does not: its owner is already logged in
+ * and keeps that session.
  */
 export async function verifyTarget(
   context: Context,
   given: Login,
 ): Promise<Session | { readonly changed: UserRow } | Refusal> {
   const { actor } = context;
-  // Two accounts may want the same contact: each is asked for the code of its own change.
+  // Two accounts may be changing to the same contact, so each has to enter the code of its own change.
   const own = actor && isPendingOf(actor.account, given.target) ? actor.id : undefined;
   const taken = await take(context, own ? ["change"] : ["signup", "change"], { ...given, user_id: own });
   if ("refusal" in taken) return refuse(taken.refusal);
@@ -78,7 +78,7 @@ async function take(
 const isVerified = (user: UserRow, target: string): boolean =>
   target.includes("@") ? user.is_email_verified : user.is_phone_verified;
 
-/** The code has come back, so the contact is this account's and nobody else's. */
+/** The code proves that the contact belongs to this account and to no other. */
 async function proveContact({ tx, deps }: Work, user: UserRow, target: string): Promise<UserRow> {
   if (isVerified(user, target)) return user;
   await releaseContact(tx, target, user.id);

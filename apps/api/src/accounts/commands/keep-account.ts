@@ -7,7 +7,7 @@ import { keepUser, lockUser } from "../store.ts";
 
 export const howToKeep = "To keep it, choose Keep my account on your account page before then.";
 
-/** Keeps an account that was to be deleted. An account that stays anyway is answered as it is. */
+/** Cancels the deletion of an account. Does nothing if none is scheduled. */
 export async function keepAccount(context: Context<Actor>): Promise<UserRow> {
   const { tx, deps, actor } = context;
   const { id } = actor;

@@ -3,8 +3,8 @@ import { DomainError } from "../../domain-error.ts";
 import { lockAdmins } from "../store.ts";
 
 /**
- * Refuses to take away the last administrator. All of them are locked, so that two who end each other at the same
- * moment do so one after the other. Call it before anything else is locked.
+ * Refuses to remove the last administrator. It locks all administrators, so that two who remove each other at the
+ * same time are handled one after the other. Call it before locking anything else.
  */
 export async function demandAnotherAdmin(tx: Tx, leaving: string): Promise<void> {
   const admins = await lockAdmins(tx);

@@ -11,13 +11,13 @@ import { presentAccount } from "../present.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { howToKeep } from "./keep-account.ts";
 
-/** One month, as the portal's cookie. */
+/** A session lasts a month, like the portal's cookie. */
 function aMonthLater(now: Date): Date {
   const day = addMonths(dayOf(now.toISOString()), 1);
   return new Date(`${day}${now.toISOString().slice(10)}`);
 }
 
-/** Logs an account in: the answer holds the token once; afterwards only its hash is known. */
+/** Logs an account in. This is the only answer with the token: the database stores its hash. */
 export async function openSession(
   context: Context,
   account: UserRow,
@@ -36,8 +36,8 @@ export async function openSession(
 }
 
 /**
- * Logging in does not cancel a deletion: somebody who only wanted to look would not notice. They are told how to keep the
- * account. From its day on there is none.
+ * Logging in does not cancel a deletion, because people who only want to look would not notice. We tell them how to
+ * keep the account instead. From the day of deletion nobody can log in.
  */
 async function remindOfDeletion({ tx, deps }: Work, { id }: UserRow, deletes_at: string): Promise<void> {
   if (Date.parse(deletes_at) <= deps.now().getTime()) throw new DomainError("code_expired");

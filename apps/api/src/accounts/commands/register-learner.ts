@@ -14,10 +14,10 @@ import { type CodeSent, sendCode } from "./send-code.ts";
 
 type Form = BodyOf<typeof registerLearner>;
 
-/** What is worked out before the transaction, because hashing takes long on purpose. */
+/** Prepared before the transaction, because hashing is slow on purpose. */
 interface PreparedSignUp {
   readonly password_hash: string;
-  /** An earlier sign-up of the same person, which this one replaces. */
+  /** The id of an earlier sign-up of the same person, which this one replaces. */
   readonly replaces: string | null;
 }
 
@@ -29,7 +29,7 @@ const isVerified = (user: UserRow): boolean =>
 
 const hourMs = 3_600_000;
 
-/** Null where the sign-up will be refused anyway. */
+/** Null if the sign-up will be refused anyway. */
 export async function prepareSignUp(
   { db, deps }: Pick<ReadContext, "db" | "deps">,
   form: Form,
@@ -38,7 +38,7 @@ export async function prepareSignUp(
   const now = deps.now();
   if ((await waitLeft(db, [addressLimit(network)], now)) !== null || isGuessable(form.password1, form)) return null;
   const namesake = await findByUsername(db, form.username);
-  // Somebody who corrects their phone number signs up again with the same username and password.
+  // People who mistyped their phone number sign up again with the same username and password.
   const isAbandoned = namesake !== undefined && now.getTime() - Date.parse(namesake.created_at) > hourMs;
   const isReplaced =
     namesake !== undefined &&
@@ -48,10 +48,10 @@ export async function prepareSignUp(
 }
 
 /**
- * Signs up a learner. A phone number that has an account already gets the same answer; its owner is told by a message,
- * so that nobody learns from here who has an account. A username is public, so that one is said to be taken. The code
- * goes to the phone, which every learner has. A sign-up takes nothing from anybody else: not an earlier sign-up with
- * the same number, nor its code.
+ * Signs up a learner. A phone number that already has an account gets the same answer, and its owner receives a
+ * message: this call must not reveal who has an account. Usernames are public, so a taken one is reported. The code
+ * goes to the phone, which every learner has. A sign-up does not affect other people: an earlier sign-up with the
+ * same number stays valid, and so does its code.
  */
 export async function signUp(
   context: Context,
@@ -62,7 +62,7 @@ export async function signUp(
   const waitSeconds = await waitFor(tx, [addressLimit(network)], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   requireHardToGuess(form.password1, form);
-  // The limit was used up when it was asked for the hash, and a new window has just begun.
+  // The limit was reached when the hash was due, and a new window has begun since.
   if (prepared === null) throw tooMany(1);
   const { username, first_name, last_name } = form;
   const phone_number = readPhone(form.phone_number);
@@ -88,14 +88,14 @@ export async function signUp(
         now,
       );
     } catch (error) {
-      // Two sign-ups with one username at the same moment: the first is being made.
+      // Another sign-up with the same username is in progress.
       if (isUniqueViolation(error)) throw new DomainError("in_progress", { retryAfterSeconds: 2 });
       throw error;
     }
     await note(context, { action: "sign_up", entity: "user", entity_id: id, after: { role: "learner" } });
   }
   const code = await sendCode(context, { purpose: "signup", target: phone_number, user_id: id, username });
-  // Thrown, so that nothing of this sign-up stays: the code of an earlier one is still good.
+  // Throwing undoes the whole sign-up, so the code of an earlier one stays valid.
   if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
   return code.sent;
 }

@@ -8,7 +8,7 @@ import { type CodeSent, sendCode } from "./send-code.ts";
 
 const minute = 60_000;
 
-/** How long after it began an attempt may be sent another code; then it has to begin again. */
+/** For how long after its start an attempt can be sent new codes. After that, people have to start again. */
 const openFor: Readonly<Record<CodePurpose, number>> = {
   login: 15 * minute,
   reset: 15 * minute,
@@ -17,15 +17,18 @@ const openFor: Readonly<Record<CodePurpose, number>> = {
 };
 const allPurposes = Object.keys(openFor) as CodePurpose[];
 
-/** Whether the target is still what the code was sent for: a contact that was given up gets no more codes. */
+/**
+ * Whether the target still is what the code was sent for: a contact that the account no longer uses gets no more
+ * codes.
+ */
 function isStillTheirs({ purpose, target }: CodeRow, user: UserRow): boolean {
   if (!user.is_active) return false;
   return purpose === "change" ? isPendingOf(user, target) : isContactOf(user, target);
 }
 
 /**
- * Sends another code for an attempt that is still open and whose code was not used. The count of wrong codes stays.
- * Where there is no such attempt the answer is the same, and nothing is sent.
+ * Sends another code for an open attempt whose code has not been used, without resetting the count of wrong codes.
+ * If there is no such attempt, the answer is the same and nothing is sent.
  */
 export async function resendCode(
   { tx, deps, actor }: Context,
@@ -38,7 +41,7 @@ export async function resendCode(
   const now = deps.now();
   const waitSeconds = await waitFor(tx, [{ key: `resend:from:${network}`, most: 100, seconds: 3_600 }], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
-  // The password was given when the change began, so its owner may ask for a code for as long as it is pending.
+  // The owner gave the password when the change began, and can request codes for as long as it is pending.
   const own = actor && isPendingOf(actor.account, target) ? actor.id : undefined;
   const [last] = await lockCodes(tx, { target, purposes: own ? ["change"] : allPurposes, attempt, user_id: own });
   const isOpen =

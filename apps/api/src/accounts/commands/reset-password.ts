@@ -16,7 +16,7 @@ import { type CodeSent, sendCode } from "./send-code.ts";
 import { loginHits } from "./start-login.ts";
 import { takeCode } from "./take-code.ts";
 
-/** First step: a code goes to the target, if it has an account; the answer does not tell. */
+/** First step: sends a code to the target if it has an account. The answer does not reveal whether it has. */
 export async function startReset(
   context: Context,
   { target, network }: { readonly target: string; readonly network: string },
@@ -29,7 +29,7 @@ export async function startReset(
   return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
 }
 
-/** Second step: the right code gives a reset token, good for ten minutes and for one use. */
+/** Second step: exchanges the right code for a reset token, which is valid once and for ten minutes. */
 export async function verifyReset(
   context: Context,
   given: Given,
@@ -40,7 +40,7 @@ export async function verifyReset(
   const code = await takeCode(context, { purposes: ["reset"], ...given });
   if ("refusal" in code) return refuse(code.refusal);
   const user = await findByTarget(tx, given.target);
-  // The contact must still be the account's.
+  // The contact must still belong to the account.
   if (!user?.is_active || user.id !== code.taken.user_id) return refuse(new DomainError("code_expired"));
   const reset_token = newToken();
   const expires_at = new Date(deps.now().getTime() + codeLifeMs);
@@ -48,7 +48,7 @@ export async function verifyReset(
   return { reset_token, expires_at: expires_at.toISOString() };
 }
 
-/** The hash of the new password, made before the transaction; null where the token is not good. */
+/** Hashes the new password before the transaction; null if the token is not valid. */
 export async function hashForReset(
   { db, deps }: Pick<ReadContext, "db" | "deps">,
   reset_token: string,
@@ -59,7 +59,7 @@ export async function hashForReset(
   return owner ? hashPassword(password) : null;
 }
 
-/** Third step: the new password is set, and every session of the account ends. */
+/** Third step: sets the new password and ends all sessions of the account. */
 export async function confirmReset(
   context: Context,
   reset_token: string,
@@ -73,7 +73,7 @@ export async function confirmReset(
     });
   const user = await updateUser(tx, taken.user_id, { password_hash }, deps.now());
   await endSessions(tx, user.id);
-  // Codes and resets that were asked for with the old password are worth nothing now.
+  // Codes and resets requested under the old password are no longer valid.
   await endOpenCodes(tx, user.id, deps.now());
   for (const contact of [user.email?.toLowerCase(), user.phone_number])
     if (contact) await forgetHits(tx, loginHits(contact));

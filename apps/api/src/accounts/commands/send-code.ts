@@ -12,7 +12,10 @@ const resendAfter = minute;
 
 export type CodeSent = AnswerOf<typeof loginByEmail>;
 
-/** The attempt that a code belongs to: a code that is sent again stays in the same one, and keeps its count of failures. */
+/**
+ * The attempt that a code belongs to. A code that is sent again stays in the same attempt and keeps its count of
+ * failures.
+ */
 export interface Attempt {
   readonly attempt_id: string;
   readonly attempt_at: Date;
@@ -23,7 +26,7 @@ export interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly target: string;
   readonly user_id: string | null;
-  /** Whose sign-up it is: two people may have given the same number. */
+  /** The sign-up that the code is for: two people may have given the same number. */
   readonly username?: string | undefined;
   readonly attempt?: Attempt;
 }
@@ -37,9 +40,9 @@ const wordsFor = ({ purpose, username }: CodeRequest): string =>
   })[purpose];
 
 /**
- * Makes a code and sends it. A row is written and the same work is done whether or not there is an account, but a message
- * leaves only if there is one. At most one a minute and five an hour for each target and purpose. Only codes that are
- * sent count, so requests that are refused lock nobody out.
+ * Creates a code and sends it. The same work is done, and a row written, whether or not there is an account, but a
+ * message is only sent if there is one. A target receives at most one code a minute and five an hour for each
+ * purpose. Only codes that were sent count, so refused requests lock nobody out.
  */
 export async function sendCode(
   { tx, deps }: Work,
@@ -101,6 +104,6 @@ export async function sendCode(
   };
 }
 
-/** Messages to other countries cost much, and strangers can ask for them: all of them together have a limit. */
+/** Messages to other countries are expensive and anyone can trigger them, so they share one limit. */
 const abroad = (target: string) =>
   target.includes("@") || target.startsWith("+233") ? [] : [{ key: "code:abroad", most: 60, seconds: 3_600 }];

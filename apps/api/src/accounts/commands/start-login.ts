@@ -7,15 +7,15 @@ import { isPassword } from "../passwords.ts";
 import { findByTarget, findSignUp, findUser } from "../store.ts";
 import { type CodeSent, sendCode } from "./send-code.ts";
 
-/** What the password was checked against, before the transaction. */
+/** The result of checking the password before the transaction. */
 interface CheckedPassword {
   readonly user: UserRow | undefined;
   readonly isRight: boolean;
 }
 
 /**
- * Only wrong passwords count. A few from one network stop that network for this account, and many from everywhere stop
- * everybody; the password still works from any other network until then. A reset proven by a code clears both.
+ * Only wrong passwords count. A few from one network block that network for this account, and many from all networks
+ * together block everyone; until then the password still works from other networks. A reset with a code clears both.
  */
 const limitsOf = (target: string, network: string) => [
   { key: `login:wrong:${target}:from:${network}`, most: 10, seconds: 900 },
@@ -24,21 +24,24 @@ const limitsOf = (target: string, network: string) => [
   { key: `login:wrong:from:${network}`, most: 300, seconds: 900 },
 ];
 
-/** What has been counted against the logins of a target. */
+/** The key of the failed logins counted for a target. */
 export const loginHits = (target: string): string => `login:wrong:${target}:`;
 
-/** Checks the password before the transaction, because that takes long on purpose. */
+/** Checks the password before the transaction, because hashing is slow on purpose. */
 export async function checkPassword(
   { db, deps }: Pick<ReadContext, "db" | "deps">,
   { target, password, network }: { readonly target: string; readonly password: string; readonly network: string },
 ): Promise<CheckedPassword> {
   if ((await waitLeft(db, limitsOf(target, network), deps.now())) !== null) return { user: undefined, isRight: false };
-  // Someone who has lost the page that asks for the code can finish signing up by logging in.
+  // People who have lost the page for entering the code can complete their sign-up by logging in.
   const user = (await findByTarget(db, target)) ?? (await findSignUp(db, target));
   return { user, isRight: await isPassword(password, user?.is_active ? user.password_hash : null) };
 }
 
-/** The first step of logging in. A wrong password and an account that does not exist get the same answer after the same work. */
+/**
+ * The first step of a login. A wrong password and an account that does not exist get the same answer after the same
+ * work.
+ */
 export async function startLogin(
   context: Context,
   { target, network, checked }: { target: string; network: string; checked: CheckedPassword },
@@ -46,11 +49,11 @@ export async function startLogin(
   const { tx, deps } = context;
   const now = deps.now();
   const limits = limitsOf(target, network);
-  // Guesses that were made together are counted here, one after the other.
+  // Concurrent guesses are counted here one after the other.
   const waitSeconds = await waitLeft(tx, limits, now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const user = checked.isRight && checked.user ? await findUser(tx, checked.user.id) : undefined;
-  // A password that was changed since it was checked is wrong now.
+  // The password may have been changed since it was checked.
   if (!user?.is_active || user.password_hash !== checked.user?.password_hash) {
     const tooOften = await waitFor(tx, limits, now);
     await note(context, { action: "log_in_failed", entity: "user", entity_id: checked.user?.id ?? "unknown" });

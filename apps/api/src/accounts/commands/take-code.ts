@@ -10,16 +10,16 @@ export interface GivenCode {
   readonly purposes: readonly CodePurpose[];
   readonly target: string;
   readonly code: string;
-  /** The attempt that the caller was told of; without it the last code for the target is meant. */
+  /** The attempt that the caller was given; without it, the last code for the target counts. */
   readonly attempt?: string | undefined;
-  /** Only the codes that were sent for this account. */
+  /** Restricts the search to codes sent for this account. */
   readonly user_id?: string | undefined;
 }
 
 /**
- * Takes a code, once, within ten minutes and five tries. All codes of an hour together give ten tries, so that asking
- * for a new one gives no new tries. A target without a code gets the answer of a wrong one, so that nobody learns which
- * targets are known.
+ * Uses a code, which is valid once, for ten minutes and five tries. All codes of an hour share ten tries, so that
+ * requesting a new code gives no extra ones. A target without a code gets the answer of a wrong code, which reveals
+ * nothing about who has an account.
  */
 export async function takeCode(
   { tx, deps }: Work,
@@ -32,7 +32,8 @@ export async function takeCode(
   const sent = await lockCodes(tx, { target, purposes, attempt, user_id });
   const [last] = sent;
   if (!last) return { refusal: codeWrong(mostTries - 1) };
-  // Two people may have signed up with one number: each has a code of their own. Otherwise only the newest is good.
+  // Two people may have signed up with one number, and each has their own code. For other purposes only the newest is
+  // valid.
   const open = (last.purpose === "signup" ? sent : [last]).filter(
     (row) => row.used_at === null && Date.parse(row.expires_at) > now.getTime(),
   );

@@ -20,11 +20,11 @@ type Changes = BodyOf<typeof updateMe>;
 interface ChangedAccount {
   readonly changes: Changes;
   readonly version: number | null;
-  /** The hash of the new password, if there is to be one. */
+  /** The hash of the new password, if it is being changed. */
   readonly password_hash: string | undefined;
 }
 
-/** The contacts that the account wants to use and has not proven to be its own. */
+/** The contacts in a change that the account has not verified yet. */
 function newContacts(user: UserRow, changes: Changes) {
   const email = changes.email === undefined ? undefined : readEmail(changes.email);
   const phone_number = changes.phone_number === undefined ? undefined : readPhone(changes.phone_number);
@@ -37,9 +37,9 @@ function newContacts(user: UserRow, changes: Changes) {
 }
 
 /**
- * Changes one's own account. A new contact or password needs the present password, because a stolen session must not
- * become the account. A new contact is kept beside the present one until the code that went to it comes back, and the
- * present ones are told. A new password ends every other session.
+ * Changes the caller's own account. A new contact or password needs the current password, because a stolen session
+ * must not be enough to take over the account. A new contact is kept next to the current one until it is verified,
+ * and the current ones are told. A new password ends all other sessions.
  */
 export async function updateAccount(
   context: Context<Actor>,
@@ -66,7 +66,7 @@ export async function updateAccount(
   for (const target of Object.values(contacts)) {
     const code = await sendCode(context, { purpose: "change", target, user_id: user.id });
     if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
-    // Verifying a contact that the account already has changes nothing that anyone must be warned of.
+    // Verifying one of the account's own contacts is no reason for a warning.
     if (isContactOf(user, target)) continue;
     await tell(context, {
       user_id: user.id,
@@ -107,7 +107,10 @@ const wrongPassword = (): DomainError =>
     fields: { current_password: ["Your password is not correct. Check it, or reset it."] },
   });
 
-/** The hash of the new password, where one is wanted: made before the transaction, once the present one was checked. */
+/**
+ * The hash of the new password, if there is one. It is made before the transaction, after checking the current
+ * password.
+ */
 export async function hashForChange(
   { account }: Actor,
   { current_password, password1, email, phone_number, username }: Changes,

@@ -6,7 +6,6 @@ import { notFound, stale } from "../../domain-error.ts";
 import { presentPreferences } from "../present.ts";
 import { lockUser, updateUser } from "../store.ts";
 
-/** Changes which messages a person wants to receive. */
 export async function updatePreferences(
   context: Context<Actor>,
   preferences: BodyOf<typeof call>,

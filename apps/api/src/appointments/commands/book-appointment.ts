@@ -21,7 +21,10 @@ import {
 
 const filled = new DomainError("slot_taken", { message: "This time has been filled in the meantime. Choose another." });
 
-/** The first place of a slot that nobody holds. The slot is locked, so no two get the same, and none is above its capacity. */
+/**
+ * The first free place of a slot. The slot is locked, so that no place is given twice and its capacity is never
+ * exceeded.
+ */
 async function placeIn(tx: Tx, slot_id: string, now: Date) {
   const slot = await lockSlot(tx, slot_id);
   if (!slot) throw notFound("time");
@@ -68,7 +71,7 @@ export async function book(context: Context<Actor>, service_id: string, slot_id:
   return told(context, id, "Your appointment is booked");
 }
 
-/** Moves an appointment: the old place is freed only with the new one held, in one transaction. */
+/** Moves an appointment. The old place is released in the same transaction that takes the new one. */
 export async function move(
   context: Context<Actor>,
   id: string,

@@ -4,13 +4,13 @@ import type { Server } from "../../deps.ts";
 import { insertSlots, lastSlots, type NewSlot, removeUnusedSlots } from "../slots-store.ts";
 import { bookableDays, openDays, timesOf, visitsOf } from "../timetable.ts";
 
-/** Old times that nobody booked are of no use; they stay for so many days. */
+/** How many days past times stay if nobody booked them. */
 const keptDays = 7;
 
 /**
- * Keeps times to book for the next eight weeks, from tomorrow on, at each branch that holds the visit. Run it as often
- * as you like, on several servers at once: only days after the last one that is there are added, so that a time which
- * the office took away does not come back.
+ * Adds bookable times for the next eight weeks, from tomorrow, at each branch that offers the appointment. It is
+ * idempotent and may run on several servers at the same time. Only days after the last existing time are added, so
+ * times that the office has removed do not come back.
  *
  * @example
  * await keepSlots(deps);

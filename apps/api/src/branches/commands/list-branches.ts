@@ -11,7 +11,7 @@ import { type BranchFilters, type BranchRow, branchesByName, everyBranch } from 
 
 type Query = z.output<typeof listBranches.query>;
 
-/** Branches by name; by distance where a point is given. */
+/** Branches by name, or by distance if a point is given. */
 export async function readBranches(
   { db, deps }: Pick<ReadContext, "db" | "deps">,
   query: Query,
@@ -26,7 +26,7 @@ export async function readBranches(
   return { ...listed, rows: listed.rows.map((branch) => ({ branch })) };
 }
 
-/** A service is named by its kind or by its code. What is sent empty filters nothing. */
+/** A service can be named by its kind or its code. Empty filters are ignored. */
 function filtersOf({ region, service, search }: Query): BranchFilters {
   const filters = { region: cleanLine(region ?? "") || undefined, search: cleanLine(search ?? "") || undefined };
   if (!service) return filters;
@@ -39,7 +39,7 @@ function filtersOf({ region, service, search }: Query): BranchFilters {
   return { ...filters, kind };
 }
 
-/** A point on the globe has both numbers. */
+/** A point needs both coordinates. */
 function pointOf({ lat, lon }: Query): Point | null {
   if (lat === undefined && lon === undefined) return null;
   const fields: Record<string, string[]> = {};

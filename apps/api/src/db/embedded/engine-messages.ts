@@ -1,6 +1,6 @@
 import type { Fault } from "./synced-files.ts";
 
-/** What the engine's thread is started with: to make a database's folder, or to answer from it. */
+/** How the engine's thread starts: to create a database, or to serve one. */
 export interface EngineStart {
   readonly task: "create" | "serve";
   readonly folder: string;

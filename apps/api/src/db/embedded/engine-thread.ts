@@ -9,16 +9,16 @@ interface Waiting {
   readonly watchdog: NodeJS.Timeout;
 }
 
-/** PGlite says no more than this of a database whose files are damaged. */
+/** PGlite reports damaged files with nothing more than these words. */
 const inSentence = (why: string): string =>
   /failed to initialize|unreachable|Aborted|RuntimeError/i.test(why)
     ? `its files are damaged (${why}). Restore the folder from a backup; do not delete it, an expert may still read it.`
     : `${why}.`;
 
 /**
- * The engine's thread, seen from the server's. If it does not answer a query in time, fails or ends, that is fatal:
- * everybody who waits gets an error, and so does everybody who comes later. PGlite hangs for ever after a PANIC, such
- * as a disk that fills while the log is written; what was acknowledged is safe in the log and there at the next start.
+ * The main thread's handle on the engine's thread. It is fatal if the thread does not answer in time, fails or ends:
+ * all waiting and later queries get an error. PGlite hangs for ever after a PANIC, for example when the disk fills
+ * up while the log is written. Acknowledged writes are safe in the log and are there after a restart.
  */
 export class EngineThread {
   readonly #worker: Worker;
@@ -32,14 +32,14 @@ export class EngineThread {
   readonly #patience = new Set<{ readonly ms: number }>();
   #fatal: DatabaseDownError | undefined;
   #onFatal: ((error: Error) => void)[] = [];
-  /** How many messages were sent: tells whether anything happened since the last time somebody looked. */
+  /** How many messages have been sent: shows whether anything has happened since the last check. */
   asked = 0;
 
   constructor(start: EngineStart, answerMs: number) {
     this.#folder = start.folder;
     this.#answerMs = answerMs;
-    // Only what the thread needs of our flags: a test runner's loader or a debugger has no place in it.
-    // The engine has its memory outside of JavaScript's, so it needs little room for young objects.
+    // Do not pass on this process's flags, such as a test runner's loader or a debugger. The engine's memory is
+    // outside the JavaScript heap, so the thread needs little room for young objects.
     this.#worker = new Worker(new URL("./engine.ts", import.meta.url), {
       workerData: start,
       execArgv: [],
@@ -76,7 +76,10 @@ export class EngineThread {
     this.#send({ kind: "ask", id, bytes, isNewSession });
   }
 
-  /** Runs work each of whose queries may take this long, such as a vacuum. It too ends some time: a hang shows in no other way. */
+  /**
+   * Runs work whose queries may each take this long, such as a vacuum. It has a timeout too, because nothing else
+   * reveals that the engine hangs.
+   */
   async withTimeout<T>(ms: number, work: () => Promise<T>): Promise<T> {
     const patience = { ms };
     this.#patience.add(patience);
@@ -87,7 +90,7 @@ export class EngineThread {
     }
   }
 
-  /** Ends it, because something outside of it makes going on useless. */
+  /** Stops the engine for an external reason. */
   end(why: string): void {
     this.#die(why);
   }
@@ -96,7 +99,7 @@ export class EngineThread {
     this.#send({ kind: "fault", fault });
   }
 
-  /** Ends the thread: in order where it still answers, else at once. Both lose nothing that was acknowledged. */
+  /** Ends the thread, cleanly if it still answers. Neither way loses acknowledged writes. */
   async close(): Promise<void> {
     this.#isClosing = true;
     if (!this.#fatal && this.#isReady) {

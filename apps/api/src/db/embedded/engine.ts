@@ -4,8 +4,8 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { EngineStart, FromEngine, ToEngine } from "./engine-messages.ts";
 import { SyncedFiles, syncTree } from "./synced-files.ts";
 
-// PostgreSQL itself, in a thread of its own: a query here never holds up the server's event loop. It takes messages of
-// PostgreSQL's wire protocol and gives back the bytes of the answer.
+// Runs PostgreSQL in a thread of its own, so that a query never blocks the server's event loop. It takes messages of
+// PostgreSQL's wire protocol and returns the bytes of the answer.
 
 const start = workerData as EngineStart;
 const port = parentPort;
@@ -16,14 +16,15 @@ const files = new SyncedFiles(start.folder);
 files.fault = start.fault;
 files.onFailure = (why) => say({ kind: "failed", why });
 
-// wal_sync_method must be fsync: with fdatasync the hook of our files is never called. No -F: that turns fsync off.
+// wal_sync_method must be fsync: with fdatasync our file system's hook is never called. -F is left out because it
+// turns fsync off.
 const settings = ["wal_sync_method=fsync", "shared_buffers=24MB", "max_wal_size=64MB", "min_wal_size=32MB", "jit=off"];
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   ...settings.flatMap((setting) => ["-c", setting]),
 ];
 
-/** A message of the protocol with one text in it. */
+/** A protocol message with a single text. */
 function simpleQuery(sql: string): Buffer {
   const text = Buffer.from(`${sql}\0`);
   const head = Buffer.from([0x51, 0, 0, 0, 0]);
@@ -38,7 +39,7 @@ async function run(pg: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffe
   return chunks.length === 1 && only ? (only as Uint8Array<ArrayBuffer>) : new Uint8Array(Buffer.concat(chunks));
 }
 
-/** One commit must reach the disk, or nothing that is acknowledged here would be safe. */
+/** Check that a commit reaches the disk; otherwise nothing acknowledged here would be durable. */
 async function checkSync(pg: PGlite): Promise<void> {
   const before = files.syncs;
   await run(pg, simpleQuery("select pg_logical_emit_message(true, 'kwan', 'does a commit reach the disk?')"));
@@ -51,7 +52,7 @@ async function checkSync(pg: PGlite): Promise<void> {
 
 async function serve(pg: PGlite): Promise<void> {
   await checkSync(pg);
-  // A message waits for the one before it: the engine has one session, and asking it is partly asynchronous.
+  // The engine has one session and is partly asynchronous, so messages are handled one after the other.
   let last: Promise<unknown> = Promise.resolve();
   port?.on("message", (message: ToEngine) => {
     last = last.then(() => handle(pg, message)).catch(fail);
@@ -71,7 +72,7 @@ async function handle(pg: PGlite, message: ToEngine): Promise<void> {
   }
   if (files.fault === "silence") return;
   if (message.isNewSession) {
-    // The engine has one session for ever: what the last one left behind is undone before another begins.
+    // The engine has only one session, so undo what the previous connection has left behind.
     await run(pg, simpleQuery("rollback"));
     await run(pg, simpleQuery("discard all"));
   }

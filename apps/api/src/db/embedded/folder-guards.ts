@@ -5,7 +5,7 @@ import { DatabaseRefusedError } from "../errors.ts";
 const others = 0o077;
 const markerOf = (folder: string): string => `${folder}.made`;
 
-/** Notes beside the folder that a database was made in it, so that its loss is noticed. */
+/** Leaves a note next to the folder that a database was created in it, so that its loss is noticed. */
 export function markMade(folder: string): void {
   const marker = markerOf(folder);
   if (!existsSync(marker))
@@ -15,7 +15,7 @@ export function markMade(folder: string): void {
     );
 }
 
-/** A folder that held a database and is gone is not replaced by an empty one: somebody has to say that this is right. */
+/** Does not replace a lost database with an empty one: an operator has to confirm it. */
 export function refuseIfLost(folder: string): void {
   const marker = markerOf(folder);
   if (!existsSync(marker)) return;
@@ -25,7 +25,7 @@ export function refuseIfLost(folder: string): void {
   );
 }
 
-/** Takes the rights of other accounts from a folder that an earlier version made. */
+/** Removes the permissions of other accounts from a folder that an earlier version created. */
 export function closeToOthers(folder: string): void {
   if ((statSync(folder).mode & others) === 0) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -33,6 +33,6 @@ export function closeToOthers(folder: string): void {
     if (entry.isDirectory()) chmodSync(path, 0o700);
     else if (entry.isFile()) chmodSync(path, 0o600);
   }
-  // Last, so that a start that is cut off begins again with this.
+  // This comes last, so that a start that is interrupted runs it again.
   chmodSync(folder, 0o700);
 }

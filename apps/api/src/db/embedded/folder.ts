@@ -9,8 +9,8 @@ const megabyte = 2 ** 20;
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Looks at the database's folder before anything touches it: "absent" when one is to be made, "present" when one is
- * there, and a sentence that says what is wrong when it can be neither.
+ * Inspects the database's folder before anything touches it: "absent" if it has to be created, "present" if it
+ * exists. Throws a sentence that says what is wrong if neither is possible.
  */
 export function inspectFolder(folder: string): "absent" | "present" {
   const parent = dirname(folder);

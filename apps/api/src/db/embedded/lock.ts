@@ -4,8 +4,9 @@ import { DatabaseRefusedError } from "../errors.ts";
 const busy = 5;
 
 /**
- * Takes the folder for this process alone, and returns what gives it back. The kernel frees it when the process dies,
- * by kill -9 too, so no lock is ever left behind. Two processes on one folder would destroy each other's writes.
+ * Locks the folder for this process, and returns the function that unlocks it. The kernel releases the lock when the
+ * process dies, even by kill -9, so no stale lock remains. Two processes on one folder would destroy each other's
+ * writes.
  *
  * @example
  * const release = lockFolder("/data/database");

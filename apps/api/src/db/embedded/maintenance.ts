@@ -9,7 +9,7 @@ export interface HousekeepingTimes {
 }
 
 const minute = 60_000;
-/** How often it is looked whether the folder is still there. */
+/** How often to check that the folder still exists. */
 const lookMs = 2_000;
 
 const tables = `select format('%I.%I', n.nspname, c.relname) as name from pg_class c
@@ -17,8 +17,8 @@ const tables = `select format('%I.%I', n.nspname, c.relname) as name from pg_cla
   where c.relkind in ('r', 'm') and c.relpersistence = 'p' order by c.relpages desc`;
 
 /**
- * Does what a server's background processes do and the embedded engine has none of: a checkpoint every minute, or the
- * log grows without end, and a vacuum every hour. Returns what stops it.
+ * Does the work of PostgreSQL's background processes, which the embedded engine does not have: a checkpoint every
+ * minute, without which the log grows for ever, and a vacuum every hour. Returns the function that stops it.
  */
 export function startMaintenance(
   pool: TypedErrorPool,
@@ -32,7 +32,7 @@ export function startMaintenance(
   const work = (patienceMs: number, task: () => Promise<void>) => () => {
     if (isWorking) return;
     isWorking = true;
-    // What fails here fails again for whoever asks next, and that one hears of it.
+    // A failure here occurs again in the next query, which reports it.
     engine
       .withTimeout(patienceMs, task)
       .catch(() => {})
@@ -45,7 +45,7 @@ export function startMaintenance(
   const checkpoint = async () => {
     if (engine.asked !== seen) await pool.query("checkpoint");
   };
-  // One table at a time: whoever waits gets the connection in between.
+  // Vacuum one table at a time, so that waiting queries get the connection in between.
   const vacuum = async () => {
     const { rows } = await pool.query(tables);
     for (const { name } of rows as { name: string }[]) await pool.query(`vacuum (analyze) ${name}`);

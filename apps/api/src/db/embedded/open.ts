@@ -16,27 +16,27 @@ import { Wire } from "./wire.ts";
 
 export interface EmbeddedOptions {
   readonly folder: string;
-  /** How long to wait for the connection while others use it. */
+  /** How long a query waits for the connection while others use it. */
   readonly waitMs?: number;
-  /** How long a query may take before the engine counts as hung. */
+  /** How long a query may take before the engine is considered hung. */
   readonly answerMs?: number;
   readonly checkpointMs?: number;
   readonly vacuumMs?: number;
-  /** A fault to start with: for tests. */
+  /** A fault to start with, for tests. */
   readonly fault?: Fault;
 }
 
-/** An embedded database, and how a test plants a fault in it. */
+/** An embedded database in which tests can plant faults. */
 export interface EmbeddedDatabase extends Database {
   plant(fault: Fault | undefined): void;
 }
 
 const minute = 60_000;
 
-/** Opens the embedded database, and makes it first where the folder is empty or absent. */
+/** Opens the embedded database, and creates it first if the folder is empty or absent. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = resolve(options.folder);
-  // The files hold people's data: nobody but the account of this process reads or writes them.
+  // The files hold personal data, so only this process's account may read or write them.
   process.umask(0o077);
   const state = inspectFolder(folder);
   const release = lockFolder(folder);
@@ -54,8 +54,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 }
 
 /**
- * Makes the database beside its place, brings it to the disk whole, and only then moves it there: whatever happens in
- * between, a folder with the right name holds a database that opens.
+ * Creates the database in a temporary folder, syncs it to disk, and only then moves it into place. Whatever happens
+ * in between, a folder with the right name holds a database that opens.
  */
 async function createFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
@@ -78,7 +78,7 @@ async function start(folder: string, options: EmbeddedOptions, release: () => vo
     await engine.close();
     throw error;
   });
-  // One connection, lent in the order it was asked for; a transaction has it alone until it ends.
+  // There is one connection, lent in the order of requests; a transaction has it to itself until it ends.
   const connections = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -98,7 +98,7 @@ async function start(folder: string, options: EmbeddedOptions, release: () => vo
 
   async function close(): Promise<void> {
     stopMaintenance();
-    // A transaction that never ends must not keep the process from ending.
+    // A transaction that never ends must not keep the process alive.
     const patience = setTimeout(() => void engine.close(), answerMs);
     await pool.end();
     clearTimeout(patience);

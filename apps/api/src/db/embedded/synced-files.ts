@@ -6,7 +6,7 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 /** Faults that a test plants. */
 export type Fault = "no fsync" | "full disk" | "silence";
 
-/** The part of Emscripten's file system that PGlite shows and its types do not. */
+/** The part of Emscripten's file system that PGlite exposes but does not declare. */
 interface OpenFile {
   readonly node: unknown;
   readonly nfd?: number;
@@ -22,11 +22,14 @@ type Module = Parameters<NonNullable<Awaited<ReturnType<NodeFS["init"]>>["emscri
 
 const errno = { io: 29, noSpace: 51 };
 
-/** PGlite's files on the real disk, with the fsync that it leaves out: each is done, and counted. */
+/** PGlite's files on the real disk, with the fsync that PGlite leaves out. */
 export class SyncedFiles extends NodeFS {
   syncs = 0;
   fault: Fault | undefined;
-  /** Called when the disk takes no more, or has lost a write: PostgreSQL would hang or go on with what is not there. */
+  /**
+   * Called when the disk is full or has lost a write: PostgreSQL would hang, or continue with data that does not
+   * exist.
+   */
   onFailure: (why: string) => void = () => {};
 
   override async init(pg: PGlite, options: Parameters<NodeFS["init"]>[1]): ReturnType<NodeFS["init"]> {
@@ -66,7 +69,7 @@ export class SyncedFiles extends NodeFS {
   }
 }
 
-/** Brings a file, or the names in a folder, to the disk. */
+/** Syncs a file, or the names in a folder, to the disk. */
 export function syncPath(path: string): void {
   const descriptor = openSync(path, "r");
   try {
@@ -76,7 +79,7 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Brings every file and folder of a tree to the disk, and the tree's name in its parent. */
+/** Syncs every file and folder of a tree to the disk, and the tree's name in its parent. */
 export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -6,8 +6,8 @@ const simpleQuery = 0x51;
 const terminate = 0x58;
 
 /**
- * What pg takes for its socket, with the engine's thread at the other end. Because the driver speaks its own protocol
- * over it, parameters, results and errors of the embedded database are those of a server, byte for byte.
+ * The socket that pg connects to, with the engine's thread at the other end. The driver speaks its usual protocol
+ * over it, so parameters, results and errors are those of a real server, byte for byte.
  */
 export class Wire extends Duplex {
   readonly #engine: EngineThread;
@@ -48,7 +48,10 @@ export class Wire extends Duplex {
     done();
   }
 
-  /** The driver writes whole messages. They are sent on when one of them asks for the answer: all in one trip. */
+  /**
+   * The driver writes whole messages. They are collected until one of them requests an answer, to send all in one
+   * go.
+   */
   #take(chunks: readonly Buffer[]): void {
     for (const chunk of chunks) {
       if (chunk[0] === terminate && this.#isStarted) {

@@ -1,4 +1,4 @@
-/** Accounts, sessions, codes, drivers, branches, and what watches over them. */
+/** Accounts, sessions, codes, drivers and branches, with the audit log and rate limits. */
 export const people = [
   `create table branches (
     id text primary key,
@@ -170,7 +170,7 @@ export const people = [
     hash text not null unique
   )`,
   `create index audit_of_entity on audit (entity, entity_id, seq)`,
-  // The log only grows: nobody changes or removes a row, not even by mistake.
+  // The log is append-only: not even a mistake can change or delete a row.
   `create function audit_only_grows() returns trigger language plpgsql as
     'begin raise exception ''The audit log only grows: rows are never changed or removed.''; end'`,
   `create trigger audit_only_grows before update or delete or truncate on audit

@@ -1,4 +1,4 @@
-/** What the embedded payment provider remembers, as a real one would in a house of its own. */
+/** The state of the sandbox payment provider, which a real provider would keep in its own systems. */
 export const sandbox = [
   `create table sandbox_payments (
     reference text primary key,

@@ -1,4 +1,4 @@
-/** Messages under way: one that is being sent is leased to who sends it, and says at last how it left. */
+/** A message that is being sent is leased to its sender, and records in the end how it was sent. */
 export const messages = [
   `alter table messages drop constraint messages_state_check`,
   `alter table messages add constraint messages_state_check check (state in ('queued', 'sending', 'sent', 'dead'))`,
@@ -8,6 +8,6 @@ export const messages = [
   `alter table messages add constraint messages_leased check ((state = 'sending') = (leased_until is not null))`,
   `alter table messages add constraint messages_left check ((state = 'sent') = (sent_by is not null))`,
   `create index messages_open on messages (updated_at, id) where state in ('queued', 'sending')`,
-  // What held a code is emptied after a day.
+  // The text of a message with a code is erased after a day.
   `create index messages_with_codes on messages (created_at) where purpose = 'Verification code' and text <> ''`,
 ];

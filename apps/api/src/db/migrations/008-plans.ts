@@ -1,8 +1,8 @@
 import { nameOfDriver } from "../names.ts";
 
-/** What every list and every call needs so that none of them reads a big table whole. */
+/** Indexes and columns that keep lists and calls from reading a big table from end to end. */
 export const plans = [
-  // A search finds its letters wherever they stand.
+  // Searches match anywhere in a text.
   `create extension if not exists pg_trgm`,
   `create index drivers_by_name on drivers using gin ((${nameOfDriver}) gin_trgm_ops)`,
   `create index services_by_number on services using gin (number gin_trgm_ops)`,
@@ -14,10 +14,11 @@ export const plans = [
   `create index documents_of_request on documents (update_request_id) where update_request_id is not null`,
   `create index update_requests_by_time on update_requests (requested_at, id)`,
   `create index update_requests_by_status on update_requests (status)`,
-  // What waits in the office, with all that its queue is narrowed by.
+  // Open applications in the office, with the columns that their queue can be filtered by.
   `create index services_in_office on services (submitted_at, id) include (kind, status, branch_id)
     where submitted_at is not null and status not in ('completed', 'rejected', 'cancelled', 'draft')`,
-  // An appointment is where and when its slot is, so that those of a branch or of a day are found without their slots.
+  // Copies the place and time of a slot to its appointments, so that those of a branch or day can be found without a
+  // join.
   `alter table appointments add column branch_id text references branches, add column starts_at timestamptz`,
   `update appointments set branch_id = slots.branch_id, starts_at = slots.starts_at from slots
     where slots.id = appointments.slot_id`,
@@ -33,7 +34,7 @@ export const plans = [
   `create index appointments_of_branch on appointments (branch_id, created_at desc, id desc)`,
   `create index appointments_of_day on appointments (starts_at)`,
   `create index appointments_of_branch_and_day on appointments (branch_id, starts_at)`,
-  // A receipt is for the application of its invoice, so that revenue is added up without the invoices.
+  // Copies the application of an invoice to its receipt, so that revenue can be added up without a join.
   `alter table receipts add column service_id text references services`,
   `update receipts set service_id = invoices.service_id from invoices where invoices.id = receipts.invoice_id`,
   `create function receipt_is_for_the_service_of_its_invoice() returns trigger language plpgsql as

@@ -1,4 +1,7 @@
-/** An application may need several visits, each for a purpose of its own; and a payer comes back to where they paid. */
+/**
+ * An application may need several appointments, each for a purpose; and the page that a payer returns to after
+ * paying.
+ */
 export const visits = [
   `alter table appointments add column purpose text`,
   `update appointments set purpose = slots.purpose from slots where slots.id = appointments.slot_id`,

@@ -1,6 +1,6 @@
 /**
- * A contact belongs to whoever has proved that they can read it. Until then it blocks nobody else, so that uniqueness
- * holds for verified contacts only. A changed contact is kept beside the present one until its code comes back.
+ * A contact belongs to the account that has verified it. Until then it does not block others, so only verified
+ * contacts are unique. A new contact is kept next to the current one until its code has been entered.
  */
 export const contacts = [
   `alter table users add column pending_email text, add column pending_phone_number text`,

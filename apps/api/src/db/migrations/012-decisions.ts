@@ -1,4 +1,7 @@
-/** What officers decide: the classes that a foreign licence is worth, and why they opened another branch's application. */
+/**
+ * Decisions of officers: the classes granted for a foreign licence, and why they opened an application at another
+ * branch.
+ */
 export const decisions = [
   `alter table services add column decided_classes jsonb`,
   `create table openings (

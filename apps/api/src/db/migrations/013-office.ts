@@ -1,4 +1,4 @@
-/** What needs an officer: flagged money, and identification that nobody has checked. */
+/** Work for officers: flagged payments, and identification that has not been checked. */
 export const office = [
   `alter table payments
     add column flagged_at timestamptz,

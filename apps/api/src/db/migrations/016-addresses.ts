@@ -1,2 +1,2 @@
-/** Where a change or a look came from. */
+/** The network address that a change or read came from. */
 export const addresses = [`alter table audit add column address text`];

@@ -1,6 +1,6 @@
 /**
- * A document may be several files, such as both sides of a card; nobody's profile holds the placeholder for an email; and a
- * demonstration can have a school at which whoever tries it out is enrolled.
+ * A document may consist of several files, such as both sides of a card. Profiles lose the placeholder emails. A
+ * demonstration can have a school that enrols everybody.
  */
 export const files = [
   `alter table schools add column enrols_everybody boolean not null default false`,

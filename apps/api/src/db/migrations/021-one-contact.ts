@@ -1,6 +1,6 @@
 /**
- * A person with an account is reached by the account's contacts alone. An email that only the profile knew moves to the
- * account, unverified; drivers without an account keep theirs.
+ * A person with an account has only the account's contacts. An email that only the profile had moves to the account,
+ * unverified; drivers without an account keep theirs.
  */
 export const oneContact = [
   `update users set email = lower(drivers.email) from drivers

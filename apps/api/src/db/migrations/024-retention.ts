@@ -1,6 +1,6 @@
 /**
- * Personal values that the audit log names live in a table of their own, so that they can be erased: the log holds their
- * salted digest. The indexes find what has to be deleted by its age.
+ * Personal values in the audit log move to a table of their own, where they can be erased: the log holds their
+ * salted digests. The indexes find what is due for deletion.
  */
 export const retention = [
   `create table audit_values (

@@ -1,4 +1,4 @@
-/** When the provider is asked about a payment again. Null: no more, because it can't be settled any longer. */
+/** When to ask the provider about a payment again. Null means never, because it can no longer be settled. */
 export const latePayments = [
   `alter table payments add column next_look_at timestamptz`,
   `update payments set next_look_at = started_at + interval '15 minutes'

@@ -1,4 +1,7 @@
-/** Where the prompt of a mobile money payment went: whoever mistyped the number can pay from another one. */
+/**
+ * Where the prompt of a mobile money payment was sent, so that people who mistyped the number can pay with another
+ * one.
+ */
 export const prompts = [
   `alter table payments add column network text, add column phone_number text`,
   `alter table payments add constraint payments_prompt check ((network is null) = (phone_number is null))`,

@@ -23,7 +23,7 @@ import { decidedRequests } from "./027-decided-requests.ts";
 import { prompts } from "./030-prompts.ts";
 import { sealedAudit } from "./034-sealed-audit.ts";
 
-/** Every change of the database's shape, in the order of their names. Never change one that has landed: add another. */
+/** All migrations, in the order of their names. Never change one that has been merged: add another. */
 export const migrations = {
   "001-people": asMigration(people),
   "002-services": asMigration(services),

@@ -43,7 +43,7 @@ export interface IdempotencyKeys {
   caller: string;
   key: string;
   fingerprint: string;
-  /** Enciphered, because an answer may hold a token; null while the request is under way. */
+  /** Encrypted, because an answer may contain a token; null while the request is in progress. */
   answer: string | null;
   created_at: Moment;
   leased_until: MaybeMoment;
@@ -61,10 +61,10 @@ export interface AuditRows {
   after: MaybeJson<unknown>;
   request_id: string | null;
   address: string | null;
-  /** Of a row that the chain before the batches held; of any other row these two are null. */
+  /** Only set in rows of the old chain; null in all others. */
   previous_hash: string | null;
   hash: string | null;
-  /** Nobody can guess what is in the row from its digest without this. */
+  /** Keeps the contents of the row from being guessed from its digest. */
   salt: string | null;
 }
 
@@ -84,14 +84,14 @@ export interface AuditBatches {
   signature: string;
 }
 
-/** Which batch a row was sealed in, and with what hash. */
+/** The batch that a row was sealed in, and its hash. */
 export interface AuditSeals {
   batch: number;
   seq: number;
   leaf: string;
 }
 
-/** Personal values that rows of the log name by their digest. */
+/** Personal values that rows of the log refer to by digest. */
 export interface AuditValues {
   digest: string;
   entity_id: string;
@@ -125,7 +125,7 @@ export interface Messages {
   last_error: string | null;
   dedupe_key: string | null;
   not_before: MaybeMoment;
-  /** Until then it is with a sender, and nobody else sends it. */
+  /** Until then one sender has the message, and no other sends it. */
   leased_until: MaybeMoment;
   sent_by: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Moment;

@@ -12,7 +12,7 @@ export interface Services {
   branch_id: string | null;
   tier: string;
   details: Json<Record<string, unknown>>;
-  /** The classes that an officer gave for a foreign licence. */
+  /** The classes that an officer granted for a foreign licence. */
   decided_classes: MaybeJson<ClassLetter[]>;
   submitted: MaybeJson<Submission>;
   submitted_before: MaybeJson<Submission>;
@@ -26,7 +26,7 @@ export interface Services {
   completed_at: MaybeMoment;
 }
 
-/** Why an officer opened an application of another branch. */
+/** Why an officer opened an application at another branch. */
 export interface Openings {
   actor_id: string;
   service_id: string;
@@ -43,7 +43,7 @@ export interface ServiceSteps {
   note: string | null;
 }
 
-/** A question as it was asked, with the key: never sent as it is. */
+/** A question of a test with its answer key, which must never be sent. */
 export interface PaperQuestion {
   id: string;
   topic: Topic;
@@ -126,7 +126,7 @@ export interface Appointments {
   service_id: string;
   driver_id: string;
   slot_id: string;
-  /** Where, when and what for its slot is: the database writes them. */
+  /** Copied from its slot by a trigger. */
   branch_id: ColumnType<string, never, never>;
   starts_at: ColumnType<string, never, never>;
   purpose: ColumnType<string, never, never>;
@@ -169,10 +169,10 @@ export interface Payments {
   amount_pesewas: number;
   currency: "GHS";
   checkout_url: string | null;
-  /** Where the prompt of mobile money went. */
+  /** Where the mobile money prompt was sent. */
   network: Maybe<"mtn" | "telecel" | "at">;
   phone_number: Maybe<string>;
-  /** What the office has to look into: money that came, and that pays nothing. */
+  /** Money for the office to look into: it arrived but does not pay the invoice. */
   mismatch: "wrong_amount" | "refund_due" | null;
   flagged_at: MaybeMoment;
   received_pesewas: Maybe<number>;
@@ -182,7 +182,7 @@ export interface Payments {
   flag_resolved_by: Maybe<string>;
   started_at: Moment;
   settled_at: MaybeMoment;
-  /** When the provider is asked again, if nobody tells us before. */
+  /** When to ask the provider again if it has not notified us before. */
   next_look_at: MaybeMoment;
 }
 
@@ -190,7 +190,7 @@ export interface Receipts {
   number: string;
   invoice_id: string;
   payment_id: string;
-  /** That of its invoice: the database writes it. */
+  /** Copied from its invoice by a trigger. */
   service_id: ColumnType<string, never, never>;
   total_pesewas: number;
   channel: "mobile_money" | "card";
@@ -209,7 +209,7 @@ export interface SandboxPayments {
   currency: string;
   channel: string;
   status: string;
-  /** From when on a late payment has succeeded. */
+  /** The time at which a late payment succeeds. */
   succeeds_at: MaybeMoment;
   started_at: Moment;
   return_url: string | null;

@@ -1,14 +1,14 @@
 import type { PlainDate } from "@kwan/domain";
 import type { ColumnType, JSONColumnType } from "kysely";
 
-/** A moment: ISO text in UTC when read; a Date or such a text when written. */
+/** A timestamp: read as ISO text in UTC, written as a Date or such a text. */
 export type Moment = ColumnType<string, Date | string, Date | string>;
 export type MaybeMoment = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 export type Json<T extends object> = JSONColumnType<T, string, string>;
 export type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 export type Flag = ColumnType<boolean, boolean | undefined, boolean>;
-/** A column that may be left out when a row is inserted. */
+/** A nullable column, which may be left out when a row is inserted. */
 export type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
-/** A date is written as text that has been checked, and read as a plain date. */
+/** A date: written as validated text, read as a plain date. */
 export type Day = ColumnType<PlainDate, string, string>;
 export type MaybeDay = ColumnType<PlainDate | null, string | null, string | null>;

@@ -7,7 +7,7 @@ export interface Users {
   username: string;
   email: string | null;
   phone_number: string | null;
-  /** Contacts that were asked for and whose code has not come back yet. */
+  /** New contacts that have not been verified yet. */
   pending_email: Maybe<string>;
   pending_phone_number: Maybe<string>;
   first_name: string;
@@ -32,7 +32,6 @@ export interface Users {
   updated_at: Moment;
 }
 
-/** An account, as it is read. */
 export type UserRow = Selectable<Users>;
 
 export interface Drivers {
@@ -57,7 +56,7 @@ export interface Drivers {
   is_id_verified: Flag;
   id_verified_by: Maybe<string>;
   id_verified_at: MaybeMoment;
-  /** How it was checked, or why it was refused. */
+  /** How the identification was checked, or why it was refused. */
   id_note: Maybe<string>;
   id_updated_at: MaybeMoment;
   version: Generated<number>;
@@ -123,7 +122,7 @@ export interface ClassRecords {
   date: Day;
   starts_at: string;
   ends_at: string;
-  /** One decimal, read as text. */
+  /** One decimal place, read as text. */
   hours: ColumnType<string, number, number>;
   instructor: string;
   vehicle: string | null;

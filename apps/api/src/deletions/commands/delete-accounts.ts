@@ -16,10 +16,10 @@ import { lockDrafts, removeApplications } from "../../services/store.ts";
 import { endSessions } from "../../sessions/store.ts";
 
 /**
- * The job that deletes the accounts whose day has come. Nobody can be found by them or log in any more, and their
- * email, phone number, name and username are free. The licence record, the applications that were submitted, the
- * receipts and the audit log stay, as the page said; the contact data that the log names are erased. Each account is
- * one transaction.
+ * The job that deletes the accounts that are due. They can no longer be found or logged in to, and their email,
+ * phone number, name and username are free again. The licence record, submitted applications, receipts and the audit
+ * log stay, as the page has said; the contact data that the log refers to is erased. Each account has its own
+ * transaction.
  *
  * @example
  * await deleteAccounts(deps);
@@ -58,7 +58,7 @@ async function deleteNext(work: Work): Promise<boolean> {
   return true;
 }
 
-/** Drafts were never submitted, so they are no record: they are removed with their files. */
+/** Drafts were never submitted and are not part of the record, so they are deleted with their files. */
 async function removeDrafts({ tx, deps }: Work, driver_id: string): Promise<void> {
   const drafts = await lockDrafts(tx, driver_id);
   if (drafts.length === 0) return;

@@ -8,7 +8,7 @@ import { changeApplication, lockApplication } from "../../services/store.ts";
 import { onItsWay, readPlaces } from "../places.ts";
 import { type DeliveryRow, insertDelivery } from "../store.ts";
 
-/** Adds an address to deliver to; with an application, the card of that one is brought there. */
+/** Adds a delivery address. If an application is given, its card is delivered there. */
 export async function createDelivery(context: Context<Actor>, given: BodyOf<typeof call>): Promise<DeliveryRow> {
   const { tx, deps, actor } = context;
   if (actor.driver === null)

@@ -5,7 +5,7 @@ import { presentDelivery } from "../../services/present.ts";
 import { onItsWay, readPlaces } from "../places.ts";
 import { changeDelivery, type DeliveryRow, isServed, lockDelivery } from "../store.ts";
 
-/** Changes an address to which no card has left yet. */
+/** Changes an address to which no card has been sent yet. */
 export async function updateDelivery(
   context: Context<Actor>,
   { id, changes, version }: { readonly id: string; readonly changes: object; readonly version: number | null },

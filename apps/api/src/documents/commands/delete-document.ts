@@ -5,7 +5,7 @@ import { isEditable } from "../../services/policy.ts";
 import { lockApplication } from "../../services/store.ts";
 import { deleteDocument, findDocument } from "../store.ts";
 
-/** Takes back a document that nobody has reviewed. */
+/** Removes a document that has not been reviewed. */
 export async function removeDocument(context: Context<Actor>, id: string): Promise<void> {
   const { tx, deps, actor } = context;
   const found = await findDocument(tx, id);

@@ -4,7 +4,7 @@ import type { StoredFile } from "./store-file.ts";
 
 export interface FileToKeep {
   readonly driver_id: string;
-  /** What it is: "affidavit", … */
+  /** The name of the document: "affidavit", … */
   readonly document: string;
   readonly stored: StoredFile;
   readonly service_id?: string;
@@ -12,7 +12,7 @@ export interface FileToKeep {
 }
 
 /**
- * Writes the row of a file that is stored, in the transaction.
+ * Inserts the row of a stored file.
  *
  * @example
  * const { id } = await keepFile(context, { driver_id, document: "affidavit", stored, update_request_id });

@@ -5,10 +5,10 @@ import { cleanContent } from "../content/clean.ts";
 import type { DocumentType } from "../content/type.ts";
 import { UploadedFile } from "../uploaded-file.ts";
 
-/** A store that has not answered by then is taken to be down. */
+/** A store that has not answered after this is considered down. */
 const mostMs = 10_000;
 
-/** A file whose bytes are in the store, and whose row is still to be written. */
+/** A file whose bytes are in the store and whose row has not been written yet. */
 export interface StoredFile {
   readonly blob_key: string;
   readonly name: string;
@@ -18,11 +18,12 @@ export interface StoredFile {
 }
 
 /**
- * Puts a file that came with a request into the store, cleaned, under a key that nobody can guess. Do this before the
- * transaction: a store that hangs must not hold a connection of the database. Bytes that get no row are swept later.
+ * Cleans an uploaded file and puts it into the store under a key that cannot be guessed. Call this before the
+ * transaction, so that a store that hangs holds no database connection. Bytes that never get a row are swept later.
  *
  * @example
- * prepared((asked) => storeFile(asked.deps, asked.body.file, "file"), (asked, stored) => keepFile(asked, { … }))
+ * prepared(({ deps }, { body }) => storeFile(deps, body.file, "file"), (context, _, stored) => keepFile(context, { …
+ * }))
  */
 export async function storeFile(
   { blobs, newId, log }: Deps,
@@ -30,14 +31,14 @@ export async function storeFile(
   field: string,
   limitMs = mostMs,
 ): Promise<StoredFile> {
-  // A JSON body can imitate a file's properties, not its class.
+  // A JSON body can imitate a file's properties, but not its class.
   if (!(file instanceof UploadedFile)) throw invalidField(field, "File is required");
   const { type, bytes } = cleanContent(file.bytes);
   const blob_key = newId("blb");
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`it took longer than ${limitMs} ms`)), limitMs);
   const putting = blobs.put(blob_key, bytes, type);
-  // What comes too late is nobody's error any more.
+  // Ignore an error after the timeout: nobody is waiting for it any more.
   putting.catch(() => {});
   try {
     await Promise.race([putting, late.promise]);
@@ -59,7 +60,7 @@ export async function storeFile(
   };
 }
 
-/** Takes the bytes of a file away again whose row was not written. Nobody waits for it, and the sweep finds the rest. */
+/** Deletes the bytes of a file whose row was not written. Nobody waits for this; the sweep repeats it if it fails. */
 export function discardFile({ blobs, log }: Pick<Deps, "blobs" | "log">, { blob_key }: StoredFile): void {
   blobs
     .remove(blob_key)

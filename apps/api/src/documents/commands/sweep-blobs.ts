@@ -3,18 +3,18 @@ import { idsFrom } from "../../ids.ts";
 import { keysInUse } from "../store.ts";
 
 const dayMs = 86_400_000;
-/** Younger ones may belong to an upload that is still under way. */
+/** Younger ones may belong to an upload that is still in progress. */
 const leastDays = 1;
-/** Older ones were looked at by a run before this. */
+/** Older ones were checked in an earlier run. */
 const mostDays = 8;
 const atOnce = 500;
 
 /**
- * The job that takes away bytes which no document names: an upload puts them first and writes its row last, so a crash
- * or an error between leaves them over.
+ * The job that deletes bytes without a document. An upload stores its bytes first and writes its row last, so a
+ * crash or an error in between leaves them behind.
  *
  * @example
- * await sweepBlobs(deps); // how many were taken away
+ * await sweepBlobs(deps); // how many were deleted
  */
 export async function sweepBlobs({
   db,

@@ -10,19 +10,18 @@ import { bytesOfService, deleteDocument, findStanding, type KeptDocument, type S
 import { keepFile } from "./keep-file.ts";
 import { discardFile, type StoredFile, storeFile } from "./store-file.ts";
 
-/** A file for a document of an application. */
 interface Upload {
   readonly service: string;
   readonly document: DocumentName;
   readonly file?: unknown;
 }
 
-/** What the files of one application may take up in all, refused ones included. */
+/** The total size limit for the files of an application, including refused ones. */
 const mostBytes = 60 * 1_048_576;
 
 /**
- * Checks whether the sender may send this document now, and stores the file. It comes before the transaction: a store
- * that hangs holds nothing but this request.
+ * Checks whether the sender may send this document now, and stores the file. This happens before the transaction, so
+ * that a store that hangs only holds up this request.
  */
 export async function storeDocument({ db, deps, actor }: ReadContext<Actor>, upload: Upload): Promise<StoredFile> {
   await checkUpload(db, actor, upload, await findApplication(db, upload.service));
@@ -30,9 +29,9 @@ export async function storeDocument({ db, deps, actor }: ReadContext<Actor>, upl
 }
 
 /**
- * Takes a stored file for a document of an application. Where a document is one file, the new one replaces one that was
- * not reviewed; where it may be several, such as both sides of a card, each is kept, and none makes way for another
- * unasked. What was checked before is checked again, because it may have changed meanwhile.
+ * Attaches a stored file to an application. If the document allows only one file, it replaces one that has not been
+ * reviewed; if it allows several, such as both sides of a card, none is replaced. The checks are repeated, because
+ * things may have changed since the file was stored.
  */
 export async function takeDocument(context: Context<Actor>, upload: Upload, stored: StoredFile): Promise<KeptDocument> {
   const { tx, deps, actor } = context;
@@ -41,7 +40,7 @@ export async function takeDocument(context: Context<Actor>, upload: Upload, stor
     for (const { id } of replaced) await deleteDocument(tx, id);
     const about = { driver_id: service.driver_id, service_id: service.id, document: upload.document };
     const kept = await keepFile(context, { ...about, stored });
-    // The replaced bytes are removed after this is committed: until then they may still be needed.
+    // The replaced bytes are only removed after the commit: until then they may still be needed.
     for (const { blob_key } of replaced) await deps.queue.add(tx, "remove_blob", { key: blob_key });
     await note(context, {
       action: "upload_document",
@@ -57,7 +56,7 @@ export async function takeDocument(context: Context<Actor>, upload: Upload, stor
   }
 }
 
-/** The application that a document may be sent for, and the files that the new one replaces. */
+/** Returns the application that a document may be sent for, and the files that the new one replaces. */
 async function checkUpload(
   db: Queries,
   actor: Actor,

@@ -11,8 +11,8 @@ const strip: Readonly<Record<DocumentType, (bytes: Buffer) => Buffer | null>> = 
 };
 
 /**
- * What is kept of a file: its type by its content, and its bytes without what a photo tells of its maker. What is
- * none of the three types, or is cut off, is refused.
+ * Detects a file's type from its content and removes metadata from photos. Refuses files of other types, and
+ * incomplete ones.
  *
  * @example
  * const { type, bytes } = cleanContent(file.bytes);

@@ -1,14 +1,17 @@
 import type { DocumentType } from "./type.ts";
 
-/** More dots than a good phone's photo has. A small file can claim far more, and fill the memory of whoever opens it. */
+/**
+ * More pixels than a good phone's photo has. A small file can claim far more, and exhaust the memory of the program
+ * that opens it.
+ */
 export const mostDots = 70_000_000;
 
-/** The markers that begin a frame, and so hold the size: all of C0 to CF but the tables that stand among them. */
+/** Start-of-frame markers, which hold the size: C0 to CF except the table markers among them. */
 const beginsFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 
 /**
- * How many dots a picture has, by what its header says; 0 for what is no picture. It has to be a whole one, as
- * `stripJpeg` and `stripPng` give it back.
+ * How many pixels a picture has according to its header; 0 for other files. Expects a complete picture, as returned
+ * by `stripJpeg` and `stripPng`.
  *
  * @example
  * dotsOf("image/png", bytes); // 12_192_768

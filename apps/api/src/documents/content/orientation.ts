@@ -3,10 +3,7 @@ const orientationTag = 0x0112;
 const entryLength = 12;
 const short = 3;
 
-/**
- * How a phone was held, from an EXIF segment's body: 2 to 8. Null where it says nothing, says 1, which is upright, or
- * can't be read.
- */
+/** The orientation in an EXIF segment, 2 to 8. Null if there is none, if it is 1 (upright), or if it cannot be read. */
 export function orientationIn(body: Buffer): number | null {
   if (!body.subarray(0, exif.length).equals(exif)) return null;
   const tiff = body.subarray(exif.length);
@@ -28,7 +25,7 @@ export function orientationIn(body: Buffer): number | null {
   return null;
 }
 
-/** A whole EXIF segment that says how to turn the picture, and nothing else. */
+/** An EXIF segment with nothing but the orientation. */
 export function orientationSegment(orientation: number): Buffer {
   const tiff = Buffer.alloc(8 + 2 + entryLength + 4);
   tiff.write("MM", "latin1");

@@ -11,16 +11,16 @@ const marker = {
   comment: 0xfe,
 } as const;
 
-/** Markers without a length: fillers, restarts, and the beginning itself. */
+/** Markers without a length: fillers, restarts and the start of the image. */
 const standsAlone = (code: number): boolean => code === 0x01 || (code >= 0xd0 && code <= 0xd8);
 
-/** What tells of the person, the place or the phone, not how to show the picture: EXIF, GPS, XMP, ICC, comments. */
+/** Segments about the person, place or phone that are not needed to show the picture: EXIF, GPS, XMP, ICC, comments. */
 const isMetadata = (code: number): boolean =>
   code === marker.comment || (code > marker.app0 && code <= marker.app15 && code !== marker.app14);
 
 /**
- * A JPEG without its metadata: the place where it was taken, the phone, thumbnails, comments, and whatever stands after
- * its end. The picture itself is not touched, and of EXIF one thing stays: how to turn it. Null for what is no whole JPEG.
+ * Removes the metadata of a JPEG: location, phone, thumbnails, comments, and any bytes after its end. The picture
+ * itself does not change, and its EXIF orientation is kept. Returns null if the bytes are not a complete JPEG.
  *
  * @example
  * const clean = stripJpeg(bytes);
@@ -60,7 +60,7 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
   return null;
 }
 
-/** Within a picture's data an FF is followed by 00 or by a restart; anything else is the next marker. */
+/** Within picture data, FF is followed by 00 or by a restart; anything else is the next marker. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const code = bytes[at + 1];

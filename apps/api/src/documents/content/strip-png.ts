@@ -1,4 +1,4 @@
-/** Chunks that tell of the person, the place or the program, not how to show the picture. */
+/** Chunks about the person, place or program that are not needed to show the picture. */
 const metadata = new Set(["eXIf", "tEXt", "iTXt", "zTXt", "tIME"]);
 
 const signatureLength = 8;
@@ -6,8 +6,8 @@ const signatureLength = 8;
 const frame = 12;
 
 /**
- * A PNG without its metadata and without whatever stands after its end. The picture itself is not touched. Null for
- * what is no whole PNG.
+ * Removes the metadata of a PNG and any bytes after its end. The picture itself does not change. Returns null if the
+ * bytes are not a complete PNG.
  *
  * @example
  * const clean = stripPng(bytes);

@@ -7,7 +7,7 @@ const signs: readonly (readonly [DocumentType, Buffer])[] = [
 ];
 
 /**
- * What a file is by its first bytes, whatever it calls itself; null for what is not accepted.
+ * The type of a file by its first bytes, whatever its name says; null if it is not accepted.
  *
  * @example
  * typeByContent(Buffer.from("%PDF-1.7")); // "application/pdf"

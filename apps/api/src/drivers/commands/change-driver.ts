@@ -7,8 +7,8 @@ import { presentDriver } from "../present.ts";
 import { accountOf, changeDriver, type DriverChanges, type DriverRow, findLicense, lockDriver } from "../store.ts";
 
 /**
- * What a driver may change immediately: address, occupation and the like. Identity goes through a change request, and contacts
- * are changed in the account, with the password and a code.
+ * Changes what a driver may change directly, such as address and occupation. Identity needs a change request, and
+ * contacts are changed in the account, with the password and a code.
  */
 export async function changeProfile(
   context: Context<Actor>,

@@ -9,7 +9,7 @@ import { DomainError, invalidField } from "../../domain-error.ts";
 import { contactsToAdd } from "../contact.ts";
 import { type DriverRow, insertDriver } from "../store.ts";
 
-/** Makes the profile of an account: one for each, from what the person gives and what the account knows. */
+/** Creates the driver profile of an account, which can only have one, from the form and the account's own data. */
 export async function makeDriver(context: Context<Actor>, form: ReadBodyOf<typeof createDriver>): Promise<DriverRow> {
   const { tx, deps, actor } = context;
   const now = deps.now();
@@ -35,7 +35,7 @@ export async function makeDriver(context: Context<Actor>, form: ReadBodyOf<typeo
     blood_group: form.blood_group || null,
   };
   try {
-    // Two profiles for one account wait for each other here.
+    // Concurrent profiles for one account wait for each other here.
     await updateUser(tx, actor.id, contacts, now);
     const made = await insertDriver(tx, row, now);
     await updateUser(tx, actor.id, { driver_id: id }, now);

@@ -7,8 +7,8 @@ import { requireOtherPerson } from "../own-record.ts";
 import { accountOf, changeDriver, lockDriver } from "../store.ts";
 
 /**
- * An officer has compared the identification with the person. Verified, it is fixed. Refused, its number is free again
- * for whom it belongs to, and the person is told why.
+ * Records an officer's check of a person's identification. If verified, it can no longer change. If refused, its
+ * number is free for its real owner, and the person is told why.
  */
 export async function decideIdentity(
   context: Context<Actor>,

@@ -6,7 +6,7 @@ import type { Actor, Context } from "../../context.ts";
 import { invalidField } from "../../domain-error.ts";
 import { type EyeTestRow, insertEyeTest, lastEyeTest } from "../store.ts";
 
-/** Records an eye test that is still valid. The driver's latest one counts, which may be another. */
+/** Records an eye test that is still valid. The driver's latest test counts, which may be another one. */
 export async function recordEyeTest(
   context: Context<Actor>,
   driver_id: string,

@@ -9,15 +9,18 @@ import { presentIdentification } from "../present.ts";
 import { changeDriver, type DriverRow, lockDriver } from "../store.ts";
 
 /**
- * A few tries a day, so that nobody can find out which numbers are on record. Counted before the transaction, because a
- * refusal undoes that.
+ * Limits the tries per day, so that nobody can find out which numbers are on record. They are counted before the
+ * transaction, because a refusal would roll back the count.
  */
 export async function countTry({ db, deps }: Pick<ReadContext, "db" | "deps">, driver_id: string): Promise<void> {
   const wait = await waitFor(db, [{ key: `identity:${driver_id}`, most: 10, seconds: 86_400 }], deps.now());
   if (wait !== null) throw tooMany(wait);
 }
 
-/** Sets the Ghana Card, passport or non-citizen card of a driver, until an officer has verified it. */
+/**
+ * Sets the Ghana Card, passport or non-citizen card of a driver, which can be changed until an officer has verified
+ * it.
+ */
 export async function setIdentification(
   context: Context<Actor>,
   { id, form, version }: { id: string; form: ReadBodyOf<typeof putIdentification>; version: number | null },

@@ -10,10 +10,10 @@ import { checksOf, findShareByCode, insertCheck, insertShare, type ShareRow, wit
 import { findLicense } from "../store.ts";
 
 const dayMs = 86_400_000;
-/** A code is good for one check; whoever makes it can reload the page, or try again after a lost answer, for so long. */
+/** A code allows one check. The person who used it can reload the page, or retry after a lost answer, for this long. */
 const openMs = 10 * 60_000;
 
-/** The holder gives a code that shows status, classes and dates for a day. */
+/** Creates a code that shows status, classes and dates of the licence. It expires after a day. */
 export async function share(context: Context, driver_id: string): Promise<ShareRow> {
   const { tx, deps } = context;
   if (!(await findLicense(tx, driver_id)))
@@ -33,7 +33,7 @@ export async function share(context: Context, driver_id: string): Promise<ShareR
   return made;
 }
 
-/** Whoever holds the code sees as much and no more; each look is noted for the holder. */
+/** Shows a licence to somebody with the code, and records the look for its holder. */
 export async function check(
   context: Context,
   code: string,

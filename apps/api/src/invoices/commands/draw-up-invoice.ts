@@ -28,9 +28,9 @@ import {
 const dayMs = 86_400_000;
 
 /**
- * The invoice of what an application owes when it is sent, or before its card is printed: the one that is unpaid if
- * there is one, else a new one. Null where nothing is due, or where it is paid. An invoice past its day makes way for
- * a new one. Call it in the transaction that holds the application.
+ * Returns the invoice for what an application owes when it is sent or before its card is printed: the unpaid one if
+ * it exists, otherwise a new one. Null if nothing is due, or it has been paid. An expired invoice is replaced. Call
+ * it in the transaction that has locked the application.
  *
  * @example
  * const invoice = await drawUpInvoice(context, service, "on_sending");

@@ -1,7 +1,7 @@
 import type { Queries, Tx } from "../../db/open.ts";
 import { cancelUnpaid, type Due, type InvoiceRow, invoicesOf } from "../store.ts";
 
-/** What an application owes now: due once, and not paid since. An expired invoice is still owed. */
+/** What an application owes now: what has been invoiced and not paid. An expired invoice is still owed. */
 export function owedOf(invoices: readonly Pick<InvoiceRow, "due" | "status">[]): Due | null {
   const rows = invoices.filter(({ status }) => status !== "cancelled");
   const unpaid = (due: Due) =>
@@ -13,8 +13,8 @@ export const owedBy = async (db: Queries, service_id: string): Promise<Due | nul
   owedOf(await invoicesOf(db, service_id));
 
 /**
- * Ends the unpaid invoices of an application that is reopened or cancelled. Money that still comes for one of them
- * pays nothing: it is seen, and flagged to be given back.
+ * Cancels the unpaid invoices of an application that is reopened or cancelled. A later payment for one of them is
+ * flagged for a refund.
  */
 export const voidInvoices = async (tx: Tx, service_id: string): Promise<void> =>
   void (await cancelUnpaid(tx, service_id));
