@@ -20,10 +20,7 @@ const settings = z.object({
   /** The public address of the server, without a trailing slash. */
   PUBLIC_URL: z.optional(z.url()),
   DATABASE_URL: z.optional(z.string()),
-  /**
-   * The embedded database has one process, no standby and no point-in-time recovery, so production has to allow it
-   * explicitly.
-   */
+  /** The embedded database has no standby and no point-in-time recovery, so production has to allow it. */
   EMBEDDED_IN_PRODUCTION: z.optional(z.stringbool()),
   /** The direct address of the database, for migrations, if DATABASE_URL leads to a pooler. */
   DATABASE_DIRECT_URL: z.optional(z.string()),

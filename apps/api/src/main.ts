@@ -22,10 +22,10 @@ import { seed } from "./seed/seed.ts";
 import { ShortCache } from "./short-cache.ts";
 
 const echoMs = 500;
-/** How late a change of the authority's own tables may be seen. */
+/** How long changes to the authority's own tables may go unnoticed. */
 const cachedMs = 1_000;
 
-/** Opens everything in its order, listens, and closes it in the other order when it is told to stop. */
+/** Starts the server, and shuts everything down in reverse order when it is told to stop. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, ...(config.mode === "production" ? [gathered()] : []));
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   let stoppingSince: number | null = null;
   const stop = async (signal: string) => {
     if (stoppingSince !== null) {
-      // A terminal and a package manager may both pass the same key press on.
+      // A terminal and a package manager may both pass on the same key press.
       if (Date.now() - stoppingSince < echoMs) return;
       log.warn({ signal, calls: app.draining.inProgress() }, "stopping immediately: what was in progress is cut off");
       process.exit(exitCodes.failed);

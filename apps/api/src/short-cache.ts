@@ -1,9 +1,9 @@
-/** A bound on memory: whoever asks for more different things in this time has them read. */
+/** Limits memory: further keys are read each time. */
 const maxKeys = 500;
 
 /**
- * Keeps what was read from the authority's own tables, such as its branches, for a short time. A change is seen by every
- * process when that time has passed, with no message between them.
+ * Caches reads of the authority's own tables, such as its branches, for a short time. All processes see a change
+ * once that time has passed, without messages between them.
  *
  * @example
  * const cache = new ShortCache(1_000);
@@ -27,7 +27,7 @@ export class ShortCache {
     const kept = this.#kept;
     if (kept.has(key)) return kept.get(key) as T;
     const value = await load();
-    // What was read before the time was up belongs to the map of that time.
+    // A read that was started before the cache was cleared belongs in the old map.
     if (this.#ms > 0 && kept.size < maxKeys) kept.set(key, value);
     return value;
   }

@@ -4,7 +4,9 @@ import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/open.ts";
 import { exitCodes, exitWith } from "./exit-with.ts";
 
-/** Checks the whole audit log, also against a head that was kept elsewhere, and ends with 1 where something is wrong. */
+/**
+ * Checks the whole audit log, optionally against a head that was kept elsewhere. Exits with 1 if there is a problem.
+ */
 async function verify(anchor: string | undefined): Promise<void> {
   const config = readConfig(process.env);
   const db = await openDatabase(config.database);

@@ -23,12 +23,12 @@ const schema = "jobs";
 /** Six tries in all. A failed job stays in the table for two weeks. */
 const retryLimit = 5;
 const keptSeconds = 14 * 86_400;
-/** In which nothing is found: it has the queue's place looked up and remembered. */
+/** The id of no job: looking for it makes pg-boss read and cache the queue. */
 const noJob = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Opens the durable queue in the database itself, with tables in a schema of their own. A job that is added in a
- * transaction is kept or undone with it.
+ * Opens the durable queue, which is in the database, in a schema of its own. A job added in a transaction is
+ * committed or rolled back with it.
  *
  * @example
  * const queue = await openQueue(base);
@@ -41,7 +41,8 @@ export async function openQueue(
   { stopMs = 10_000, retrySeconds = 15 }: QueueOptions = {},
 ): Promise<RunningQueue> {
   const { db, log } = base;
-  // A restart must find its way by itself: an unreachable database is an event here, never the end of the process.
+  // The queue has to recover after a restart of the database, so an unreachable database is an event here and never
+  // ends the process.
   const boss = new PgBoss({
     db,
     schema,
@@ -60,9 +61,10 @@ export async function openQueue(
       expireInSeconds: job.mostSeconds,
     };
     if (await boss.getQueue(name)) await boss.updateQueue(name, rules);
-    // Of a job that runs of itself one waits or runs, never two.
+    // A scheduled job is only queued or running once at a time.
     else await boss.createQueue(name, { ...rules, policy: job.cron ? "exclusive" : "standard" });
-    // Where a queue is kept is asked outside of transactions: asked inside one, it would wait for the connection it holds.
+    // Read the queue outside a transaction now: inside one, it would wait for the connection that the transaction
+    // holds.
     await boss.findJobs(name, { id: noJob });
   }
   const queue: RunningQueue = {
@@ -79,7 +81,7 @@ export async function openQueue(
   return queue;
 }
 
-/** The schedules in the database become those of the table; one that is no longer there ends. */
+/** Updates the schedules in the database to those of the table, and removes others. */
 async function keepSchedules(boss: PgBoss, jobs: JobTable): Promise<void> {
   for (const { name } of await boss.getSchedules()) if (!jobs[name]?.cron) await boss.unschedule(name);
   for (const [name, { cron }] of Object.entries(jobs)) if (cron) await boss.schedule(name, cron, null, { tz: "UTC" });
@@ -93,7 +95,7 @@ async function work(boss: PgBoss, name: string, job: Job, deps: Server): Promise
     pollingIntervalSeconds: pollSeconds,
     localConcurrency: Math.ceil(atOnce / batch),
     batchSize: batch,
-    // While there is more to do than one fetch brings, the next fetch follows immediately.
+    // After a full batch, the next one is fetched immediately.
     burstWhenBatchFull: batch > 1,
     includeMetadata: true as const,
     perJobResults: true as const,

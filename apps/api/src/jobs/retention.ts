@@ -1,18 +1,18 @@
 import type { Tables } from "../db/tables.ts";
 
-/** Rows of a table that are deleted some days after a moment that the row names. */
+/** Rows of a table that are deleted a number of days after the time in one of their columns. */
 export type RetentionRule = {
   [Table in keyof Tables]: {
     readonly table: Table;
-    /** The column that holds the moment. */
+    /** The column with that time. */
     readonly since: keyof Tables[Table] & string;
     readonly days: number;
   };
 }[keyof Tables];
 
 /**
- * How long the server keeps what is not part of a licence record. docs/security.md gives the reasons and lists what is
- * kept for good; a test holds the two against each other.
+ * How long the server keeps data that is not part of a licence record. docs/security.md gives the reasons and lists
+ * what is kept permanently; a test compares the two.
  */
 export const retention: readonly RetentionRule[] = [
   { table: "rate_limits", since: "window_ends_at", days: 0 },

@@ -6,7 +6,7 @@ import { retention } from "./retention.ts";
 import { removeOlder } from "./store.ts";
 
 const dayMs = 86_400_000;
-/** Small batches hold their locks briefly, so nobody waits for this job. */
+/** Small batches hold their locks briefly, so that they do not block requests. */
 const batch = 1_000;
 
 /** The job that deletes what the retention periods no longer allow us to keep. */

@@ -6,7 +6,10 @@ import { mailboxPage } from "./page.ts";
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const shown = 100;
 
-/** The page that shows what was sent, codes and all. It is not there unless the configuration has a mailbox, and production has none. */
+/**
+ * The page that shows sent messages, including codes. It only exists if the configuration has a mailbox, which
+ * production never has.
+ */
 export function mountMailbox(app: FastifyInstance, { config, db }: Server): void {
   if (!config.hasMailbox) return;
   app.get("/mailbox", async (_request, reply) => {

@@ -25,7 +25,7 @@ const item = ({ channel, recipient, subject, text, state, created_at }: MessageR
 </article>
 </li>`;
 
-/** Every message that the server sends, for whoever tries it out. No script: reload it to see more. */
+/** All messages that the server has sent, for testers. The page has no script: reload it to see new ones. */
 export const mailboxPage = (messages: readonly MessageRow[]): string =>
   page(
     "Mailbox",

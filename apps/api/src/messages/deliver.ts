@@ -7,9 +7,9 @@ import { claim, findMessage, handBack, type MessageRow, noteFailure, noteSent, t
 const strandedMs = 15 * 60_000;
 
 /**
- * The job that sends one message. Whoever claims it holds a lease, so it never goes out twice at once; a sender that
- * dies loses the lease, and the message goes out again with the same id, by which the other side knows it. A failure
- * is tried again later, each time after twice as long, and the sixth is the last: then it waits for an admin.
+ * The job that sends one message. A sender leases the message, so it is never sent twice at the same time. If the
+ * sender dies, the lease ends and the message is sent again with the same id, by which the receiver recognises it.
+ * After a failure it is retried with growing delays; after the sixth try it waits for an administrator.
  */
 export async function deliverMessage(deps: Server, senders: Senders, id: string): Promise<void> {
   const { db, now } = deps;
@@ -34,7 +34,7 @@ export async function deliverMessage(deps: Server, senders: Senders, id: string)
   await noteSent(db.kysely, id, sent_by, now());
 }
 
-/** The reason behind a failed request is what an admin can mend: "fetch failed" alone says nothing. */
+/** Includes the cause of a failed request, which an administrator can fix: "fetch failed" alone says nothing. */
 function inOneLine({ message, cause }: Error): string {
   const why = cause instanceof Error && !message.includes(cause.message) ? `: ${cause.message}` : "";
   return `${message}${why}`.replace(/\s+/g, " ");
@@ -56,7 +56,7 @@ async function sendBy(
   throw new RefusedError(`Nothing is configured that sends by ${channel}. Set ${setting}, then try again.`);
 }
 
-/** Notes what went wrong together with the job of the next try, so that neither is without the other. */
+/** Records the error and queues the next try in one transaction. */
 async function putOff(deps: Server, message: MessageRow, error: string, again: Date | null): Promise<void> {
   await inTransaction(deps.db, async (db) => {
     const isOurs = await noteFailure(db, message, error, again, deps.now());
@@ -71,7 +71,7 @@ async function untilMorning(deps: Server, message: MessageRow, opens: Date): Pro
   });
 }
 
-/** What can't be claimed now is looked at again when it can; what is sent, dead or gone is done with. */
+/** Queues another look at a message that cannot be claimed yet. Messages that are sent, dead or deleted are ignored. */
 async function comeBack({ db, queue }: Server, id: string): Promise<void> {
   const message = await findMessage(db.kysely, id);
   const opens =
@@ -79,7 +79,7 @@ async function comeBack({ db, queue }: Server, id: string): Promise<void> {
   if (message && opens) await queue.add(db.kysely, jobOf(message), { id }, { startAfter: new Date(opens) });
 }
 
-/** The job that finds messages whose own job was lost, and gives them a new one. */
+/** The job that finds messages whose own job has been lost, and queues a new one. */
 export async function rescueMessages(deps: Server): Promise<void> {
   const now = deps.now();
   await inTransaction(deps.db, async (db) => {

@@ -12,8 +12,8 @@ const replaced: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text for an SMS: only letters of the GSM alphabet, because one other letter more than halves how much fits.
- * Accents that it lacks are left off.
+ * Converts a text for SMS to the GSM alphabet, because a single other letter more than halves the length of an SMS.
+ * Accents outside the alphabet are removed.
  *
  * @example
  * smsText("Pay GH₵210.00 – Ɛsi"); // "Pay GHS 210.00 - si"

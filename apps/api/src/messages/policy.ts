@@ -1,28 +1,28 @@
 const [minute, hour] = [60_000, 3_600_000];
 
-/** The purpose of messages that hold a code. They go at any hour, and are worth nothing once the code has run out. */
+/** The purpose of messages with a code. They are sent at any hour, and are useless once the code has expired. */
 export const codePurpose = "Verification code";
 export const codeLifeMs = 10 * minute;
 
 export const isCode = ({ purpose }: { readonly purpose: string }): boolean => purpose === codePurpose;
 
-/** The job that sends a message. Codes are waited for, so they have workers of their own. */
+/** The job that sends a message. People wait for codes, so these have workers of their own. */
 export const jobOf = (message: { readonly purpose: string }): "send_code" | "send_message" =>
   isCode(message) ? "send_code" : "send_message";
 
-/** How long a message stays with who sends it: longer than any sender waits for its answer. */
+/** How long a sender leases a message: longer than any sender waits for an answer. */
 export const leaseMs = minute;
 
 export const mostTries = 6;
 
-/** How long to wait after a failure: half a minute, and twice as long each time. */
+/** The delay after a failure: half a minute, doubled each time. */
 export const waitAfter = (tries: number): number => (minute / 2) * 2 ** (tries - 1);
 
-/** Nobody is disturbed from eight in the evening to seven in the morning. Ghana's clock is UTC all year. */
+/** No messages are sent between 20:00 and 7:00. Ghana's time zone is UTC all year. */
 const quiet = { from: 20, until: 7 } as const;
 
 /**
- * When something may be sent: now, or at the end of the quiet hours.
+ * When a message may be sent: now, or at the end of the quiet hours.
  *
  * @example
  * afterQuiet(new Date("2026-11-21T22:10:00Z")); // 2026-11-22T07:00:00Z

@@ -1,7 +1,7 @@
 import type { AnswerOf, listUndelivered } from "@kwan/contract";
 import type { MessageRow } from "./store.ts";
 
-/** A message that was given up. Its text is its recipient's and stays here. */
+/** A message that could not be delivered. Its text is private to its recipient and is left out. */
 export const presentUndelivered = (row: MessageRow): AnswerOf<typeof listUndelivered>["results"][number] => ({
   id: row.id,
   channel: row.channel === "sms" ? "sms" : "email",

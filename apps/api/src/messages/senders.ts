@@ -1,4 +1,4 @@
-/** What a sender is given. The id is the same at each try, so that who receives it twice can tell. */
+/** A message for a sender. Its id is the same at each try, so that receivers can recognise duplicates. */
 export interface Letter {
   readonly id: string;
   readonly recipient: string;
@@ -6,16 +6,16 @@ export interface Letter {
   readonly text: string;
 }
 
-/** Returns once the other side has taken the letter; throws if it has not, or has not said so in time. */
+/** Returns once the receiver has accepted the message; throws if it refuses or does not answer in time. */
 export type Sender = (letter: Letter) => Promise<void>;
 
-/** How messages leave, by channel. Null where nothing is configured. */
+/** The sender of each channel; null if none is configured. */
 export interface Senders {
   readonly email: Sender | null;
   readonly sms: Sender | null;
 }
 
-/** The other side will never take this letter: trying again is of no use. */
+/** The receiver will never accept this message, so there is no point in retrying. */
 export class RefusedError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

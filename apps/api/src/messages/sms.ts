@@ -1,14 +1,13 @@
 import { smsText } from "./gsm.ts";
 import { RefusedError, type Sender } from "./senders.ts";
 
-/** Who an SMS comes from. Networks show eleven characters at most. */
+/** The sender shown on an SMS. Networks show eleven characters at most. */
 const senderName = "DVLA";
-/** Answers that say "not now" rather than "never". */
+/** Status codes after which a retry may succeed. */
 const passing: ReadonlySet<number> = new Set([401, 403, 408, 409, 425, 429]);
 
 /**
- * Sends SMS through an HTTP gateway. The message's id goes along, so that the gateway sends a message once however
- * often it is asked.
+ * Sends SMS through an HTTP gateway. It passes the message's id, so that the gateway can drop duplicates.
  *
  * @example
  * await smsSender({ url: "https://sms.example/send", token })(letter);

@@ -6,19 +6,22 @@ interface SmtpError extends Error {
   readonly responseCode?: number;
 }
 
-/** An address or a letter that the server turned down for good, and not its login or its state. */
+/**
+ * Whether the server permanently refused the address or the message. Other errors concern the login or the server's
+ * state.
+ */
 const isRefused = ({ code, responseCode = 0 }: SmtpError): boolean =>
   responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 
 /**
- * Sends email over SMTP. The Message-ID is made from the message's id, so that a mail server or program that gets it
- * again can tell.
+ * Sends email over SMTP. The Message-ID is derived from the message's id, so that mail servers and clients can
+ * recognise duplicates.
  *
  * @example
  * await smtpSender("smtps://user:secret@mail.example", "DVLA <no-reply@portal.example>")(letter);
  */
 export function smtpSender(url: string, from: string, waitMs = 20_000): Sender {
-  // On another machine the connection is encrypted before anything is said.
+  // Connections to other machines have to be encrypted.
   const requireTLS = !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
   const transport = createTransport({
     url,
@@ -32,7 +35,7 @@ export function smtpSender(url: string, from: string, waitMs = 20_000): Sender {
     try {
       await transport.sendMail({
         from,
-        // As an object, so that an address is never read as a list of them.
+        // An object, so that the address is never parsed as a list of addresses.
         to: { name: "", address: recipient },
         subject: subject ?? "A message from the portal",
         text,

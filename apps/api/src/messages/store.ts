@@ -13,11 +13,11 @@ export interface OutgoingMessage {
   readonly subject: string | null;
   readonly text: string;
   readonly dedupe_key: string;
-  /** Null: at once. */
+  /** Null means immediately. */
   readonly not_before: Date | null;
 }
 
-/** False where the same message is on its way, or was sent, already. */
+/** False if the same message has been queued or sent before. */
 export async function insertMessage(tx: Tx, message: OutgoingMessage, now: Date): Promise<boolean> {
   const row = { ...message, state: "queued", last_error: null, created_at: now, updated_at: now };
   const made = await tx
@@ -38,8 +38,8 @@ export const lockMessage = (tx: Tx, id: string) =>
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 /**
- * Takes a message that waits, or whose sender was lost, until the lease ends; nothing where somebody else has it. The
- * try counts from here, so that one which kills its sender each time ends as well.
+ * Leases a message that is waiting, or whose sender died; undefined if somebody else has it. The try is counted now,
+ * so that a message which kills its sender each time gives up too.
  */
 export const claim = (db: Queries, id: string, leased_until: Date, now: Date) =>
   db
@@ -70,7 +70,7 @@ export async function noteSent(
     .execute();
 }
 
-/** Puts a message that was not taken back, or ends it. False where the lease is somebody else's by now. */
+/** Puts back a message that was not accepted, or gives it up. False if somebody else has the lease by now. */
 export async function noteFailure(
   db: Queries,
   { id, leased_until }: Pick<MessageRow, "id" | "leased_until">,
@@ -95,7 +95,7 @@ export async function noteFailure(
   return row !== undefined;
 }
 
-/** Puts a message back that was not tried after all. */
+/** Puts back a message that was not tried. */
 export async function handBack(
   db: Queries,
   { id, leased_until }: Pick<MessageRow, "id" | "leased_until">,
@@ -113,7 +113,7 @@ export async function handBack(
   return row !== undefined;
 }
 
-/** Gives a dead message all its tries again. */
+/** Resets the tries of a message that was given up. */
 export async function requeue(tx: Tx, id: string, not_before: Date, now: Date): Promise<void> {
   await tx
     .updateTable("messages")
@@ -129,7 +129,7 @@ export const deadMessages = (db: Queries, request: PageRequest) =>
     request,
   );
 
-/** Messages that should have left before a moment, and that nobody has touched since: their job was lost. */
+/** Messages that are overdue and have not been touched since a moment, because their job was lost. */
 export const takeStranded = (db: Queries, before: Date, now: Date, limit: number) =>
   db
     .updateTable("messages")
@@ -149,7 +149,7 @@ export const takeStranded = (db: Queries, before: Date, now: Date, limit: number
     .returning(["id", "purpose"])
     .execute();
 
-/** Takes the text from old messages that held a code. */
+/** Erases the text of old messages with codes. */
 export async function emptyOldCodes(db: Queries, before: Date): Promise<void> {
   await db
     .updateTable("messages")
@@ -163,7 +163,7 @@ export async function emptyOldCodes(db: Queries, before: Date): Promise<void> {
 export const latestMessages = (db: Queries, limit: number) =>
   db.selectFrom("messages").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
 
-/** Takes away what was sent to a person, also to contacts for which no account was known, such as codes of a sign-up. */
+/** Deletes messages to a person, including those to contacts without an account at the time, such as sign-up codes. */
 export async function removeMessagesTo(tx: Tx, user_id: string, contacts: readonly (string | null)[]): Promise<void> {
   await tx.deleteFrom("messages").where("user_id", "=", user_id).execute();
   const known = contacts.filter((each) => each !== null);

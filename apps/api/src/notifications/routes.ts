@@ -8,7 +8,7 @@ export const notificationRoutes: HandlersOf<"listNotifications" | "markNotificat
     ...listAnswer(request, await listNotificationsOf(db, actor.id, query.unread, query), presentNotification),
     unread: await unreadCount(db, actor.id),
   }),
-  // Ids of somebody else's are passed over: they are not the caller's to know of.
+  // Other people's ids are ignored: the caller must not learn of them.
   markNotificationsRead: async ({ tx, actor }, { body }) => {
     await markRead(tx, actor.id, body.ids);
     return { unread: await unreadCount(tx, actor.id) };

@@ -14,7 +14,7 @@ export interface NewNotification {
   readonly created_at: Date;
 }
 
-/** False where the person has been told already. */
+/** False if the person has been told already. */
 export async function insertNotification(tx: Tx, row: NewNotification): Promise<boolean> {
   const made = await tx
     .insertInto("notifications")
@@ -51,7 +51,7 @@ export async function markRead(tx: Tx, user_id: string, ids: readonly string[] |
   await (ids ? all.where("id", "in", ids.length > 0 ? [...ids] : [""]) : all).execute();
 }
 
-/** What a person was told, the newest first: all of it, or only what is read or not. */
+/** A person's notifications, newest first: all, or only read or unread ones. */
 export function listNotificationsOf(
   db: Queries,
   user_id: string,

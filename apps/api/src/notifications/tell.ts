@@ -3,22 +3,25 @@ import { smsText } from "../messages/gsm.ts";
 import { send } from "../messages/send.ts";
 import { insertNotification, reachOf } from "./store.ts";
 
-/** Something that a person is told of their own affairs. Never an ID number, never a link that asks for a PIN. */
+/** A notification about a person's own affairs. It never contains an ID number or a link that asks for a PIN. */
 export interface News {
   readonly user_id: string;
   readonly title: string;
   readonly message: string;
   readonly service_id?: string;
   readonly type?: string;
-  /** What must not be told twice has a key of its own. */
+  /** Two notifications with the same key are only sent once. */
   readonly dedupe_key?: string;
-  /** About the safety of the account: it is sent to every verified contact immediately, whatever the person prefers. */
+  /**
+   * Concerns the security of the account: sent to every verified contact immediately, whatever the person's
+   * preferences.
+   */
   readonly isSecurity?: true;
 }
 
 /**
- * Tells a person: in the portal always; by SMS where the phone is verified, and by email where that is, unless they
- * do not want it. It all stands or falls with the transaction.
+ * Notifies a person in the portal, and by SMS and email if these are verified and the person wants them. All are
+ * committed or rolled back with the transaction.
  */
 export async function tell({ tx, deps }: Work, news: News): Promise<void> {
   const dedupe_key = news.dedupe_key ?? null;

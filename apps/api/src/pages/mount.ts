@@ -5,7 +5,7 @@ import { type SeededLogin, seededPassword } from "../seed/logins.ts";
 import { findSeededLogins } from "../seed/people.ts";
 import { escaped, page, style } from "./page.ts";
 
-/** The stylesheet of the server's own pages, and the page at its root where there is no portal to serve. */
+/** Serves the stylesheet of the server's own pages, and a home page if there is no portal. */
 export function mountPages(app: FastifyInstance, config: Config, db: Queries, hasPortal: boolean): void {
   app.get("/pages/style.css", (_, reply) =>
     reply.type("text/css; charset=utf-8").header("cache-control", "max-age=3600").send(style),

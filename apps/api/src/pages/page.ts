@@ -6,11 +6,11 @@ const letters: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text as it may stand in a page: nothing in it is taken for a tag. */
+/** Escapes a text for HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => letters[letter] ?? "");
 
 /**
- * A plain page of the server's own, without a script: what a developer or tester looks at.
+ * A plain page without scripts, for developers and testers.
  *
  * @example
  * reply.type("text/html").send(page("Mailbox", "<p>Nothing yet.</p>"));
@@ -33,7 +33,7 @@ ${body}
 </html>
 `;
 
-/** One quiet look for these pages, light and dark. */
+/** The stylesheet of these pages, light and dark. */
 export const style = `:root { color-scheme: light dark; --ink: #1f2421; --ground: #fbfaf7; --line: #d9d5cb; --road: #0b5d3b; }
 @media (prefers-color-scheme: dark) { :root { --ink: #ece9e1; --ground: #171a18; --line: #3a403c; --road: #7fd1a8; } }
 * { box-sizing: border-box; }

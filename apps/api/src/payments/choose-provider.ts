@@ -4,7 +4,6 @@ import { paystack } from "./paystack.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { sandboxProvider } from "./sandbox/provider.ts";
 
-/** The payment provider that the configuration names. */
 export const providerOf = (config: Config, db: Database, now: () => Date): PaymentProvider =>
   config.payment.provider === "paystack"
     ? paystack({ secretKey: config.payment.secretKey })

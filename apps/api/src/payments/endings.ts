@@ -1,4 +1,4 @@
-/** How a payment ended without money, and what to do: the payer's page and their notification say the same. */
+/** Why a payment has failed and what to do. The payer's page and the notification use the same words. */
 export const endings = {
   failed: "The payment did not go through, and you have not been charged. Try again, or pay in another way.",
   expired:

@@ -16,7 +16,7 @@ const shown = (db: Queries) =>
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
     .select(["officer.first_name as officer_first_name", "officer.last_name as officer_last_name"]);
 
-/** Payments that an officer has to look at, the oldest first; or those that somebody has looked at. */
+/** Flagged payments, oldest first: those for an officer to look at, or those that are resolved. */
 export function listFlagged(db: Queries, isResolved: boolean, request: PageRequest) {
   const of = isResolved ? "is not" : "is";
   return listRows(
@@ -31,7 +31,7 @@ export const findFlagged = (db: Queries, id: string) => shown(db).where("payment
 
 export type FlaggedRow = NonNullable<Awaited<ReturnType<typeof findFlagged>>>;
 
-/** Records what came of a flagged payment, once. False where somebody has done so already. */
+/** Records the outcome of a flagged payment, once. False if it has been recorded before. */
 export async function resolveFlag(
   tx: Tx,
   id: string,

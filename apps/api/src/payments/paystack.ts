@@ -24,9 +24,9 @@ const event = z.object({
   data: z.looseObject({
     id: z.optional(z.union([z.string(), z.number()])),
     reference: z.optional(z.nullable(z.string())),
-    /** Refunds name the payment so. */
+    /** The reference in refunds. */
     transaction_reference: z.optional(z.nullable(z.string())),
-    /** And disputes so. */
+    /** The reference in disputes. */
     transaction: z.optional(
       z.nullable(z.union([z.looseObject({ reference: z.optional(z.nullable(z.string())) }), z.number(), z.string()])),
     ),
@@ -44,17 +44,17 @@ const statuses: Readonly<Record<string, SeenStatus>> = {
   queued: "pending",
 };
 
-/** Events after which a payment may stand otherwise than before. */
+/** Events that may change the status of a payment. */
 const telling = /^(charge\.|refund\.|charge\.dispute\.)/;
 
-/** Whether a body was signed with the secret key: over the bytes as they came, compared in constant time. */
+/** Whether a body was signed with the secret key. It is computed over the raw bytes and compared in constant time. */
 export function isSignedBy(secretKey: string, raw: Buffer, signature: string | undefined): boolean {
   const wanted = createHmac("sha512", secretKey).update(raw).digest();
   const given = Buffer.from(/^[0-9a-f]{128}$/i.test(signature ?? "") ? (signature ?? "") : "", "hex");
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** What a signed body says, in the form that Paystack sends and the sandbox copies. */
+/** Reads a signed body in the format of Paystack, which the sandbox copies. */
 export function readEvent(raw: Buffer): ProviderEvent {
   const read = z.safeParse(event, parsed(raw));
   if (!read.success) return { id: "unreadable", reference: null };
@@ -77,7 +77,7 @@ const parsed = (raw: Buffer): unknown => {
 };
 
 /**
- * Payments through Paystack: amounts are pesewas there too, and the reference is ours.
+ * Payments through Paystack. It counts amounts in pesewas too, and uses our references.
  *
  * @example
  * const payments = paystack({ secretKey: config.payment.secretKey });
@@ -138,7 +138,7 @@ export function paystack({
   };
 }
 
-/** Paystack says 404, or 400 with a code, of a reference that it has never seen. */
+/** Paystack answers 404, or 400 with a code, for an unknown reference. */
 function isUnknown(status: number, body: unknown): boolean {
   const said = z.safeParse(
     z.looseObject({ status: z.literal(false), code: z.optional(z.string()), message: z.optional(z.string()) }),

@@ -4,17 +4,17 @@ import type { PaymentStatus } from "./store.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** After this long, the server looks up a payment that has not been settled. */
+/** When an open payment is first looked up. */
 const firstLookMs = 15 * minuteMs;
 const betweenLooksMs = { least: 5 * minuteMs, most: 24 * hourMs };
-/** After this long, a payment that nobody finished has expired. */
+/** When a payment that was not completed expires. */
 export const openForMs = 24 * hourMs;
-/** After this long, a provider does not settle a payment any more. */
+/** When a provider no longer settles a payment. */
 const settlesForMs = 30 * 24 * hourMs;
 
 /**
- * When to ask the provider about a payment again: the older it is, the less often. Money may still arrive after the
- * payment or its invoice has expired, so we keep asking for 30 days; after that, null.
+ * When to ask the provider about a payment again: less often the older it is. Money may still arrive after the
+ * payment or its invoice has expired, so we ask for 30 days; after that, null.
  */
 export function nextLookAt(started_at: Date, now: Date): Date | null {
   const age = now.getTime() - started_at.getTime();
@@ -26,15 +26,18 @@ export function nextLookAt(started_at: Date, now: Date): Date | null {
 
 export const isOpen = (status: PaymentStatus): boolean => status === "waiting" || status === "pending";
 
-/** One's own payments, or an officer's look at them. */
+/** People may see their own payments, officers all. */
 export const maySeePayments = (actor: Actor, driver_id: string): boolean =>
   actor.role === "officer" || actor.driver === driver_id;
 
-/** Who reads the payer's name in full; everybody else sees the initials. */
+/** Who may see the payer's full name; everyone else sees initials. */
 export const maySeePayer = (actor: Actor | null, driver_id: string): boolean =>
   actor !== null && (actor.role === "officer" || actor.role === "admin" || actor.driver === driver_id);
 
-/** Calls that anybody with a link may make, and that each ask the provider, are counted by what they are about. */
+/**
+ * These calls are open to anyone with a link and cause requests to the provider, so they are limited per invoice or
+ * payment.
+ */
 export const startLimit = (invoice_id: string): Limit => ({
   key: `start-payment:${invoice_id}`,
   most: 60,

@@ -7,7 +7,7 @@ import type { findReceipt, PaymentRow } from "./store.ts";
 
 export type Payment = AnswerOf<typeof getPayment>;
 
-/** What to tell the payer now: above all, never to pay twice while money may be on its way. */
+/** What to tell the payer; above all, never to pay twice while money may be on its way. */
 function messageFor({ status, channel, mismatch, amount_pesewas }: PaymentRow): string {
   if (mismatch === "wrong_amount")
     return "The amount that reached us is not the amount of the invoice. Do not pay again. An officer will check it, and we will tell you.";
@@ -37,7 +37,7 @@ export const presentPayment = (payment: PaymentRow, receipt: string | null): Pay
   currency: "GHS",
   message: messageFor(payment),
   checkout_url: payment.checkout_url,
-  // Anybody with the reference reads this: the end of the number is enough to know one's own.
+  // Anyone with the reference can read this, so only the end of the number is shown.
   prompt:
     payment.network && payment.phone_number
       ? { network: payment.network, ends_in: payment.phone_number.slice(-3) }

@@ -1,18 +1,18 @@
-/** A payment that is to begin at the provider, under a reference that we give. */
+/** A payment to start at the provider, with a reference of our own. */
 export interface PaymentToStart {
   readonly reference: string;
   readonly amount_pesewas: number;
   readonly currency: "GHS";
   readonly channel: "mobile_money" | "card";
-  /** Where the prompt goes, for mobile money. */
+  /** The phone that receives the prompt, for mobile money. */
   readonly phone_number?: string;
   readonly network?: "mtn" | "telecel" | "at";
   readonly email: string;
-  /** Where the payer comes back to. */
+  /** The page that the payer returns to. */
   readonly return_url: string;
 }
 
-/** What the provider says of a payment; `unknown` where it has none of that reference. */
+/** The provider's status of a payment; `unknown` if it has none with that reference. */
 export type SeenStatus = "success" | "failed" | "abandoned" | "reversed" | "pending" | "unknown";
 
 export interface Seen {
@@ -21,15 +21,15 @@ export interface Seen {
   readonly currency: string;
 }
 
-/** Something happened to a payment. It is only a reason to look: what counts is what the provider then says. */
+/** An event about a payment. It only is a reason to look the payment up: that result counts. */
 export interface ProviderEvent {
-  /** The same for the same event, however often it is sent. */
+  /** Identifies the event, however often it is sent. */
   readonly id: string;
-  /** The payment it is about; null for an event that means nothing to us. */
+  /** The payment it is about; null for an irrelevant event. */
   readonly reference: string | null;
 }
 
-/** The provider can't be asked now. Nothing is known of the payment until it can. */
+/** The provider cannot be reached, so the status of the payment is unknown. */
 export class ProviderDownError extends Error {
   constructor(why: string, options?: ErrorOptions) {
     super(`The payment provider did not answer: ${why}. Ask again later; nobody should pay twice meanwhile.`, options);
@@ -37,12 +37,12 @@ export class ProviderDownError extends Error {
   }
 }
 
-/** Who takes the money. One interface, so that the sandbox behaves as the real ones do. */
+/** A payment provider. The sandbox implements the same interface as the real ones. */
 export interface PaymentProvider {
   readonly name: "sandbox" | "paystack";
-  /** Begins a payment; the address is where the payer goes on, null where a prompt comes to their phone. */
+  /** Starts a payment. Returns the address where the payer continues; null if a prompt goes to their phone. */
   start(payment: PaymentToStart): Promise<{ readonly checkout_url: string | null }>;
   look(reference: string): Promise<Seen>;
-  /** What a webhook says; null where its signature is not the provider's. */
+  /** Reads a webhook; null if its signature is not valid. */
   readWebhook(raw: Buffer, header: (name: string) => string | undefined): ProviderEvent | null;
 }

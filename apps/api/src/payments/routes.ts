@@ -31,7 +31,7 @@ export const paymentRoutes: HandlersOf<
       });
     await receiveWebhook(context, provider, event);
   },
-  /** A receipt is found by its invoice, whose id nobody can guess; its own number counts up. */
+  /** Receipts are found by the id of their invoice, which cannot be guessed: receipt numbers are sequential. */
   getReceipt: async ({ db, deps, actor }, { params }) => {
     const invoice = await findInvoice(db, params.id);
     const receipt = invoice && (await findReceipt(db, invoice.id));
@@ -39,7 +39,7 @@ export const paymentRoutes: HandlersOf<
     const isNamed = maySeePayer(actor, invoice.driver_id);
     const [lines, facts] = [await linesOf(db, invoice.id), await factsOf(db, invoice.id)];
     const body = presentReceipt(receipt, { invoice, lines, facts, isNamed, publicUrl: deps.config.publicUrl });
-    // Without the payer's name it shows no person.
+    // Without the payer's name it contains no personal data.
     return new Reply({ body, reads: isNamed ? [invoice.id] : [] });
   },
   listDriverPayments: async ({ db, actor }, { params, query, request }) => {

@@ -15,7 +15,7 @@ export const findByReference = (db: Queries, reference: string) =>
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-/** A payment for this application; the reference of another is no reference here. */
+/** A payment for this application; references of other applications are not found. */
 export const findOfService = (db: Queries, service_id: string, reference: string) =>
   db
     .selectFrom("payments")
@@ -25,7 +25,7 @@ export const findOfService = (db: Queries, service_id: string, reference: string
     .where("invoices.service_id", "=", service_id)
     .executeTakeFirst();
 
-/** The payments of an invoice that may still succeed, the newest first. */
+/** The payments of an invoice that may still succeed, newest first. */
 export const openOf = (db: Queries, invoice_id: string) =>
   payments(db)
     .where("invoice_id", "=", invoice_id)
@@ -64,7 +64,7 @@ export const updatePayment = (
 ): Promise<PaymentRow> =>
   db.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
-/** Forgets which phones were asked for payments that began before a moment: a dispute about one is settled by then. */
+/** Erases the phone numbers of payments that were started before a moment: by then disputes about them are settled. */
 export async function forgetPromptsBefore(db: Queries, before: Date): Promise<void> {
   await db
     .updateTable("payments")
@@ -74,7 +74,7 @@ export async function forgetPromptsBefore(db: Queries, before: Date): Promise<vo
     .execute();
 }
 
-/** The number of a payment's receipt, while the payment stands. */
+/** The number of a payment's receipt, if it has one. */
 export async function receiptNumberOf(db: Queries, payment_id: string): Promise<string | null> {
   const row = await db.selectFrom("receipts").select("number").where("payment_id", "=", payment_id).executeTakeFirst();
   return row?.number ?? null;
@@ -103,7 +103,7 @@ export async function insertReceipt(
   await tx.insertInto("receipts").values(row).execute();
 }
 
-/** False where this event was taken before. */
+/** False if this event has been handled before. */
 export async function takeEvent(tx: Tx, provider: string, event_id: string, received_at: Date): Promise<boolean> {
   const made = await tx
     .insertInto("webhook_events")
@@ -114,7 +114,7 @@ export async function takeEvent(tx: Tx, provider: string, event_id: string, rece
   return made !== undefined;
 }
 
-/** Payments that brought no money so far and that the provider has to be asked about now, those that are overdue first. */
+/** Payments without money so far that are due for a lookup, most overdue first. */
 export const dueForLook = (db: Queries, provider: string, now: Date, limit: number) =>
   payments(db)
     .where(
@@ -130,7 +130,7 @@ export const dueForLook = (db: Queries, provider: string, now: Date, limit: numb
     .limit(limit)
     .execute();
 
-/** Written out in the statement, so that the index on just these rows is used. */
+/** Literals in the statement, so that the partial index is used. */
 const unpaidStatuses = ["waiting", "pending", "failed", "expired"] as const;
 
 export const paymentsOfDriver = (

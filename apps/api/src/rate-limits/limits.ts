@@ -9,8 +9,8 @@ export interface Limit {
 }
 
 /**
- * Counts a try. The counts live in the database, so a restart does not forget them and two servers share them.
- * Returns how long to wait where there were too many, or null.
+ * Counts a try. The counts are in the database, so they survive restarts and are shared by all servers. Returns how
+ * long to wait if there were too many, otherwise null.
  */
 export async function waitFor(db: Queries, limits: readonly Limit[], now: Date): Promise<number | null> {
   const waits: number[] = [];
@@ -21,7 +21,7 @@ export async function waitFor(db: Queries, limits: readonly Limit[], now: Date):
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-/** How long to wait where one of the limits is used up already, without counting; null where none is. */
+/** How long to wait if a limit has been reached, without counting a try; otherwise null. */
 export async function waitLeft(db: Queries, limits: readonly Limit[], now: Date): Promise<number | null> {
   const waits: number[] = [];
   for (const { key, most } of limits) {
@@ -31,7 +31,7 @@ export async function waitLeft(db: Queries, limits: readonly Limit[], now: Date)
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-/** Counts only what then really happens: where a limit is used up, nothing is counted and the wait is returned. */
+/** Counts a try only if no limit has been reached, and otherwise returns the wait. */
 export const waitOrCount = async (db: Queries, limits: readonly Limit[], now: Date): Promise<number | null> =>
   (await waitLeft(db, limits, now)) ?? (await waitFor(db, limits, now));
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
 
-/** The window that is open for a key, with what was counted in it. */
+/** The current window of a key, with its count. */
 export const windowOf = (db: Queries, key: string, now: Date) =>
   db
     .selectFrom("rate_limits")
@@ -10,7 +10,7 @@ export const windowOf = (db: Queries, key: string, now: Date) =>
     .where("window_ends_at", ">", now.toISOString())
     .executeTakeFirst();
 
-/** Counts one more in the window that is open, or opens a new one. */
+/** Adds one to the current window, or starts a new one. */
 export const hit = (db: Queries, key: string, window_ends_at: Date, now: Date) =>
   db
     .insertInto("rate_limits")
@@ -24,7 +24,7 @@ export const hit = (db: Queries, key: string, window_ends_at: Date, now: Date) =
     .returning(["hits", "window_ends_at"])
     .executeTakeFirstOrThrow();
 
-/** Forgets what was counted under keys that begin so. */
+/** Deletes the counts of all keys with a prefix. */
 export async function forgetHits(db: Queries, prefix: string): Promise<void> {
   await db.deleteFrom("rate_limits").where(sql<boolean>`starts_with(key, ${prefix})`).execute();
 }

@@ -7,12 +7,12 @@ import { daysAhead, stepFor, stepSince } from "./windows.ts";
 import * as words from "./words.ts";
 
 export interface ReminderPage {
-  /** Where the next page begins; null at the end. */
+  /** The cursor of the next page; null at the end. */
   readonly next: string | null;
   readonly news: readonly News[];
 }
 
-/** Finds some of those to be reminded of one thing, from a place on. */
+/** Finds a page of people to remind of something. */
 export type Reminder = (db: Queries, now: Date, after: string) => Promise<ReminderPage>;
 
 const batch = 200;
@@ -29,7 +29,8 @@ const today = (now: Date): PlainDate => dayOf(now.toISOString());
 const licences: Reminder = async (db, now, after) => {
   const on = today(now);
   const ends = daysAhead(on, figures.reminder_days.licence);
-  // A renewal falls two or four years after the day of issue; a day more, because 29 February is renewed on the 28th.
+  // A renewal is due two or four years after the day of issue. The day after counts too, because licences issued on
+  // 29 February are renewed on the 28th.
   const issues = [1, 2]
     .flatMap((n) => ends.map((day) => addYears(day, -n * figures.renewal_every_years)))
     .flatMap((day) => [day, addDays(day, 1)]);
@@ -114,7 +115,9 @@ const invoices: Reminder = async (db, now, after) => {
   );
 };
 
-/** Reminds of visits; a visit has no key of its own alone, because one that is moved is told of anew. */
+/**
+ * Reminders of appointments. The key includes the time, so that people are told again when an appointment has moved.
+ */
 const visitsBetween =
   (until: (now: Date) => Date, keyOf: (visit: Visit, now: Date) => string | null): Reminder =>
   async (db, now, after) => {
@@ -139,13 +142,12 @@ const visitsInDays = visitsBetween(
   ({ starts_at }, now) => stepFor(today(now), dayOf(starts_at), figures.reminder_days.appointment)?.toString() ?? null,
 );
 
-/** The last reminder of a visit. Who booked it later than that has just been told. */
+/** The last reminder of an appointment, unless it was booked so late that the person has only just been told. */
 const visitsInHours = visitsBetween(
   (now) => new Date(now.getTime() + lastCallMs),
   ({ starts_at, created_at }) => (Date.parse(created_at) < Date.parse(starts_at) - lastCallMs ? "hours" : null),
 );
 
-/** Everything that people are reminded of. */
 export const reminders: readonly Reminder[] = [
   licences,
   ...words.permitNames.map(permitsNamed),
@@ -154,5 +156,5 @@ export const reminders: readonly Reminder[] = [
   visitsInDays,
 ];
 
-/** What is told hours ahead and not days, and is looked for more often. */
+/** Reminders that are sent hours and not days ahead, so they are checked more often. */
 export const soonReminders: readonly Reminder[] = [visitsInHours];

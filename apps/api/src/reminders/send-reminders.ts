@@ -4,8 +4,8 @@ import { tell } from "../notifications/tell.ts";
 import { type Reminder, reminders } from "./reminders.ts";
 
 /**
- * Reminds people of what runs out, is unpaid, or comes up. Run it as often as you like: each reminder has a key, and
- * nobody is told twice, not even by two servers at once.
+ * Reminds people of what expires, is unpaid, or is coming up. It is idempotent: each reminder has a key, so nobody
+ * is told twice, even by two servers at the same time.
  *
  * @example
  * await sendReminders(deps);
@@ -15,7 +15,7 @@ export async function sendReminders(deps: Server, which: readonly Reminder[] = r
   for (const reminder of which)
     for (let after: string | null = ""; after !== null; ) {
       const { news, next } = await reminder(deps.db.kysely, now, after);
-      // One person at a time, so that a person's row that is held up keeps nobody else waiting.
+      // One transaction for each person, so that a locked row does not hold up the others.
       for (const each of news) await inTransaction(deps.db, (tx) => tell({ tx, deps }, each));
       after = next;
     }

@@ -4,7 +4,7 @@ import type { Queries } from "../db/open.ts";
 
 const has = "user_id" as const;
 
-/** Licences whose card ends, or was issued, on one of some days, with whose they are. */
+/** Licences whose card expires, or was issued, on one of some days, with their owners. */
 export const licencesOf = (
   db: Queries,
   ends: readonly PlainDate[],
@@ -25,7 +25,7 @@ export const licencesOf = (
     .limit(limit)
     .execute();
 
-/** Permits of a kind that end on one of some days, where the driver has no later one. */
+/** Permits of a kind that expire on one of some days, if the driver has no later one. */
 export const permitsOf = (db: Queries, permit: string, ends: readonly PlainDate[], after: string, limit: number) =>
   db
     .selectFrom("permits")
@@ -51,7 +51,7 @@ export const permitsOf = (db: Queries, permit: string, ends: readonly PlainDate[
     .limit(limit)
     .execute();
 
-/** Eye tests passed on one of some days, where the driver has passed none since. */
+/** Eye tests passed on one of some days, if the driver has passed none since. */
 export const eyeTestsOf = (db: Queries, days: readonly PlainDate[], after: string, limit: number) =>
   db
     .selectFrom("eye_tests")
@@ -82,7 +82,7 @@ export const eyeTestsOf = (db: Queries, days: readonly PlainDate[], after: strin
     .limit(limit)
     .execute();
 
-/** Invoices that are unpaid and were issued between two moments. */
+/** Unpaid invoices that were issued between two moments. */
 export const unpaidInvoices = (db: Queries, from: string, to: string, after: string, limit: number) =>
   db
     .selectFrom("invoices")
@@ -105,7 +105,7 @@ export const unpaidInvoices = (db: Queries, from: string, to: string, after: str
     .limit(limit)
     .execute();
 
-/** Appointments that are booked for a time between two moments. */
+/** Booked appointments between two moments. */
 export const bookedBetween = (db: Queries, from: string, to: string, after: string, limit: number) =>
   db
     .selectFrom("appointments")

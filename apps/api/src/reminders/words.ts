@@ -2,7 +2,7 @@ import { dayOf, formatCedisForSms, type PlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { figures, type Kind, kinds, type Purpose, purposeNames, usualCost } from "@kwan/domain/kinds";
 
-/** What people are reminded of: a sentence of what and when, then the next step. Short enough for one SMS. */
+/** The text of a reminder: what expires and when, then the next step. Short enough for one SMS. */
 export interface Words {
   readonly title: string;
   readonly message: string;

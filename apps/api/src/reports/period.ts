@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from "@kwan/domain";
 import { invalidField } from "../domain-error.ts";
 
-/** Days that a report is of, both included. Ghana's clock is UTC all year, so a day is a day of UTC. */
+/** The days of a report, both inclusive. Ghana's time zone is UTC all year, so these are days in UTC. */
 export interface Period {
   readonly from: PlainDate;
   readonly to: PlainDate;
@@ -9,7 +9,7 @@ export interface Period {
 
 const defaultDays = 30;
 
-/** The days asked for; with no end, up to today; with no beginning, the thirty days before the end. */
+/** The requested days. The end is today by default, the beginning thirty days before the end. */
 export function periodOf(
   { from, to }: { readonly from?: PlainDate | undefined; readonly to?: PlainDate | undefined },
   today: PlainDate,
@@ -20,7 +20,7 @@ export function periodOf(
   return { from: begin, to: end };
 }
 
-/** The moments between which a period lies: from the first, up to but not including the second. */
+/** The first moment of a period (inclusive) and its last (exclusive). */
 export const momentsOf = ({ from, to }: Period): readonly [string, string] => [
   `${from}T00:00:00.000Z`,
   `${addDays(to, 1)}T00:00:00.000Z`,

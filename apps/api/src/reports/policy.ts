@@ -1,7 +1,7 @@
 import type { Actor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 
-/** An officer of a branch sees that branch; one of none, and an admin, see all. */
+/** Officers of a branch only see that branch; officers without one, and administrators, see all. */
 export function branchFor({ role, branch }: Actor, wanted: string | undefined): string | undefined {
   if (role !== "officer" || branch === null) return wanted;
   if (wanted !== undefined && wanted !== branch)

@@ -27,7 +27,7 @@ function labelOf(by: CountedBy | EarnedBy, key: string | null, branch_name: stri
   return words[by]();
 }
 
-/** Days and months in their order, states in theirs, the rest by name. */
+/** Sorts days and months by date, states in their own order, and everything else by name. */
 const inOrder =
   (by: CountedBy | EarnedBy) =>
   (a: { key: string; label: string }, b: { key: string; label: string }): number => {
@@ -40,7 +40,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 
 type CountRow = Awaited<ReturnType<typeof countApplications>>[number];
 
-/** Every figure is added up from the same rows, so the groups and the states each come to the total. */
+/** All figures are sums over the same rows, so the groups and the states both add up to the total. */
 export function presentReport(kind: string, { from, to }: Period, by: CountedBy, rows: readonly CountRow[]): Report {
   const groups = Map.groupBy(rows, ({ key }) => key);
   return {

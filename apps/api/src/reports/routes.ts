@@ -7,7 +7,6 @@ import { addUpRevenue, drawUpReport, type ReportBody } from "./commands/draw-up-
 
 type Reports = Handlers["reportService"];
 
-/** One handler for each kind that a report is drawn up for. */
 const reports = Object.fromEntries(
   Object.keys(reportService).map((kind) => [
     kind,

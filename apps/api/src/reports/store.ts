@@ -9,7 +9,7 @@ export interface ReportFilter extends Period {
   readonly status?: Status | undefined;
 }
 
-/** What applications are counted by; each gives a text, or null where an application has none of it. */
+/** What applications can be grouped by; each gives a text, or null if an application has none. */
 const countedBy = {
   day: sql<string | null>`to_char(services.created_at at time zone 'UTC', 'YYYY-MM-DD')`,
   month: sql<string | null>`to_char(services.created_at at time zone 'UTC', 'YYYY-MM')`,
@@ -31,7 +31,7 @@ function applications(db: Queries, filter: ReportFilter) {
   return all;
 }
 
-/** Counts by group and status in one query, so that every figure of a report is of the same moment. */
+/** Counts by group and status in one query, so that all figures of a report are of the same moment. */
 export const countApplications = (db: Queries, filter: ReportFilter, by: CountedBy) =>
   applications(db, filter)
     .select(["services.status", countedBy[by].as("key"), sql<string | null>`min(branches.name)`.as("branch_name")])
@@ -39,7 +39,7 @@ export const countApplications = (db: Queries, filter: ReportFilter, by: Counted
     .groupBy(["services.status", countedBy[by]])
     .execute();
 
-/** The applications behind a report, after the last one that was read. */
+/** The applications behind a report, in batches. */
 export const applicationRows = (
   db: Queries,
   filter: ReportFilter,
@@ -80,7 +80,7 @@ const earnedBy = {
 } as const satisfies Record<string, RawBuilder<string | null>>;
 export type EarnedBy = keyof typeof earnedBy;
 
-/** Receipts that stand: a payment that was given back earned nothing. */
+/** Receipts without those of refunded payments. */
 function receipts(db: Queries, filter: RevenueFilter) {
   const [begin, end] = momentsOf(filter);
   let all = db
@@ -106,7 +106,7 @@ export const sumReceipts = (db: Queries, filter: RevenueFilter, by: EarnedBy) =>
     .groupBy(earnedBy[by])
     .execute();
 
-/** The receipts behind the revenue, after the last one that was read. */
+/** The receipts behind the revenue, in batches. */
 export const receiptRows = (
   db: Queries,
   filter: RevenueFilter,

@@ -15,7 +15,7 @@ export const findEnrolment = (db: Queries, id: string) =>
 
 export type EnrolmentRow = Awaited<ReturnType<typeof findEnrolment>>;
 
-/** The trainees of a school, the newest first. */
+/** The trainees of a school, newest first. */
 export const listEnrolmentsOf = (db: Queries, school_id: string, request: PageRequest) =>
   listRows(
     enrolments(db).where("enrolments.school_id", "=", school_id),
@@ -40,7 +40,6 @@ export async function insertEnrolment(
     .execute();
 }
 
-/** An enrolment at this school, held to the end of the transaction. */
 export const lockEnrolment = (tx: Tx, id: string, school_id: string) =>
   tx
     .selectFrom("enrolments")
@@ -54,7 +53,7 @@ export async function setEnded(tx: Tx, id: string, ended_at: Date): Promise<void
   await tx.updateTable("enrolments").set({ ended_at }).where("id", "=", id).execute();
 }
 
-/** The enrolment that has not ended under a school's code and a trainee's number, with the school. */
+/** The current enrolment with this school code and trainee number, and its school. */
 export const findOpenEnrolment = (db: Queries, school_code: string, trainee_number: string) =>
   db
     .selectFrom("enrolments")
@@ -66,7 +65,7 @@ export const findOpenEnrolment = (db: Queries, school_code: string, trainee_numb
     .where("enrolments.ended_at", "is", null)
     .executeTakeFirst();
 
-/** False where somebody else has confirmed it meanwhile. */
+/** False if somebody else has confirmed it in the meantime. */
 export async function claimEnrolment(tx: Tx, id: string, driver_id: string): Promise<boolean> {
   const row = await tx
     .updateTable("enrolments")

@@ -35,7 +35,7 @@ export const presentSchool = ({ id, code, name, branch_id }: SchoolRow): School 
   branch: branch_id,
 });
 
-/** A trainee who has confirmed the enrolment goes by the name of their record. */
+/** Trainees who have confirmed their enrolment are shown with the name in their record. */
 export const presentEnrolment = (row: EnrolmentRow): AnswerOf<typeof enrolTrainee> => ({
   id: row.id,
   trainee_number: row.trainee_number,
@@ -49,7 +49,7 @@ export const presentEnrolment = (row: EnrolmentRow): AnswerOf<typeof enrolTraine
   ended_at: row.ended_at,
 });
 
-/** The hours against those that are required; more than all of them is still a hundred per cent. */
+/** The hours out of those required, at most 100 per cent. */
 export const presentTotals = (
   { theory, practical }: { theory: number; practical: number },
   certificate: { certificate_number: string | null; certificate_date: string | null } | undefined,

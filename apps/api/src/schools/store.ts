@@ -5,7 +5,7 @@ import { containing, isNamed } from "../db/names.ts";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Sight } from "./policy.ts";
 
-/** What narrows the list; both ends of the time are in it. */
+/** Filters of the list. Both dates are inclusive. */
 export interface RecordFilters {
   readonly school?: string | undefined;
   readonly learner?: string | undefined;
@@ -31,7 +31,7 @@ function filtered(db: Queries, sight: Sight, filters: RecordFilters) {
   if (to !== undefined) records = records.where("class_records.date", "<=", to);
   if (search === undefined) return records;
   const text = containing(search);
-  // Of one learner there are few records, and each is looked at. Else the two indexes are asked, each for its own part.
+  // A single learner has few records, so one scan is enough. Otherwise each half of the union uses its own index.
   return sight.driver !== undefined || learner !== undefined
     ? records.where((of) =>
         of.or([
@@ -92,7 +92,7 @@ const pageOfRecords = (db: Queries, sight: Sight, filters: RecordFilters, page: 
 
 export type RecordRow = Awaited<ReturnType<typeof pageOfRecords>>["rows"][number];
 
-/** A page of the records, the newest first. They are counted without the names, which change no count. */
+/** A page of the records, newest first. They are counted without the joins for names, which do not change the count. */
 export const listRecords = async (
   db: Queries,
   sight: Sight,
@@ -103,7 +103,7 @@ export const listRecords = async (
   count: await countRows(filtered(db, sight, filters)),
 });
 
-/** The hours of a learner by module. An hour counts if the learner was there. */
+/** The hours of a learner by module. Hours only count if the learner attended. */
 export async function hoursOf(
   db: Queries,
   sight: Sight,
@@ -117,7 +117,7 @@ export async function hoursOf(
   return { theory: of("theory"), practical: of("practical") };
 }
 
-/** The newest certificate that a school gave a learner, if the asker may know of it. */
+/** The latest certificate of a learner, if the caller may see it. */
 export function certificateOf(db: Queries, { school, driver }: Sight, learner: string) {
   let seen = db
     .selectFrom("enrolments")
@@ -132,7 +132,7 @@ export function certificateOf(db: Queries, { school, driver }: Sight, learner: s
     .executeTakeFirst();
 }
 
-/** The schools of the register, by name; by the letters of a name or a code. */
+/** The registered schools by name, optionally filtered by part of their name or code. */
 export function listSchools(db: Queries, search: string | undefined, request: PageRequest) {
   let schools = db.selectFrom("schools").selectAll();
   if (search) {

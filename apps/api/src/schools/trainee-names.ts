@@ -1,4 +1,4 @@
-/** The words of a name in lower case, without accents and marks. */
+/** The words of a name in lower case, without accents. */
 const wordsOf = (name: string): string[] =>
   name
     .normalize("NFD")
@@ -14,8 +14,8 @@ interface Names {
 }
 
 /**
- * Whether a trainee's name at the school can be this person's: each of its words is one of theirs. Trainee numbers are
- * easy to guess, so a number alone proves nothing.
+ * Whether a trainee's name can be this person's: each of its words has to be one of theirs. Trainee numbers are easy
+ * to guess, so a number alone proves nothing.
  *
  * @example
  * isTrainee("MENSAH, Ama", { first_name: "Ama", other_name: "Serwaa", last_name: "Mensah" }); // true

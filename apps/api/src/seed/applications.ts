@@ -7,7 +7,7 @@ import { branchIds, insertAll, type SeedContext } from "./store.ts";
 
 const dayMs = 86_400_000;
 
-/** Whom the printed logins belong to find something to do: a test to take, an invoice to pay, a card that came. */
+/** Gives the people with a printed login something to do: a test to take, an invoice to pay, a card to collect. */
 function ownerOf({ learner, driver }: SeededPeople, kind: Kind, status: Status): string | undefined {
   const owned: Readonly<Record<string, string>> = {
     "license-application testing": learner,
@@ -19,7 +19,7 @@ function ownerOf({ learner, driver }: SeededPeople, kind: Kind, status: Status):
   return owned[`${kind} ${status}`];
 }
 
-/** An application with all that follows from its kind and its state. */
+/** An application with everything that follows from its kind and state. */
 export interface Seeded {
   readonly row: KindRow & { readonly kind: Kind };
   readonly card: Omit<Card, "card">;
@@ -29,13 +29,13 @@ export interface Seeded {
   readonly created_at: Date;
 }
 
-/** When each step of its way was made, as evenly as the time since it was begun allows. */
+/** When each step was done, spread evenly over the time since the application was started. */
 export const movesOf = ({ card, created_at }: Seeded, now: Date) => {
   const pause = Math.min(dayMs, (now.getTime() - created_at.getTime()) / (card.moves.length + 1));
   return card.moves.map((move) => ({ ...move, at: new Date(created_at.getTime() + move.position * pause) }));
 };
 
-/** Applications of every kind in every state that it comes into, one driver for each state, with their money and history. */
+/** Applications of every kind in every possible state, one driver for each state, with their money and history. */
 export async function seedApplications(context: SeedContext, people: SeededPeople): Promise<readonly Seeded[]> {
   const { db, now, newId } = context;
   const year = now.getUTCFullYear();
@@ -119,11 +119,11 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
   return applications;
 }
 
-/** What the examples name is what there is here: the licence that the driver has, and a branch to move to. */
+/** Replaces the licence and branch in the examples with ones that exist in this database. */
 const asHere = (details: Readonly<Record<string, unknown>>, there: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(details).map(([field, answer]) => [field, there[field] ?? answer]));
 
-/** Invoices of what was sent, and receipts of what was paid: the figures of the reports have rows behind them. */
+/** Invoices and receipts, so that the figures of the reports have rows behind them. */
 async function seedMoney({ db, now, newId }: SeedContext, applications: readonly Seeded[]): Promise<void> {
   const year = now.getUTCFullYear();
   const billed = applications

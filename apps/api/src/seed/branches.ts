@@ -52,15 +52,15 @@ const places: readonly (readonly [
   ["UW2", "Nandom", "Upper West", "Nandom", -2.76, 10.85],
 ];
 
-/** What only regional offices handle. */
+/** Services that only regional offices handle. */
 const regionalOnly: readonly Kind[] = ["foreign-license-conversion", "international-driving-permit", "hazard-permit"];
 const allKinds = kindRows.map((row) => row.kind);
 const commonKinds = allKinds.filter((kind) => !regionalOnly.includes(kind));
 
-/** Beside the regional offices, tests are taken at Weija and Adentan. */
+/** Tests are taken at the regional offices, and at Weija and Adentan. */
 const moreTestCentres: readonly string[] = ["GA4", "GA5"];
 
-/** Every branch, from the authority's published names; places are those of the towns. */
+/** All branches, with the names that the authority has published and the coordinates of their towns. */
 export const seededBranches: readonly NewBranch[] = places.map(([code, name, region, city, lon, lat]) => {
   const isRegional = name.includes("Regional Office");
   return {

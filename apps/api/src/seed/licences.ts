@@ -3,7 +3,7 @@ import { cardExpiry } from "@kwan/domain/kinds";
 import { newTrainees } from "./logins.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 
-/** Licences of different ages: one due for its renewal, one expired, one of a high class, and so on. */
+/** Licences of different ages: one due for renewal, one expired, one of a high class, and so on. */
 export async function seedLicences(
   { db }: SeedContext,
   drivers: readonly string[],
@@ -60,7 +60,7 @@ export async function seedLicences(
   return Object.fromEntries(rows.map(({ driver_id, number }) => [driver_id, number]));
 }
 
-/** A learner half-way: a learner's licence, good eyes, and hours at a school. */
+/** A learner half-way through: with a learner's licence, a passed eye test, and hours at a school. */
 export async function seedLearning(
   { db, now, newId }: SeedContext,
   { learner, school_id, officer, today }: { learner: string; school_id: string; officer: string; today: PlainDate },
@@ -96,7 +96,7 @@ export async function seedLearning(
       trainee_number: "T-2026-0311",
       license_class: "B",
     },
-    // People who try the portal out can sign up under one of these names and use the number.
+    // People who try out the portal can sign up under one of these names and use the number.
     ...newTrainees.map((each) => ({ ...each, school_id, driver_id: null, license_class: "B" })),
   ]);
   const topics = [

@@ -1,6 +1,6 @@
 import type { Role } from "@kwan/domain";
 
-/** Invented people, one for each role. They exist in development only, and nobody of this name is meant. */
+/** Invented people, one for each role, who only exist in development. */
 export const seededPassword = "Kente-Gold-2026";
 
 export interface SeededLogin {
@@ -63,12 +63,14 @@ export const seededLogins: readonly SeededLogin[] = [
   },
 ];
 
-/** Trainees of the seeded school who have no account yet: somebody who tries the portal out signs up under one of these names. */
+/**
+ * Trainees of the seeded school without an account: people who try out the portal can sign up under one of these
+ * names.
+ */
 export const newTrainees = [
   { trainee_number: "T-2026-0401", name: "Efua Darko" },
   { trainee_number: "T-2026-0402", name: "Yaw Asante" },
   { trainee_number: "T-2026-0403", name: "Dzifa Agbeko" },
 ] as const;
 
-/** The school that enrolled them. */
 export const seededSchool = { code: "GA-014", name: "Ridge Driving School" } as const;

@@ -3,7 +3,7 @@ import { movesOf, type Seeded } from "./applications.ts";
 import type { SeededPeople } from "./people.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 
-/** What the people with a printed login were told of their applications; only the last word is new to them. */
+/** Notifications for the people with a printed login; only the last one is unread. */
 export async function seedNews(
   { db, now, newId }: SeedContext,
   { learner, driver }: SeededPeople,

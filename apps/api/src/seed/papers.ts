@@ -12,7 +12,7 @@ export interface Paper {
   readonly update_request_id?: string;
 }
 
-/** A page of PDF with two lines on it: what it stands for, and that it is no real paper. */
+/** A PDF page with two lines: the name of the document, and that it is a sample. */
 function samplePage(title: string): Buffer {
   const text = `BT /F1 24 Tf 72 720 Td (${title}) Tj 0 -36 Td /F1 14 Tf (An invented sample. It belongs to nobody.) Tj ET`;
   const objects = [
@@ -36,7 +36,7 @@ function samplePage(title: string): Buffer {
   );
 }
 
-/** Keeps the files first and their rows then, as an upload does. */
+/** Stores the files before their rows, as an upload does. */
 export async function seedPapers({ db, blobs, newId }: SeedContext, papers: readonly Paper[]): Promise<void> {
   const rows = papers.map(({ document, service_id, update_request_id, ...paper }) => {
     const { title } = documents[document as DocumentName];
@@ -63,6 +63,6 @@ export async function seedPapers({ db, blobs, newId }: SeedContext, papers: read
   );
 }
 
-/** What was handed in with an application. */
+/** The documents of an application. */
 export const papersOf = ({ card, id, driver_id, created_at }: Seeded, uploaded_by: string): readonly Paper[] =>
   card.documents.map((document) => ({ driver_id, document, uploaded_by, uploaded_at: created_at, service_id: id }));

@@ -6,16 +6,16 @@ import { seedLearning, seedLicences } from "./licences.ts";
 import { type SeededLogin, seededLogins, seededPassword, seededSchool } from "./logins.ts";
 import { branchIdOf, insertAll, type SeedContext } from "./store.ts";
 
-/** Whom the seeded applications are about, and who works on them. */
+/** The people whom the seeded applications belong to, and the staff who handle them. */
 export interface SeededPeople {
   readonly learner: string;
   readonly driver: string;
   readonly officer: string;
   readonly reviewer: string;
   readonly branch: string;
-  /** The number of each driver's licence. */
+  /** The licence number of each driver. */
   readonly licences: Readonly<Record<string, string>>;
-  /** A driver for each state that applications are shown in. */
+  /** A driver for each state of an application. */
   readonly others: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const firstNames = [
   "Ebo",
 ] as const;
 
-/** A person with an account and, where they drive or learn, a profile. */
+/** A person with an account and, if they drive or learn, a profile. */
 async function addPerson(
   { db, now, newId }: SeedContext,
   person: {
@@ -82,7 +82,7 @@ async function addPerson(
       date_of_birth: `${1980 + (number % 22)}-0${1 + (number % 9)}-14`,
       nationality: "GH",
       nationality_label: "Ghanaian",
-      // A name of a woman and one of a man take turns in both lists.
+      // Both lists alternate between women's and men's names.
       sex: number % 2 ? "male" : "female",
       phone_number: null,
       email: null,
@@ -137,7 +137,7 @@ export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
   return { learner, driver, officer, reviewer: ids.reviewer?.user ?? "", branch, licences, others };
 }
 
-/** The printed logins that this database has: one that was generated, or filled without the seed, has none of them. */
+/** The printed logins that exist in this database. A generated database, or one filled without the seed, has none. */
 export async function findSeededLogins(db: Queries): Promise<readonly SeededLogin[]> {
   const emails = seededLogins.map(({ email }) => email);
   const rows = await db

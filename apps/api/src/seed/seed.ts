@@ -10,8 +10,8 @@ import { seedRequests } from "./requests.ts";
 import { isEmpty, type SeedContext } from "./store.ts";
 
 /**
- * Fills a new database: the branches always, invented people and applications in every state only where the
- * configuration asks for them, never in production. Done in one transaction: all of it, or nothing; and once.
+ * Fills a new database: always with the branches, and with invented people and applications in every state if the
+ * configuration says so, which production never does. It runs in one transaction, once.
  */
 export async function seed(deps: Server): Promise<void> {
   await inTransaction(deps.db, async (db) => {

@@ -16,11 +16,10 @@ export const isEmpty = async (db: Queries, table: "users"): Promise<boolean> =>
 export const branchIds = async (db: Queries): Promise<string[]> =>
   (await db.selectFrom("branches").select("id").orderBy("code").execute()).map(({ id }) => id);
 
-/** The branch of a code. */
 export const branchIdOf = async (db: Queries, code: string): Promise<string> =>
   (await db.selectFrom("branches").select("id").where("code", "=", code).executeTakeFirstOrThrow()).id;
 
-/** Inserts rows some at a time: a statement holds only so many values. */
+/** Inserts rows in batches, because a statement can only have a limited number of values. */
 export async function insertAll<T extends keyof Tables>(
   db: Queries,
   table: T,

@@ -5,16 +5,16 @@ import { DomainError } from "../domain-error.ts";
 import { findOpening, keepOpening } from "./openings-store.ts";
 import type { ApplicationRow } from "./store.ts";
 
-/** How long a reason that was given holds: a working day. */
+/** How long a reason is valid: one working day. */
 const openForMs = 12 * 3_600_000;
 
 type Placed = Pick<ApplicationRow, "id" | "branch_id">;
 
-/** An officer of one branch works on its applications. One without a branch works for all of them. */
+/** Officers of a branch work on its applications; officers without one work on all. */
 const isOfAnotherBranch = (actor: Actor, { branch_id }: Placed): boolean =>
   actor.role === "officer" && actor.branch !== null && branch_id !== null && actor.branch !== branch_id;
 
-/** An officer may read and work on another branch's application once they have said why. */
+/** Officers may read and work on another branch's application once they have given a reason. */
 export async function demandReason(db: Queries, actor: Actor, application: Placed, now: Date): Promise<void> {
   if (!isOfAnotherBranch(actor, application)) return;
   const opening = await findOpening(db, actor.id, application.id);
@@ -22,7 +22,7 @@ export async function demandReason(db: Queries, actor: Actor, application: Place
   throw new DomainError("reason_required");
 }
 
-/** Keeps why an officer opens the application, where everybody who watches over the office can read it. */
+/** Records why an officer opens the application, in the audit log. */
 export async function openWithReason(context: Context<Actor>, application: Placed, reason: string): Promise<void> {
   const { tx, deps, actor } = context;
   const opened_at = deps.now();

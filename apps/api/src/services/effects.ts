@@ -40,7 +40,7 @@ interface Case {
   readonly license: LicenseRow | undefined;
 }
 
-/** Does to the driver's record what completing the application means, and writes down how it was and is. */
+/** Updates the driver's record when an application is completed, and records the values before and after. */
 export async function applyEffect(context: Context, application: ApplicationRow): Promise<void> {
   const { tx, deps } = context;
   const today = deps.today();
@@ -80,7 +80,7 @@ async function permit(
   });
 }
 
-/** A card made today: six years from now, nothing renewed on it yet. */
+/** A card issued today: valid for six years, and not renewed yet. */
 const freshCard = (today: PlainDate) => ({
   issued_on: today,
   expires_on: cardExpiry(today),
@@ -93,7 +93,7 @@ async function change(of: Case, changes: Partial<LicenseRow>): Promise<void> {
   await saveLicense(tx, { ...license, restrictions: await withGlasses(of, license.restrictions), ...changes });
 }
 
-/** Whether the holder must wear glasses is what the last eye test says; without one it stays as it was. */
+/** The last eye test decides whether the holder must wear glasses; without one, nothing changes. */
 async function withGlasses({ tx, application }: Case, restrictions: readonly string[]): Promise<string[]> {
   const test = await lastEyeTest(tx, application.driver_id);
   if (!test) return [...restrictions];
@@ -101,7 +101,7 @@ async function withGlasses({ tx, application }: Case, restrictions: readonly str
   return test.needs_glasses ? [...others, "glasses"] : others;
 }
 
-/** Nothing is issued on a licence that was revoked while the application was open. */
+/** The effects that still apply if the licence was revoked while the application was open. */
 const onRevoked: readonly Effect[] = ["revoke_license", "amend_record", "move_record", "report_proficiency"];
 
 /** The first licence makes a learner a driver. */
@@ -134,7 +134,7 @@ async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
   }
 }
 
-/** A higher class takes the place of the lower ones on its ladder; classes off the ladder stay. */
+/** A higher class replaces the lower ones of its ladder; other classes stay. */
 function withClass(license: LicenseRow, letter: ClassLetter, today: PlainDate): LicenseRow["classes"] {
   const kept = reduceClasses([...license.classes.map((held) => held.letter), letter]);
   return kept.map((each) => license.classes.find((held) => held.letter === each) ?? { letter: each, since: today });
@@ -166,7 +166,7 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
   allow_commercial: (of) => change(of, { is_commercial: true, ...freshCard(of.today) }),
   note_renewal: (of) => change(of, { renewed_on: [...(of.license?.renewed_on ?? []), of.today] }),
   new_card: (of) => change(of, freshCard(of.today)),
-  // The card is printed again; what the record says stays as it was.
+  // The card is printed again; the record does not change.
   reprint_card: () => Promise.resolve(),
   issue_international_permit: (of) => {
     const inAYear = addMonths(of.today, figures.international_permit_months);
@@ -210,6 +210,6 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
     await changeDriver(of.tx, driver.id, { ...changes, ...label }, of.context.deps.now());
     await change(of, {});
   },
-  // The institution is written to by the office; the driver's record stays as it is.
+  // The office writes to the institution; the driver's record does not change.
   report_proficiency: () => Promise.resolve(),
 };

@@ -6,7 +6,7 @@ import { invoicesOf } from "../invoices/store.ts";
 import { rowOf } from "./kind-of.ts";
 import { type ApplicationRow, stepsOfApplication } from "./store.ts";
 
-/** What bears on the cost of an application. */
+/** The choices that the price of an application depends on. */
 const choicesOf = (application: ApplicationRow): Choices => ({
   tier: application.tier as Tier,
   is_delivered: application.delivery_location_id !== null,
@@ -15,8 +15,8 @@ const choicesOf = (application: ApplicationRow): Choices => ({
 });
 
 /**
- * The facts on which the table of states depends, as they are now. A draft owes what its invoice will say; later an
- * application owes while one of its invoices is unpaid.
+ * The current facts that the table of states depends on. A draft owes the amount of its future invoice; after that,
+ * an application owes while one of its invoices is unpaid.
  */
 export const factsOf = async (db: Queries, application: ApplicationRow): Promise<Facts> =>
   factsFrom(
@@ -25,7 +25,6 @@ export const factsOf = async (db: Queries, application: ApplicationRow): Promise
     application.status === "draft" ? [] : await invoicesOf(db, application.id),
   );
 
-/** The same, from rows that have been read. */
 export function factsFrom(
   application: ApplicationRow,
   laid: readonly { readonly step: string; readonly state: string }[],

@@ -9,7 +9,7 @@ import { tell } from "../notifications/tell.ts";
 import { rowOf } from "./kind-of.ts";
 import { type ApplicationRow, changeApplication, lockOtherOpen, stepsOfApplication } from "./store.ts";
 
-/** What a change of centre moves: the applications with tests to take, those with a card to collect, or all of them. */
+/** Whether a change of centre moves an application: those with tests to take, those with a card to collect, or all. */
 async function isMoved(tx: Tx, application: ApplicationRow, what: unknown): Promise<boolean> {
   if (what === "record") return true;
   const during = what === "test" ? "testing" : "ready";
@@ -24,7 +24,7 @@ async function openToMove(tx: Tx, change: ApplicationRow): Promise<ApplicationRo
   return open.filter((each, index) => moved[index] && each.branch_id !== change.details.to_branch);
 }
 
-/** Why a change of centre would change nothing, or what the new branch cannot do: it is said before anything is paid. */
+/** Why a change of centre would have no effect, or what the new branch cannot do. Checked before payment. */
 export async function moveProblem(tx: Tx, change: ApplicationRow): Promise<string | undefined> {
   const { what, to_branch } = change.details;
   const license = await findLicense(tx, change.driver_id);

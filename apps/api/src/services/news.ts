@@ -5,14 +5,17 @@ interface News {
   readonly message: string;
 }
 
-/** What is told of an application besides its title: the officer's reason, and whether its card is delivered. */
+/** The parameters of these messages besides the title: the officer's reason, and whether the card is delivered. */
 interface Told {
   readonly title: string;
   readonly reason: string | null;
   readonly is_delivered: boolean;
 }
 
-/** What the applicant is told of each step, and what to do next. No ID number, and no amount that another message gives. */
+/**
+ * What the applicant is told after each action, and what to do next. It contains no ID number, and no amount that
+ * another message states.
+ */
 export const news: Readonly<Partial<Record<Action, (told: Told) => News>>> = {
   submit: ({ title }) => ({
     title: "Application received",

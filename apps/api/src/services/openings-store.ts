@@ -1,6 +1,6 @@
 import type { Queries, Tx } from "../db/open.ts";
 
-/** A reason that an officer gave for opening an application of another branch. */
+/** An officer's reason for opening another branch's application. */
 interface Opening {
   readonly actor_id: string;
   readonly service_id: string;
@@ -16,7 +16,7 @@ export const findOpening = (db: Queries, actor_id: string, service_id: string) =
     .where("service_id", "=", service_id)
     .executeTakeFirst();
 
-/** A newer reason takes the place of the older one; the audit log has both. */
+/** A newer reason replaces the older one; the audit log has both. */
 export async function keepOpening(tx: Tx, row: Opening): Promise<void> {
   await tx
     .insertInto("openings")

@@ -3,15 +3,15 @@ import type { Queries } from "../db/open.ts";
 import type { LicenseRow, permitsOf } from "../drivers/store.ts";
 import type { countByStatus } from "./store.ts";
 
-/** What the overview of a driver shows beside their open applications. */
+/** What a driver's overview shows besides their open applications. */
 export interface OwnRecords {
   readonly by_status: Awaited<ReturnType<typeof countByStatus>>;
   readonly license: LicenseRow | null;
-  /** The permit of each sort that ends last. */
+  /** The permit of each kind that expires last. */
   readonly permits: Awaited<ReturnType<typeof permitsOf>>;
 }
 
-/** One statement in place of three, written once. */
+/** One statement instead of three, to save round trips. */
 const records = `select
   (select coalesce(json_agg(r), '[]') from (
     select status, count(*) as count from services where driver_id = $1 group by status) r) as by_status,

@@ -21,12 +21,12 @@ import { type Next, nextActionsOf } from "./to-do.ts";
 type Overview = AnswerOf<typeof getServiceOverview>;
 type ToDo = Overview["to_do"][number];
 
-/** Nobody has more open applications than there are kinds. */
+/** Nobody can have more open applications than there are kinds. */
 const maxOpen = Object.keys(kinds).length;
-/** The first screen shows this many, and the way to all of them. */
+/** How many the first screen shows, with a link to all of them. */
 const shown = 5;
 
-/** What somebody does next, and their latest open applications. An officer sees the counts of their branch. */
+/** A person's next actions and latest open applications. Officers see the counts of their branch. */
 export async function overviewFor(db: Queries, actor: Actor, now: Date): Promise<Overview> {
   const { driver } = actor;
   const records = driver === null ? undefined : await ownRecords(db, driver);
@@ -74,10 +74,10 @@ async function ownOverview(db: Queries, driver_id: string, { license, permits }:
   };
 }
 
-/** What holds up an application comes before a permit that expires one day, and the nearer day first. */
+/** Sorts what holds up an application before a permit that will expire, and then by date. */
 const urgencyOf = ({ urgency, due_on }: ToDo): string => `${urgency === "now" ? 0 : 1} ${due_on ?? "9999"}`;
 
-/** The names that two of the next actions have on the wire. */
+/** The wire names of two of the next actions. */
 const onWire = { reply: "answer", check_payment: "see_payment" } as const;
 
 function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | undefined {

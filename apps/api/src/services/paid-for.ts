@@ -2,14 +2,14 @@ import { fixedOncePaid } from "@kwan/domain/kinds";
 import { DomainError } from "../domain-error.ts";
 import type { ApplicationRow } from "./store.ts";
 
-/** What of an application its payment was for. */
+/** The parts of an application that its price depends on. */
 interface PaidFor {
   readonly tier?: string | undefined;
   readonly delivery_location?: string | null | undefined;
   readonly details?: object | undefined;
 }
 
-/** Until it is submitted, and after it has been taken back, an application is priced anew when it is submitted. */
+/** Until it is submitted, and after it has been taken back, an application is priced when it is submitted. */
 export const isPricedLater = ({ status }: ApplicationRow): boolean =>
   status === "draft" || status === "awaiting_payment";
 
@@ -17,8 +17,8 @@ export const classIsFixed =
   "The class cannot be changed after you have submitted. Ask your branch to cancel this application if you need another class.";
 
 /**
- * Refuses to change what was paid for: the speed, whether the card is delivered, and the class. Only the address of a
- * delivery that was paid for may still change.
+ * Refuses changes to what has been paid for: the speed, whether the card is delivered, and the class. Only the
+ * address of a paid delivery may still change.
  */
 export function demandSamePurchase(application: ApplicationRow, changes: PaidFor): void {
   if (isPricedLater(application)) return;

@@ -5,15 +5,15 @@ import { isCitizen } from "../drivers/policy.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ApplicationRow } from "./store.ts";
 
-/** Somebody else's application is not there, as far as a citizen may know. */
+/** Citizens get "not found" for other people's applications, so as not to reveal that they exist. */
 export function seeApplication(actor: Actor, application: ApplicationRow | undefined): ApplicationRow {
   if (!application || (isCitizen(actor) && application.driver_id !== actor.driver)) throw notFound("application");
   return application;
 }
 
 /**
- * The parts somebody plays in an application: its applicant, an officer, or both where the office files it. Nobody
- * but the office acts as the applicant of what the office files.
+ * The parts that somebody plays in an application: applicant, officer, or both if the office files it. Only the
+ * office acts as the applicant of what it files.
  */
 export function partsOf(actor: Actor, application: ApplicationRow): Part[] {
   const isOffice = rowOf(application).filed_by === "office";

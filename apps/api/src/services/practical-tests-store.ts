@@ -8,7 +8,7 @@ export async function insertPracticalTest(
 ): Promise<void> {
   await practicalTests(tx).values(row).execute();
 }
-/** The practical test of an application that was recorded last. */
+/** The latest practical test of an application. */
 export const lastPracticalTest = (db: Queries, service_id: string) =>
   db
     .selectFrom("practical_tests")

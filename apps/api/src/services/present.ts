@@ -45,7 +45,7 @@ const head = (application: ApplicationRow) => ({
   submitted_at: application.submitted_at,
 });
 
-/** An application in a list, with what its applicant does next. */
+/** An application in a list, with its applicant's next action. */
 export const presentSummary =
   (next: ReadonlyMap<string, Next>) =>
   (application: ListedApplication): Summary => {
@@ -74,13 +74,13 @@ export const presentDelivery = (row: NonNullable<ApplicationParts["delivery"]>):
   currency: "GHS",
 });
 
-/** An application with everything that is shown of it. */
+/** An application with everything that its page shows. */
 export interface WholeApplication extends ApplicationParts {
   readonly application: ApplicationRow;
   readonly facts: Facts;
 }
 
-/** An application whole, with what its reader may do now. */
+/** A complete application, with the actions that its reader may take now. */
 export function presentApplication(whole: WholeApplication, actor: Actor): Service {
   const { application, driver, facts, delivery, uploads, laid, invoices, history } = whole;
   const row = rowOf(application);

@@ -28,7 +28,7 @@ const answer = async (
   application: ApplicationRow,
 ) => versioned(presentApplication(await wholeOf(db, application, deps.now()), actor), application.version);
 
-/** An application that the caller may see. The path of a kind finds that kind and its variants, and nothing else. */
+/** An application that the caller may see. The path of a kind only finds that kind and its variants. */
 async function applicationFor(
   db: Queries,
   { deps, actor }: Pick<Context<Actor>, "deps" | "actor">,
@@ -46,7 +46,7 @@ interface OneApplication extends Asked {
   readonly body: Filing;
 }
 
-/** One handler for each row of the table: none of them asks which kind it is. */
+/** Creates a handler for each row of the table, so that no handler has to ask for the kind. */
 const forKinds = <Table>(chosen: (kind: Kind) => boolean, make: (kind: Kind) => unknown): Table =>
   Object.fromEntries((Object.keys(kinds) as Kind[]).filter(chosen).map((kind) => [kind, make(kind)])) as Table;
 

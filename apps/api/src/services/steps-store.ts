@@ -1,6 +1,5 @@
 import type { Tx } from "../db/open.ts";
 
-/** Takes back that a step was done. */
 export async function reopenStep(tx: Tx, service_id: string, step: string): Promise<void> {
   await tx
     .updateTable("service_steps")
@@ -8,12 +7,12 @@ export async function reopenStep(tx: Tx, service_id: string, step: string): Prom
     .where("service_id", "=", service_id)
     .where("step", "=", step)
     .execute();
-  // The classes were decided on what has changed now.
+  // The classes were granted on answers that have now changed.
   if (step === "authenticity_check")
     await tx.updateTable("services").set({ decided_classes: null }).where("id", "=", service_id).execute();
 }
 
-/** Records how a step ended; the last word counts. False where the application has no such step. */
+/** Records the outcome of a step, replacing an earlier one. False if the application has no such step. */
 export async function settleStep(
   tx: Tx,
   {
@@ -35,8 +34,8 @@ export async function settleStep(
 }
 
 /**
- * Records the result of a test. Unlike what the office records, it never undoes a step that is done, and it lays the step
- * down where the application has none.
+ * Records the result of a test. Unlike the office's records, it never undoes a completed step, and it adds the step
+ * if the application does not have it.
  */
 export async function settleTestStep(
   tx: Tx,

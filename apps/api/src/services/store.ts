@@ -9,7 +9,7 @@ import type { Queries, Tx } from "../db/open.ts";
 export const findApplication = (db: Queries, id: string) =>
   db.selectFrom("services").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The same, held to the end of the transaction: two who act on it do so one after the other. */
+/** Locks an application, so that concurrent actions on it are handled one after the other. */
 export const lockApplication = (tx: Tx, id: string) =>
   tx.selectFrom("services").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -78,7 +78,7 @@ export const changeApplication = (
 export const stepsOfApplication = (db: Queries, service_id: string) =>
   db.selectFrom("service_steps").selectAll().where("service_id", "=", service_id).orderBy("position").execute();
 
-/** Lays out the steps of an application; those that are there already keep how they stand. */
+/** Adds the steps of an application; existing ones keep their state. */
 export async function layOutSteps(tx: Tx, service_id: string, steps: readonly string[]): Promise<void> {
   if (steps.length === 0) return;
   const rows = steps.map((step, position) => ({
@@ -140,9 +140,9 @@ export interface ListFilter {
   readonly kind?: string | undefined;
   readonly isOpen?: boolean | undefined;
   readonly search?: string | undefined;
-  /** The office's queue: what has been sent in and is not at an end. */
+  /** The office's queue: submitted applications that have not ended. */
   readonly isQueued?: boolean;
-  /** Only those on which the office has to act now, or only the others. */
+  /** Only those on which the office has to act now (true), or only the others (false). */
   readonly isToDo?: boolean | undefined;
 }
 
@@ -155,7 +155,7 @@ function filtered(db: Queries, filter: ListFilter) {
   if (filter.status !== undefined) query = query.where("services.status", "=", filter.status);
   if (filter.kind !== undefined) query = query.where("services.kind", "=", filter.kind);
   if (filter.isOpen !== undefined) query = query.where("services.status", filter.isOpen ? "not in" : "in", [...ends]);
-  // Written out, and in this order, because the index of the queue is on these very words.
+  // Literals in this order, because they have to match the partial index of the queue.
   if (filter.isQueued)
     query = query
       .where("services.submitted_at", "is not", null)
@@ -164,7 +164,7 @@ function filtered(db: Queries, filter: ListFilter) {
     query = query.where("services.status", filter.isToDo ? "in" : "not in", [...officeTurn]);
   const { search } = filter;
   if (!search) return query;
-  // Numbers have digits and names have none, so a search asks one index: an "or" over two tables could use neither.
+  // Numbers have digits and names have none, so a search uses one index: an "or" over two tables could use neither.
   return /\d/.test(search)
     ? query.where("services.number", "ilike", containing(search))
     : query.where("services.driver_id", "in", (of) =>
@@ -172,14 +172,14 @@ function filtered(db: Queries, filter: ListFilter) {
       );
 }
 
-/** The same, with the names of the driver. */
+/** The filtered applications with the names of their drivers. */
 const shown = (db: Queries, filter: ListFilter) =>
   filtered(db, filter)
     .innerJoin("drivers", "drivers.id", "services.driver_id")
     .selectAll("services")
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"]);
 
-/** A driver's applications, the newest first. */
+/** A driver's applications, newest first. */
 export const listApplications = (db: Queries, filter: ListFilter, request: PageRequest) =>
   listRows(
     shown(db, filter),
@@ -188,7 +188,7 @@ export const listApplications = (db: Queries, filter: ListFilter, request: PageR
     filtered(db, filter),
   );
 
-/** What waits in the office, the oldest first. */
+/** The office's queue, oldest first. */
 export const listQueue = (db: Queries, filter: Omit<ListFilter, "isQueued">, request: PageRequest) =>
   listRows(
     shown(db, { ...filter, isQueued: true }),
@@ -199,7 +199,7 @@ export const listQueue = (db: Queries, filter: Omit<ListFilter, "isQueued">, req
 
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["rows"][number];
 
-/** How many applications a branch, or all of them, has in each status. */
+/** How many applications a branch, or the whole authority, has in each status. */
 export const countByStatus = async (db: Queries, branch_id: string | null) => {
   let query = db
     .selectFrom("services")
@@ -217,7 +217,7 @@ export async function decideClasses(tx: Tx, id: string, classes: readonly ClassL
     .execute();
 }
 
-/** The drafts of a driver that were never submitted, held, and without a place of delivery. */
+/** Locks the drafts of a driver that were never submitted, and removes their delivery addresses. */
 export async function lockDrafts(tx: Tx, driver_id: string): Promise<string[]> {
   const rows = await tx
     .updateTable("services")
@@ -237,7 +237,7 @@ export async function removeApplications(tx: Tx, ids: readonly string[]): Promis
     .execute();
 }
 
-/** The other submitted applications of a driver that have not ended, held to the end of the transaction. */
+/** Locks a driver's other submitted applications that have not ended. */
 export const lockOtherOpen = (tx: Tx, { id, driver_id }: Pick<ApplicationRow, "id" | "driver_id">) =>
   tx
     .selectFrom("services")

@@ -4,7 +4,7 @@ import type { Queries } from "../db/open.ts";
 import { readMoment } from "../db/parsers.ts";
 import type { Invoices } from "../db/tables.ts";
 
-/** What the next actions of some applications depend on. */
+/** The rows that the next actions of some applications depend on. */
 interface ToDoRows {
   readonly steps: {
     readonly service_id: string;
@@ -30,7 +30,10 @@ interface ToDoRows {
 
 const rows = (query: string) => `(select coalesce(json_agg(r), '[]') from (${query}) r)`;
 
-/** One statement in place of three, written once. Moments are text, because JSON writes them in another form. */
+/**
+ * One statement instead of three, to save round trips. Timestamps are selected as text, because JSON formats them
+ * differently.
+ */
 const toDo = `select
   ${rows("select service_id, step, state, done_at::text from service_steps where service_id = any($1) order by position")} as steps,
   ${rows(`select service_id, status, due, due_at::text, total_pesewas from invoices where service_id = any($1)

@@ -6,10 +6,10 @@ import type { ApplicationRow } from "./store.ts";
 import { toDoRows } from "./to-do-store.ts";
 
 type Rows = Awaited<ReturnType<typeof toDoRows>>;
-/** What the applicant does next with an application. */
+/** An applicant's next action on an application. */
 export type Next = NextAction<Rows["invoices"][number], Rows["appointments"][number]>;
 
-/** The first of the next actions of each of some applications, by its id; none where there is nothing to say. */
+/** The first next action of each application, by its id; applications with nothing to do are left out. */
 export async function nextActionsOf(
   db: Queries,
   applications: readonly ApplicationRow[],

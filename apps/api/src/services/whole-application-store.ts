@@ -7,7 +7,7 @@ import type { ApplicationRow, documentsOf, findDelivery, historyOf, stepsOfAppli
 type RowOf<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
 type Names = { readonly first_name: string; readonly last_name: string; readonly other_name: string | null };
 
-/** The rows that belong to an application, as far as they are shown. */
+/** The rows that belong to an application and that its page shows. */
 export interface ApplicationParts {
   readonly driver: Names | null;
   readonly delivery: NonNullable<Awaited<ReturnType<typeof findDelivery>>> | null;
@@ -23,7 +23,10 @@ export interface ApplicationParts {
 const rows = (columns: string, table: string, order: string) => `(
   select coalesce(json_agg(r), '[]') from (select ${columns} from ${table} where service_id = $1 order by ${order}) r)`;
 
-/** One statement in place of six, written once. Moments are text, because JSON writes them in another form. */
+/**
+ * One statement instead of six, to save round trips. Timestamps are selected as text, because JSON formats them
+ * differently.
+ */
 const partsOfApplication = `select
   (select to_json(r) from (select first_name, last_name, other_name from drivers where id = $2) r) as driver,
   (select to_json(r) from (select * from delivery_locations where id = $3) r) as delivery,

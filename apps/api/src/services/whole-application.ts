@@ -5,7 +5,6 @@ import type { WholeApplication } from "./present.ts";
 import type { ApplicationRow } from "./store.ts";
 import { readParts } from "./whole-application-store.ts";
 
-/** Gathers what is shown of an application at a moment. */
 export async function wholeOf(db: Queries, application: ApplicationRow, now: Date): Promise<WholeApplication> {
   const { invoices, ...parts } = await readParts(db, application);
   return {

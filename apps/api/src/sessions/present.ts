@@ -29,7 +29,7 @@ const systems = [
   ["Linux", "Linux"],
 ] as const;
 
-/** "Chrome on Android": enough to know one's own phone by. */
+/** For example "Chrome on Android": enough to recognise one's own phone. */
 function deviceInWords(agent: string): string {
   const named = (table: readonly (readonly [string, string])[]) => table.find(([sign]) => agent.includes(sign))?.[1];
   const [browser, system] = [named(browsers), named(systems)];

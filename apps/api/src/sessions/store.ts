@@ -4,7 +4,7 @@ import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
 import type { UserRow } from "../db/tables.ts";
 
-/** The sessions of an account that have not ended, the newest first. */
+/** The active sessions of an account, newest first. */
 export const listSessions = (db: Queries, user_id: string, now: Date, request: PageRequest) =>
   listRows(
     db.selectFrom("sessions").selectAll().where("user_id", "=", user_id).where("expires_at", ">", now.toISOString()),
@@ -26,7 +26,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
   await tx.insertInto("sessions").values(session).execute();
 }
 
-/** Written once, and not built anew: every request of somebody who is logged in begins with it. */
+/** Raw SQL, because building the query for every authenticated request costs too much. */
 const sessionOfToken = `
   select users.*, sessions.id as session_id, sessions.last_used_at, sessions.expires_at as session_expires_at
   from sessions join users on users.id = sessions.user_id
@@ -35,10 +35,10 @@ const sessionOfToken = `
 
 type SessionOfToken = UserRow & { session_id: string; last_used_at: string; session_expires_at: string };
 
-/** Staff see many people's data: their sessions end after twelve hours without use. */
+/** Staff see many people's data, so their sessions end after twelve hours without use. */
 export const staffIdleMs = 12 * 3_600_000;
 
-/** The account behind a token and its session, while both are good. */
+/** The account and session of a token, if both are still valid. */
 export async function findSession(db: Queries, token_hash: string, now: Date): Promise<SessionOfToken | undefined> {
   const idleSince = new Date(now.getTime() - staffIdleMs).toISOString();
   const found = await db.executeQuery(CompiledQuery.raw(sessionOfToken, [token_hash, now.toISOString(), idleSince]));

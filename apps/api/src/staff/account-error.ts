@@ -1,7 +1,7 @@
 import { isUniqueViolation, isViolation } from "../db/errors.ts";
 import { DomainError, invalidField } from "../domain-error.ts";
 
-/** The refusal for a staff account that the database does not accept; any other error as it is. */
+/** The refusal for a staff account that violates a constraint; other errors are returned unchanged. */
 export function staffAccountError(error: unknown): unknown {
   if (isUniqueViolation(error))
     return new DomainError("already_exists", {

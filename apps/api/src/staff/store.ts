@@ -4,7 +4,7 @@ import { listRows } from "../db/listed.ts";
 import { containing } from "../db/names.ts";
 import type { Queries } from "../db/open.ts";
 
-/** Staff accounts, the newest first. */
+/** Staff accounts, newest first. */
 export function listStaff(
   db: Queries,
   { role, search }: { role?: string | undefined; search?: string | undefined },

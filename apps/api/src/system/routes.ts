@@ -3,7 +3,10 @@ import { countries } from "@kwan/domain/countries";
 import { type HandlersOf, Reply } from "../calls/handler.ts";
 import type { Metrics } from "../http/metrics.ts";
 
-/** Health tells that the process runs; readiness that it can serve, which needs the database. */
+/**
+ * Health means that the process is running; readiness means that it can serve requests, for which it needs the
+ * database.
+ */
 export const systemRoutes = (
   metrics: Metrics,
 ): HandlersOf<"getHealth" | "getReadiness" | "getMetrics" | "getOpenapi" | "listCountries"> => ({

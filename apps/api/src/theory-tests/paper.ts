@@ -5,7 +5,7 @@ import type { Question } from "./bank/question.ts";
 
 const letters = ["a", "b", "c", "d"] as const;
 
-/** The options in an order by chance, named by where they stand: neither place nor name says which one is right. */
+/** The options in random order, named by their position: neither position nor name reveals the right one. */
 export function mixedOptions(
   { right, wrong }: Pick<Question, "right" | "wrong">,
   random: Random,
@@ -16,8 +16,8 @@ export function mixedOptions(
 }
 
 /**
- * A paper drawn from the bank. Its questions are numbered anew and kept whole with it, so that a later change of the
- * bank changes nothing of what was asked, and the names of the bank never leave.
+ * Draws a paper from the bank. It holds numbered copies of the questions, so that later changes to the bank do not
+ * affect it, and the bank's ids are never sent.
  */
 export const makePaper = (part: Part, random: Random): PaperQuestion[] =>
   drawPaper(bank[part], partRules[part].questions, random).map((question, at) => ({

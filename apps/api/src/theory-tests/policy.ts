@@ -1,33 +1,32 @@
 import { type Part, type PlainDate, parts, type Status, statuses } from "@kwan/domain";
 import { isKind, kinds, type StepName, type StepRule } from "@kwan/domain/kinds";
 
-/** The step of an application that a part of the test closes. */
+/** The step of an application that a part of the test completes. */
 export const stepOf = (part: Part): StepName => `theory_${part}`;
 
 export const isPart = (text: string): text is Part => parts.some((part) => part === text);
 
-/** Tests are taken while the application is at its tests. */
 export const isAtTests = (status: Status): boolean => status === "testing";
 
 export const isBeforeTests = (status: Status): boolean => statuses.indexOf(status) < statuses.indexOf("testing");
 
-/** A part belongs to an application if its kind always has it, or if it was laid down for this one. */
+/** An application includes a part if its kind always does, or if the step was added for this application. */
 export function hasPart(kind: string, part: Part, laid: readonly string[]): boolean {
   const rules: readonly StepRule[] = isKind(kind) ? kinds[kind].steps : [];
   const rule = rules.find(({ step }) => step === stepOf(part));
   return rule !== undefined && (rule.only_if === undefined || laid.includes(rule.step));
 }
 
-/** Where a step stands among those of its kind. */
+/** The position of a step among those of its kind. */
 export const positionOf = (kind: string, step: StepName): number =>
   isKind(kind) ? kinds[kind].steps.findIndex((rule) => rule.step === step) : 0;
 
-/** Tests for a learner's licence are taken after it was issued, and tries are counted for that licence. */
+/** Tests for a learner's licence are taken after it was issued, and tries are counted per licence. */
 export const countsByLearnersLicence = (kind: string): boolean => isKind(kind) && kinds[kind].effect.at === "testing";
 
 /**
- * Whether a try counts for an application: its own do, also once the learner's licence is renewed; where it is for a
- * learner's licence, so do those of earlier applications since that licence was issued.
+ * Whether a try counts for an application. Its own tries do, even after the learner's licence has been renewed. For
+ * a learner's licence, tries of earlier applications since that licence was issued count too.
  */
 export const countsFor = (
   application: { readonly id: string; readonly kind: string },
@@ -40,6 +39,6 @@ export const countsFor = (
     countsByLearnersLicence(tried.kind) &&
     tried.started_at.slice(0, 10) >= learners_licence_issued_on);
 
-/** The server's clock decides: to the millisecond of the deadline a paper is open, and after it nothing is taken. */
+/** The server's clock decides: a paper is open up to the millisecond of its deadline. */
 export const isOver = (paper: { readonly deadline_at: string }, now: Date): boolean =>
   now.getTime() > Date.parse(paper.deadline_at);

@@ -7,7 +7,7 @@ import type { AttemptRow } from "./store.ts";
 
 export type TheoryTest = AnswerOf<typeof startTest>;
 
-/** A paper as it is shown: each property is named here, so that neither key nor topic goes out with it. */
+/** A paper as the API returns it. Each property is listed, so that neither the answer key nor the topic is sent. */
 const presentPaper = ({
   id,
   started_at,
@@ -55,7 +55,7 @@ export function presentTest(standing: Standing, now: Date): TheoryTest {
   };
 }
 
-/** The practice questions of a part, with what is right and why. */
+/** The practice questions of a part, with answers and explanations. */
 export const presentPractice = (part: Part, random: Random): AnswerOf<typeof getPractice> => ({
   part,
   questions: practice[part].map((question) => ({

@@ -12,7 +12,7 @@ import {
 import { countsByLearnersLicence, countsFor, hasPart, isAtTests, isBeforeTests } from "./policy.ts";
 import type { AttemptRow, TryRow } from "./store.ts";
 
-/** What of an application its tests depend on. */
+/** The properties of an application that its tests depend on. */
 export interface TestedApplication {
   readonly id: string;
   readonly kind: string;
@@ -20,7 +20,7 @@ export interface TestedApplication {
   readonly driver_id: string;
 }
 
-/** Where a learner stands with a part. */
+/** A learner's state in a part of the test. */
 export interface Standing {
   readonly part: Part;
   readonly state: "not_open" | "ready" | "running" | "finished";
@@ -29,23 +29,23 @@ export interface Standing {
   readonly may_start_on: PlainDate | null;
   readonly running: AttemptRow | null;
   readonly finished: TryRow | null;
-  /** Why it may not be started; null where it may. */
+  /** Why it cannot be started; null if it can. */
   readonly refusal: "state_forbids" | "retake_too_soon" | null;
 }
 
-/** All that the standing depends on. */
+/** Everything that the state depends on. */
 export interface Known {
   readonly part: Part;
   readonly application: TestedApplication;
   readonly steps: readonly string[];
-  /** Every try of the driver at this part, the newest first. */
+  /** All tries of the driver at this part, newest first. */
   readonly tries: readonly TryRow[];
   readonly running: AttemptRow | null;
   readonly learners_licence_issued_on: PlainDate | null;
   readonly today: PlainDate;
 }
 
-/** A paper that runs comes first; then whether a new one may be started; then how the last one ended. */
+/** Reports a running paper first, then whether a new one may be started, then the last result. */
 export function standingOf(known: Known): Standing {
   const { part, application, running, today } = known;
   const rules = partRules[part];
@@ -83,7 +83,7 @@ export function standingOf(known: Known): Standing {
   };
 }
 
-/** Finished tries that count for this application; a pass that is no longer good counts as if it had never been. */
+/** The finished tries that count for this application, without passes that have expired. */
 const triesThatCount = ({ application, tries, learners_licence_issued_on, today }: Known) =>
   tries
     .filter((each) => countsFor(application, each, learners_licence_issued_on))

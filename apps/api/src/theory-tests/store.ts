@@ -2,7 +2,7 @@ import type { Part, PlainDate, Topic } from "@kwan/domain";
 import type { Queries, Tx } from "../db/open.ts";
 import type { PaperQuestion } from "../db/tables.ts";
 
-/** When the learner's licence of a driver was issued; the newest, where there were several. */
+/** When the driver's latest learner's licence was issued. */
 export async function learnersLicenceIssuedOn(db: Queries, driver_id: string): Promise<PlainDate | null> {
   const row = await db
     .selectFrom("permits")
@@ -15,7 +15,7 @@ export async function learnersLicenceIssuedOn(db: Queries, driver_id: string): P
   return row?.issued_on ?? null;
 }
 
-/** Every try of a driver at a part, the newest first, without what was asked in it. */
+/** All tries of a driver at a part, newest first, without their questions. */
 export const triesOf = (db: Queries, driver_id: string, part: Part) =>
   db
     .selectFrom("theory_attempts")
@@ -30,7 +30,7 @@ export const triesOf = (db: Queries, driver_id: string, part: Part) =>
 
 export type TryRow = Awaited<ReturnType<typeof triesOf>>[number];
 
-/** A try with its paper and key. */
+/** A try with its questions and answer key. */
 export const findAttempt = (db: Queries, id: string, service_id: string, part: Part) =>
   db
     .selectFrom("theory_attempts")
@@ -40,7 +40,6 @@ export const findAttempt = (db: Queries, id: string, service_id: string, part: P
     .where("part", "=", part)
     .executeTakeFirst();
 
-/** The paper that is being answered. */
 export const findRunning = (db: Queries, service_id: string, part: Part) =>
   db
     .selectFrom("theory_attempts")
@@ -93,7 +92,7 @@ export async function closeAttempt(
     .execute();
 }
 
-/** Papers whose time has run out, with their applications held; those that somebody else holds are left to them. */
+/** Locks the applications of papers whose time is over, skipping those that another process has locked. */
 export const lockOverdue = (tx: Tx, now: Date, limit: number) =>
   tx
     .selectFrom("theory_attempts")

@@ -30,7 +30,7 @@ export const findRequest = (db: Queries, id: string) =>
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
-/** Held to the end of the transaction: of two reviewers at once, one decides. */
+/** Locks a request, so that of two concurrent reviewers only one decides. */
 export const lockRequest = (tx: Tx, id: string) =>
   tx.selectFrom("update_requests").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -65,7 +65,7 @@ export async function decideRequest(
   await tx.updateTable("update_requests").set(decision).where("id", "=", id).execute();
 }
 
-/** What a reviewer has to decide starts with the longest wait; what has been decided, with the latest decision. */
+/** Open requests start with the longest wait, decided ones with the latest decision. */
 function orderOf({ driver_id, status }: RequestFilter) {
   return {
     sort: isDecided(status) ? "update_requests.decided_at" : "update_requests.requested_at",
@@ -78,7 +78,6 @@ function orderOf({ driver_id, status }: RequestFilter) {
 export const listRequests = (db: Queries, filter: RequestFilter, request: PageRequest) =>
   listRows(detailed(filtered(db, filter)), orderOf(filter), request, filtered(db, filter));
 
-/** The documents of some requests. */
 export const evidenceOf = (db: Queries, ids: readonly string[]) =>
   db
     .selectFrom("documents")

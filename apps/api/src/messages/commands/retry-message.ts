@@ -4,7 +4,10 @@ import { DomainError, notFound } from "../../domain-error.ts";
 import { afterQuiet, isCode } from "../policy.ts";
 import { lockMessage, requeue } from "../store.ts";
 
-/** Has a message that was given up tried again, from the first try on. A code is not: it has expired long since. */
+/**
+ * Retries a message that could not be delivered, with a new count of tries. Codes are not retried, because they have
+ * expired.
+ */
 export async function retryMessage(context: Context, id: string): Promise<void> {
   const { tx, deps } = context;
   const message = await lockMessage(tx, id);

@@ -8,8 +8,8 @@ import { findOfService, receiptNumberOf } from "../store.ts";
 import { lookUpPayment } from "./look-up-payment.ts";
 
 /**
- * Confirms a payment by nothing but its reference: the provider says whether it is paid, never the browser. However
- * often it is asked, there is one payment and one receipt.
+ * Confirms a payment by its reference alone: the provider decides whether it is paid, never the browser. It is
+ * idempotent: there is only one payment and one receipt.
  */
 export async function confirm(
   context: ReadContext,

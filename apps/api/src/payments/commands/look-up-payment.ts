@@ -6,7 +6,10 @@ import { ProviderDownError, type Seen } from "../provider.ts";
 import type { PaymentRow } from "../store.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-/** Asks the provider; where it does not answer, nobody is told that money came or did not. */
+/**
+ * Asks the provider about a payment. If it does not answer, the payer is not told that the payment succeeded or
+ * failed.
+ */
 export async function look(deps: Deps, reference: string): Promise<Seen> {
   try {
     return await deps.payments.look(reference);
@@ -25,8 +28,8 @@ export const providerDown = (): DomainError =>
   });
 
 /**
- * Looks a payment up at its provider and takes what it says into the books. The provider is asked first, with nothing
- * held; the transaction is short.
+ * Looks a payment up at its provider and records the result. The provider is asked before the transaction, so that
+ * nothing is locked meanwhile.
  */
 export async function lookUpPayment(
   deps: Server,

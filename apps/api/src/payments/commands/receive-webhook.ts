@@ -7,9 +7,9 @@ import { look } from "./look-up-payment.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /**
- * Hears from the provider. A signed event is only a reason to ask the provider how the payment stands, so nothing in
- * its body is believed. The event is taken and the payment settled in one transaction: sent three times, it counts
- * once. What means nothing to us is thanked for, or it would be sent for ever.
+ * Handles a webhook. A signed event only makes us look the payment up: nothing in its body is trusted. Storing the
+ * event and settling the payment is one transaction, so repeated events have no effect. Irrelevant events are
+ * acknowledged, or the provider would resend them for ever.
  */
 export async function receiveWebhook(context: ReadContext, provider: string, event: ProviderEvent): Promise<void> {
   const { db, deps } = context;
@@ -20,7 +20,8 @@ export async function receiveWebhook(context: ReadContext, provider: string, eve
   }
   const seen = await look(deps, reference);
   await inTransaction(deps.db, async (tx) => {
-    // An event that came before the provider's own books knew of it is not taken: it, or the job, comes again.
+    // The event may arrive before the provider's own records are updated. It is not stored then, so that it is
+    // handled when it is sent again, or by the job.
     const isTold = seen.status !== "unknown" && seen.status !== "pending";
     if (isTold && !(await takeEvent(tx, provider, event.id, deps.now()))) return;
     await settlePayment({ ...context, tx }, reference, seen);

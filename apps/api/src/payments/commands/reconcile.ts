@@ -10,7 +10,7 @@ import { dueForLook, type PaymentRow, updatePayment } from "../store.ts";
 import { lookUpPayment } from "./look-up-payment.ts";
 import { expirePayment } from "./settle-payment.ts";
 
-/** So many lookups in a row without an answer end a run: the next one tries again. */
+/** A run ends after this many unanswered lookups in a row; the next run tries again. */
 const mostUnanswered = 10;
 
 export interface Reconciled {
@@ -20,9 +20,9 @@ export interface Reconciled {
 }
 
 /**
- * Asks the provider about payments that are not settled and that nobody told us about: first after a quarter of an
- * hour, then at growing intervals for 30 days, whether or not the payment or its invoice has expired meanwhile. Then
- * expires invoices that were not paid in time. Any number of runs at the same time do no harm.
+ * Looks up open payments that the provider has not reported: first after 15 minutes, then at growing intervals for
+ * 30 days, whether or not the payment or its invoice has expired. Then expires invoices that were not paid in time.
+ * Runs may overlap.
  *
  * @example
  * await reconcile(deps); // { looked: 3, expired_payments: 1, expired_invoices: 0 }
@@ -34,13 +34,13 @@ export async function reconcile(deps: Server, { batch = 200 }: { batch?: number 
   const tried = new Set<string>();
   while (unanswered < mostUnanswered) {
     const due = await dueForLook(deps.db.kysely, deps.payments.name, deps.now(), batch);
-    // One that was not answered for is due again immediately, for the next run; it comes after all that are overdue.
+    // An unanswered payment is due again immediately, but in the next run; it comes after all that are overdue.
     const untried = due.filter(({ id }) => !tried.has(id));
     if (untried.length === 0) break;
     for (const payment of untried) {
       tried.add(payment.id);
       const outcome = await lookAgain(deps, payment);
-      // One that the provider can't tell of holds up nobody. Many in a row say that the provider is down.
+      // A single unanswered lookup must not block the others. Many in a row mean that the provider is down.
       unanswered = outcome === "unanswered" ? unanswered + 1 : 0;
       if (unanswered >= mostUnanswered) break;
       if (outcome !== "unanswered") looked += 1;
@@ -50,7 +50,7 @@ export async function reconcile(deps: Server, { batch = 200 }: { batch?: number 
   return { looked, expired_payments, expired_invoices: await expireInvoices(deps, batch) };
 }
 
-/** One that can't be looked up now is looked up the next time, and keeps none of the others waiting. */
+/** A failed lookup is left to the next run, so that it does not block the others. */
 async function lookAgain(deps: Server, known: PaymentRow): Promise<"looked" | "expired" | "unanswered"> {
   const { db, log } = deps;
   const now = deps.now();

@@ -7,7 +7,7 @@ import { accountOf } from "../../drivers/store.ts";
 import { tell } from "../../notifications/tell.ts";
 import { type FlaggedRow, findFlagged, resolveFlag } from "../flags-store.ts";
 
-/** What the person who paid is told of the outcome. */
+/** The messages to the payer. */
 const words = {
   refunded: (amount: string, invoice: string) =>
     `We have sent back your payment of ${amount} for invoice ${invoice}. It can take a few days to reach you.`,
@@ -15,7 +15,7 @@ const words = {
     `We have checked the payment of ${amount} for invoice ${invoice}. It did not reach us. If it left your account, ask your bank or network, or contact your branch.`,
 } as const;
 
-/** Records what an officer found out about a flagged payment, once, and tells the person who paid. */
+/** Records the outcome of a flagged payment, once, and tells the payer. */
 export async function resolveFlaggedPayment(
   context: Context<Actor>,
   id: string,

@@ -13,15 +13,15 @@ import { isOpen } from "../policy.ts";
 import type { Seen } from "../provider.ts";
 import { findByReference, findPayment, insertReceipt, openOf, type PaymentRow, updatePayment } from "../store.ts";
 
-/** What a settling has in hand. */
+/** The context of settling a payment: its invoice and payment, both locked. */
 interface Settling extends Context {
   readonly invoice: InvoiceRow;
   readonly payment: PaymentRow;
 }
 
 /**
- * Takes what the provider said of a payment into the books, in one transaction: any number of times, in any order,
- * from any side, with one effect. Null where the reference is none of ours. Ask the provider before, not in here.
+ * Records the provider's status of a payment. It may be called any number of times, in any order and concurrently,
+ * with the same effect. Returns null for an unknown reference. Ask the provider before the transaction.
  *
  * @example
  * const seen = await deps.payments.look(reference);
@@ -41,8 +41,8 @@ export async function settlePayment(context: Context, reference: string, seen: S
 }
 
 /**
- * Expires a payment that nobody finished in time; false where it is not open any more. If it succeeds after all, it is
- * still counted.
+ * Expires a payment that was not completed in time; false if it is not open any more. If it succeeds later, it still
+ * counts.
  */
 export async function expirePayment(context: Context, reference: string): Promise<boolean> {
   const { tx } = context;
@@ -55,8 +55,8 @@ export async function expirePayment(context: Context, reference: string): Promis
 }
 
 /**
- * Holds the application, then its invoice, in the order that everybody takes them: what comes about the same money
- * waits here. The payment is read again after the wait.
+ * Locks the application and then its invoice, always in this order, so that events about the same money are handled
+ * one after the other. The payment is read again once they are locked.
  */
 async function hold(tx: Tx, known: PaymentRow): Promise<Pick<Settling, "invoice" | "payment">> {
   const bill = await findInvoice(tx, known.invoice_id);
@@ -97,13 +97,13 @@ async function succeed(settling: Settling, seen: Seen): Promise<PaymentRow> {
   return settled;
 }
 
-/** An invoice takes money while it is open, and after it ran out unless a newer one has taken its place. */
+/** An invoice accepts money while it is open, and after it has expired unless a newer one has replaced it. */
 async function isStillOwed(tx: Tx, invoice: InvoiceRow): Promise<boolean> {
   if (invoice.status === "unpaid" || invoice.status === "pending") return true;
   return invoice.status === "expired" && (await lockStanding(tx, invoice.service_id, invoice.due)) === undefined;
 }
 
-/** The amount that arrived is not what was asked for: it pays nothing, and an officer has to look at it. */
+/** The wrong amount arrived: it does not pay the invoice, and an officer has to look at it. */
 async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }: Seen): Promise<PaymentRow> {
   const { tx, deps, payment } = settling;
   if (payment.mismatch === "wrong_amount") return payment;
@@ -126,7 +126,7 @@ async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }:
   return settled;
 }
 
-/** Money for an invoice that no longer needs any, such as a second payment: an officer has to send it back. */
+/** The invoice does not need this money any more, for example after a second payment: an officer has to refund it. */
 async function flagForRefund(settling: Settling): Promise<PaymentRow> {
   const { tx, deps, invoice, payment } = settling;
   const settled = await updatePayment(tx, payment.id, {
@@ -173,7 +173,7 @@ async function fail(settling: Settling, status: "failed" | "expired"): Promise<P
   return settled;
 }
 
-/** With no other payment under way, the invoice waits for money again. */
+/** Marks the invoice as unpaid again if no other payment is in progress. */
 async function freeInvoice({ tx, invoice }: Settling): Promise<void> {
   if (invoice.status === "pending" && (await openOf(tx, invoice.id)).length === 0)
     await setInvoiceStatus(tx, invoice.id, "unpaid");

@@ -22,16 +22,15 @@ import { ProviderDownError } from "../provider.ts";
 import { findPayment, insertPayment, openOf, type PaymentRow, receiptNumberOf, updatePayment } from "../store.ts";
 import { look, lookUpPayment, providerDown } from "./look-up-payment.ts";
 
-/** Which invoice is paid, how, and who asks for it. */
 interface Start extends ReadContext {
   readonly invoice_id: string;
   readonly body: BodyOf<typeof startPayment>;
 }
 
 /**
- * Begins to pay an invoice. Asked again in the same way while that payment is in progress, it gives the same payment, so
- * that nobody is charged twice for a second click. Its row is kept before the provider hears of it: money never comes for
- * a reference that we have lost.
+ * Starts to pay an invoice. While a payment of the same kind is in progress, a repeated call returns that payment,
+ * so that a second click does not charge twice. The payment is stored before the provider is called, so money never
+ * arrives for an unknown reference.
  */
 export async function beginPayment(start: Start): Promise<Payment> {
   const { db, deps, invoice_id, body } = start;
@@ -50,7 +49,7 @@ export async function beginPayment(start: Start): Promise<Payment> {
   return isNew ? toProvider(start, invoice, payment, facts) : again(start, invoice, payment);
 }
 
-/** A new payment, unless a request at the same moment has begun one. */
+/** A new payment, unless a concurrent request has just started one. */
 async function openPayment(
   tx: Tx,
   { deps, invoice_id, body }: Start,
@@ -77,13 +76,13 @@ async function openPayment(
   return { payment, isNew: true };
 }
 
-/** A prompt on another phone is another payment: nobody has to wait for one that went to a mistyped number. */
+/** A prompt on another phone is another payment: people who mistyped the number need not wait for the first one. */
 const isSameWay = (payment: PaymentRow, body: Start["body"]): boolean =>
   payment.channel === body.channel &&
   payment.network === promptOf(body).network &&
   payment.phone_number === promptOf(body).phone_number;
 
-/** Which phone is asked to approve the payment; none for a card. */
+/** The phone that is asked to approve the payment; none for a card. */
 function promptOf(body: Start["body"]): Pick<PaymentRow, "network" | "phone_number"> {
   if (body.channel === "card") return { network: null, phone_number: null };
   const phone_number = normalisePhone(body.phone_number);
@@ -106,7 +105,9 @@ const reasons: Readonly<Record<InvoiceRow["status"], string>> = {
   pending: "A payment for this invoice is in progress.",
 };
 
-/** The same payment again. Where we fell before the provider answered, it is asked once more. */
+/**
+ * Returns the payment in progress. If the server crashed before the provider answered, the provider is called again.
+ */
 async function again(start: Start, invoice: InvoiceRow, payment: PaymentRow): Promise<Payment> {
   const { db, deps } = start;
   if (payment.checkout_url !== null || payment.status !== "waiting") return presentPayment(payment, null);
@@ -115,7 +116,7 @@ async function again(start: Start, invoice: InvoiceRow, payment: PaymentRow): Pr
   return presentPayment((await findPayment(db, payment.id)) ?? payment, null);
 }
 
-/** Where the provider leads back to: whoever pays their own application goes on there, anybody else sees the invoice. */
+/** Where the provider returns the payer to: the owner of the application to its page, anyone else to the invoice. */
 function returnUrl({ deps, actor }: Start, { id, service_id, driver_id }: InvoiceRow, { kind }: InvoiceFacts): string {
   const isOwner = actor !== null && actor.driver === driver_id;
   const path = isOwner && isKind(kind) ? `services/view/${service_id}/${kinds[kind].code}/pay` : `extern/invoice/${id}`;
@@ -149,7 +150,7 @@ async function toProvider(
   }
 }
 
-/** A provider asks for an email address. Where the payer has none, it gets one that reaches the authority's own host. */
+/** The provider requires an email address. Payers without one get an address at the authority's own host. */
 function emailOf({ body, deps }: Start, facts: InvoiceFacts): string {
   const given = body.channel === "card" ? body.email?.trim() : undefined;
   if (given && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(given)) throw invalidField("email", "Invalid email address");

@@ -10,7 +10,7 @@ const lateMs = 120_000;
 interface Outcome {
   readonly status: SandboxStatus;
   readonly event: "charge.success" | "charge.failed" | "refund.processed" | null;
-  /** How often the same message is sent. */
+  /** How often the same webhook is sent. */
   readonly times: number;
   readonly isLate?: true;
 }
@@ -24,8 +24,9 @@ const outcomes: Readonly<Record<Choice, Outcome>> = {
 };
 
 /**
- * The sandbox's own pages, where a tester decides what becomes of a payment. Its messages go over HTTP to the path
- * where a real provider's arrive, signed as theirs are. There are none unless the configuration names the sandbox.
+ * The sandbox's own pages, where a tester decides the outcome of a payment. Its webhooks are sent over HTTP to the
+ * path of a real provider's, with the same kind of signature. They only exist if the configuration chooses the
+ * sandbox.
  */
 export function mountSandbox(app: FastifyInstance, deps: Server): void {
   if (deps.config.payment.provider !== "sandbox") return;
@@ -62,14 +63,17 @@ async function show(deps: Server, reference: string, reply: FastifyReply, told: 
   return reply.send(paymentPage(row, statusAt(row, deps.now()), told, back));
 }
 
-/** The way back names the payment, twice, as Paystack's does. */
+/** The return address has the reference in two parameters, like Paystack's. */
 function returnUrl(address: string, reference: string): string {
   const url = new URL(address);
   for (const name of ["trxref", "reference"]) url.searchParams.set(name, reference);
   return url.href;
 }
 
-/** Does what was pressed, and says what came of it. What is rejected stays so, and only what was paid is given back. */
+/**
+ * Carries out the tester's choice and reports the result. A rejected payment stays rejected, and only a paid one can
+ * be refunded.
+ */
 async function decide(app: FastifyInstance, deps: Server, row: SandboxRow, choice: Choice): Promise<string> {
   const { status, event, times, isLate } = outcomes[choice];
   const present = statusAt(row, deps.now());
@@ -96,7 +100,7 @@ async function decide(app: FastifyInstance, deps: Server, row: SandboxRow, choic
   return `Done. Our webhook answered ${answers.join(", ")}.`;
 }
 
-/** To this very server, over its own socket, wherever it listens. */
+/** Sends the webhook to this server over its own socket, on whatever address it listens. */
 async function sendWebhook(app: FastifyInstance, { config, log }: Server, raw: string): Promise<string> {
   const { port, address, family } = app.server.address() as AddressInfo;
   const host = address === "0.0.0.0" || address === "::" ? "127.0.0.1" : family === "IPv6" ? `[${address}]` : address;

@@ -3,7 +3,7 @@ import { escaped, page } from "../../pages/page.ts";
 import type { SeenStatus } from "../provider.ts";
 import type { SandboxRow } from "./store.ts";
 
-/** What a tester can have happen to a payment, and the words on its button. */
+/** What a tester can make happen to a payment, with the labels of the buttons. */
 export const choices = {
   approve: "Approve: the money arrives and we are told",
   reject: "Reject: the payer says no, or has too little",
@@ -25,7 +25,7 @@ const inWords: Readonly<Record<SeenStatus, string>> = {
   unknown: "unknown",
 };
 
-/** The page on which a tester plays the payer and the provider. Forms only: it works without a script. */
+/** The page on which a tester plays the payer and the provider. It works without scripts. */
 export function paymentPage(
   { reference, amount_pesewas, channel }: SandboxRow,
   status: SeenStatus,

@@ -5,7 +5,7 @@ import { isSignedBy, readEvent } from "../paystack.ts";
 import type { PaymentProvider, SeenStatus } from "../provider.ts";
 import { findSandboxPayment, insertSandboxPayment, type SandboxRow } from "./store.ts";
 
-/** What the sandbox signs with; it is of the sandbox alone. */
+/** The sandbox's signing key, which nothing else uses. */
 const sandboxKey = ({ secret }: Config): string => `sandbox ${secret}`;
 
 export const signatureHeader = "x-sandbox-signature";
@@ -13,13 +13,13 @@ export const signatureHeader = "x-sandbox-signature";
 export const signSandbox = (config: Config, raw: string): string =>
   createHmac("sha512", sandboxKey(config)).update(raw).digest("hex");
 
-/** A late payment has succeeded once its time has come, whoever looks. */
+/** A late payment succeeds at a set time, without any event. */
 export const statusAt = ({ status, succeeds_at }: Pick<SandboxRow, "status" | "succeeds_at">, now: Date): SeenStatus =>
   succeeds_at !== null && Date.parse(succeeds_at) <= now.getTime() ? "success" : (status as SeenStatus);
 
 /**
- * A payment provider that takes no money and otherwise behaves like the real ones: what a tester presses on its page
- * is what it then says. Mobile money has a page too, since it can ring nobody's phone.
+ * A payment provider that moves no money but otherwise behaves like a real one: the tester decides the outcome on
+ * its page. Mobile money has a page too, because the sandbox cannot reach a phone.
  */
 export const sandboxProvider = (config: Config, db: Database, now: () => Date): PaymentProvider => ({
   name: "sandbox",

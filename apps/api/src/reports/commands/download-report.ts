@@ -8,16 +8,16 @@ import { channelInWords, kindInWords, statusInWords } from "../present.ts";
 import { applicationRows, type ReportedApplication, type ReportedReceipt, receiptRows } from "../store.ts";
 import { noteDownload, type ReportBody, reportFilterOf, revenueFilterOf } from "./draw-up-report.ts";
 
-/** Rows are read in parts, so that no single query is long. A spreadsheet takes about a million. */
+/** Rows are read in batches to keep queries short. A spreadsheet can hold about a million. */
 const partSize = 5_000;
 const mostRows = 1_000_000;
 
-/** A moment as spreadsheets read it: Ghana's clock is UTC all year. */
+/** A time in the format of spreadsheets. Ghana's time zone is UTC all year. */
 const moment = (at: string | null): string | null => at?.slice(0, 16).replace("T", " ") ?? null;
 
 const capitalised = (text: string): string => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 
-/** All rows, read part by part in their order. */
+/** Reads all rows in batches. */
 async function inParts<Row>(read: (limit: number, last: Row | undefined) => Promise<Row[]>): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
@@ -29,7 +29,7 @@ async function inParts<Row>(read: (limit: number, last: Row | undefined) => Prom
   }
 }
 
-/** The rows behind a report, or behind the revenue, for a spreadsheet. No person is named in them. */
+/** The rows behind a report or the revenue, for a spreadsheet, without personal data. */
 export async function downloadCsv(
   context: Context<Actor>,
   wanted: ReadBodyOf<typeof downloadReport>,

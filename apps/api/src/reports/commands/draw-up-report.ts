@@ -9,10 +9,9 @@ import { presentReport, presentRevenue } from "../present.ts";
 import { countApplications, type ReportFilter, type RevenueFilter, sumReceipts } from "../store.ts";
 
 export type ReportBody = ReadBodyOf<(typeof reportService)["learners-license"]>;
-/** Who asks for a report, and when. */
 type Asker = Pick<Context<Actor>, "deps" | "actor">;
 
-/** A kind with its variants, as its path reads them. */
+/** A kind and its variants, which share a path. */
 const withVariants = (kind: string): string[] =>
   kindRows.filter((row) => row.kind === kind || row.parent === kind).map((row) => row.kind);
 
@@ -23,7 +22,7 @@ export const reportFilterOf = ({ actor, deps }: Asker, kind: string, body: Repor
   status: body.status,
 });
 
-/** Counts the applications of a kind that were begun in a period. */
+/** Counts the applications of a kind that were started in a period. */
 export async function drawUpReport(
   { tx, ...asker }: Context<Actor>,
   kind: string,
@@ -57,7 +56,7 @@ export async function addUpRevenue(
   return presentRevenue(filter, by, await sumReceipts(tx, filter, by));
 }
 
-/** Whoever takes a table of the authority's work away is written down. */
+/** Records in the audit log who has downloaded a table. */
 export const noteDownload = (
   context: Context<Actor>,
   what: string,

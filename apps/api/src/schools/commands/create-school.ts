@@ -7,13 +7,13 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
 import { findBranchByCode, insertSchool } from "../store.ts";
 
-/** Why a school could not be created, in words for the operator. */
+/** Explains to the operator why a school could not be created. */
 export class SchoolRefusedError extends Error {}
 
 export interface NewSchool {
   readonly code: string;
   readonly name: string;
-  /** The code of the branch that supervises it. */
+  /** The code of the supervising branch. */
   readonly branch: string;
 }
 
@@ -23,7 +23,7 @@ const schema = z.object({
   branch: z.string("Give --branch"),
 });
 
-/** Adds a driving school to the register. Its accounts are created by an administrator, under Staff. */
+/** Registers a driving school. An administrator creates its accounts, under Staff. */
 export async function createSchool(
   deps: Pick<Server, "db" | "now" | "newId">,
   given: Partial<NewSchool>,

@@ -5,7 +5,6 @@ import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { type EnrolmentRow, findEnrolment, insertEnrolment, lockEnrolment, setEnded } from "../enrolments-store.ts";
 
-/** The school of the account. */
 function schoolOf({ school }: Actor): string {
   if (school === null)
     throw new DomainError("state_forbids", {
@@ -14,7 +13,7 @@ function schoolOf({ school }: Actor): string {
   return school;
 }
 
-/** Enrols a trainee at the school whose account this is. */
+/** Enrols a trainee at the caller's own school. */
 export async function enrolTrainee(context: Context<Actor>, trainee: BodyOf<typeof call>): Promise<EnrolmentRow> {
   const { tx, deps, actor } = context;
   const { trainee_number, first_name, last_name, license_class } = trainee;
@@ -36,7 +35,7 @@ export async function enrolTrainee(context: Context<Actor>, trainee: BodyOf<type
   return findEnrolment(tx, id);
 }
 
-/** Ends an enrolment at one's own school. Class records and applications that were submitted with it stay. */
+/** Ends an enrolment at the caller's own school. Class records and submitted applications are not affected. */
 export async function endOwnEnrolment(context: Context<Actor>, id: string): Promise<EnrolmentRow> {
   const { tx, deps, actor } = context;
   const enrolment = await lockEnrolment(tx, id, actor.school ?? "");

@@ -9,16 +9,16 @@ import { certificateOf, hoursOf, listRecords, type RecordFilters, type RecordRow
 
 export interface ClassRecords {
   readonly records: Listed<RecordRow>;
-  /** Of one learner, over all days and modules, whatever the list is narrowed to. */
+  /** The totals of one learner, over all days and modules, whatever the list's filters. */
   readonly totals: { readonly hours: Hours; readonly certificate: Certificate } | null;
-  /** Whose records these are: a learner's, a school's, or everybody's. */
+  /** The person or school that the records belong to, or everybody. */
   readonly subject: string;
 }
 
 type Hours = Awaited<ReturnType<typeof hoursOf>>;
 type Certificate = Awaited<ReturnType<typeof certificateOf>>;
 
-/** Class records, as far as the asker may see them; with the hours in all where they are of one learner. */
+/** The class records that the caller may see, with total hours if they are of one learner. */
 export async function readClassRecords(
   db: Queries,
   actor: Actor,

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { type Batch, idOf, type Statement, scattered } from "./batch.ts";
 import { deckSize } from "./cards.ts";
 
-/** Every driver has a newest application; half have an older one, which is completed. */
+/** Each driver has a recent application; half also have an older one, which is completed. */
 export const applicationsOf = ({ first, last }: Pick<Batch, "first" | "last">): number =>
   last - first + 1 + Math.floor(last / 2) - Math.floor((first - 1) / 2);
 
-/** The applications of the batch with their cards, for the statements that follow. What is open is young. */
+/** The applications of the batch with their cards, for the statements that follow. Open ones are recent. */
 const made: Statement = (batch) => sql`
   create temporary table made on commit drop as
   select a.n, a.s, numbers.number, ${idOf(batch, "srv", "s")} as service_id, ${idOf(batch, "drv", "n")} as driver_id,
@@ -62,7 +62,7 @@ const delivered: Statement = () => sql`
   update services set delivery_location_id = delivery_locations.id
   from made join delivery_locations using (service_id) where services.id = made.service_id`;
 
-/** What was handed in, without the files themselves: the rows are there, and their bytes are not. */
+/** The documents of applications: rows only, without the files. */
 const documents: Statement = (batch) => sql`
   insert into documents (id, driver_id, service_id, document, name, type, bytes, sha256, blob_key, status, uploaded_by,
     uploaded_at)

@@ -29,7 +29,7 @@ interface Move {
   readonly by_actor: Actor;
 }
 
-/** An application as many drivers have it: its kind and state, and all that follows from the two. */
+/** A template for the applications of many drivers: a kind and state, and all that follows from them. */
 export interface Card {
   readonly card: number;
   readonly kind: Kind;
@@ -51,15 +51,15 @@ export interface Card {
   }[];
   readonly total_pesewas: number;
   readonly documents: readonly string[];
-  /** Each part of the theory test that its kind has, where it has come so far. */
+  /** The parts of the theory test, if the kind has one and the application has reached it. */
   readonly parts: readonly string[];
   readonly has_practical: boolean;
 }
 
-/** How many cards are dealt for the newest application of a driver, and where those for older ones begin. */
+/** How many cards the newest applications are dealt from; the cards of older applications follow. */
 export const deckSize = 1_000;
 
-/** How many of a thousand applications are of a kind that is not rare, and how many have come to an end. */
+/** How many of a thousand applications are of each frequent kind, and how many are finished. */
 const frequent: Readonly<Partial<Record<Kind, number>>> = {
   "drivers-renewal": 30,
   "license-application": 20,
@@ -70,7 +70,7 @@ const frequent: Readonly<Partial<Record<Kind, number>>> = {
 };
 const share: Readonly<Partial<Record<Status, number>>> = { completed: 24, rejected: 2, cancelled: 2 };
 
-/** The shortest way from a draft into a state; undefined where a kind never comes into it. */
+/** The shortest path from a draft to a state; undefined if the kind never reaches it. */
 function wayTo(row: Row, status: Status): readonly Move[] | undefined {
   const has_tests = row.steps.some(({ step }) => steps[step as StepName].during === "testing");
   const fixed: Partial<Facts> = { has_tests, is_printed: row.is_printed };
@@ -88,12 +88,12 @@ function wayTo(row: Row, status: Status): readonly Move[] | undefined {
 
 const unfinished: readonly Status[] = ["action_required", "rejected", "cancelled"];
 
-/** What follows from a kind and a state; undefined where the kind never comes into it. */
+/** The card of a kind and a state; undefined if the kind never reaches it. */
 export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "card"> | undefined {
   const way = wayTo(row, status);
   if (!way) return undefined;
   const passed = new Set(way.map(({ from_status }) => from_status));
-  /** A state that was left backwards, or for an end, has not done its steps. */
+  /** A state that was left backwards, or to end the application, has not completed its steps. */
   const finished = new Set(
     way.filter(({ to_status }) => !unfinished.includes(to_status)).map(({ from_status }) => from_status),
   );
@@ -116,7 +116,7 @@ export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "
     steps: names.map((step, position) => ({
       step,
       position,
-      // The form asks for the class, so submitting completes this step; the others end with their state.
+      // The form asks for the class, so submitting completes this step; other steps are completed with their state.
       is_done: step === "category" || finished.has(steps[step].during),
       note: step === "category" ? `Class ${details.license_class}` : null,
     })),
@@ -134,8 +134,8 @@ export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "
 }
 
 /**
- * A deck with every kind in every state that it comes into, the frequent ones many times; the first cards are one of
- * each, so that few drivers show all. Behind it stand the cards of older applications, which are all completed.
+ * A deck with every kind in every possible state, frequent ones many times. It starts with one card of each, so that
+ * a few drivers show them all. The cards of older applications, which are all completed, follow.
  */
 export function makeDeck(today: PlainDate): readonly Card[] {
   const rows: readonly Row[] = kindRows;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import { makeDeck } from "./cards.ts";
 
-/** What a card holds many of, each as rows of its own. */
+/** The lists in a card, each as rows of a table. */
 const parts = [
   `deck on commit drop as select card, kind, status, is_open, is_sent, is_paid, reason, total_pesewas, has_practical,
     jsonb_array_length(moves) as moves_count from cards`,
@@ -20,7 +20,7 @@ const parts = [
     from cards, jsonb_array_elements_text(parts) with ordinality as taken (part, position)`,
 ];
 
-/** The deck as tables of this transaction, for other statements to join. */
+/** Creates the deck as temporary tables of this transaction, for other statements to join. */
 export async function layOutDeck(trx: Kysely<Tables>, today: PlainDate): Promise<void> {
   await sql`
     create temporary table cards on commit drop as

@@ -16,14 +16,14 @@ import { moneyRows } from "./money-rows.ts";
 import { newsRows } from "./news-rows.ts";
 import { peopleRows } from "./people-rows.ts";
 
-/** As many as fit in memory and in one transaction without harm. */
+/** Small enough for memory and for one transaction. */
 const batchSize = 20_000;
-/** Telephone numbers and identity numbers are made of a driver's number, and there are so many of them. */
+/** Phone and identity numbers are derived from a driver's number, and there are no more of them. */
 const mostDrivers = 9_999_999;
 
 type Generating = Pick<Server, "db" | "config" | "now" | "newId">;
 
-/** Drivers were asked for where none may be made, or more than there can be. The message says which. */
+/** Generating is not allowed, or there would be too many drivers. The message says which. */
 class GenerationRefusedError extends DatabaseRefusedError {
   constructor(message: string) {
     super(message);
@@ -32,9 +32,9 @@ class GenerationRefusedError extends DatabaseRefusedError {
 }
 
 /**
- * Fills the database with invented drivers and all that belongs to them: accounts, licences, applications of every kind
- * in every state, money, tests, news, and the log of it all. The same number gives the same people, but for their ids
- * and moments; a second run adds to the first. For measuring only: it refuses in production.
+ * Fills the database with invented drivers and their data: accounts, licences, applications of every kind in every
+ * state, money, tests, notifications and audit rows. Apart from ids and times, the same number gives the same
+ * people; a second run adds to the first. For measurements only: it refuses in production.
  *
  * @example
  * await generateDrivers(deps, 100_000);
@@ -87,7 +87,10 @@ async function generateBatch(trx: Kysely<Tables>, deps: Generating, size: number
   await countMoney(trx, year);
 }
 
-/** Takes some numbers of a series, and returns the one before the first of them; the series is held meanwhile. */
+/**
+ * Reserves a range of numbers of a series, and returns the one before the first. The series is locked until the
+ * transaction ends.
+ */
 async function numberIn(trx: Kysely<Tables>, name: string, year: number, size: number): Promise<number> {
   const { value } = await trx
     .insertInto("counters")

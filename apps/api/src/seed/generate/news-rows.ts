@@ -18,7 +18,7 @@ const messages: Statement = (batch) => sql`
     'generated:' || service_id, at + interval '1 hour', at + interval '1 hour'
   from made`;
 
-/** One driver in five has once asked for a change of the record; one in fifty waits for the answer. */
+/** One driver in five has requested a change of record; one in fifty is waiting for a decision. */
 const updateRequests: Statement = (batch) => sql`
   insert into update_requests (id, driver_id, requested_by, status, changes, reason_for_change, requested_at, decided_at,
     decided_by)
@@ -44,7 +44,10 @@ const checks: Statement = (batch) => sql`
   select ${idOf(batch, "chk", "n")}, ${idOf(batch, "shr", "n")}, ${batch.now}::timestamptz, 'Somebody at a rental desk'
   from ${numbers(batch)} where n % 8 = 0`;
 
-/** Times for practical tests, ten at once: those that were kept in the hours before now, those to come after it. */
+/**
+ * Times for practical tests with ten places each: past ones for tests that were taken, future ones for those to
+ * come.
+ */
 const slots: Statement = (batch) => sql`
   insert into slots (id, branch_id, purpose, starts_at, ends_at, capacity)
   select ${idOf(batch, "slt", "min(s)")}, branch_id, 'practical_test', starts_at, starts_at + interval '40 minutes', 10
@@ -60,14 +63,14 @@ const visits: Statement = (batch) => sql`
   from made join services on services.id = made.service_id
   where has_practical or (made.status = 'testing' and card in (select card from card_steps where step = 'practical_test'))`;
 
-/** A place that somebody of an earlier batch has is left to them. */
+/** Skips places that are taken by drivers of an earlier batch. */
 const appointments: Statement = (batch) => sql`
   insert into appointments (id, service_id, driver_id, slot_id, place, status, created_at)
   select ${idOf(batch, "apt", "s")}, service_id, driver_id, slots.id, place, case when is_open then 'booked' else 'kept' end, at
   from visits join slots using (branch_id, starts_at) where purpose = 'practical_test'
   on conflict do nothing`;
 
-/** What people are told, ask for and come for. */
+/** Notifications, change requests and appointments. */
 export const newsRows: readonly Statement[] = [
   notifications,
   messages,

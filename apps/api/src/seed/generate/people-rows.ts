@@ -15,7 +15,7 @@ const isLearner = "n % 7 = 0";
 const names = sql`${oneOf(firstNames, "n")}, ${oneOf(beginnings, "n", 1)} || ${oneOf(endings, "n", 2)}`;
 const phone = sql.raw(`'+23320' || lpad(n::text, 7, '0')`);
 const email = sql.raw(`'invented.' || n || '@people.example'`);
-/** When a driver came, somewhere in the last three years. */
+/** When a driver signed up, some time in the last three years. */
 const came = ({ now }: Batch) => sql`${now}::timestamptz - ${scattered("n", 94_608_000)} * interval '1 second'`;
 
 const schools: Statement = (batch) => sql`
@@ -64,7 +64,7 @@ const sessions: Statement = (batch) => sql`
   from ${numbers(batch)},
     lateral (select ${batch.now}::timestamptz - ${scattered("n", 2_592_000)} * interval '1 second' as at) as started`;
 
-/** Every licence was renewed as its rule asks, but for some that are late or have ended. */
+/** All licences were renewed on time, except some that are overdue or expired. */
 const licenses: Statement = (batch) => sql`
   insert into licenses (driver_id, number, classes, issued_on, expires_on, renewed_on, processing_centre,
     certificate_number, is_revoked)
@@ -94,7 +94,7 @@ const eyeTests: Statement = (batch) => sql`
     ${batch.now}::timestamptz
   from ${numbers(batch)}`;
 
-/** A learner has a school and eight lessons. */
+/** Each learner has a school and eight lessons. */
 const enrolments: Statement = (batch) => sql`
   insert into enrolments (school_id, driver_id, trainee_number, license_class)
   select ${idOf(batch, "sch", `greatest(${batch.first}, n / 500 * 500 + 1)`)}, ${idOf(batch, "drv", "n")}, 'T-' || n, 'B'
@@ -111,7 +111,7 @@ const classRecords: Statement = (batch) => sql`
     case when (n + lesson) % 17 = 0 then 'absent' else 'present' end, true
   from ${numbers(batch)} cross join generate_series(0, 7) as lesson where ${sql.raw(isLearner)}`;
 
-/** People with their accounts, and what is on record about each. */
+/** People with their accounts and records. */
 export const peopleRows: readonly Statement[] = [
   schools,
   staff,

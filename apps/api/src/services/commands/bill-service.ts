@@ -7,7 +7,7 @@ import { dueWhen, mayBill } from "../../invoices/policy.ts";
 import type { InvoiceRow } from "../../invoices/store.ts";
 import { lockApplication } from "../store.ts";
 
-/** Draws up what an application owes now, or gives the unpaid invoice again. */
+/** Draws up an invoice for what an application owes, or returns the unpaid one. */
 export async function billService(context: Context<Actor>, id: string): Promise<InvoiceRow> {
   const { tx, deps, actor } = context;
   const service = await lockApplication(tx, id);

@@ -11,8 +11,8 @@ import { wholeOf } from "../whole-application.ts";
 import { checkPlaces, type Filing } from "./file-application.ts";
 
 /**
- * Changes an application while it is a draft or more was asked for. Details are merged field by field, so that two
- * steps of a form do not undo each other; a stale version gets what is there now.
+ * Changes an application while it is a draft, or when the office has asked for more. Details are merged field by
+ * field, so that two steps of a form do not overwrite each other. A stale version is refused with the current state.
  */
 export async function changeDraft(
   context: Context<Actor>,
@@ -43,7 +43,7 @@ export async function changeDraft(
     },
     deps.now(),
   );
-  // What a school confirmed was this number at this school, and no other.
+  // A school confirms one number at one school; changing either undoes it.
   const named = ({ details }: ApplicationRow) =>
     JSON.stringify(
       [details.school_code, details.trainee_number].map((each) =>

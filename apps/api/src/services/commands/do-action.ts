@@ -15,7 +15,7 @@ export interface ActionOnApplication {
   readonly version: number | null;
 }
 
-/** Does what somebody asks for on an application, in the part in which they may. */
+/** Carries out an action on an application, in a part that the caller may play. */
 export async function doAction(
   context: Context<Actor>,
   { id, action, reason, version }: ActionOnApplication,
@@ -28,7 +28,7 @@ export async function doAction(
     : moveApplication(context, application, { action, part, reason, facts });
 }
 
-/** The first part that may do the action; where none may, the first one, whose refusal says why. */
+/** The first part that allows the action; if none does, the first one, whose refusal gives the reason. */
 function partFor({ status }: ApplicationRow, action: Action, parts: readonly Part[], facts: Facts): Part {
   const part = parts.find((each) => !("refused" in act(status, action, each, facts))) ?? parts[0];
   if (!part) throw new DomainError("forbidden");

@@ -10,7 +10,7 @@ import { rowOf } from "../kind-of.ts";
 import { type ApplicationRow, findDelivery, insertApplication } from "../store.ts";
 import { submitApplication } from "./submit-application.ts";
 
-/** What filing sends, whatever the kind. */
+/** The input for any kind. */
 export interface Filing {
   readonly driver?: string | undefined;
   readonly branch?: string | null | undefined;
@@ -20,7 +20,7 @@ export interface Filing {
   readonly details?: object | undefined;
 }
 
-/** Files an application: as a draft, or at once handed in. One of a kind may be open for a driver. */
+/** Files an application, as a draft or submitted immediately. A driver can have one open application of each kind. */
 export async function fileApplication(context: Context<Actor>, kind: Kind, filing: Filing): Promise<ApplicationRow> {
   const { tx, deps, actor } = context;
   const now = deps.now();
@@ -55,7 +55,7 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
   return filing.submit ? submitApplication(context, made) : made;
 }
 
-/** The branch exists, the tier is offered, and the delivery address is the driver's own. */
+/** Checks that the branch exists, the tier is offered, and the delivery address belongs to the driver. */
 export async function checkPlaces(
   { tx }: Pick<Context, "tx">,
   driver_id: string,

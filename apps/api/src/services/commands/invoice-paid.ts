@@ -4,20 +4,17 @@ import { factsOf } from "../facts.ts";
 import { lockApplication } from "../store.ts";
 import { moveApplication } from "./move-application.ts";
 
-/**
- * What a payment does to its application: it advances, or, if it is paid a second time before its card is printed, the
- * history says so. Nobody asked for it: the payment did.
- */
+/** Handles the payment of an invoice: the application advances. No person asks for this: the payment triggers it. */
 export const paid = (work: Work, service_id: string): Promise<void> => moveForMoney(work, service_id, "pay");
 
-/** What a refund does to its application: it waits for the money again, or stops until the money is there. */
+/** Handles a refund: the application waits for payment again, or is on hold until it is paid. */
 export const unpaid = (work: Work, service_id: string): Promise<void> =>
   moveForMoney(work, service_id, "reverse_payment");
 
 async function moveForMoney({ tx, deps }: Work, service_id: string, action: "pay" | "reverse_payment"): Promise<void> {
   const application = await lockApplication(tx, service_id);
   if (!application) return;
-  // The payment is recorded already: for the table of states the money is owed until this moment.
+  // The payment has already been recorded, but the table of states still has to see the money as owed.
   const facts = { ...(await factsOf(tx, application)), owes: true };
   const isInTable = availableActions(application.status, "system", facts).some((row) => row.action === action);
   if (!isInTable) return;

@@ -14,7 +14,7 @@ import { type ApplicationRow, changeApplication, layOutSteps, lockApplication } 
 
 const open = ["draft", "awaiting_payment", "paid", "in_review", "action_required"];
 
-/** What a learner reads whose school does not know them. */
+/** The message for learners whom the school does not know. */
 export const notEnrolled =
   "We could not find you at this school. Check the school code and your trainee number with your school.";
 
@@ -27,13 +27,13 @@ async function lockOpen(
   if (!rowOf(application).can[can]) throw notFound("application");
   if (!open.includes(application.status))
     throw new DomainError("state_forbids", { message: "This can be changed only before the tests begin." });
-  // In a draft the steps are not there yet; what is settled now stays so when it is sent in.
+  // A draft has no steps yet; a step that is completed now stays so after submission.
   const today = context.deps.today();
   await layOutSteps(context.tx, id, stepsOf(rowOf(application).steps, null, today));
   return application;
 }
 
-/** The class to learn for: one that is open to the driver. Chosen, it closes its step. */
+/** Chooses the class to learn for, out of those open to the driver, and completes its step. */
 export async function chooseCategory(
   context: Context<Actor>,
   id: string,
@@ -65,7 +65,9 @@ export async function chooseCategory(
   return changed;
 }
 
-/** Looks the trainee up in the school's books. What was found closes the step; what was not is said plainly. */
+/**
+ * Looks up the trainee at the school. If the enrolment is found, the step is complete; otherwise the caller is told.
+ */
 export async function confirmSchool(
   context: Context<Actor>,
   id: string,

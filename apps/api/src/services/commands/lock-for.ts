@@ -9,8 +9,8 @@ import { type ApplicationRow, lockApplication } from "../store.ts";
 import { wholeOf } from "../whole-application.ts";
 
 /**
- * Holds the application for what the caller decides on it. The caller may work on it, an officer not on their own, and
- * decides on what they see: if it has changed since they read it, they get it as it is now.
+ * Locks the application for a decision. The caller must be allowed to work on it, and officers cannot work on their
+ * own. A caller who has read an older version gets the current one instead.
  */
 export async function lockFor(
   { tx, deps, actor }: Context<Actor>,

@@ -18,13 +18,14 @@ export interface Move {
   readonly action: Action;
   readonly part: Part;
   readonly reason?: string | null;
-  /** What the table of states depends on, if it is known already. */
+  /** The facts that the table of states depends on, if they are known already. */
   readonly facts?: Facts;
 }
 
 /**
- * Does an action on an application that is locked. The table of states decides, and what follows stands or falls with
- * it: the new state, its history, the invoice, the effect on the driver's record, the audit row, the notification.
+ * Carries out an action on a locked application. The table of states decides. Everything that follows is in the same
+ * transaction: the new state, its history, the invoice, the effect on the driver's record, the audit row and the
+ * notification.
  */
 export async function moveApplication(
   context: Context,
@@ -74,17 +75,17 @@ export async function moveApplication(
   const step = cardSteps[action];
   if (step) await settleStep(tx, { service_id: moved.id, step, state: "done", done_at: now, note: null });
   await settleMoney(context, moved, action);
-  // A visit that nobody needs any more is somebody else's place.
+  // Release places of appointments that are no longer needed.
   if (!isOpen(to)) await cancelBooked(tx, moved.id);
   if (rowOf(moved).effect.at === to && to !== application.status) await applyEffect(context, moved);
   await tellOwner(context, moved, action, reason);
   return followOn(context, moved);
 }
 
-/** What an officer says of the card is what its step says: they are one act, not two. */
+/** These actions on a card also complete the step that belongs to them. */
 const cardSteps: Readonly<Partial<Record<Action, string>>> = { mark_ready: "production", hand_over: "handover" };
 
-/** Sending in and approving draw up what is due then; going back or ending makes an unpaid invoice void. */
+/** Submitting and approving draw up the invoice that is due then; going back or ending cancels an unpaid one. */
 async function settleMoney({ tx, deps }: Work, application: ApplicationRow, action: Action): Promise<void> {
   if (action === "submit" && application.status === "awaiting_payment")
     await drawUpInvoice({ tx, deps }, application, "on_sending");
@@ -105,7 +106,7 @@ async function tellOwner(
   await tell({ tx, deps }, { ...words, user_id: owner.id, service_id: application.id, type: code });
 }
 
-/** What follows by itself: passed tests approve, and what is approved and needs no card is complete. */
+/** Actions of the system: passed tests approve an application, and an approved one without a card is complete. */
 async function followOn(context: Context, application: ApplicationRow): Promise<ApplicationRow> {
   const byItself: readonly Action[] = ["approve", "complete"];
   const next = availableActions(application.status, "system", await factsOf(context.tx, application)).find(

@@ -12,7 +12,7 @@ import { type ApplicationRow, decideClasses, findApplication } from "../store.ts
 import { testsFinished } from "./finish-tests.ts";
 import { lockFor } from "./lock-for.ts";
 
-/** What an officer says of a step. */
+/** An officer's report on a step. */
 interface Recorded {
   readonly step: string;
   readonly state: "done" | "failed";
@@ -20,7 +20,7 @@ interface Recorded {
   readonly classes?: readonly ClassLetter[] | undefined;
 }
 
-/** An officer records that a step is done or failed, in the state to which the step belongs. */
+/** Records that a step is done or failed, while the application is in the state of the step. */
 export async function recordStep(
   context: Context<Actor>,
   id: string,
@@ -51,7 +51,7 @@ export async function recordStep(
   return seeApplication(actor, await findApplication(tx, id));
 }
 
-/** A step that rests on a record is done only if the record says so. */
+/** A step that depends on a record is only done if the record says so. */
 async function demandEvidence(
   { tx, deps }: Work,
   application: ApplicationRow,
@@ -84,7 +84,7 @@ async function demandEvidence(
   }
 }
 
-/** A practical test is recorded with its day and score. If it was passed, its step is done. */
+/** Records a practical test with its date and score. A pass completes its step. */
 export async function recordPracticalTest(
   context: Context<Actor>,
   id: string,

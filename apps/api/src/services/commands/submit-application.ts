@@ -27,10 +27,10 @@ import { notEnrolled } from "./learner-extras.ts";
 import { moveApplication } from "./move-application.ts";
 
 /**
- * Submits an application, or submits it again after the office asked for more. Both run every check: the answers are
+ * Submits an application, or resubmits it after the office has asked for more. Both run every check: the answers are
  * complete, the branch handles this service, the documents are there, and the driver is eligible today. The portal
- * calls the same functions, so that the two cannot disagree. Everything that is wrong is reported together. The message of
- * somebody who replies to the office stays in the history.
+ * calls the same functions, so the two cannot disagree. All problems are reported together. A reply to the office is
+ * kept in the history.
  */
 export async function submitApplication(
   context: Context,
@@ -40,7 +40,7 @@ export async function submitApplication(
 ): Promise<ApplicationRow> {
   const { tx, deps } = context;
   const outcome = act(application.status, action, "applicant", await factsOf(tx, application));
-  // If the state forbids it, say so before anything else that may be wrong.
+  // If the state forbids it, say so before reporting other problems.
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, { message: outcome.refused.message });
   const row = rowOf(application);
   const today = deps.today();
@@ -73,7 +73,7 @@ export async function submitApplication(
   return moveApplication(context, complete, { action, part: "applicant", reason: message });
 }
 
-/** Keeps what was submitted, next to what was submitted before, and reopens the steps that checked what has changed. */
+/** Stores what was submitted next to the previous submission, and reopens the steps that checked what has changed. */
 async function keepSubmission(
   { tx, deps }: Work,
   application: ApplicationRow,
@@ -102,7 +102,7 @@ async function filesOf(tx: Tx, service_id: string): Promise<Record<string, Submi
   return files;
 }
 
-/** A valid pass on record settles the eye test: nobody is tested twice. */
+/** A valid eye test on record completes the step: nobody has to repeat it. */
 async function settleKnownEyeTest({ tx }: Context, { id, driver_id }: ApplicationRow, today: PlainDate): Promise<void> {
   const test = (await lastEyeTest(tx, driver_id)) ?? null;
   if (!test || !eyesAreTested(test, today)) return;
@@ -124,7 +124,7 @@ async function demandEligibility(
   const driver = await findDriver(tx, application.driver_id);
   if (!driver) throw notFound("driver");
   const record = await recordOf(tx, driver);
-  // This application is one of the open ones; it must not stand in its own way.
+  // This application is among the open ones, and must not count against itself.
   const others = { ...record, open_kinds: record.open_kinds.filter((kind) => kind !== application.kind) };
   const wanted = "license_class" in details ? (details.license_class as ClassLetter) : undefined;
   const { is_eligible, reasons, earliest } = eligibility(rowOf(application), others, today, wanted);
@@ -144,7 +144,7 @@ async function branchProblem({ tx }: Context, application: ApplicationRow): Prom
     : { branch: ["This branch does not handle this service. Choose another."] };
 }
 
-/** A branch named in the answers is one that there is: nothing is moved to nowhere. */
+/** Checks that branches named in the answers exist. */
 async function namedBranchProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   const problems: Record<string, string[]> = {};
   for (const [name, { control }] of Object.entries(rowOf(application).fields)) {
@@ -156,7 +156,7 @@ async function namedBranchProblems({ tx }: Context, application: ApplicationRow)
   return problems;
 }
 
-/** The school was asked before anything was paid, so its step needs nothing more. */
+/** Enrolment is confirmed before payment, so the step is complete. */
 async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: ApplicationRow): Promise<void> {
   const given = { school_code: String(details.school_code), trainee_number: String(details.trainee_number) };
   const school = await confirmEnrolment(tx, given, driver_id);
@@ -164,7 +164,7 @@ async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: Appl
   if (school) await settleStep(tx, { ...settled, note: school.name });
 }
 
-/** Where the number of a licence is on record, an application names that one and no other. */
+/** If a licence number is on record, the application has to name that one. */
 async function numberProblems(
   { tx }: Context,
   { details, driver_id }: ApplicationRow,
@@ -183,7 +183,7 @@ async function numberProblems(
   );
 }
 
-/** A learner whom the school does not know could not go on after paying, so nothing is paid before the school has been context. */
+/** A learner whom the school does not know could not continue after paying, so enrolment is checked before payment. */
 async function schoolProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   const { school_code, trainee_number } = application.details;
   if (!rowOf(application).can.verify_school || typeof school_code !== "string" || typeof trainee_number !== "string")
@@ -192,7 +192,7 @@ async function schoolProblems({ tx }: Context, application: ApplicationRow): Pro
   return school ? {} : { "details.school_code": [notEnrolled] };
 }
 
-/** A change of centre that would change nothing is not sold. */
+/** Refuses a change of centre that would have no effect, so that nobody pays for one. */
 async function moveProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   if (rowOf(application).effect.does !== "move_record") return {};
   const problem = await moveProblem(tx, application);

@@ -6,7 +6,7 @@ import { systemContext } from "../../context.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
 
-/** Why an administrator could not be created, in words for the operator. */
+/** Explains to the operator why an administrator could not be created. */
 export class AdminRefusedError extends Error {}
 
 export interface NewAdmin {
@@ -14,7 +14,7 @@ export interface NewAdmin {
   readonly username: string;
   readonly first_name: string;
   readonly last_name: string;
-  /** There may be an administrator already. */
+  /** Allows to add one if there already is an administrator. */
   readonly another: boolean;
 }
 
@@ -29,8 +29,8 @@ const schema = z.object({
 });
 
 /**
- * Creates the first administrator of an installation. The account has no password: whoever reads the email sets one by
- * resetting it.
+ * Creates the first administrator of an installation. The account has no password: the owner of the email address
+ * sets one by resetting it.
  */
 export async function createAdmin(deps: Pick<Server, "db" | "now" | "newId">, given: Partial<NewAdmin>): Promise<void> {
   const read = z.safeParse(schema, given);

@@ -8,7 +8,10 @@ import { invalidField } from "../../domain-error.ts";
 import { send } from "../../messages/send.ts";
 import { staffAccountError } from "../account-error.ts";
 
-/** Creates an account for a colleague, who sets the password through a reset: the email address is the employer's. */
+/**
+ * Creates an account for a colleague. The colleague sets a password by resetting it, with a code sent to their work
+ * email.
+ */
 export async function createStaff(context: Context<Actor>, staff: BodyOf<typeof call>): Promise<UserRow> {
   const { tx, deps } = context;
   const { username, first_name, last_name, role } = staff;

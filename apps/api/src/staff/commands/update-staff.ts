@@ -9,7 +9,7 @@ import { endSessions } from "../../sessions/store.ts";
 import { staffAccountError } from "../account-error.ts";
 import { presentStaff } from "../present.ts";
 
-/** Changes what a colleague may do, or ends their account. One administrator always stays. */
+/** Changes what a colleague may do, or ends their account. The last administrator cannot be removed. */
 export async function updateStaff(
   context: Context<Actor>,
   { id, changes: given, version }: { id: string; changes: BodyOf<typeof call>; version: number | null },

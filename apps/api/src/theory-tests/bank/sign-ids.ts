@@ -1,4 +1,4 @@
-/** Every road sign that a question may show, by the name under which the sign is drawn. */
+/** Every road sign that a question may show, by the name of its drawing. */
 export const signIds = [
   "stop",
   "give-way",

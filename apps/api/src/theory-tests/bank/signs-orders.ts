@@ -1,6 +1,6 @@
 import type { Question } from "./question.ts";
 
-/** Signs that say what must be done, and who goes first. */
+/** Signs that give orders or regulate priority. */
 export const orderSigns: readonly Question[] = [
   {
     id: "straight-ahead-only-meaning",

@@ -1,6 +1,6 @@
 import type { Question } from "./question.ts";
 
-/** Signs that forbid: mostly a red ring. */
+/** Prohibitory signs: mostly a red ring. */
 export const prohibitorySigns: readonly Question[] = [
   {
     id: "no-entry-meaning",

@@ -1,6 +1,6 @@
 import type { Question } from "./question.ts";
 
-/** Signs that warn: a red triangle, point up. */
+/** Warning signs: a red triangle, point up. */
 export const warningSigns: readonly Question[] = [
   {
     id: "bend-right-meaning",

@@ -1,6 +1,6 @@
 import type { Question } from "./question.ts";
 
-/** Papers, the law, and being fit to drive. */
+/** Documents, the law, and fitness to drive. */
 export const driverQuestions: readonly Question[] = [
   {
     id: "phone-in-hand",

@@ -1,6 +1,6 @@
 import type { Question } from "./question.ts";
 
-/** Speed, markings, signals, and who goes first. */
+/** Speed, markings, signals and priority. */
 export const roadQuestions: readonly Question[] = [
   {
     id: "town-speed",

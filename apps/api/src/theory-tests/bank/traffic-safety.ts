@@ -1,6 +1,6 @@
 import type { Question } from "./question.ts";
 
-/** People at risk, a safe vehicle, and what to do when things go wrong. */
+/** Vulnerable road users, a safe vehicle, and emergencies. */
 export const safetyQuestions: readonly Question[] = [
   {
     id: "person-on-zebra",

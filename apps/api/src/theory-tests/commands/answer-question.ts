@@ -6,7 +6,7 @@ import { type AttemptRow, findAttempt, keepAnswers } from "../store.ts";
 import { finishAttempt } from "./finish-attempt.ts";
 import { holdApplication, type Place, readStanding } from "./read-test.ts";
 
-/** What is wrong with an answer to this paper; null where nothing is. */
+/** The problem with an answer to a paper; null if there is none. */
 export function problemOf({ paper }: AttemptRow, question: string, answer: string): DomainError | null {
   const found = paper.find(({ id }) => id === question);
   if (!found) return invalidField("question", "This question is not on your paper. Load the test again.");
@@ -15,7 +15,10 @@ export function problemOf({ paper }: AttemptRow, question: string, answer: strin
     : invalidField("answer", "This is not one of the question's answers. Load the test again.");
 }
 
-/** Keeps one answer; a later one takes its place. After the end nothing is taken, and the paper is scored as it is. */
+/**
+ * Stores an answer, replacing an earlier one. Once the time is over, answers are refused and the paper is scored as
+ * it is.
+ */
 export async function giveAnswer(
   context: Context<Actor>,
   place: Place,

@@ -10,8 +10,8 @@ import type { TestedApplication } from "../standing.ts";
 import { type AttemptRow, closeAttempt } from "../store.ts";
 
 /**
- * Scores a paper by its key with the answers it holds, closes the step if it is passed, tells the owner, and moves the
- * application on once its last test is done. The application must be held.
+ * Scores a paper, completes the step if it is passed, notifies the learner, and advances the application after its
+ * last test. The application must be locked.
  */
 export async function finishAttempt(
   context: Context,
@@ -20,7 +20,7 @@ export async function finishAttempt(
 ): Promise<void> {
   const { tx, deps } = context;
   const { id, part, paper, answers } = attempt;
-  // A paper that was left lying ended when its time did, however late somebody looks.
+  // A paper that was never handed in ended at its deadline, whenever it is scored.
   const finished_at = isOver(attempt, deps.now()) ? attempt.deadline_at : deps.now().toISOString();
   const { right, questions, pass_mark, is_passed, topics_missed } = score(part, paper, answers);
   await closeAttempt(tx, id, { finished_at, right_answers: right, is_passed, topics_missed });

@@ -8,8 +8,8 @@ import { finishAttempt } from "./finish-attempt.ts";
 import { holdApplication, type Place, readStanding } from "./read-test.ts";
 
 /**
- * Ends a test and scores it. Answers that come along count if the time is not over. A test that has ended gives its
- * result again, whoever ended it: handing in twice changes nothing.
+ * Ends a test and scores it. The answers in the request count if the time is not over. It is idempotent: a test that
+ * has ended returns its result again.
  */
 export async function endTest(
   context: Context<Actor>,

@@ -10,20 +10,19 @@ import { type Standing, standingOf, type TestedApplication } from "../standing.t
 import { findRunning, learnersLicenceIssuedOn, triesOf } from "../store.ts";
 import { finishAttempt } from "./finish-attempt.ts";
 
-/** Which test is meant: of whom, of which application, and which part. */
+/** Identifies a test: the driver, the application and the part. */
 export interface Place {
   readonly customerId: string;
   readonly serviceId: string;
   readonly part: Part;
 }
 
-/** Everybody has their own tests only: another's, and another's application, is not there. */
+/** People only see their own tests; for all others they get "not found". */
 function own(actor: Actor, { customerId }: Place, found: TestedApplication | undefined): TestedApplication {
   if (!found || actor.driver !== customerId || found.driver_id !== customerId) throw notFound("application");
   return found;
 }
 
-/** The application of a test, held until the transaction ends. */
 export const holdApplication = async ({ tx, actor }: Context<Actor>, place: Place): Promise<TestedApplication> =>
   own(actor, place, await lockApplication(tx, place.serviceId));
 
@@ -33,8 +32,8 @@ export async function readStanding(
   part: Part,
   now: Date,
 ): Promise<Standing> {
-  // The running paper is read before the tries: one that is handed in meanwhile is then seen as running or as
-  // finished, never as neither.
+  // Read the running paper before the tries: one that is handed in between is then seen as running or as finished,
+  // but never missed.
   const running = (await findRunning(db, application.id, part)) ?? null;
   const tries = await triesOf(db, application.driver_id, part);
   const steps = (await stepsOfApplication(db, application.id)).map(({ step }) => step);
@@ -43,13 +42,13 @@ export async function readStanding(
   return standingOf({ part, application, running, tries, steps, learners_licence_issued_on, today });
 }
 
-/** Scores a paper whose time has run out, with the answers it holds; the application must be held. */
+/** Scores a paper whose time is over. The application must be locked. */
 export async function finishIfOver(context: Context, application: TestedApplication, part: Part): Promise<void> {
   const running = await findRunning(context.tx, application.id, part);
   if (running && isOver(running, context.deps.now())) await finishAttempt(context, application, running);
 }
 
-/** Where the asker stands with a part. A paper past its time is scored on the way. */
+/** The caller's state in a part of the test. Scores a paper whose time is over. */
 export async function readTest({ db, ...asker }: ReadContext<Actor>, place: Place): Promise<TheoryTest> {
   const { deps, actor } = asker;
   const now = deps.now();

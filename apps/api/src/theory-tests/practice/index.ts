@@ -5,8 +5,8 @@ import { peoplePractice } from "./traffic-people.ts";
 import { roadPractice } from "./traffic-road.ts";
 
 /**
- * What anybody may practise with, with what is right and why. None of it is in the bank of the tests: no answer key
- * of a test leaves before its end.
+ * The public practice questions, with answers and explanations. None of them is in the bank, because no answer of a
+ * test may be revealed before its end.
  */
 export const practice: Readonly<Record<Part, readonly Question[]>> = {
   road_sign: signPractice,

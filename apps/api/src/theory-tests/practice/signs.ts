@@ -4,7 +4,7 @@ import type { SignId } from "../bank/sign-ids.ts";
 
 type Row = readonly [sign: SignId, topic: Topic, name: string, explanation: string];
 
-/** The names of the signs, as one learns them: the test asks what to do at a sign, practice what it is called. */
+/** The names of the signs: the test asks what to do at a sign, practice asks for its name. */
 const names: readonly Row[] = [
   [
     "stop",
@@ -132,7 +132,7 @@ const names: readonly Row[] = [
   ["filling-station", "information_signs", "Filling station", "A pump on blue."],
 ];
 
-/** Three other names to choose from: the next ones of its own family, so that shape and colour alone do not tell. */
+/** Three wrong names from the sign's own family, so that shape and colour alone do not give the answer away. */
 function others([sign, topic]: Row): readonly [string, string, string] {
   const family = names.filter((row) => row[1] === topic);
   const pool = family.length > 3 ? family : names.slice(0, 8);
@@ -141,7 +141,6 @@ function others([sign, topic]: Row): readonly [string, string, string] {
   return [one, two, three];
 }
 
-/** A question for every sign. */
 export const signPractice: readonly Question[] = names.map((row) => {
   const [sign, topic, right, explanation] = row;
   const text = "What is this sign called?";

@@ -1,6 +1,6 @@
 import type { Question } from "../bank/question.ts";
 
-/** To practise with: others on the road, the vehicle, emergencies, papers, and the driver. */
+/** Practice questions: other road users, the vehicle, emergencies, documents, and the driver. */
 export const peoplePractice: readonly Question[] = [
   {
     id: "practice-vulnerable-users-1",

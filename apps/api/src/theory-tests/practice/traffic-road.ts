@@ -1,6 +1,6 @@
 import type { Question } from "../bank/question.ts";
 
-/** To practise with: lines, lights, right of way, speed, overtaking and parking. */
+/** Practice questions: lines, lights, priority, speed, overtaking and parking. */
 export const roadPractice: readonly Question[] = [
   {
     id: "practice-markings-1",

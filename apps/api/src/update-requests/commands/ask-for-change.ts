@@ -17,7 +17,7 @@ type Form = BodyOf<typeof createUpdateRequest>;
 
 const evidences: readonly Evidence[] = ["nationality_proof", "birth_cert", "affidavit"];
 
-/** Before and after of what should change, in the words the reviewer reads; nationality goes with its code. */
+/** The values before and after a change, as the reviewer reads them; a nationality keeps its code as well. */
 function changesOf(driver: DriverRow, form: Form) {
   const original = {
     first_name: driver.first_name,
@@ -44,7 +44,7 @@ function changesOf(driver: DriverRow, form: Form) {
 
 type StoredEvidence = Readonly<Partial<Record<Evidence, StoredFile>>>;
 
-/** Checks what is asked for and stores the evidence, before the transaction. */
+/** Checks the request and stores its evidence, before the transaction. */
 export async function storeEvidence({ db, deps, actor }: ReadContext<Actor>, form: Form): Promise<StoredEvidence> {
   seeDriver(actor, form.driver);
   const driver = await findDriver(db, form.driver);
@@ -58,7 +58,7 @@ export async function storeEvidence({ db, deps, actor }: ReadContext<Actor>, for
   return stored;
 }
 
-/** The rows of a change, if it is one and has the evidence that it needs. */
+/** The rows of a change, if it changes something and has the evidence that it needs. */
 function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<typeof changesOf>["rows"] {
   const { asked: changes, rows } = changesOf(driver, form);
   if (!hasChanges(changes))
@@ -78,7 +78,7 @@ function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<type
   return rows;
 }
 
-/** Asks for a change of identity: only what differs, with the evidence it needs, one at a time for a driver. */
+/** Requests a change of identity. It only contains what differs, and a driver can have one open request. */
 export async function askForChange(context: Context<Actor>, form: Form, stored: StoredEvidence): Promise<RequestRow> {
   try {
     return await writeRequest(context, form, stored);

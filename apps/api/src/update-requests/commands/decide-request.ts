@@ -9,7 +9,7 @@ import { accountOf, changeDriver, type DriverChanges, findDriver } from "../../d
 import { tell } from "../../notifications/tell.ts";
 import { decideRequest, findRequest, lockRequest, type RequestRow } from "../store.ts";
 
-/** The columns that a change writes; a nationality is written as its code and its words. */
+/** The columns that a change updates; a nationality has two, its code and its name. */
 function columnsOf(changes: RequestRow["changes"]): DriverChanges {
   return Object.fromEntries(
     changes.flatMap(({ field, after, value }) =>
@@ -23,7 +23,7 @@ function columnsOf(changes: RequestRow["changes"]): DriverChanges {
   );
 }
 
-/** The account carries the name of its owner: the menu and the greeting say what the record says. */
+/** The account has the name of its owner too, for the menu and the greeting. */
 async function renameAccount(tx: Tx, driver_id: string, changes: DriverChanges, now: Date): Promise<void> {
   const { first_name, last_name, other_name } = changes;
   const names = {
@@ -36,8 +36,8 @@ async function renameAccount(tx: Tx, driver_id: string, changes: DriverChanges, 
 }
 
 /**
- * Decides on a request, once, by somebody else than who context. An approval writes the record; either way the driver
- * is told, and the log holds how it was before.
+ * Decides on a request, once. The reviewer cannot be the person who made it. An approval updates the record. The
+ * driver is told in either case, and the log holds the values before.
  */
 export async function decide(
   context: Context<Actor>,

@@ -10,8 +10,8 @@ const keptYears = 1;
 const atOnce = 100;
 
 /**
- * The job that lets go of papers which came with a change that was refused a year ago: the change was not made, so
- * there is no ground to hold them longer. The request and its decision stay.
+ * The job that deletes the evidence of changes that were refused a year ago: the record was not changed, so there is
+ * no reason to keep it longer. The request and its decision stay.
  *
  * @example
  * await purgeEvidence(deps);
