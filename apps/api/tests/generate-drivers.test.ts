@@ -101,7 +101,7 @@ eachDatabase((database) => {
         .executeTakeFirstOrThrow();
       const period = { from: "2020-01-01", to: "2026-12-31" };
       const admin = await server().person({ role: "admin" });
-      const revenue = await admin.kwan.payments.revenue({ ...period, group_by: "month" });
+      const revenue = await admin.kwan.reports.revenue({ ...period, group_by: "month" });
       expect(Math.round(Number(revenue.total) * 100)).toBe(Number(total));
     });
 

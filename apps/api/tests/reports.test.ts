@@ -176,7 +176,7 @@ eachDatabase((database) => {
         });
       }
       const period = { from: "2024-07-01", to: "2024-07-01" };
-      const file = await admin.kwan.payments.report({ what: "drivers-renewal", ...period });
+      const file = await admin.kwan.reports.download({ what: "drivers-renewal", ...period });
       const bytes = Buffer.from(await file.arrayBuffer());
       expect(file.type).toMatch(/^text\/csv/);
       expect(file.name).toBe("drivers-renewal-2024-07-01-to-2024-07-01.csv");
@@ -224,21 +224,21 @@ eachDatabase((database) => {
       const period = { from: "2026-12-01", to: "2026-12-31" };
       const sumOf = (some: readonly { total: string }[]) => some.reduce((sum, { total }) => sum + pesewas(total), 0);
       for (const group_by of ["day", "month", "branch", "kind", "channel"] as const) {
-        const revenue = await admin.kwan.payments.revenue({ ...period, group_by });
+        const revenue = await admin.kwan.reports.revenue({ ...period, group_by });
         expect(revenue.receipts).toBe(4);
         expect(pesewas(revenue.total)).toBe(sumOf(paid));
         expect(sumOf(revenue.groups)).toBe(pesewas(revenue.total));
         expect(revenue.groups.reduce((sum, { receipts }) => sum + receipts, 0)).toBe(4);
       }
-      const byDay = await admin.kwan.payments.revenue({ ...period, group_by: "day" });
+      const byDay = await admin.kwan.reports.revenue({ ...period, group_by: "day" });
       expect(byDay.groups[0]).toMatchObject({ key: "2026-12-01", label: "December 01, 2026", receipts: 1 });
-      expect((await admin.kwan.payments.revenue({ ...period, branch })).receipts).toBe(1);
-      expect((await admin.kwan.payments.revenue({ ...period, kind: "learners-license" })).receipts).toBe(2);
-      const file = await admin.kwan.payments.report({ what: "revenue", ...period });
+      expect((await admin.kwan.reports.revenue({ ...period, branch })).receipts).toBe(1);
+      expect((await admin.kwan.reports.revenue({ ...period, kind: "learners-license" })).receipts).toBe(2);
+      const file = await admin.kwan.reports.download({ what: "revenue", ...period });
       const rows = (await file.text()).trim().split("\r\n").slice(1);
       expect(rows.reduce((sum, row) => sum + pesewas(row.split(",").at(-2) ?? ""), 0)).toBe(sumOf(paid));
       await press(server, paid[0]?.reference ?? "", "reverse");
-      const after = await admin.kwan.payments.revenue(period);
+      const after = await admin.kwan.reports.revenue(period);
       expect(after.receipts).toBe(3);
       expect(pesewas(after.total)).toBe(sumOf(paid.slice(1)));
     });
@@ -246,8 +246,8 @@ eachDatabase((database) => {
     it("is closed to drivers and to people unknown", async () => {
       const server = of();
       const driver = await server.person();
-      await expect(driver.kwan.payments.revenue({})).rejects.toMatchObject({ status: 403 });
-      await expect(server.kwan.payments.revenue({})).rejects.toMatchObject({ status: 401 });
+      await expect(driver.kwan.reports.revenue({})).rejects.toMatchObject({ status: 403 });
+      await expect(server.kwan.reports.revenue({})).rejects.toMatchObject({ status: 401 });
     });
   });
 });

@@ -1,24 +1,22 @@
 import type { Schema } from "../src/call.ts";
+import { appointment, slot } from "../src/shapes/appointments.ts";
+import { codeSent } from "../src/shapes/auth.ts";
 import { branch } from "../src/shapes/branches.ts";
+import { deliveryLocation } from "../src/shapes/deliveries.ts";
 import { document } from "../src/shapes/documents.ts";
-import { availableService, eyeTest, license, share, sharedLicense } from "../src/shapes/licences.ts";
-import { costItem, invoice, payment, receipt, revenue, serviceCost } from "../src/shapes/money.ts";
-import {
-  account,
-  address,
-  codeSent,
-  driver,
-  identification,
-  openSession,
-  preferences,
-  session,
-  staffMember,
-} from "../src/shapes/people.ts";
-import { report, reportFilter } from "../src/shapes/reports.ts";
-import { updateRequest } from "../src/shapes/requests.ts";
-import { deliveryLocation, draftDetails, overview, service, serviceSummary } from "../src/shapes/services.ts";
+import { address, availableService, driver, eyeTest, identification } from "../src/shapes/drivers.ts";
+import { invoice } from "../src/shapes/invoices.ts";
+import { license, share, sharedLicense } from "../src/shapes/licences.ts";
+import { notification } from "../src/shapes/notifications.ts";
+import { payment, receipt } from "../src/shapes/payments.ts";
+import { report, reportFilter, revenue } from "../src/shapes/reports.ts";
+import { classRecord } from "../src/shapes/schools.ts";
+import { costItem, draftDetails, overview, service, serviceCost, serviceSummary } from "../src/shapes/services.ts";
+import { openSession, session } from "../src/shapes/sessions.ts";
+import { staffMember } from "../src/shapes/staff.ts";
 import { practice, theoryTest } from "../src/shapes/theory-tests.ts";
-import { appointment, classRecord, notification, slot } from "../src/shapes/visits.ts";
+import { updateRequest } from "../src/shapes/update-requests.ts";
+import { account, preferences } from "../src/shapes/users.ts";
 
 /** Shapes that stand once in the document and are referred to from the calls. */
 export const components: Readonly<Record<string, Schema>> = {

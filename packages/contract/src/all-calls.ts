@@ -1,8 +1,8 @@
 import type { AnyCall } from "./call.ts";
-import * as accounts from "./calls/accounts.ts";
 import * as appointments from "./calls/appointments.ts";
 import * as auth from "./calls/auth.ts";
 import * as branches from "./calls/branches.ts";
+import * as countries from "./calls/countries.ts";
 import * as deliveries from "./calls/deliveries.ts";
 import * as documents from "./calls/documents.ts";
 import * as drivers from "./calls/drivers.ts";
@@ -11,16 +11,21 @@ import * as kinds from "./calls/kinds.ts";
 import * as licences from "./calls/licences.ts";
 import * as notifications from "./calls/notifications.ts";
 import * as office from "./calls/office.ts";
+import * as payments from "./calls/payments.ts";
 import * as reports from "./calls/reports.ts";
 import * as schools from "./calls/schools.ts";
 import * as services from "./calls/services.ts";
+import * as sessions from "./calls/sessions.ts";
+import * as staff from "./calls/staff.ts";
 import * as system from "./calls/system.ts";
 import * as theoryTests from "./calls/theory-tests.ts";
 import * as updateRequests from "./calls/update-requests.ts";
+import * as users from "./calls/users.ts";
 
 const nouns = [
   auth,
-  accounts,
+  users,
+  sessions,
   drivers,
   licences,
   theoryTests,
@@ -32,10 +37,13 @@ const nouns = [
   deliveries,
   documents,
   invoices,
+  payments,
   office,
   reports,
   updateRequests,
   notifications,
+  staff,
+  countries,
   system,
 ];
 

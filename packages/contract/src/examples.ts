@@ -1,23 +1,26 @@
+import { appointmentExamples } from "./examples/appointments.ts";
+import { authExamples } from "./examples/auth.ts";
+import { branchExamples } from "./examples/branches.ts";
+import { countryExamples } from "./examples/countries.ts";
+import { deliveryExamples } from "./examples/deliveries.ts";
+import { documentExamples } from "./examples/documents.ts";
+import { driverExamples } from "./examples/drivers.ts";
 import type { Example } from "./examples/example.ts";
+import { invoiceExamples } from "./examples/invoices.ts";
+import { perKindExamples } from "./examples/kinds.ts";
+import { licenceExamples } from "./examples/licences.ts";
+import { notificationExamples } from "./examples/notifications.ts";
 import { officeExamples } from "./examples/office.ts";
-import { accountExamples, authExamples } from "./examples/people.ts";
-import {
-  appointmentExamples,
-  branchExamples,
-  driverExamples,
-  notificationExamples,
-  schoolExamples,
-  systemExamples,
-  theoryTestExamples,
-  updateRequestExamples,
-} from "./examples/records.ts";
-import {
-  deliveryExamples,
-  documentExamples,
-  invoiceExamples,
-  perKindExamples,
-  serviceExamples,
-} from "./examples/services.ts";
+import { paymentExamples } from "./examples/payments.ts";
+import { reportExamples } from "./examples/reports.ts";
+import { schoolExamples } from "./examples/schools.ts";
+import { serviceExamples } from "./examples/services.ts";
+import { sessionExamples } from "./examples/sessions.ts";
+import { staffExamples } from "./examples/staff.ts";
+import { systemExamples } from "./examples/system.ts";
+import { theoryTestExamples } from "./examples/theory-tests.ts";
+import { updateRequestExamples } from "./examples/update-requests.ts";
+import { userExamples } from "./examples/users.ts";
 
 export { exampleDetails } from "./examples/details.ts";
 
@@ -40,8 +43,10 @@ export interface AnyExample {
  */
 export const examples: Readonly<Record<string, AnyExample>> = {
   ...authExamples,
-  ...accountExamples,
+  ...userExamples,
+  ...sessionExamples,
   ...driverExamples,
+  ...licenceExamples,
   ...theoryTestExamples,
   ...schoolExamples,
   ...branchExamples,
@@ -51,8 +56,12 @@ export const examples: Readonly<Record<string, AnyExample>> = {
   ...deliveryExamples,
   ...documentExamples,
   ...invoiceExamples,
+  ...paymentExamples,
   ...officeExamples,
+  ...reportExamples,
   ...updateRequestExamples,
   ...notificationExamples,
+  ...staffExamples,
+  ...countryExamples,
   ...systemExamples,
 } satisfies Record<string, Example | object>;

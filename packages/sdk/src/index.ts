@@ -22,7 +22,6 @@ export { TimeoutError } from "./errors/timeout-error.ts";
 export type { Answer, Answering, Body, Query } from "./methods/method-types.ts";
 export { method, type Send } from "./methods/send.ts";
 export * from "./nouns/every-noun.ts";
-export { paying } from "./nouns/paying.ts";
 export { cursorOf, type KwanList, type ListPage } from "./promises/kwan-list.ts";
 export type { KwanPromise, Settled, WithResponse } from "./promises/kwan-promise.ts";
 export { etagOf } from "./requests/etags.ts";

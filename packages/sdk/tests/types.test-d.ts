@@ -124,7 +124,7 @@ test("options factories have the types of their methods", () => {
 
   const report = q.services.report("learners-license", { from: "2026-01-01" });
   expectTypeOf<Data<typeof report>["total"]>().toEqualTypeOf<number>();
-  expectTypeOf(q.payments.revenue({ group_by: "month" })).toHaveProperty("queryKey");
+  expectTypeOf(q.reports.revenue({ group_by: "month" })).toHaveProperty("queryKey");
 
   const reject = q.updateRequests.reject();
   type Variables<O extends { mutationFn?: unknown }> = Parameters<

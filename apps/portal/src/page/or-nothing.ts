@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
  * not the whole page.
  *
  * @example
- * const QrCode = lazy(orNothing(async () => (await import("../frame/qr.ts")).QrCode));
+ * const QrCode = lazy(orNothing(async () => (await import("./qr.ts")).QrCode));
  */
 export const orNothing =
   <Props extends object>(load: () => Promise<ComponentType<Props>>) =>

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import { appointment, purpose, slot } from "../shapes/appointments.ts";
 import { day, id } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
-import { appointment, purpose, slot } from "../shapes/visits.ts";
 
 export const listSlots = call({
   id: "listSlots",

@@ -1,15 +1,10 @@
 import { learnerCreationWith, newPassword, passwordsMatch, phoneNumberText, verificationCode } from "@kwan/domain";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import { codeSent, password, target } from "../shapes/auth.ts";
 import { instant, sentence } from "../shapes/basics.ts";
-import { account, codeSent, session } from "../shapes/people.ts";
+import { session } from "../shapes/sessions.ts";
 
-const password = z
-  .string("Password is required")
-  .check(z.minLength(1, "Password is required"), z.maxLength(128, "Password must be 128 characters or fewer"));
-const target = z
-  .string("Enter your email or phone number")
-  .check(z.minLength(1, "Enter your email or phone number"), z.maxLength(254));
 /** The attempt that a code belongs to, from the answer that sent it; without it the newest is meant. */
 const attempt = z.optional(z.string().check(z.maxLength(64)));
 const codeBody = z.object({ code: verificationCode, attempt });
@@ -140,35 +135,11 @@ export const registerLearner = call({
   access: ["anyone"],
 });
 
-export const getMe = call({
-  id: "getMe",
-  requirement: "R-API-A10",
-  kind: "read",
-  method: "GET",
-  path: "/users/me/",
-  answer: account,
-  access: ["signed_in"],
-});
-
-export const updateMe = call({
-  id: "updateMe",
-  requirement: "R-API-A11",
+export const logOut = call({
+  id: "logOut",
+  requirement: "addition",
   kind: "write",
-  method: "PATCH",
-  path: "/users/me/update/",
-  body: () =>
-    z.object({
-      username: z.optional(z.string().check(z.minLength(3, "Username must be 3 characters or more"), z.maxLength(30))),
-      email: z.optional(target),
-      phone_number: z.optional(phoneNumberText),
-      /** Null cancels a change of contact that has not been confirmed yet. */
-      pending_email: z.optional(z.null()),
-      pending_phone_number: z.optional(z.null()),
-      /** Needed to change the password, the email or the phone number. */
-      current_password: z.optional(password),
-      password1: z.optional(newPassword),
-    }),
-  answer: account,
-  errors: ["credentials_wrong"],
+  method: "POST",
+  path: "/users/logout/",
   access: ["signed_in"],
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { id } from "../shapes/basics.ts";
-import { deliveryLocation } from "../shapes/services.ts";
+import { deliveryLocation } from "../shapes/deliveries.ts";
 
 export const createDeliveryLocation = call({
   id: "createDeliveryLocation",

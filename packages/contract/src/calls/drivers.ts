@@ -1,9 +1,17 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { availableService, eyeTest, newEyeTest } from "../shapes/licences.ts";
+import {
+  availableService,
+  driver,
+  driverChanges,
+  eyeTest,
+  identification,
+  newDriver,
+  newEyeTest,
+  newIdentification,
+} from "../shapes/drivers.ts";
 import { listQuery, page } from "../shapes/lists.ts";
-import { payment, paymentStatuses } from "../shapes/money.ts";
-import { driver, driverChanges, identification, newDriver, newIdentification } from "../shapes/people.ts";
+import { payment, paymentStatuses } from "../shapes/payments.ts";
 
 export const getDriver = call({
   id: "getDriver",

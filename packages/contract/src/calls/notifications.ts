@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { id } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
-import { notification } from "../shapes/visits.ts";
+import { notification } from "../shapes/notifications.ts";
 
 export const listNotifications = call({
   id: "listNotifications",

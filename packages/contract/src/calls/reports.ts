@@ -1,8 +1,6 @@
-// Apart from invoices: these know the table of kinds, and a page that only pays an invoice need not load it.
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { revenue } from "../shapes/money.ts";
-import { reportFilter, revenueFilter } from "../shapes/reports.ts";
+import { reportFilter, revenue, revenueFilter } from "../shapes/reports.ts";
 import { kindName } from "../shapes/services.ts";
 
 export const getRevenue = call({

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { classLetter, day, id } from "../shapes/basics.ts";
 import { listQuery, page, searchQuery } from "../shapes/lists.ts";
-import { classRecord, classTotals, drivingSchool, enrolment } from "../shapes/visits.ts";
+import { classRecord, classTotals, drivingSchool, enrolment } from "../shapes/schools.ts";
 
 export const listClassRecords = call({
   id: "listClassRecords",

@@ -4,8 +4,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { classLetter, id, line, optionalNote, plainDate } from "../shapes/basics.ts";
 import { listQuery, page, searchQuery } from "../shapes/lists.ts";
-import { costItem, serviceCost } from "../shapes/money.ts";
-import { kindName, overview, service, serviceSummary, status } from "../shapes/services.ts";
+import { costItem, kindName, overview, service, serviceCost, serviceSummary, status } from "../shapes/services.ts";
 
 const serviceFilters = {
   status: z.optional(status),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { id, optionalNote, reason } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
-import { newUpdateRequest, requestStatuses, updateRequest } from "../shapes/requests.ts";
+import { newUpdateRequest, requestStatuses, updateRequest } from "../shapes/update-requests.ts";
 
 export const createUpdateRequest = call({
   id: "createUpdateRequest",

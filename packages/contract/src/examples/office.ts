@@ -1,6 +1,6 @@
 import type * as office from "../calls/office.ts";
-import { ids, pageOf } from "./entities.ts";
 import type { ExamplesOf } from "./example.ts";
+import { ids, pageOf } from "./ids.ts";
 
 const flagged = {
   id: ids.payment,

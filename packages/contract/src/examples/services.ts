@@ -1,25 +1,93 @@
-import { type Kind, type KindRow, kinds } from "@kwan/domain/kinds";
-import type * as deliveries from "../calls/deliveries.ts";
-import type * as documents from "../calls/documents.ts";
-import type * as invoices from "../calls/invoices.ts";
-import { createService, getService, reportService, updateService } from "../calls/kinds.ts";
-import type * as reports from "../calls/reports.ts";
+import type * as z from "zod/mini";
 import type * as services from "../calls/services.ts";
-import { exampleDetails } from "./details.ts";
-import { ids, pageOf } from "./entities.ts";
-import type { Example, ExamplesOf } from "./example.ts";
-import {
-  exampleDelivery,
-  exampleDocument,
-  exampleInvoice,
-  exampleLines,
-  examplePayment,
-  exampleReceipt,
-  exampleService,
-  exampleSummary,
-} from "./service-entities.ts";
+import type { Service, serviceSummary } from "../shapes/services.ts";
+import type { ExamplesOf } from "./example.ts";
+import { ids, pageOf } from "./ids.ts";
 
-const service = { id: ids.service };
+const line = {
+  item: "application",
+  title: "Application",
+  quantity: 1,
+  unit_price: "180.00",
+  total: "180.00",
+} as const;
+
+const photo = {
+  item: "biometric_capture",
+  title: "Photo and fingerprints",
+  quantity: 1,
+  unit_price: "30.00",
+  total: "30.00",
+} as const;
+
+export const exampleLines = [line, photo];
+
+const exampleSummary: z.output<typeof serviceSummary> = {
+  id: ids.service,
+  number: "KW-2Q7H-M5XK-9",
+  kind: "drivers-renewal",
+  type: "DLR",
+  title: "Driver's licence renewal",
+  status: "awaiting_payment",
+  is_completed: false,
+  is_cancelled: false,
+  driver: ids.driver,
+  driver_name: "Ama Serwaa Mensah",
+  branch: ids.branch,
+  created_at: "2026-11-21T08:40:00Z",
+  updated_at: "2026-11-21T09:00:00Z",
+  submitted_at: "2026-11-21T09:00:00Z",
+  next_step: "Pay GH₵210.00",
+  amount_due: "210.00",
+  currency: "GHS",
+};
+
+const { next_step: _, amount_due: __, currency: ___, ...common } = exampleSummary;
+
+export const exampleService: Service = {
+  ...common,
+  tier: "standard",
+  details: {},
+  documents: [],
+  steps: [
+    {
+      step: "record_check",
+      title: "Record checked",
+      during: "in_review",
+      by: "officer",
+      state: "open",
+      done_at: null,
+      note: null,
+    },
+  ],
+  actions: ["reopen", "cancel"],
+  invoices: [
+    {
+      id: ids.invoice,
+      number: "INV-2026-000481",
+      status: "unpaid",
+      due: "on_sending",
+      total: "210.00",
+      currency: "GHS",
+      due_at: "2026-12-05T09:00:00Z",
+    },
+  ],
+  delivery_location: null,
+  reason: null,
+  changes: [],
+  decided_classes: null,
+  history: [
+    {
+      at: "2026-11-21T09:00:00Z",
+      action: "submit",
+      from: "draft",
+      to: "awaiting_payment",
+      by: "applicant",
+      reason: null,
+    },
+  ],
+  completed_at: null,
+};
 
 export const serviceExamples: ExamplesOf<typeof services> = {
   listServices: {
@@ -81,14 +149,14 @@ export const serviceExamples: ExamplesOf<typeof services> = {
   },
   chooseCategory: {
     summary: "Choose the class of a learner's licence",
-    params: service,
+    params: { id: ids.service },
     body: { license_class: "B", gearbox: "manual" },
     answer: { ...exampleService, kind: "learners-license", type: "LLAS", title: "Learner's licence", status: "draft" },
   },
   verifySchool: {
     summary: "Verify the driving school of a learner",
     description: "Looks the trainee up in the school's records.",
-    params: service,
+    params: { id: ids.service },
     body: { school_code: "GA-014", trainee_number: "T-2026-0311" },
     answer: {
       is_verified: true,
@@ -101,26 +169,26 @@ export const serviceExamples: ExamplesOf<typeof services> = {
   },
   getApplication: {
     summary: "Read an application of any kind",
-    params: service,
+    params: { id: ids.service },
     answer: exampleService,
-  },
-  openService: {
-    summary: "Say why you open another branch's application",
-    description: "The reason is kept in the audit log. It opens the application to you for twelve hours.",
-    params: service,
-    body: { reason: "The applicant is at our counter and asks where the card is." },
   },
   moveService: {
     summary: "Move an application on",
     description:
       "Any action that the application's `actions` lists for the caller: sending it in, cancelling, reviewing, handing over.",
-    params: service,
+    params: { id: ids.service },
     body: { action: "cancel" },
     answer: { ...exampleService, status: "cancelled", is_cancelled: true, actions: [] },
   },
+  openService: {
+    summary: "Say why you open another branch's application",
+    description: "The reason is kept in the audit log. It opens the application to you for twelve hours.",
+    params: { id: ids.service },
+    body: { reason: "The applicant is at our counter and asks where the card is." },
+  },
   recordPracticalTest: {
     summary: "Record a practical test",
-    params: service,
+    params: { id: ids.service },
     body: { tested_on: "2026-11-20", is_passed: true, score: 82 },
     answer: {
       ...exampleService,
@@ -132,7 +200,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
   },
   recordStep: {
     summary: "Record a step of an application",
-    params: service,
+    params: { id: ids.service },
     body: { step: "record_check", state: "done" },
     answer: { ...exampleService, status: "in_review" },
   },
@@ -143,187 +211,3 @@ export const serviceExamples: ExamplesOf<typeof services> = {
     answer: pageOf({ ...exampleSummary, status: "paid" as const, next_step: "Start the review", amount_due: "0.00" }),
   },
 };
-
-export const deliveryExamples: ExamplesOf<typeof deliveries> = {
-  createDeliveryLocation: {
-    summary: "Give an address for home delivery",
-    body: {
-      service: ids.service,
-      recipient: "Ama Mensah",
-      phone_number: "+233241234567",
-      digital_address: "GA-183-8164",
-      street_name: "Ring Road",
-      town: "Adabraka",
-      city: "Accra",
-      region: "Greater Accra",
-      landmark: "Opposite the fire station",
-    },
-    answer: exampleDelivery,
-  },
-  updateDeliveryLocation: {
-    summary: "Change the address for home delivery",
-    params: { id: ids.delivery },
-    body: { landmark: "Next to the fire station" },
-    answer: { ...exampleDelivery, landmark: "Next to the fire station" },
-  },
-};
-
-export const documentExamples: ExamplesOf<typeof documents> = {
-  uploadDocument: {
-    summary: "Upload a document",
-    description:
-      "PDF, JPEG or PNG by content, at most 5 MB. A document of one file replaces an earlier one until that is reviewed; one of several, such as both sides of a card, keeps each.",
-    body: {
-      service: ids.service,
-      document: "current_card",
-      file: {
-        name: "card-front.jpg",
-        type: "image/jpeg",
-        size: 3,
-        arrayBuffer: async () => new Uint8Array([255, 216, 255]).buffer,
-      },
-    },
-    answer: exampleDocument,
-  },
-  getDocument: { summary: "Read about a document", params: { id: ids.document }, answer: exampleDocument },
-  downloadDocument: { summary: "Download a document", params: { id: ids.document } },
-  deleteDocument: {
-    summary: "Delete a document",
-    description: "Until it is reviewed.",
-    params: { id: ids.document },
-  },
-};
-
-export const invoiceExamples: ExamplesOf<typeof invoices & typeof reports> = {
-  getInvoice: {
-    summary: "Read an invoice",
-    description: "Open to anybody with its id; the payer is masked.",
-    params: { id: ids.invoice },
-    answer: exampleInvoice,
-  },
-  generateInvoice: {
-    summary: "Draw up the invoice of an application",
-    description: "`id` is the application's. Asked for again, it gives the same invoice while that is unpaid.",
-    params: service,
-    answer: exampleInvoice,
-  },
-  confirmPayment: {
-    summary: "Confirm a payment",
-    description:
-      "`id` is the application's. The payment is looked up at the provider; however often this is called, there is one payment and one receipt. While it is still pending, `status` says so: ask again later, never pay again.",
-    params: service,
-    body: { reference: "KWP-7F3A9C21" },
-    answer: {
-      ...examplePayment,
-      status: "paid",
-      message: "Paid. Thank you.",
-      settled_at: "2026-11-21T09:06:10Z",
-      receipt: "RCP-2026-000377",
-    },
-  },
-  getRevenue: {
-    summary: "Add up revenue",
-    description: "The total is the sum of the receipts of the period.",
-    body: { from: "2026-11-01", to: "2026-11-30", group_by: "kind" },
-    answer: {
-      from: "2026-11-01",
-      to: "2026-11-30",
-      total: "210.00",
-      currency: "GHS",
-      receipts: 1,
-      groups: [{ key: "drivers-renewal", label: "Driver's licence renewal", total: "210.00", receipts: 1 }],
-    },
-  },
-  startPayment: {
-    summary: "Start paying an invoice",
-    description: "With mobile money, the phone asks for approval; with a card, `checkout_url` is the page to pay on.",
-    params: { id: ids.invoice },
-    body: { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" },
-    answer: examplePayment,
-  },
-  getPayment: { summary: "Read how a payment stands", params: { id: ids.payment }, answer: examplePayment },
-  receivePaymentWebhook: {
-    summary: "Receive what a payment provider reports",
-    description: "Signed by the provider over the raw body. The same event any number of times counts once.",
-    params: { provider: "paystack" },
-    body: { event: "charge.success", data: { reference: "KWP-7F3A9C21" } },
-  },
-  getReceipt: {
-    summary: "Read the receipt of an invoice",
-    description: "`id` is the invoice's.",
-    params: { id: ids.invoice },
-    answer: exampleReceipt,
-  },
-  downloadReport: {
-    summary: "Download a report as CSV",
-    body: { what: "drivers-renewal", from: "2026-11-01", to: "2026-11-30" },
-  },
-};
-
-const titleOf = (kind: string): string => (kinds[kind as Kind] as KindRow).title.toLowerCase();
-
-/** The application of a kind that its examples show. */
-const serviceLike = (kind: Kind) => ({
-  ...exampleService,
-  kind,
-  type: kinds[kind].code,
-  title: kinds[kind].title,
-  details: exampleDetails[kind],
-});
-
-/** One example for each row of the table, keyed by the call's id. */
-function kindExamples(): Record<string, Example> {
-  const entries: [string, object][] = [];
-  for (const [kind, call] of Object.entries(createService))
-    entries.push([
-      call.id,
-      {
-        summary: `File an application: ${titleOf(kind)}`,
-        description: `${kinds[kind as Kind].summary} With \`submit\` it is checked whole and handed in; without, it is a draft.`,
-        body: { submit: true, branch: ids.branch, tier: "standard", details: exampleDetails[kind as Kind] },
-        answer: serviceLike(kind as Kind),
-      },
-    ]);
-  for (const [kind, call] of Object.entries(getService))
-    entries.push([
-      call.id,
-      { summary: `Read an application: ${titleOf(kind)}`, params: service, answer: serviceLike(kind as Kind) },
-    ]);
-  for (const [kind, call] of Object.entries(updateService))
-    entries.push([
-      call.id,
-      {
-        summary: `Change an application: ${titleOf(kind)}`,
-        description: "While it is a draft, or when the office needs more.",
-        params: service,
-        body: { details: exampleDetails[kind as Kind] },
-        answer: { ...serviceLike(kind as Kind), status: "draft", actions: ["edit", "submit", "cancel"] },
-      },
-    ]);
-  for (const [kind, call] of Object.entries(reportService))
-    entries.push([
-      call.id,
-      {
-        summary: `Report on applications: ${titleOf(kind)}`,
-        description: "Counts for a period; the groups add up to the total.",
-        body: { from: "2026-11-01", to: "2026-11-30", group_by: "status" },
-        answer: {
-          kind,
-          from: "2026-11-01",
-          to: "2026-11-30",
-          total: 3,
-          by_status: [
-            { status: "paid", count: 1 },
-            { status: "completed", count: 2 },
-          ],
-          groups: [
-            { key: "paid", label: "Paid", count: 1 },
-            { key: "completed", label: "Completed", count: 2 },
-          ],
-        },
-      },
-    ]);
-  return Object.fromEntries(entries) as Record<string, Example>;
-}
-
-export const perKindExamples = kindExamples();

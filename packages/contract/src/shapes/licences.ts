@@ -25,52 +25,6 @@ export const license = z.object({
   hazard_permit: z.nullable(z.object({ number: z.string(), expires_on: plainDate })),
 });
 
-export const eyeTest = z.object({
-  driver: id,
-  tested_on: z.nullable(plainDate),
-  is_passed: z.nullable(z.boolean()),
-  needs_glasses: z.nullable(z.boolean()),
-  acuity: z.nullable(line),
-  centre: z.nullable(line),
-  valid_until: z.nullable(plainDate),
-});
-
-export const newEyeTest = z.object({
-  tested_on: plainDate,
-  is_passed: z.boolean("Say whether the test was passed"),
-  needs_glasses: z.boolean("Say whether glasses are needed"),
-  acuity: z.optional(z.nullable(line)),
-  centre: z.string("Centre is required").check(z.minLength(1, "Centre is required"), z.maxLength(100)),
-});
-
-/** What stops somebody from applying, and what would remedy it. */
-const blocker = z.object({
-  code: z.string(),
-  message: line,
-  mend: z.object({
-    do: z.string(),
-    text: line,
-    ready_on: z.nullable(plainDate),
-    instead: z.optional(z.nullable(z.string())),
-  }),
-});
-
-/** A kind with the verdict for one driver. */
-export const availableService = z.object({
-  kind: z.string(),
-  code: z.string(),
-  title: line,
-  summary: line,
-  is_eligible: z.boolean(),
-  reasons: z.array(blocker),
-  earliest: z.nullable(plainDate),
-  price: z.string(),
-  currency: z.literal("GHS"),
-  min_days: z.int(),
-  max_days: z.int(),
-  documents: z.array(z.string()),
-});
-
 /** A share code that the holder gave out. */
 export const share = z.object({
   id,

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { amount, currency, id, instant, line, plainDate } from "./basics.ts";
-import { channels } from "./money.ts";
-import { idTypes } from "./people.ts";
+import { idTypes } from "./drivers.ts";
+import { channels } from "./payments.ts";
 
 /** Why money has to be looked at: it came twice or too late, or it is not the amount of the invoice. */
 const flagReasons = ["refund_due", "wrong_amount"] as const;
+
 /** What an officer found out about it. */
 export const flagOutcomes = ["refunded", "not_received"] as const;
 

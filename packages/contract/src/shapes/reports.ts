@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
-import { day, id, line, plainDate } from "./basics.ts";
+import { amount, currency, day, id, line, plainDate } from "./basics.ts";
 import { status } from "./services.ts";
+
+export const revenue = z.object({
+  from: z.string(),
+  to: z.string(),
+  total: amount,
+  currency,
+  receipts: z.int(),
+  groups: z.array(z.object({ key: z.string(), label: line, total: amount, receipts: z.int() })),
+});
 
 /** What a report is drawn from: a period, and perhaps one branch or one status. */
 export const reportFilter = z.object({

@@ -1,8 +1,30 @@
 import { actions, defaultServiceType, statuses } from "@kwan/domain";
-import { type DetailsOf, type Kind, type Kinds, kindRows, type StepName, tiers } from "@kwan/domain/kinds";
+import { costItems, type DetailsOf, type Kind, type Kinds, kindRows, type StepName, tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { amount, classLetter, currency, id, instant, line } from "./basics.ts";
-import { invoiceStatuses } from "./money.ts";
+import { deliveryLocation } from "./deliveries.ts";
+import { invoiceLine, invoiceStatuses } from "./invoices.ts";
+
+/** A cost item of the price list, for one kind. */
+export const costItem = z.object({
+  kind: z.string(),
+  item: z.enum(costItems),
+  title: line,
+  price: amount,
+  currency,
+  due: z.enum(["on_sending", "before_production"]),
+});
+
+/** What a kind costs in all, by tier. */
+export const serviceCost = z.object({
+  kind: z.string(),
+  code: z.string(),
+  title: line,
+  tier: z.string(),
+  lines: z.array(invoiceLine),
+  total: amount,
+  currency,
+});
 
 /** One answer of a draft: whatever the form holds so far, within bounds. */
 const draftAnswer = z.union([
@@ -12,6 +34,7 @@ const draftAnswer = z.union([
   z.null(),
   z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
 ]);
+
 type DraftAnswer = z.output<typeof draftAnswer>;
 
 /** The details of a draft: any of the form's fields, unchecked. */
@@ -21,7 +44,9 @@ export const draftDetails = z.record(z.string().check(z.maxLength(60)), draftAns
 export type DraftOf<K extends Kind> = { readonly [F in keyof Kinds[K]["fields"]]?: DraftAnswer };
 
 export const kindName = z.enum(kindRows.map((row) => row.kind));
+
 export const status = z.enum(statuses);
+
 const tier = z.enum(tiers, "Choose standard, premium or prestige");
 
 const serviceFields = {
@@ -85,21 +110,6 @@ const historyEntry = z.object({
   to: status,
   by: z.enum(["applicant", "officer", "system"]),
   reason: z.nullable(line),
-});
-
-export const deliveryLocation = z.object({
-  id,
-  service: z.nullable(id),
-  recipient: line,
-  phone_number: z.string(),
-  digital_address: z.nullable(z.string()),
-  street_name: z.nullable(z.string()),
-  town: z.nullable(z.string()),
-  city: z.string(),
-  region: z.string(),
-  landmark: z.nullable(z.string()),
-  fee: amount,
-  currency,
 });
 
 /** An application whole, of any kind. */

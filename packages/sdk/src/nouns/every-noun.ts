@@ -10,6 +10,7 @@ export { licences } from "./licences.ts";
 export { notifications } from "./notifications.ts";
 export { office } from "./office.ts";
 export { payments } from "./payments.ts";
+export { reports } from "./reports.ts";
 export { schools } from "./schools.ts";
 export { services } from "./services.ts";
 export { sessions } from "./sessions.ts";

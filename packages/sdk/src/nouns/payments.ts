@@ -1,8 +1,7 @@
-import { downloadReport, getRevenue, receivePaymentWebhook } from "@kwan/contract";
+import { confirmPayment, getPayment, getReceipt, receivePaymentWebhook } from "@kwan/contract";
 import type { Answering, Body } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
-import type { PostOptions } from "../requests/options.ts";
-import { paying } from "./paying.ts";
+import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
  * Payments and their receipts.
@@ -12,28 +11,36 @@ import { paying } from "./paying.ts";
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const payments = (send: Send) => ({
-  ...paying(send),
   /**
-   * Returns the revenue of a period. For officers.
+   * Returns a payment with its current status.
    *
    * @example
-   * const revenue = await kwan.payments.revenue({ from: "2026-01-01", to: "2026-06-30", group_by: "month" });
+   * const payment = await kwan.payments.get(id);
    */
-  revenue: method(
-    getRevenue,
-    (body?: Body<typeof getRevenue>, options?: PostOptions): Answering<typeof getRevenue> =>
-      send(getRevenue, { body }, options),
+  get: method(
+    getPayment,
+    (id: string, options?: CallOptions): Answering<typeof getPayment> => send(getPayment, { params: { id } }, options),
   ),
   /**
-   * Downloads a report, or the revenue, as CSV. For officers.
+   * Looks a payment up at its provider and records it.
    *
    * @example
-   * const file = await kwan.payments.report({ what: "revenue" });
+   * await kwan.payments.confirm(serviceId, { reference });
    */
-  report: method(
-    downloadReport,
-    (body: Body<typeof downloadReport>, options?: PostOptions): Answering<typeof downloadReport> =>
-      send(downloadReport, { body }, options),
+  confirm: method(
+    confirmPayment,
+    (id: string, body: Body<typeof confirmPayment>, options?: PostOptions): Answering<typeof confirmPayment> =>
+      send(confirmPayment, { params: { id }, body }, options),
+  ),
+  /**
+   * Returns the receipt of a payment.
+   *
+   * @example
+   * const receipt = await kwan.payments.receipt(id);
+   */
+  receipt: method(
+    getReceipt,
+    (id: string, options?: CallOptions): Answering<typeof getReceipt> => send(getReceipt, { params: { id } }, options),
   ),
   /**
    * Forwards a provider's signed message unchanged.

@@ -1,7 +1,7 @@
-import { invoices, paying } from "@kwan/sdk";
+import { invoices, payments } from "@kwan/sdk";
 import { clientOf } from "../../session/client.ts";
 
-const kwan = clientOf({ invoices, payments: paying });
+const kwan = clientOf({ invoices, payments });
 
 export type Invoice = Awaited<ReturnType<typeof kwan.invoices.get>>;
 export type Payment = Awaited<ReturnType<typeof kwan.payments.get>>;

@@ -1,10 +1,10 @@
 import { kindRows, type ReportedKind } from "@kwan/domain/kinds";
-import { branches, payments, services } from "@kwan/sdk";
+import { branches, reports, services } from "@kwan/sdk";
 import { kwanOptions } from "@kwan/sdk/react-query";
 import { clientOf } from "../../session/client.ts";
 import type { Asked } from "./asked.ts";
 
-const kwan = clientOf({ branches, payments, services });
+const kwan = clientOf({ branches, reports, services });
 
 /** Queries of the reports; their keys stand nowhere else. */
 const q = kwanOptions(kwan);
@@ -18,11 +18,11 @@ export const countsOf = (kind: ReportedKind, { from, to, branch, status, group_b
 
 /** What was paid in the period. */
 export const revenueOf = ({ from, to, branch, group_by }: Asked) =>
-  q.payments.revenue({ from, to, branch, group_by: group_by === "status" ? "kind" : group_by });
+  q.reports.revenue({ from, to, branch, group_by: group_by === "status" ? "kind" : group_by });
 
 /** The rows behind a report, as a file for a spreadsheet. */
 export const tableOf = ({ what, from, to, branch, status }: Asked) =>
-  kwan.payments.report({ what, from, to, branch, ...(what !== "revenue" && { status }) });
+  kwan.reports.download({ what, from, to, branch, ...(what !== "revenue" && { status }) });
 
 /** All branches, in one answer: there are some forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });

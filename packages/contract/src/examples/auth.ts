@@ -1,10 +1,18 @@
-import type * as accounts from "../calls/accounts.ts";
 import type * as auth from "../calls/auth.ts";
-import { exampleAccount, exampleCodeSent, exampleSession, ids, pageOf } from "./entities.ts";
 import type { ExamplesOf } from "./example.ts";
-import { exampleStaff } from "./service-entities.ts";
+import { exampleSession } from "./sessions.ts";
+import { exampleAccount } from "./users.ts";
+
+const exampleCodeSent = {
+  message: "If there is an account, we have sent a code.",
+  sent_to: "a…@mail.example",
+  expires_at: "2026-11-21T09:40:00Z",
+  resend_after: "2026-11-21T09:31:00Z",
+  attempt: "att_01H8QJ7K2M",
+};
 
 const email = "ama.mensah@mail.example";
+
 const phone_number = "+233241234567";
 
 export const authExamples: ExamplesOf<typeof auth> = {
@@ -86,91 +94,5 @@ export const authExamples: ExamplesOf<typeof auth> = {
     },
     answer: exampleCodeSent,
   },
-  getMe: { summary: "Read who is logged in", answer: exampleAccount },
-  updateMe: {
-    summary: "Change your own account",
-    description:
-      "A new email, phone number or password needs the present password. A new contact is used once its code has been entered.",
-    body: { email: "ama@mail.example", current_password: "Kente-Gold-2026" },
-    answer: { ...exampleAccount, pending_email: "ama@mail.example" },
-  },
-};
-
-export const accountExamples: ExamplesOf<typeof accounts> = {
   logOut: { summary: "Log out", description: "The token is dead from then on." },
-  listSessions: {
-    summary: "List where you are logged in",
-    answer: pageOf({
-      id: ids.session,
-      started_at: "2026-11-02T07:12:00Z",
-      last_used_at: "2026-11-21T09:30:00Z",
-      device: "Chrome on Android",
-      is_current: true,
-    }),
-  },
-  endSession: { summary: "End one session", params: { id: ids.session } },
-  endOtherSessions: { summary: "End all sessions but this one" },
-  downloadMyData: {
-    summary: "Download all your data",
-    description: "One JSON file with everything the authority holds about you.",
-  },
-  askForDeletion: {
-    summary: "Ask for the deletion of your account",
-    description: "The account goes; the statutory record of the licence stays, as the law demands.",
-    body: { current_password: "Kente-Gold-2026" },
-    answer: {
-      message:
-        "Your account will be deleted on December 21, 2026. To keep it, choose Keep my account on your account page before then.",
-      deletes_at: "2026-12-21T00:00:00Z",
-      kept: ["Licence record", "Receipts"],
-    },
-  },
-  keepAccount: {
-    summary: "Keep an account that was to be deleted",
-    description: "Until the day of the deletion. Logging in alone does not cancel it.",
-    answer: exampleAccount,
-  },
-  getPreferences: { summary: "Read what you are told, and how", answer: { sms: true, email: true, news: false } },
-  updatePreferences: {
-    summary: "Change what you are told, and how",
-    body: { email: false },
-    answer: { sms: true, email: false, news: false },
-  },
-  listStaff: { summary: "List staff accounts", query: { role: "officer" }, answer: pageOf(exampleStaff) },
-  createStaff: {
-    summary: "Make a staff account",
-    description: "The new colleague gets an email to set a password. Sign-up never makes a staff account.",
-    body: {
-      email: "kojo.addo@authority.example",
-      username: "kojo.officer",
-      first_name: "Kojo",
-      last_name: "Addo",
-      role: "officer",
-      branch: ids.branch,
-    },
-    answer: exampleStaff,
-  },
-  updateStaff: {
-    summary: "Change or end a staff account",
-    params: { id: ids.staff },
-    body: { is_active: false },
-    answer: { ...exampleStaff, is_active: false },
-  },
-  listUndelivered: {
-    summary: "List messages that could not be delivered",
-    answer: pageOf({
-      id: "msg_01H8R1",
-      channel: "sms",
-      to: "+233 •• ••• ••67",
-      purpose: "Verification code",
-      tries: 6,
-      last_error: "The gateway answered 502.",
-      failed_at: "2026-11-21T08:02:00Z",
-    }),
-  },
-  retryUndelivered: {
-    summary: "Send an undelivered message again",
-    params: { id: "msg_01H8R1" },
-    answer: { message: "The message is queued again." },
-  },
 };

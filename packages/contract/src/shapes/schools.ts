@@ -1,34 +1,6 @@
 import * as z from "zod/mini";
 import { id, instant, line } from "./basics.ts";
 
-const purposes = ["practical_test", "eye_test", "biometrics"] as const;
-export const purpose = z.enum(purposes, "Choose practical_test, eye_test or biometrics");
-
-/** A time at a branch that can be booked. */
-export const slot = z.object({ id, branch: id, purpose, starts_at: instant, ends_at: instant, places_left: z.int() });
-
-export const appointment = z.object({
-  id,
-  service: id,
-  branch: id,
-  branch_name: line,
-  purpose,
-  slot: id,
-  starts_at: instant,
-  ends_at: instant,
-  status: z.enum(["booked", "cancelled", "kept", "missed"]),
-});
-
-export const notification = z.object({
-  id,
-  title: line,
-  message: line,
-  service: z.nullable(id),
-  type: z.nullable(z.string()),
-  is_read: z.boolean(),
-  created_at: instant,
-});
-
 /** A driving school of the authority's register. */
 export const drivingSchool = z.object({ id, code: z.string(), name: z.string(), branch: id });
 

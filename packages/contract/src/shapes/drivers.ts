@@ -1,53 +1,6 @@
-import { option, optionalText, personName, roles, user } from "@kwan/domain";
+import { option, optionalText, personName } from "@kwan/domain";
 import * as z from "zod/mini";
 import { classLetter, id, instant, line, plainDate } from "./basics.ts";
-
-/** An account, as its owner sees it. */
-export const account = z.extend(user, {
-  id,
-  phone_number: z.nullable(z.string()),
-  /** A new contact whose code has not come back yet; until then the present one stays in use. */
-  pending_email: z.nullable(z.string()),
-  pending_phone_number: z.nullable(z.string()),
-  is_email_verified: z.boolean(),
-  is_phone_verified: z.boolean(),
-  /** When the account will be deleted, where its owner has asked for that. */
-  deletes_at: z.nullable(instant),
-  /** The school of a driving-school account, the branch of an officer. */
-  school: z.nullable(id),
-  branch: z.nullable(id),
-});
-
-/** What asking for a code answers, the same whether or not there is such an account. */
-export const codeSent = z.object({
-  message: line,
-  /** Where it went, masked. */
-  sent_to: line,
-  expires_at: instant,
-  resend_after: instant,
-  /** Names this attempt. Send it with the code, so that no other attempt with the same contact is meant. */
-  attempt: z.string(),
-});
-
-/** What a completed login or sign-up answers: the token, and whose it is. */
-export const session = z.object({ token: z.string(), expires_at: instant, user: account });
-
-/** A place where somebody is logged in. */
-export const openSession = z.object({
-  id,
-  started_at: instant,
-  last_used_at: instant,
-  /** The browser or program, in words. */
-  device: line,
-  is_current: z.boolean(),
-});
-
-export const preferences = z.object({
-  sms: z.boolean(),
-  email: z.boolean(),
-  /** News that is not about the person's own affairs: only with their consent. */
-  news: z.boolean(),
-});
 
 export const address = z.object({
   digital_address: z.optional(z.nullable(z.string())),
@@ -131,16 +84,48 @@ export const newIdentification = z.object({
   expires_on: z.optional(z.nullable(plainDate)),
 });
 
-/** A staff account. */
-export const staffMember = z.object({
-  id,
-  username: z.string(),
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  role: z.enum(roles),
-  branch: z.nullable(id),
-  school: z.nullable(id),
-  is_active: z.boolean(),
-  created_at: instant,
+export const eyeTest = z.object({
+  driver: id,
+  tested_on: z.nullable(plainDate),
+  is_passed: z.nullable(z.boolean()),
+  needs_glasses: z.nullable(z.boolean()),
+  acuity: z.nullable(line),
+  centre: z.nullable(line),
+  valid_until: z.nullable(plainDate),
+});
+
+export const newEyeTest = z.object({
+  tested_on: plainDate,
+  is_passed: z.boolean("Say whether the test was passed"),
+  needs_glasses: z.boolean("Say whether glasses are needed"),
+  acuity: z.optional(z.nullable(line)),
+  centre: z.string("Centre is required").check(z.minLength(1, "Centre is required"), z.maxLength(100)),
+});
+
+/** What stops somebody from applying, and what would remedy it. */
+const blocker = z.object({
+  code: z.string(),
+  message: line,
+  mend: z.object({
+    do: z.string(),
+    text: line,
+    ready_on: z.nullable(plainDate),
+    instead: z.optional(z.nullable(z.string())),
+  }),
+});
+
+/** A kind with the verdict for one driver. */
+export const availableService = z.object({
+  kind: z.string(),
+  code: z.string(),
+  title: line,
+  summary: line,
+  is_eligible: z.boolean(),
+  reasons: z.array(blocker),
+  earliest: z.nullable(plainDate),
+  price: z.string(),
+  currency: z.literal("GHS"),
+  min_days: z.int(),
+  max_days: z.int(),
+  documents: z.array(z.string()),
 });

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const packages = join(import.meta.dirname, "../../packages");
+const sdk = join(packages, "sdk/src/nouns");
+const contract = join(packages, "contract/src");
+
+const filesIn = (folder: string) => readdirSync(folder).map((name) => basename(name, ".ts"));
+/** Names of the calls that a file of the contract declares. */
+const callsOf = (noun: string) =>
+  [...readFileSync(join(contract, "calls", `${noun}.ts`), "utf8").matchAll(/^export const (\w+)/gm)].map(
+    ([, name]) => name,
+  );
+/** Names that a noun of the SDK imports from the contract. */
+const importedBy = (noun: string) =>
+  /import \{([^}]+)\} from "@kwan\/contract"/
+    .exec(readFileSync(join(sdk, `${noun}.ts`), "utf8"))?.[1]
+    ?.split(",")
+    .map((name) => name.trim())
+    .filter((name) => name && !name.startsWith("type ") && /^[a-z]/.test(name)) ?? [];
+
+/** The methods of `services` also take their calls from the table of kinds. */
+const callFiles = (noun: string) => (noun === "services" ? ["services", "kinds"] : [noun]);
+const nouns = filesIn(sdk).filter((name) => name !== "every-noun");
+
+describe("one name for one noun", () => {
+  test.each(nouns)("the SDK's %s takes its calls, and all of them, from the contract's file of that name", (noun) => {
+    expect(importedBy(noun).toSorted()).toEqual(callFiles(noun).flatMap(callsOf).toSorted());
+  });
+
+  test("a file of shapes or examples is named for a noun with calls, or holds no noun", () => {
+    const known = nouns.flatMap(callFiles);
+    const general = ["basics", "lists", "path-parameters", "details", "example", "ids"];
+    for (const folder of ["calls", "shapes", "examples"])
+      expect(
+        filesIn(join(contract, folder)).filter((name) => !known.includes(name) && !general.includes(name)),
+      ).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { payment, receipt } from "../shapes/payments.ts";
+
+export const confirmPayment = call({
+  id: "confirmPayment",
+  requirement: "R-API-S07",
+  kind: "write",
+  method: "POST",
+  path: "/service/{id}/confirm-payment/",
+  body: () =>
+    z.object({
+      reference: z.string("Reference is required").check(z.minLength(1, "Reference is required"), z.maxLength(100)),
+    }),
+  answer: payment,
+  errors: ["payment_mismatch", "state_forbids"],
+  access: ["anyone"],
+  transaction: "none",
+});
+
+export const getPayment = call({
+  id: "getPayment",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/payment/{id}/",
+  answer: payment,
+  access: ["anyone"],
+});
+
+export const receivePaymentWebhook = call({
+  id: "receivePaymentWebhook",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/payment/webhook/{provider}/",
+  sends: "raw",
+  body: () => z.unknown(),
+  status: 200,
+  errors: ["unauthenticated"],
+  access: ["anyone"],
+  transaction: "none",
+});
+
+export const getReceipt = call({
+  id: "getReceipt",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/receipt/{id}/",
+  answer: receipt,
+  access: ["anyone"],
+  audit: "invoice",
+});

@@ -1,0 +1,33 @@
+import { call } from "../call.ts";
+import { listQuery, page } from "../shapes/lists.ts";
+import { openSession } from "../shapes/sessions.ts";
+
+export const listSessions = call({
+  id: "listSessions",
+  requirement: "addition",
+  kind: "read",
+  paged: true,
+  method: "GET",
+  path: "/users/sessions/",
+  query: () => listQuery({}),
+  answer: () => page(openSession),
+  access: ["signed_in"],
+});
+
+export const endSession = call({
+  id: "endSession",
+  requirement: "addition",
+  kind: "write",
+  method: "DELETE",
+  path: "/users/sessions/{id}/",
+  access: ["signed_in"],
+});
+
+export const endOtherSessions = call({
+  id: "endOtherSessions",
+  requirement: "addition",
+  kind: "write",
+  method: "DELETE",
+  path: "/users/sessions/",
+  access: ["signed_in"],
+});

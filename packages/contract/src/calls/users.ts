@@ -1,0 +1,98 @@
+import { newPassword, phoneNumberText } from "@kwan/domain";
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { password, target } from "../shapes/auth.ts";
+import { instant, line } from "../shapes/basics.ts";
+import { account, preferences } from "../shapes/users.ts";
+
+export const getMe = call({
+  id: "getMe",
+  requirement: "R-API-A10",
+  kind: "read",
+  method: "GET",
+  path: "/users/me/",
+  answer: account,
+  access: ["signed_in"],
+});
+
+export const updateMe = call({
+  id: "updateMe",
+  requirement: "R-API-A11",
+  kind: "write",
+  method: "PATCH",
+  path: "/users/me/update/",
+  body: () =>
+    z.object({
+      username: z.optional(z.string().check(z.minLength(3, "Username must be 3 characters or more"), z.maxLength(30))),
+      email: z.optional(target),
+      phone_number: z.optional(phoneNumberText),
+      /** Null cancels a change of contact that has not been confirmed yet. */
+      pending_email: z.optional(z.null()),
+      pending_phone_number: z.optional(z.null()),
+      /** Needed to change the password, the email or the phone number. */
+      current_password: z.optional(password),
+      password1: z.optional(newPassword),
+    }),
+  answer: account,
+  errors: ["credentials_wrong"],
+  access: ["signed_in"],
+});
+
+export const downloadMyData = call({
+  id: "downloadMyData",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/users/me/data/",
+  answers: "file",
+  access: ["signed_in"],
+});
+
+export const askForDeletion = call({
+  id: "askForDeletion",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/users/me/deletion/",
+  body: () =>
+    z.object({
+      current_password: z
+        .string("Password is required")
+        .check(z.minLength(1, "Password is required"), z.maxLength(128)),
+    }),
+  answer: () => z.object({ message: line, deletes_at: instant, kept: z.array(line) }),
+  status: 202,
+  errors: ["credentials_wrong"],
+  access: ["signed_in"],
+});
+
+export const keepAccount = call({
+  id: "keepAccount",
+  requirement: "addition",
+  kind: "write",
+  method: "DELETE",
+  path: "/users/me/deletion/",
+  answer: account,
+  access: ["signed_in"],
+});
+
+export const getPreferences = call({
+  id: "getPreferences",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/users/me/preferences/",
+  answer: preferences,
+  access: ["signed_in"],
+});
+
+export const updatePreferences = call({
+  id: "updatePreferences",
+  requirement: "addition",
+  kind: "write",
+  method: "PATCH",
+  path: "/users/me/preferences/",
+  body: () => z.partial(preferences),
+  answer: preferences,
+  access: ["signed_in"],
+});

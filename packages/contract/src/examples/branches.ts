@@ -1,0 +1,30 @@
+import type * as branches from "../calls/branches.ts";
+import type { Branch } from "../shapes/branches.ts";
+import type { ExamplesOf } from "./example.ts";
+import { ids, pageOf } from "./ids.ts";
+
+const exampleBranch: Branch = {
+  id: ids.branch,
+  code: "GA1",
+  name: "Accra (37) Regional Office",
+  region: "Greater Accra",
+  city: "Accra",
+  lat: 5.5876,
+  lon: -0.1847,
+  is_approximate: true,
+  phone_number: null,
+  digital_address: null,
+  opening_hours: "Monday to Friday, 8:00 to 17:00",
+  is_test_centre: true,
+  services: ["learners-license", "drivers-renewal"],
+};
+
+export const branchExamples: ExamplesOf<typeof branches> = {
+  listBranches: {
+    summary: "List branches",
+    description: "By region, by service, or by distance from a point.",
+    query: { lat: 5.6, lon: -0.19, limit: 20 },
+    answer: pageOf({ ...exampleBranch, distance_km: 1.5 }),
+  },
+  getBranch: { summary: "Read a branch", params: { id: ids.branch }, answer: exampleBranch },
+};

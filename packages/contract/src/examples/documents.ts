@@ -1,0 +1,44 @@
+import type * as z from "zod/mini";
+import type * as documents from "../calls/documents.ts";
+import type { document } from "../shapes/documents.ts";
+import type { ExamplesOf } from "./example.ts";
+import { ids } from "./ids.ts";
+
+const exampleDocument: z.output<typeof document> = {
+  id: ids.document,
+  service: ids.service,
+  document: "current_card",
+  name: "card-front.jpg",
+  type: "image/jpeg",
+  bytes: 184_220,
+  sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+  status: "uploaded",
+  reason: null,
+  uploaded_at: "2026-11-21T08:50:00Z",
+};
+
+export const documentExamples: ExamplesOf<typeof documents> = {
+  uploadDocument: {
+    summary: "Upload a document",
+    description:
+      "PDF, JPEG or PNG by content, at most 5 MB. A document of one file replaces an earlier one until that is reviewed; one of several, such as both sides of a card, keeps each.",
+    body: {
+      service: ids.service,
+      document: "current_card",
+      file: {
+        name: "card-front.jpg",
+        type: "image/jpeg",
+        size: 3,
+        arrayBuffer: async () => new Uint8Array([255, 216, 255]).buffer,
+      },
+    },
+    answer: exampleDocument,
+  },
+  getDocument: { summary: "Read about a document", params: { id: ids.document }, answer: exampleDocument },
+  downloadDocument: { summary: "Download a document", params: { id: ids.document } },
+  deleteDocument: {
+    summary: "Delete a document",
+    description: "Until it is reviewed.",
+    params: { id: ids.document },
+  },
+};

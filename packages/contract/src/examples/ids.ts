@@ -1,0 +1,24 @@
+/** Invented people and things that the examples are about. Nobody here exists. */
+export const ids = {
+  driver: "drv_01H8QK3Z7N",
+  service: "srv_01H8QM52AT",
+  invoice: "inv_01H8QM5D0C",
+  payment: "pay_01H8QM6F4B",
+  document: "doc_01H8QN0K2R",
+  branch: "brn_accra37",
+  slot: "slt_01H8QP4V9E",
+  appointment: "apt_01H8QP5M3S",
+  request: "req_01H8QR1X6G",
+  notification: "ntf_01H8QS7W5Y",
+  delivery: "dlv_01H8QT8J1D",
+  attempt: "att_01H8QV2P0K",
+  session: "ses_01H8QW9H7F",
+  share: "shr_01H8QX6C4M",
+  staff: "usr_01H8QY3T8Q",
+  school: "sch_01H8QZ5R2V",
+  record: "cls_01H8R02N6J",
+  enrolment: "enr_01H8R0D4WX",
+} as const;
+
+/** The list page that holds just these. */
+export const pageOf = <T>(...results: T[]) => ({ count: results.length, next: null, previous: null, results });

@@ -1,0 +1,78 @@
+import { type Kind, type KindRow, kinds } from "@kwan/domain/kinds";
+import { createService, getService, reportService, updateService } from "../calls/kinds.ts";
+import { exampleDetails } from "./details.ts";
+import type { Example } from "./example.ts";
+import { ids } from "./ids.ts";
+import { exampleService } from "./services.ts";
+
+const titleOf = (kind: string): string => (kinds[kind as Kind] as KindRow).title.toLowerCase();
+
+/** The application of a kind that its examples show. */
+const serviceLike = (kind: Kind) => ({
+  ...exampleService,
+  kind,
+  type: kinds[kind].code,
+  title: kinds[kind].title,
+  details: exampleDetails[kind],
+});
+
+/** One example for each row of the table, keyed by the call's id. */
+function kindExamples(): Record<string, Example> {
+  const entries: [string, object][] = [];
+  for (const [kind, call] of Object.entries(createService))
+    entries.push([
+      call.id,
+      {
+        summary: `File an application: ${titleOf(kind)}`,
+        description: `${kinds[kind as Kind].summary} With \`submit\` it is checked whole and handed in; without, it is a draft.`,
+        body: { submit: true, branch: ids.branch, tier: "standard", details: exampleDetails[kind as Kind] },
+        answer: serviceLike(kind as Kind),
+      },
+    ]);
+  for (const [kind, call] of Object.entries(getService))
+    entries.push([
+      call.id,
+      {
+        summary: `Read an application: ${titleOf(kind)}`,
+        params: { id: ids.service },
+        answer: serviceLike(kind as Kind),
+      },
+    ]);
+  for (const [kind, call] of Object.entries(updateService))
+    entries.push([
+      call.id,
+      {
+        summary: `Change an application: ${titleOf(kind)}`,
+        description: "While it is a draft, or when the office needs more.",
+        params: { id: ids.service },
+        body: { details: exampleDetails[kind as Kind] },
+        answer: { ...serviceLike(kind as Kind), status: "draft", actions: ["edit", "submit", "cancel"] },
+      },
+    ]);
+  for (const [kind, call] of Object.entries(reportService))
+    entries.push([
+      call.id,
+      {
+        summary: `Report on applications: ${titleOf(kind)}`,
+        description: "Counts for a period; the groups add up to the total.",
+        body: { from: "2026-11-01", to: "2026-11-30", group_by: "status" },
+        answer: {
+          kind,
+          from: "2026-11-01",
+          to: "2026-11-30",
+          total: 3,
+          by_status: [
+            { status: "paid", count: 1 },
+            { status: "completed", count: 2 },
+          ],
+          groups: [
+            { key: "paid", label: "Paid", count: 1 },
+            { key: "completed", label: "Completed", count: 2 },
+          ],
+        },
+      },
+    ]);
+  return Object.fromEntries(entries) as Record<string, Example>;
+}
+
+export const perKindExamples = kindExamples();

@@ -1,0 +1,58 @@
+import type * as z from "zod/mini";
+import type * as staff from "../calls/staff.ts";
+import type { staffMember } from "../shapes/staff.ts";
+import type { ExamplesOf } from "./example.ts";
+import { ids, pageOf } from "./ids.ts";
+
+const exampleStaff: z.output<typeof staffMember> = {
+  id: ids.staff,
+  username: "kojo.officer",
+  email: "kojo.addo@authority.example",
+  first_name: "Kojo",
+  last_name: "Addo",
+  role: "officer",
+  branch: ids.branch,
+  school: null,
+  is_active: true,
+  created_at: "2026-01-05T08:00:00Z",
+};
+
+export const staffExamples: ExamplesOf<typeof staff> = {
+  listStaff: { summary: "List staff accounts", query: { role: "officer" }, answer: pageOf(exampleStaff) },
+  createStaff: {
+    summary: "Make a staff account",
+    description: "The new colleague gets an email to set a password. Sign-up never makes a staff account.",
+    body: {
+      email: "kojo.addo@authority.example",
+      username: "kojo.officer",
+      first_name: "Kojo",
+      last_name: "Addo",
+      role: "officer",
+      branch: ids.branch,
+    },
+    answer: exampleStaff,
+  },
+  updateStaff: {
+    summary: "Change or end a staff account",
+    params: { id: ids.staff },
+    body: { is_active: false },
+    answer: { ...exampleStaff, is_active: false },
+  },
+  listUndelivered: {
+    summary: "List messages that could not be delivered",
+    answer: pageOf({
+      id: "msg_01H8R1",
+      channel: "sms",
+      to: "+233 •• ••• ••67",
+      purpose: "Verification code",
+      tries: 6,
+      last_error: "The gateway answered 502.",
+      failed_at: "2026-11-21T08:02:00Z",
+    }),
+  },
+  retryUndelivered: {
+    summary: "Send an undelivered message again",
+    params: { id: "msg_01H8R1" },
+    answer: { message: "The message is queued again." },
+  },
+};

@@ -1,0 +1,60 @@
+import type * as z from "zod/mini";
+import type * as users from "../calls/users.ts";
+import type { account } from "../shapes/users.ts";
+import type { ExamplesOf } from "./example.ts";
+import { ids } from "./ids.ts";
+
+export const exampleAccount: z.output<typeof account> = {
+  id: "usr_01H8QJ0A1B",
+  email: "ama.mensah@mail.example",
+  first_name: "Ama",
+  last_name: "Mensah",
+  username: "ama.mensah",
+  role: "driver",
+  driver: ids.driver,
+  phone_number: "+233241234567",
+  deletes_at: null,
+  pending_email: null,
+  pending_phone_number: null,
+  is_email_verified: true,
+  is_phone_verified: true,
+  school: null,
+  branch: null,
+};
+
+export const userExamples: ExamplesOf<typeof users> = {
+  getMe: { summary: "Read who is logged in", answer: exampleAccount },
+  updateMe: {
+    summary: "Change your own account",
+    description:
+      "A new email, phone number or password needs the present password. A new contact is used once its code has been entered.",
+    body: { email: "ama@mail.example", current_password: "Kente-Gold-2026" },
+    answer: { ...exampleAccount, pending_email: "ama@mail.example" },
+  },
+  downloadMyData: {
+    summary: "Download all your data",
+    description: "One JSON file with everything the authority holds about you.",
+  },
+  askForDeletion: {
+    summary: "Ask for the deletion of your account",
+    description: "The account goes; the statutory record of the licence stays, as the law demands.",
+    body: { current_password: "Kente-Gold-2026" },
+    answer: {
+      message:
+        "Your account will be deleted on December 21, 2026. To keep it, choose Keep my account on your account page before then.",
+      deletes_at: "2026-12-21T00:00:00Z",
+      kept: ["Licence record", "Receipts"],
+    },
+  },
+  keepAccount: {
+    summary: "Keep an account that was to be deleted",
+    description: "Until the day of the deletion. Logging in alone does not cancel it.",
+    answer: exampleAccount,
+  },
+  getPreferences: { summary: "Read what you are told, and how", answer: { sms: true, email: true, news: false } },
+  updatePreferences: {
+    summary: "Change what you are told, and how",
+    body: { email: false },
+    answer: { sms: true, email: false, news: false },
+  },
+};

@@ -1,0 +1,30 @@
+import { costItems } from "@kwan/domain/kinds";
+import * as z from "zod/mini";
+import { amount, currency, id, instant, line } from "./basics.ts";
+
+export const invoiceStatuses = ["unpaid", "pending", "paid", "expired", "cancelled", "refunded"] as const;
+
+export const invoiceLine = z.object({
+  item: z.enum(costItems),
+  title: line,
+  quantity: z.int(),
+  unit_price: amount,
+  total: amount,
+});
+
+/** An invoice as anybody with its id sees it: the payer is masked, and no number of theirs is on it. */
+export const invoice = z.object({
+  id,
+  number: z.string(),
+  service: id,
+  service_title: line,
+  payer: line,
+  status: z.enum(invoiceStatuses),
+  lines: z.array(invoiceLine),
+  total: amount,
+  currency,
+  issued_at: instant,
+  due_at: instant,
+  paid_at: z.nullable(instant),
+  receipt: z.nullable(z.string()),
+});

@@ -1,0 +1,17 @@
+import { roles } from "@kwan/domain";
+import * as z from "zod/mini";
+import { id, instant } from "./basics.ts";
+
+/** A staff account. */
+export const staffMember = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: z.enum(roles),
+  branch: z.nullable(id),
+  school: z.nullable(id),
+  is_active: z.boolean(),
+  created_at: instant,
+});
