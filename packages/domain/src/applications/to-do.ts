@@ -94,8 +94,7 @@ export function stepsNow<Step extends Pick<StepFacts, "state" | "during">>({
  * server's guard and the portal's buttons call this.
  *
  * @example
- * mayBook({ status: "paid", steps: [{ step: "eye_test", during: "in_review", state: "open" }] }, "eye_test"); //
- * true
+ * mayBook({ status: "paid", steps: [{ step: "eye_test", during: "in_review", state: "open" }] }, "eye_test"); // true
  */
 export const mayBook = (
   application: {
@@ -114,8 +113,7 @@ export const retakeFrom = ({ step, state, done_at }: StepFacts): PlainDate | nul
  * messages and every screen of the portal call this, so that they agree.
  *
  * @example
- * nextActions({ status: "ready", steps: [], invoices: [], is_delivered: false }, [], "2026-11-21"); // [{ what:
- * "collect" }]
+ * nextActions({ status: "ready", steps: [], invoices: [], is_delivered: false }, [], "2026-11-21"); // [{ what: "collect" }]
  */
 export function nextActions<Invoice extends InvoiceFacts, Appointment extends AppointmentFacts>(
   application: ToDoFacts<Invoice>,

@@ -7,8 +7,7 @@ const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
  * and normalises to NFC. Cleaning is idempotent.
  *
  * @example
- * cleanLine("  Ama\u200B  Serwaa
- * "); // "Ama Serwaa"
+ * cleanLine("  Ama\u200B  Serwaa\n"); // "Ama Serwaa"
  */
 export function cleanLine(text: string): string {
   const folded = text.replace(/\s+/g, " ").replace(invisible, "");
@@ -20,12 +19,7 @@ export function cleanLine(text: string): string {
  * blank line in a row.
  *
  * @example
- * cleanLines(" First \r
- * \r
- * \r
- * second "); // "First
- *
- * second"
+ * cleanLines(" First \r\n\r\n\r\n second "); // "First\n\nsecond"
  */
 export function cleanLines(text: string): string {
   const lines = text.split(/\r\n?|\n/).map(cleanLine);

@@ -22,8 +22,7 @@ export type Held = Pick<DriverRecord, "license" | "hazard_permit"> & {
  * The licences and permits to renew or replace, each from the day on which its service opens.
  *
  * @example
- * renewalsDue({ ...nothingHeld, hazard_permit: { expires_on: "2026-12-01" } }, "2026-11-21"); // [{ kind:
- * "hazard-permit/renew", … }]
+ * renewalsDue({ ...nothingHeld, hazard_permit: { expires_on: "2026-12-01" } }, "2026-11-21"); // [{ kind: "hazard-permit/renew", … }]
  */
 export function renewalsDue(held: Held, today: PlainDate): Renewal[] {
   if (held.license?.is_revoked) return [];

@@ -10,7 +10,7 @@ function optionsOf(labels: string): readonly Option[] {
 /** Sex as printed on the card. @example sexes[0]; // { value: "female", label: "Female" } */
 export const sexes: readonly Option[] = /* @__PURE__ */ optionsOf("Female,Male");
 
-/** @example maritalStatuses[1]; // { value: "married", label: "Married" } */
+/** Marital statuses. @example maritalStatuses[1]; // { value: "married", label: "Married" } */
 export const maritalStatuses: readonly Option[] = /* @__PURE__ */ optionsOf(
   "Single,Married,Divorced,Widowed,Separated",
 );
@@ -21,10 +21,7 @@ export const titles: readonly Option[] = /* @__PURE__ */ optionsOf("Mr,Mrs,Miss,
 /** Restrictions on a licence. @example restrictions[1]; // { value: "glasses", label: "Glasses" } */
 export const restrictions: readonly Option[] = /* @__PURE__ */ optionsOf("None,Glasses,Automatic");
 
-/**
- * The identity documents that a profile accepts. @example idTypes[0]; // { value: "ghana_card", label: "Ghana Card"
- * }
- */
+/** Accepted identity documents. @example idTypes[0]; // { value: "ghana_card", label: "Ghana Card" } */
 export const idTypes: readonly Option[] = /* @__PURE__ */ optionsOf("Ghana Card,Passport,Non-citizen card");
 
 /** Blood groups: health data, so never required. @example bloodGroups[0]; // { value: "A+", label: "A+" } */

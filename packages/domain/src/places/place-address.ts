@@ -62,8 +62,7 @@ function wordFor(types: readonly string[]): string | undefined {
  * nearer part first.
  *
  * @example
- * addressFromPlace({ address_components: [{ long_name: "Osu", types: ["neighborhood", "political"] }] }).town; //
- * "Osu"
+ * addressFromPlace({ address_components: [{ long_name: "Osu", types: ["neighborhood", "political"] }] }).town; // "Osu"
  */
 export function addressFromPlace(place: MapsPlace): PlaceAddress {
   const location = place.geometry?.location;

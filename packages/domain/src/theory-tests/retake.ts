@@ -24,8 +24,7 @@ export type RetakeVerdict =
  * needed.
  *
  * @example
- * mayTake([{ taken_on: "2026-11-10", is_passed: false }], "2026-11-21"); // { may_take: false, from: "2026-11-24", …
- * }
+ * mayTake([{ taken_on: "2026-11-10", is_passed: false }], "2026-11-21"); // { may_take: false, from: "2026-11-24", … }
  */
 export function mayTake(attempts: readonly Attempt[], today: PlainDate): RetakeVerdict {
   if (attempts.some((attempt) => attempt.is_passed))

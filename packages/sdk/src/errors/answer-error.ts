@@ -36,8 +36,7 @@ export interface AnswerErrorParts {
  * does not match the contract. A write that fails with this error may still have taken effect.
  *
  * @example
- * if (isAnswerError(error)) log(error.path, error.message); // "results.3.city", "… results.3.city: expected string
- * …"
+ * if (isAnswerError(error)) log(error.path, error.message); // "results.3.city", "… results.3.city: expected string …"
  */
 export class AnswerError<Codes extends string = ErrorCode> extends KwanError<Codes> {
   override name = "AnswerError";

@@ -21,9 +21,9 @@ export interface KwanErrorParts {
  *
  * @example
  * try {
- * await kwan.branches.get(id);
+ *   await kwan.branches.get(id);
  * } catch (error) {
- * if (isKwanError(error)) show(error.summary, error.requestId);
+ *   if (isKwanError(error)) show(error.summary, error.requestId);
  * }
  */
 export class KwanError<Codes extends string = ErrorCode> extends Error {

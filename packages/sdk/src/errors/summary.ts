@@ -38,8 +38,7 @@ export function errorSummary(body: unknown): string | undefined {
  * of texts that does not concern the whole request.
  *
  * @example
- * fieldErrorsOf({ code: "invalid", first_name: ["First Name is required"] }); // { first_name: ["First Name is
- * required"] }
+ * fieldErrorsOf({ code: "invalid", first_name: ["First Name is required"] }); // { first_name: ["First Name is required"] }
  */
 export function fieldErrorsOf(body: unknown): Record<string, string[]> {
   const fields: Record<string, string[]> = {};

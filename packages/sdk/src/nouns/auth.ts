@@ -27,8 +27,7 @@ export const auth = (send: Send) => ({
    * Signs a learner up and sends a verification code.
    *
    * @example
-   * await kwan.auth.register({ first_name: "Ama", last_name: "Mensah", username: "ama", phone_number: "0244000000",
-   * password1 });
+   * await kwan.auth.register({ first_name: "Ama", last_name: "Mensah", username: "ama", phone_number: "0244000000", password1 });
    */
   register: method(
     registerLearner,

@@ -15,8 +15,7 @@ export const documents = (send: Send) => ({
    * Uploads a document: PDF, JPEG or PNG, at most 5 MB.
    *
    * @example
-   * await kwan.documents.upload({ service: id, document: "affidavit", file }, { onProgress: ({ loaded, total }) =>
-   * bar(loaded / total) });
+   * await kwan.documents.upload({ service: id, document: "affidavit", file }, { onProgress: ({ loaded, total }) => bar(loaded / total) });
    */
   upload: method(
     uploadDocument,

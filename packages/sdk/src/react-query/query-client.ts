@@ -20,8 +20,7 @@ const logToConsole = (error: Error): void => {
  * minutes. It does not retry, because the Kwan client already has, and retries would multiply.
  *
  * @example
- * const queryClient = createKwanQueryClient({ onError: (error) => toast(isKwanError(error) ? error.summary :
- * error.message) });
+ * const queryClient = createKwanQueryClient({ onError: (error) => toast(isKwanError(error) ? error.summary : error.message) });
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createKwanQueryClient(options: QueryClientOptions = {}): QueryClient {

@@ -3,9 +3,9 @@
  *
  * @example
  * const keychain: TokenStore = {
- * get: () => secureStorage.read("kwan"),
- * set: (token) => secureStorage.write("kwan", token),
- * clear: () => secureStorage.remove("kwan"),
+ *   get: () => secureStorage.read("kwan"),
+ *   set: (token) => secureStorage.write("kwan", token),
+ *   clear: () => secureStorage.remove("kwan"),
  * };
  */
 export interface TokenStore {
