@@ -4,7 +4,10 @@ import { build } from "esbuild";
 
 const dist = join(import.meta.dirname, "dist");
 
-/** For who has no bundler that knows CSS: all the rules in one file, in the order in which the components need them. */
+/**
+ * Writes all rules to one file, in the order in which the components need them, for apps whose bundler does not
+ * handle CSS.
+ */
 export async function writeWholeStylesheet(): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [join(dist, "index.js")],
@@ -14,7 +17,7 @@ export async function writeWholeStylesheet(): Promise<void> {
     packages: "external",
     format: "esm",
     write: false,
-    // Without this, what index.js only re-exports would be left out.
+    // Otherwise modules that index.js only re-exports would be left out.
     treeShaking: false,
     logLevel: "warning",
   });
@@ -23,7 +26,7 @@ export async function writeWholeStylesheet(): Promise<void> {
   await writeFile(join(dist, "styles.css"), stylesheet.contents);
 }
 
-/** For a server: the same modules without their imports of stylesheets, which Node can't load. */
+/** Writes the same modules without their imports of stylesheets, which Node cannot load. */
 export async function writeForNode(): Promise<void> {
   for await (const path of glob("**/*.js", { cwd: dist, exclude: ["node/**"] })) {
     const target = join(dist, "node", path);

@@ -8,11 +8,11 @@ type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 const identOption = "short";
 const packageRoot = import.meta.dirname;
 
-/** Where the rules of a source file go: `src/button/Button.css.ts` becomes `dist/button/Button.css`. */
+/** The stylesheet of a source file: `src/button/Button.css.ts` becomes `dist/button/Button.css`. */
 const stylesheetOf = (source: string) =>
   resolve(packageRoot, source.replace(/^src/, "dist").replace(/\.css\.ts$/, ".css"));
 
-/** Runs each `.css.ts` once, at build time: its rules become a stylesheet, what stays of it are class names as plain text. */
+/** Runs each `.css.ts` at build time: its rules become a stylesheet, and only the class names remain in the module. */
 export const stylesheets: Plugin = {
   name: "stylesheets",
   setup(build) {

@@ -2,7 +2,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
-// What a person perceives is tested in a real browser, by the stories (apps/storybook). Here: rules, and rendering on a server.
+// Behaviour that people perceive is tested in a real browser by the stories (apps/storybook). This covers rules and
+// server rendering.
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },

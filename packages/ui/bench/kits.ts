@@ -1,4 +1,7 @@
-/** A kit that people choose: what is installed, and the module that takes a button, a text field, a select, a dialog and a toast from it. */
+/**
+ * A popular kit: the packages to install, and a module that imports a button, a text field, a select, a dialog and a
+ * toast.
+ */
 export type Kit = { name: string; install: readonly string[]; code: string; lacks?: string };
 
 const uses = (...names: string[]) => `globalThis.kit = [${names.join(", ")}];`;

@@ -1,3 +1,3 @@
-/** Joins class names and leaves out what is not one. */
+/** Joins class names and skips falsy values. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(" ");

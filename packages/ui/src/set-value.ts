@@ -1,6 +1,6 @@
-/** Changes what stands in an input as if it had been typed, so that who listens hears of it. */
+/** Changes the value of an input as if it had been typed, so that listeners are called. */
 export function setValue(input: HTMLInputElement, value: string): void {
-  // React keeps the value it has seen on the element itself: only the prototype's setter makes a change that it notices.
+  // React tracks the value on the element itself, so it notices only changes made with the prototype's setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,4 +1,5 @@
-// Beside the components, not among them: a stylesheet that took the tokens from the root would take every component's rules along.
+// Separate from the components: a stylesheet that imported the tokens from the root would include the rules of every
+// component.
 export { focusRing } from "./theme/focus.ts";
 export { media } from "./theme/media.ts";
 export { vars } from "./theme/theme.css.ts";

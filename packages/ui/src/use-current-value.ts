@@ -6,8 +6,8 @@ type Values = { value?: unknown; defaultValue?: unknown };
 const text = (value: unknown): string => String(value ?? "");
 
 /**
- * What stands in an input now: the value it is given, or else what was typed. Resetting the form restores the first value.
- * Call the function it gives with what is typed.
+ * The current value of an input: the given one if it is controlled, otherwise the typed one. Resetting the form
+ * restores the initial value. Call the returned function with the typed text.
  */
 export function useCurrentValue(
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

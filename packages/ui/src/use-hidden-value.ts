@@ -4,15 +4,15 @@ export type HiddenValue = {
   /** For the hidden input, together with `value`. */
   ref: RefObject<HTMLInputElement | null>;
   value: string;
-  /** Changes the value at once. */
+  /** Changes the value immediately. */
   write: (value: string) => void;
-  /** Dispatches an `input` event, for a change that no typing caused. */
+  /** Dispatches an `input` event, for a change that was not typed. */
   announce: () => void;
 };
 
 /**
- * The value that a form sends for a control made of several elements. It is written to the document immediately, not with the
- * next render: a form that reads its data in the same event must find it.
+ * The value that a form sends for a control made of several elements. It is written to the document immediately and
+ * not with the next render, because a form may read its data in the same event.
  */
 export function useHiddenValue(first: string): HiddenValue {
   const ref = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useCallback } from "react";
 
-/** One ref for an element that the component itself and who uses it both hold. */
+/** One ref for an element used by both the component and its parent. */
 export function useMergedRef<Element>(own: RefObject<Element | null>, given: Ref<Element> | undefined) {
   return useCallback(
     (element: Element | null) => {

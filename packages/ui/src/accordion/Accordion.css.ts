@@ -7,7 +7,7 @@ export const accordion = style({
   minWidth: 0,
   borderBlock: `1px solid ${vars.colour.border.subtle}`,
   overflowWrap: "anywhere",
-  // Two below each other have one line between them.
+  // Two adjacent accordions share one line.
   selectors: { "& + &": { borderTop: 0 } },
 });
 

@@ -6,20 +6,20 @@ import { chevronDownIcon } from "../icon/shapes.ts";
 import * as styles from "./Accordion.css.ts";
 
 export type AccordionProps = DetailsHTMLAttributes<HTMLDetailsElement> & {
-  /** What it is about: always seen, a press on it opens and closes. */
+  /** The text that is always visible. Pressing it opens and closes the rest. */
   summary: ReactNode;
-  /** The place in the order of the page, where the summary is a heading. */
+  /** The heading level, if the summary is a heading. */
   level?: HeadingProps["level"] | undefined;
-  /** Of those with the same name only one is open at a time. */
+  /** Of several accordions with the same name, only one can be open. */
   name?: string;
-  /** Open at first. */
+  /** Whether it is open initially. */
   open?: boolean;
   ref?: Ref<HTMLDetailsElement>;
 };
 
 /**
- * Something to read for who wants it: it opens before any script has come, and the browser's search finds what is in it.
- * Put several straight after each other. Keys: Enter and Space open and close.
+ * Optional details that a person can open. It works without JavaScript, and the browser's search finds the content.
+ * Several can follow each other directly. Keys: Enter and Space open and close.
  *
  * @example
  * <Accordion summary="What do I bring?" level={3} name="questions">Your Ghana Card.</Accordion>

@@ -9,28 +9,28 @@ import { Stack } from "../stack/Stack.tsx";
 import * as styles from "./Banner.css.ts";
 
 export type BannerProps = HTMLAttributes<HTMLElement> & {
-  /** What the message is. The words must say it too. */
+  /** The kind of message. The text must convey it too. */
   tone?: keyof typeof styles.tone;
-  /** The message in few words. */
+  /** A short summary of the message. */
   heading?: ReactNode;
-  /** The place of the heading in the order of the page. */
+  /** The level of the heading. */
   level?: HeadingProps["level"];
-  /** What can be done about it: buttons or links. */
+  /** Buttons or links to act on the message. */
   actions?: ReactNode;
-  /** Takes it away. Without it, it stays. */
+  /** Called to dismiss the banner. Without it, the banner cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
-  /** What the button says that takes it away. */
+  /** The label of the dismiss button. */
   dismissLabel?: string;
   ref?: Ref<HTMLElement>;
 };
 
 const icons = { info: infoIcon, positive: successIcon, caution: warningIcon, critical: errorIcon, accent: bellIcon };
 
-/** What tells of a fault is said at once, what tells how something went is said in turn, and a notice waits to be read. */
+/** A fault is announced immediately, a result politely, and a notice not at all. */
 const roles = { info: "note", positive: "status", caution: "status", critical: "alert", accent: "note" } as const;
 
 /**
- * A message in the page, about the page: it stays until what it is about has passed, or until it is dismissed.
+ * A message about the page. It stays until its cause is resolved or somebody dismisses it.
  *
  * @example
  * <Banner tone="caution" heading="Pay before 12 May" actions={<LinkButton href="/pay">Pay</LinkButton>}>GH₵120.00 is due.</Banner>

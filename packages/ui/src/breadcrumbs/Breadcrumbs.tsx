@@ -4,21 +4,21 @@ import { chevronRightIcon } from "../icon/shapes.ts";
 import { Link } from "../link/Link.tsx";
 import * as styles from "./Breadcrumbs.css.ts";
 
-/** A page that the present one is under. */
+/** A page above the current one. */
 export type Crumb = { href: string; label: ReactNode };
 
 export type BreadcrumbsProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** The pages above, from the first page down. */
+  /** The pages above, starting with the first page. */
   crumbs: readonly Crumb[];
-  /** The page one is on. */
+  /** The name of the current page. */
   current: ReactNode;
-  /** What a screen reader calls it. */
+  /** The name for screen readers. */
   label?: string;
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * Where the page stands, and the ways up from it. Keys: Enter follows a link.
+ * The position of the page in the site, with links to the pages above. Keys: Enter follows a link.
  *
  * @example
  * <Breadcrumbs crumbs={[{ href: "/", label: "Home" }, { href: "/services", label: "Services" }]} current="Renewal" />

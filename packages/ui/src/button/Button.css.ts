@@ -17,7 +17,7 @@ export const button = style({
   lineHeight: vars.line.heading,
   textAlign: "center",
   textDecoration: "none",
-  // Not `anywhere`: the cell of a table would then be as narrow as one letter.
+  // Not `anywhere`, which would shrink a table cell to the width of one letter.
   overflowWrap: "break-word",
   cursor: "pointer",
   touchAction: "manipulation",
@@ -30,7 +30,7 @@ export const button = style({
   },
 });
 
-// A word that is wider than the whole button still breaks.
+// Lets a word wider than the whole button break.
 globalStyle(`${button} > span`, { minWidth: 0 });
 
 const pointed = (background: string) => ({
@@ -54,7 +54,7 @@ export const tone = styleVariants({
     textUnderlineOffset: "0.2em",
     "@media": { [media.hover]: pointed(surface.sunken) },
   },
-  // On a fill, such as the header: the words' colour is that of the fill.
+  // For a coloured surface such as the header: the text has the colour of that surface.
   inherit: {
     background: "transparent",
     color: "inherit",
@@ -76,8 +76,8 @@ export const size = styleVariants({
   },
 });
 
-// It has no edge that could be seen: its words stand in line with what is above and below.
+// This tone has no visible edge, so its text is aligned with the content above and below.
 globalStyle(`${button}${tone.quiet}`, { paddingInline: vars.space.xxsmall });
 
-/** As wide as what it stands in. */
+/** Fills the width of the container. */
 export const wide = style({ width: "100%" });

@@ -5,16 +5,16 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./Button.css.ts";
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `primary` for the one thing that a page is for; `critical` for what cannot be undone. */
+  /** `primary` for the main action of a page; `critical` for actions that cannot be undone. */
   tone?: keyof typeof styles.tone;
   size?: keyof typeof styles.size;
-  /** As wide as what it stands in. */
+  /** Fills the width of the container. */
   wide?: boolean;
-  /** A drawing before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** The work has begun: it stays where it is, keeps the focus, and takes no second press. */
+  /** The action is in progress: the button keeps its place and the focus, and ignores further presses. */
   busy?: boolean | undefined;
-  /** What a screen reader adds while it is busy. */
+  /** What a screen reader adds while the button is busy. */
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 };
@@ -22,7 +22,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 const takeNothing = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Does something. It is `type="button"` unless you say `submit`. Keys: Enter and Space press it.
+ * A button for an action. Its type is `button` unless you set `submit`. Keys: Enter and Space press it.
  *
  * @example
  * <Button type="submit" busy={isSending}>Send my application</Button>

@@ -4,17 +4,17 @@ import { type LinkRendererProps, useLinkRenderer } from "../link/link-renderer.t
 import * as styles from "./Button.css.ts";
 
 export type LinkButtonProps = LinkRendererProps & {
-  /** `primary` for the one way on that a page is for. */
+  /** `primary` for the main link of a page. */
   tone?: keyof typeof styles.tone;
   size?: keyof typeof styles.size;
-  /** As wide as what it stands in. */
+  /** Fills the width of the container. */
   wide?: boolean;
-  /** A drawing before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
 };
 
 /**
- * A link that looks like a button: the way on to another page.
+ * A link that looks like a button, for the next page of a task.
  *
  * @example
  * <LinkButton href="/services/add/type">Apply for a licence</LinkButton>

@@ -3,17 +3,17 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./Card.css.ts";
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
-  /** The element. A card that is one of a list is an `li`. */
+  /** The element. In a list, cards are `li`. */
   as?: "div" | "section" | "article" | "li" | "aside";
-  /** What the card stands for. A tone never speaks alone: say it in words too. */
+  /** The meaning of the card. The text must convey it too. */
   tone?: keyof typeof styles.tone;
-  /** More room inside, on screens that have it. */
+  /** More padding on larger screens. */
   roomy?: boolean;
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * A thing of its own on the page: raised from it, with a border and room inside.
+ * A raised area for one item, with a border and padding.
  *
  * @example
  * <Card as="article"><Heading level={3}>Accra, 37 Station</Heading></Card>

@@ -28,12 +28,12 @@ export const legendEntry = style({ display: "flex", alignItems: "center", gap: v
 
 export const swatch = style({ flex: "none", width: "2rem", height: "1rem" });
 
-/** Figures grow from left to right in every language of reading. */
+/** Charts run from left to right in every language. */
 export const drawing = style({ display: "block", width: "100%", overflow: "visible", direction: "ltr" });
 
 const systemInk = { "@media": { [media.forcedColours]: { color: "CanvasText" } } } as const;
 
-/** Series are told apart by their dashes, markers and fillings; colours only help. */
+/** Series differ in dashes, markers and patterns; colour is an addition. */
 export const series = styleVariants({ first: chart.first, second: chart.second, third: chart.third }, (color) => ({
   ...systemInk,
   color,

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const bars = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll("[data-series='first'] > rect")].map((bar) => bar.getBoundingClientRect());
 
-/** What is written in the drawing, and that no two words touch. */
+/** Checks that no labels in the drawing overlap. */
 async function expectApart(canvasElement: HTMLElement): Promise<void> {
   const boxes = [...canvasElement.querySelectorAll("figure svg[role=img] text")].map((text) => ({
     words: text.textContent,
@@ -48,7 +48,7 @@ export const Bars: Story = {
     await expect(canvas.getByText("3,000")).toBeVisible();
     const heights = bars(canvasElement).map(({ height }) => height);
     await expect(heights).toHaveLength(6);
-    // Twice the figure, twice the bar.
+    // Twice the figure has a bar twice as high.
     await expect((heights[4] as number) / (heights[0] as number)).toBeCloseTo(2410 / 1200, 1);
     await expectApart(canvasElement);
   },
@@ -62,7 +62,7 @@ export const TableByKeyboard: Story = {
     const summary = canvas.getByText("Show the figures as a table");
     await expect(summary).toHaveFocus();
     await expect(getComputedStyle(summary).outlineStyle).toBe("solid");
-    // A play function can't press a real key on `summary`: the browser turns Enter and Space into this click.
+    // A play function cannot press a real key on `summary`; the browser turns Enter and Space into this click.
     await userEvent.click(summary);
     const table = canvas.getByRole("table", { name: "Cards given in 2026" });
     await expect(table).toBeVisible();
@@ -71,7 +71,7 @@ export const TableByKeyboard: Story = {
     await expect(row("Feb")).toHaveTextContent("Feb–");
     await expect(row("Mar")).toHaveTextContent("Mar0");
     await expect(row("Apr")).toHaveTextContent("Apr-5");
-    // Nobody counted in February: no bar. Zero and less than zero were counted.
+    // February has no data, so it has no bar. Zero and negative figures are data.
     await expect(bars(canvasElement)).toHaveLength(5);
   },
 };
@@ -120,7 +120,7 @@ export const Lines: Story = {
     );
     await expect(new Set(dashes).size).toBe(3);
     await expect(marks.every(Boolean)).toBe(true);
-    // The line is lifted where nobody counted.
+    // The line has a gap where there are no data.
     await expect(lines[1]?.getAttribute("d")?.match(/M/g)).toHaveLength(2);
     await expectApart(canvasElement);
   },
@@ -162,7 +162,7 @@ export const Narrow: Story = {
     format: (figure) => `GH₵${figure.toLocaleString("en")}`,
   },
   play: async ({ canvas, canvasElement }) => {
-    // It is drawn for the width it has: letters keep their size.
+    // It is drawn for the available width, so the letters keep their size.
     await waitFor(async () => {
       const { width } = canvas.getByRole("img").getBoundingClientRect();
       await expect(canvas.getByRole("img")).toHaveAttribute("viewBox", `0 0 ${Math.round(width)} 260`);

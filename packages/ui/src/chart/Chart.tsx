@@ -11,28 +11,28 @@ import { useWidth } from "./use-width.ts";
 
 export type ChartProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   /**
-   * `bar` to compare a few things, `row` to compare many or such with long names (one series, nothing below zero), `line` to
-   * show how something went over time.
+   * `bar` compares a few items, `row` compares many items or long names (one series, no negative figures), `line`
+   * shows a change over time.
    */
   kind: "bar" | "line" | "row";
-  /** What the figures are. Say what they show, if they show something: "Twice as many cards in May". */
+  /** What the chart shows. Preferably the conclusion: "Twice as many cards in May". */
   caption: string;
-  /** What stands below each place: months, offices. Short, and each another. */
+  /** The labels of the categories, such as months or offices. Keep them short and unique. */
   labels: readonly string[];
-  /** At most three: with more, nobody can tell them apart. */
+  /** At most three, because more cannot be told apart. */
   series: readonly Series[];
-  /** How a figure is written. */
+  /** Formats a figure. */
   format?: (figure: number) => string;
-  /** What the labels are, at the head of the table: "Month". */
+  /** The header of the labels in the table: "Month". */
   labelsHeader: string;
   tableLabel?: string;
-  /** For a chart whose figures stand in a table of the page, right below: then it has none of its own. */
+  /** Leaves out the chart's own table, if the page shows the figures in a table directly below. */
   hideTable?: boolean;
-  /** For a chart under a heading with the same words: screen readers still read the caption. */
+  /** Hides the caption visually, if a heading above has the same text. Screen readers still read it. */
   hideCaption?: boolean;
-  /** What a screen reader says of the drawing, after the caption. */
+  /** What a screen reader says about the drawing after the caption. */
   drawingLabel?: string;
-  /** Stands where there are no figures. */
+  /** Shown if there are no figures. */
   empty?: ReactNode;
   ref?: Ref<HTMLElement>;
 };
@@ -40,8 +40,8 @@ export type ChartProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
 const plainly = new Intl.NumberFormat("en-GH");
 
 /**
- * Figures as bars or lines, with the same figures as a table below. Series are told apart by dashes, markers and fillings, not
- * by colour alone. Keys: Enter and Space open the table.
+ * Figures as bars or lines, with the same figures in a table below. Series differ in dashes, markers and patterns,
+ * not in colour alone. Keys: Enter and Space open the table.
  *
  * @example
  * <Chart kind="bar" caption="Cards given" labelsHeader="Month" labels={["Apr", "May"]} series={[{ name: "Accra", figures: [120, 240] }]} />

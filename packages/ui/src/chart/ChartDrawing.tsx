@@ -6,12 +6,12 @@ import type { Series } from "./series.ts";
 type ChartDrawingProps = {
   id: string;
   kind: "bar" | "line";
-  /** What it is, for who can't see it. */
+  /** The accessible name. */
   label: string;
   labels: readonly string[];
   series: readonly Series[];
   format: (figure: number) => string;
-  /** In px, as wide as it is on the screen, so that letters keep their size. */
+  /** In px: the width on the screen, so that letters keep their size. */
   width: number;
 };
 

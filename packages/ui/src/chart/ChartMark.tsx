@@ -1,19 +1,19 @@
 import * as styles from "./Chart.css.ts";
 
-/** The three series that a chart can have, in their order. */
+/** The three possible series of a chart, in order. */
 export const ranks = ["first", "second", "third"] as const;
 export type Rank = (typeof ranks)[number];
 
 type ChartMarkProps = { rank: Rank; x: number; y: number };
 
-/** What stands on a point of a line: a circle, a square, a triangle. */
+/** The marker of a data point: a circle, a square or a triangle. */
 export function ChartMark({ rank, x, y }: ChartMarkProps) {
   if (rank === "first") return <circle cx={x} cy={y} r={4} className={styles.marker} />;
   if (rank === "second") return <rect x={x - 4} y={y - 4} width={8} height={8} className={styles.marker} />;
   return <path d={`M${x} ${y - 5.5}l5.5 10h-11z`} className={styles.marker} />;
 }
 
-/** What a bar is filled with: full, slanting lines, dots. */
+/** The fill patterns of bars: solid, diagonal lines or dots. */
 export function ChartFillings({ id }: { id: string }) {
   return (
     <defs>
@@ -38,7 +38,7 @@ export function ChartFillings({ id }: { id: string }) {
 
 export const filling = (id: string, rank: Rank) => (rank === "first" ? "currentColor" : `url(#${id}-${rank})`);
 
-/** How a series is drawn, beside its name. */
+/** A sample of a series, next to its name. */
 export function ChartSwatch({ id, rank, kind }: { id: string; rank: Rank; kind: "bar" | "line" }) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 32 16" className={`${styles.swatch} ${styles.series[rank]}`}>

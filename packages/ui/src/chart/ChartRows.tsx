@@ -3,19 +3,19 @@ import { scale, widthOf } from "./scales.ts";
 import type { Series } from "./series.ts";
 
 type ChartRowsProps = {
-  /** What it is, for who can't see it. */
+  /** The accessible name. */
   label: string;
   labels: readonly string[];
   series: Series | undefined;
   format: (figure: number) => string;
-  /** In px, as wide as it is on the screen, so that letters keep their size. */
+  /** In px: the width on the screen, so that letters keep their size. */
   width: number;
 };
 
 const row = 46;
 const thick = 14;
 
-/** One thing below the other, each with its name above its bar and its figure at the bar's end. */
+/** Items below each other, each with its name above the bar and its figure at the end of the bar. */
 export function ChartRows({ label, labels, series, format, width }: ChartRowsProps) {
   const figures = labels.map((_, index) => Math.max(0, series?.figures[index] ?? 0));
   const room = Math.max(...figures.map((figure) => widthOf(format(figure)))) + 12;

@@ -11,7 +11,7 @@ type ChartTableProps = {
   format: (figure: number) => string;
 };
 
-/** The same figures, to be read one by one. */
+/** The figures of the chart as a table. */
 export function ChartTable({ caption, labelsHeader, labels, series, format }: ChartTableProps) {
   return (
     <table className={styles.table}>

@@ -28,13 +28,13 @@ describe("the numbers of an axis", () => {
     expect(ticksOf(figures)).toEqual(ticks);
   });
 
-  it("have a zero and a one where there is nothing to measure", () => {
+  it("are zero and one if there are no figures", () => {
     for (const figures of [[], [0, 0], [null, null], [Number.NaN, Number.POSITIVE_INFINITY]]) {
       expect(ticksOf(figures)).toEqual([0, 1]);
     }
   });
 
-  it("are few, equal steps apart, and never minus zero, whatever is measured", () => {
+  it("are few, evenly spaced, and never minus zero", () => {
     for (let power = -6; power < 9; power++) {
       for (const [low, high] of [
         [0, 1],
@@ -55,13 +55,13 @@ describe("the numbers of an axis", () => {
   });
 });
 
-it("a figure stands between the ends as far as it is between the lowest and the highest", () => {
+it("a figure is scaled linearly between the ends", () => {
   const y = scale([-50, 50], [200, 0]);
   expect([y(-50), y(0), y(25), y(50)]).toEqual([200, 100, 50, 0]);
 });
 
 describe("labels", () => {
-  it("are all shown where they have room, and each so manieth where they have not", () => {
+  it("are all shown if they fit, and otherwise every nth", () => {
     const months = ["January", "February", "September"];
     expect(labelStep(months, 200)).toBe(1);
     const step = labelStep(months, 20);
@@ -71,7 +71,7 @@ describe("labels", () => {
   });
 });
 
-it("a line lifts the pen where there is no figure", () => {
+it("a line has a gap where there is no figure", () => {
   expect(linePath([[0, 1], [10, 2], null, [30, 4], [40, 5]])).toBe("M0.0 1.0L10.0 2.0M30.0 4.0L40.0 5.0");
   expect(linePath([null, [1, 1]])).toBe("M1.0 1.0");
   expect(linePath([])).toBe("");

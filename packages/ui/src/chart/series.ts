@@ -1,5 +1,5 @@
-/** A figure of a chart. `null` is a gap: nobody counted, which is not the same as zero. */
+/** A figure of a chart. `null` is a gap: no data, which differs from zero. */
 export type Figure = number | null;
 
-/** A row of figures, one for each label. */
+/** A named series with one figure for each label. */
 export type Series = { name: string; figures: readonly Figure[] };

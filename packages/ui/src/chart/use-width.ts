@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How wide an element is, in px: a guess until it is on a screen. */
+/** The width of an element in px; the guess until it has been rendered. */
 export function useWidth(element: RefObject<HTMLElement | null>, guess: number): number {
   const [width, setWidth] = useState(guess);
   useEffect(() => {

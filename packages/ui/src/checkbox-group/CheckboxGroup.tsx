@@ -2,16 +2,16 @@ import { Choice, type ChoiceOption } from "../choice/Choice.tsx";
 import { Fieldset, type FieldsetProps } from "../fieldset/Fieldset.tsx";
 
 export type CheckboxGroupProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
-  /** All ticked boxes send their value under it. */
+  /** The form name under which every ticked box sends its value. */
   name: string;
   options: readonly ChoiceOption[];
   defaultValue?: readonly string[];
-  /** Called with all that are ticked. */
+  /** Called with the values of all ticked boxes. */
   onChange?: (values: string[]) => void;
 };
 
 /**
- * Any number of several things. Keys: Tab goes from box to box, Space ticks.
+ * Checkboxes for any number of options. Keys: Tab moves from box to box, Space ticks.
  *
  * @example
  * <CheckboxGroup legend="Which classes?" name="classes" options={classes} />

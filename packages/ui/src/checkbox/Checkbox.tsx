@@ -5,12 +5,12 @@ import * as field from "../field/Field.css.ts";
 import { FieldError } from "../field/FieldError.tsx";
 
 export type CheckboxProps = Omit<ChoiceProps, "type"> & {
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode;
 };
 
 /**
- * One thing to agree to or to switch on when the form is sent. Keys: Space ticks it.
+ * A single option to agree to or switch on when the form is sent. Keys: Space ticks it.
  *
  * @example
  * <Checkbox name="declaration" label="What I have told is true" error={errors.declaration} />

@@ -13,7 +13,7 @@ export const choice = style({
 
 const size = "1.5rem";
 
-/** Drawn by us, so that it looks alike on every phone; where the system chooses the colours, the system draws it. */
+/** Drawn by the kit, so that it looks the same on every phone; in forced colours the browser draws it. */
 export const box = style({
   appearance: "none",
   display: "grid",
@@ -53,7 +53,7 @@ export const round = style({
   selectors: { "&::before": { width: "0.625rem", height: "0.625rem", borderRadius: "50%" } },
 });
 
-// The words are as tall as a finger: the whole row can be pressed.
+// The label is as tall as a touch target, so that the whole row can be pressed.
 export const label = style({
   display: "block",
   paddingBlock: `calc((${vars.target.standard} - 1.5em) / 2)`,

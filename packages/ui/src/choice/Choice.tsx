@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react
 import { classNames } from "../class-names.ts";
 import * as styles from "./Choice.css.ts";
 
-/** One of several that can be chosen, with words that help to choose. */
+/** An option with an optional hint. */
 export type ChoiceOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
 export type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
@@ -12,7 +12,10 @@ export type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & 
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A box or a circle with its words, all of which can be pressed: what `Checkbox`, `CheckboxGroup` and `RadioGroup` are made of. */
+/**
+ * A checkbox or radio button with a label, all of which can be pressed. `Checkbox`, `CheckboxGroup` and `RadioGroup`
+ * are built from it.
+ */
 export function Choice({ type, label, hint, id: ownId, className, ...native }: ChoiceProps) {
   const madeId = useId();
   const id = ownId ?? madeId;

@@ -7,7 +7,7 @@ export const code = style({
   fontVariantNumeric: "tabular-nums",
   letterSpacing: "0.5em",
   paddingInlineStart: "0.75em",
-  // The numbers of a code run from left to right in every language.
+  // The digits of a code run from left to right in every language.
   direction: "ltr",
 });
 

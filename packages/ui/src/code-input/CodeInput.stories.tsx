@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["visual"],
   play: async ({ canvas, args }) => {
-    // One field: a screen reader says it once, and a phone fills it in.
+    // A single field: a screen reader announces it once, and a phone can fill it in.
     const input = canvas.getByRole("textbox", { name: "6-digit code" });
     await expect(input).toHaveAttribute("autocomplete", "one-time-code");
     await expect(input).toHaveAttribute("inputmode", "numeric");

@@ -7,17 +7,17 @@ import type { TextInputProps } from "../text-input/TextInput.tsx";
 import * as styles from "./CodeInput.css.ts";
 
 export type CodeInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix" | "maxLength" | "width"> & {
-  /** How many digits it has. */
+  /** The number of digits. */
   length?: keyof typeof styles.length;
-  /** Called once with the whole code, as soon as its last digit is there. */
+  /** Called once with the complete code, when the last digit has been entered. */
   onComplete?: (code: string) => void;
 };
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 /**
- * A code from a message. One field, so that a phone can fill it in from the SMS, a screen reader says it as one, and it can be
- * pasted with the words around it: "Your code is 123 456" leaves 123456.
+ * A code from a message. It is a single field, so that a phone can fill it in from the SMS and a screen reader
+ * announces it once. Pasted text is reduced to its digits: "Your code is 123 456" becomes 123456.
  *
  * @example
  * <CodeInput label="6-digit code" name="code" onComplete={verify} error={error} />

@@ -58,11 +58,11 @@ export const ArrowUpEscapeAndClear: Story = {
     const field = canvas.getByRole("combobox");
     await expect(sent()).toBe("TG");
     await userEvent.click(field);
-    // What is chosen does not hide the rest.
+    // The chosen option does not filter the list.
     await expect(canvas.getAllByRole("option")).toHaveLength(4);
     await expect(canvas.getByRole("option", { name: "Togo" })).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{ArrowUp}{Enter}");
-    // A disabled one can't be chosen.
+    // A disabled option cannot be chosen.
     await expect(sent()).toBe("TG");
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByRole("listbox")).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ export const ReadByTheFormAtEachChange: Story = {
     await expect(countriesRead()).toEqual([""]);
     await userEvent.type(field, "gh");
     await expect(countriesRead()).toEqual(["", "", ""]);
-    // Choosing is heard too, though nothing is typed.
+    // Choosing an option fires an input event, too.
     await userEvent.click(canvas.getByRole("option", { name: "Ghana" }));
     await expect(countriesRead()).toEqual(["", "", "", "GH"]);
     await expect(new FormData(form).get("country_name")).toBe("Ghana");
@@ -121,7 +121,7 @@ export const ReadByTheFormAtEachChange: Story = {
     await expect(countriesRead().at(-1)).toBe("GH");
     await expect(args.onClick).toHaveBeenCalled();
     await expect(args.onBlur).toHaveBeenCalledTimes(1);
-    // A reset restores the field and the value that is sent.
+    // A reset restores the field and the submitted value.
     form.reset();
     await waitFor(() => expect(field).toHaveValue("Togo"));
     await expect(sent()).toBe("TG");
@@ -148,7 +148,7 @@ export const LookedUp: Story = {
     const field = canvas.getByRole("combobox");
     await userEvent.type(field, "tog");
     await waitFor(() => expect(canvas.getByRole("option", { name: "Togo" })).toBeVisible());
-    // It asks when typing rests, not for each letter.
+    // The search is debounced.
     await expect(load.mock.calls.map(([typed]) => typed)).toEqual(["tog"]);
     await userEvent.clear(field);
     await userEvent.type(field, "fail");

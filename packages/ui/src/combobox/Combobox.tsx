@@ -15,17 +15,17 @@ export type ComboboxProps = Omit<
   TextInputProps,
   "type" | "prefix" | "suffix" | "value" | "defaultValue" | "onChange" | "name" | "list"
 > & {
-  /** The value of the chosen option is sent under it. */
+  /** The form name of the chosen option's value. */
   name: string;
-  /** Sends the words of the chosen option too, under this name. */
+  /** If set, the label of the chosen option is sent under this name, too. */
   labelName?: string;
-  /** What can be chosen: filtered by what is typed. */
+  /** The options, which are filtered by the typed text. */
   options?: readonly Option[];
-  /** Looks the options up instead. Keep the function the same from one render to the next. */
+  /** Loads the options instead. Pass the same function on every render. */
   load?: LoadOptions;
-  /** What is chosen at first. */
+  /** The option chosen initially. */
   defaultOption?: Option | undefined;
-  /** Called with what is chosen, or `undefined` when it no longer is. */
+  /** Called with the chosen option, or `undefined` when the choice is removed. */
   onChoose?: (option: Option | undefined) => void;
   words?: { none: string; loading: string; failed: string; count: (options: number) => string };
 };
@@ -38,9 +38,9 @@ const english = {
 };
 
 /**
- * One of very many, found by typing a part of its name.
- * Keys: letters filter, Down and Up move, Home and End go to the ends of what is typed, Enter chooses, Escape closes, and once
- * more clears.
+ * A choice of one from very many options, found by typing a part of the name.
+ * Keys: letters filter, Down and Up move, Home and End move the text cursor, Enter chooses, Escape closes, and a
+ * second Escape clears.
  *
  * @example
  * <Combobox label="Country" name="nationality" options={countries} />
@@ -73,7 +73,7 @@ export function Combobox(props: ComboboxProps) {
   const [typed, setTyped] = useState(defaultOption?.label ?? "");
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  // What is chosen stands in the field: then all options are shown, not only the one.
+  // If the field contains the chosen option, all options are shown, not only that one.
   const { state, options: found } = useOptions(chosen?.label === typed ? "" : typed, open, options, load);
 
   useEffect(() => {
@@ -131,7 +131,10 @@ export function Combobox(props: ComboboxProps) {
     setOpen(false);
     if (typed && !chosen) void settle(typed);
   };
-  /** Somebody who typed a whole name, or enough of it to leave one option, has chosen it: also where the list was still loading. */
+  /**
+   * If the typed text equals a label, or leaves a single option, that option is chosen, even if the list is still
+   * loading.
+   */
   const settle = async (text: string) => {
     const all = load && state !== "ready" ? await load(text, new AbortController().signal).catch(() => []) : found;
     const whole = all.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
@@ -174,7 +177,7 @@ export function Combobox(props: ComboboxProps) {
           <VisuallyHidden aria-live="polite">{open ? said : ""}</VisuallyHidden>
           {open && !showsList && <div className={classNames(styles.list, styles.note)}>{said}</div>}
           {showsList && (
-            // Pressing an option must not take the focus out of the field.
+            // Pressing an option must not move the focus out of the field.
             <div
               ref={list}
               id={`${id}-list`}

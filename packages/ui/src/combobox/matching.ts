@@ -7,7 +7,8 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * The options whose label holds every word that is typed, those that begin with it first. Accents and capitals don't matter.
+ * The options whose label contains every typed word, those that begin with the text first. Accents and case are
+ * ignored.
  *
  * @example
  * matching("cote", [{ value: "CI", label: "Côte d'Ivoire" }]); // the one

@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import type { Option } from "../select/Select.tsx";
 import { matching } from "./matching.ts";
 
-/** Looks options up for what is typed. `signal` is aborted when something else is typed meanwhile. */
+/** Loads the options for the typed text. `signal` is aborted if the text changes meanwhile. */
 export type LoadOptions = (typed: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
-/** What is found, or why nothing is there. */
+/** The options found, or why there are none. */
 export type Found = { state: "ready" | "loading" | "failed"; options: readonly Option[] };
 
-const rest = 250;
+const debounceMs = 250;
 
-/** The options for what is typed: filtered from a list, or looked up when typing rests. */
+/** The options for the typed text: filtered from a list, or loaded after a debounce. */
 export function useOptions(typed: string, open: boolean, options: readonly Option[], load?: LoadOptions): Found {
   const [found, setFound] = useState<Found>({ state: "loading", options: [] });
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useOptions(typed: string, open: boolean, options: readonly Optio
       } catch {
         if (!stop.signal.aborted) setFound({ state: "failed", options: [] });
       }
-    }, rest);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       stop.abort();

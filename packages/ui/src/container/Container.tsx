@@ -3,13 +3,13 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./Container.css.ts";
 
 export type ContainerProps = HTMLAttributes<HTMLDivElement> & {
-  /** The most that the content takes: `narrow` for forms and prose, `wide` for tables. */
+  /** The maximum width of the content: `narrow` for forms and prose, `wide` for tables. */
   width?: keyof typeof styles.width;
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * Keeps content to a readable width, in the middle, with room at the edges of the screen.
+ * Limits content to a readable width, centred, with padding at the edges of the screen.
  *
  * @example
  * <Container width="narrow"><Form>…</Form></Container>

@@ -3,12 +3,12 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Stack } from "../stack/Stack.tsx";
 import { CountdownTimer } from "./CountdownTimer.tsx";
 
-/** A clock that stands until it is set. */
+/** A fake clock that only moves when it is set. */
 const time = { now: 0 };
 const now = () => time.now;
 const setClock = (milliseconds: number) => {
   time.now = milliseconds;
-  // What a browser says when a tab that slept is looked at again.
+  // The event that a browser fires when a hidden tab becomes visible.
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const timer = canvas.getByRole("timer");
     const status = canvas.getByRole("status");
-    // Sooner than the next tick: the change of the clock itself is seen.
+    // Shorter than the next tick, so that only the event can have updated the clock.
     const shows = (text: string) => waitFor(() => expect(timer).toHaveTextContent(text), { timeout: 300 });
     await shows("Time left5:015 minutes 1 second");
     await expect(status).toBeEmptyDOMElement();

@@ -8,19 +8,22 @@ import { clock, inWords } from "./remaining.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
-  /** The instant it counts down to, in milliseconds since 1970. */
+  /** The end of the countdown, in milliseconds since 1970. */
   until: number;
-  /** The time now, in the same measure: where the server's clock counts, the device's corrected by their difference. */
+  /**
+   * The current time in milliseconds since 1970. If the server's clock decides, correct the device's clock by the
+   * difference.
+   */
   now?: () => number;
-  /** What the time is for. */
+  /** The label of the time. */
   label?: ReactNode;
-  /** Called once, when the time is up: also where it was up before this was shown. */
+  /** Called once when the time is up, even if it was up before the first render. */
   onEnd?: (() => void) | undefined;
-  /** From how many seconds on it stands out. */
+  /** The number of remaining seconds from which the timer stands out. */
   urgentFrom?: number;
-  /** A time in words, as a screen reader says it. */
+  /** Formats a duration in words for screen readers. */
   durationLabel?: (seconds: number) => string;
-  /** What a screen reader says at the moments that matter. */
+  /** What a screen reader announces at certain times. */
   leftLabel?: (seconds: number) => string;
   endLabel?: string;
   ref?: Ref<HTMLDivElement>;
@@ -29,8 +32,8 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
 const deviceClock = () => Date.now();
 
 /**
- * How much time is left. A screen reader says it at an hour, half an hour, 10, 5, 2 and 1 minutes, 30 and 10 seconds, and at
- * the end. It goes by the clock: a tab that slept is right when it wakes.
+ * The remaining time. A screen reader announces it at an hour, half an hour, 10, 5, 2 and 1 minutes, 30 and 10
+ * seconds, and at the end. It reads the clock, so it is correct when a suspended tab resumes.
  *
  * @example
  * <CountdownTimer label="Time left" until={test.endsAt} now={() => Date.now() + offset} onEnd={finish} />
@@ -54,7 +57,7 @@ export function CountdownTimer({
       <Icon shape={clockIcon} />
       <div role="timer" className={styles.timer}>
         <span>{label}</span>
-        {/* Until the browser has read its clock, nobody knows. */}
+        {/* Unknown until the browser has read its clock. */}
         <span aria-hidden="true" className={styles.clock}>
           {left === undefined ? "–:––" : clock(left)}
         </span>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { clock, inWords, isSpoken, secondsUntil, untilNextSecond } from "./remaining.ts";
 
-describe("the time that is left", () => {
+describe("the remaining time", () => {
   test.each([
     [10_000, 0, 10],
     [10_000, 1, 10],
@@ -14,7 +14,7 @@ describe("the time that is left", () => {
     expect(secondsUntil(until, now)).toBe(seconds);
   });
 
-  test.each([0, 1, 250, 999, 1000, 4321])("changes when it is next looked at (%d)", (now) => {
+  test.each([0, 1, 250, 999, 1000, 4321])("changes at the next tick (%d)", (now) => {
     const until = 60_000;
     const later = now + untilNextSecond(until, now);
     expect(secondsUntil(until, later)).toBe(secondsUntil(until, now) - 1);
@@ -35,18 +35,18 @@ describe("the time that is left", () => {
   });
 });
 
-describe("the time is said", () => {
-  test("at the moments that matter, and at no other second", () => {
+describe("the time is announced", () => {
+  test("at certain times only", () => {
     const said = Array.from({ length: 400 }, (_, step) => 400 - step).filter((after) => isSpoken(after + 1, after));
     expect(said).toEqual([300, 120, 60, 30, 10]);
   });
 
-  test("once where the tab slept through several moments", () => {
+  test("once if the tab was suspended for several of them", () => {
     expect(isSpoken(400, 45)).toBe(true);
     expect(isSpoken(45, 44)).toBe(false);
   });
 
-  test("in other words when it is over", () => {
+  test("differently at the end", () => {
     expect(isSpoken(11, 0)).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
-/** The whole seconds until an instant, both in milliseconds. Never less than none. */
+/** The whole seconds until an instant, both in milliseconds; at least 0. */
 export const secondsUntil = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
 
-/** How long it is until the number of seconds changes, in milliseconds. */
+/** The milliseconds until the number of seconds changes. */
 export const untilNextSecond = (until: number, now: number): number => (until - now) % 1000 || 1000;
 
 const two = (part: number) => String(part).padStart(2, "0");
 
 /**
- * A time as a clock shows it.
+ * Formats a duration like a clock.
  *
  * @example
  * clock(299); // "4:59"
@@ -21,7 +21,7 @@ export function clock(seconds: number): string {
 const count = (number: number, one: string) => (number === 1 ? `1 ${one}` : `${number} ${one}s`);
 
 /**
- * A time in words, as it is spoken.
+ * Formats a duration in words.
  *
  * @example
  * inWords(90); // "1 minute 30 seconds"
@@ -36,11 +36,11 @@ export function inWords(seconds: number): string {
   return said.join(" ") || "0 seconds";
 }
 
-/** The times left, in seconds, at which it is said how much time is left. More often would talk over everything else. */
+/** The remaining seconds at which the time is announced. More often would interrupt everything else. */
 const spokenAt = [3600, 1800, 600, 300, 120, 60, 30, 10];
 
 /**
- * Whether one of the moments to speak has come since the time was last looked at.
+ * Whether the time has passed one of the announcements since the last check.
  *
  * @example
  * isSpoken(301, 300); // true

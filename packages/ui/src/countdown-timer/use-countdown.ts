@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { isSpoken, secondsUntil, untilNextSecond } from "./remaining.ts";
 
-/** What a countdown is told: the clock it goes by, and whom to call at its end. */
+/** The options of a countdown: its end, its clock and a callback. */
 export type Countdown = { until: number; now: () => number; onEnd: (() => void) | undefined };
 
 /**
- * The seconds that are left, and those that were left when it was last time to speak. It reads the clock each time, so that a
- * tab that slept shows what is true when it wakes.
+ * Returns the remaining seconds now and at the last announcement. It reads the clock each time, so that it is
+ * correct when a suspended tab resumes.
  */
 export function useCountdown({ until, now, onEnd }: Countdown) {
   const [left, setLeft] = useState<number>();
@@ -16,7 +16,7 @@ export function useCountdown({ until, now, onEnd }: Countdown) {
   useLayoutEffect(() => {
     given.current = { now, onEnd };
   });
-  // Before anything is painted: nobody sees a clock without a time.
+  // A layout effect, so that the clock is never painted without a time.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let before: number | undefined;

@@ -8,14 +8,14 @@ const cards = media.phoneOnly;
 
 export const wrapper = style({ minWidth: 0 });
 
-/** The rows of a long table are scrolled in a box of their own, by wheel, finger or keys. */
+/** The rows of a long table scroll in their own box, by wheel, touch or keyboard. */
 export const box = style({
   overflowY: "auto",
   maxHeight: "min(75vh, 40rem)",
   border: `1px solid ${border.subtle}`,
   borderRadius: vars.radius.medium,
   background: surface.raised,
-  // What the keyboard goes to is not hidden under the head.
+  // Keeps focused elements from being hidden below the header.
   scrollPaddingBlockStart: "4rem",
   selectors: { "&:focus-visible": focusRing },
 });
@@ -28,7 +28,7 @@ export const table = style({
   "@media": { [cards]: { display: "block" } },
 });
 
-/** What is in view must not decide how wide a column is: it would change while one scrolls. */
+/** A fixed layout, because otherwise column widths would change with the rows in view. */
 export const isLong = style({ tableLayout: "fixed" });
 
 export const caption = style({
@@ -43,7 +43,7 @@ export const caption = style({
 
 export const width = styleVariants({ narrow: { width: "7rem" }, medium: { width: "11rem" }, wide: { width: "40%" } });
 
-/** On a phone the headers become a row of what can be sorted by. */
+/** On a phone the headers become a row of sort buttons. */
 export const head = style({ "@media": { [cards]: { display: "block" } } });
 
 export const headRow = style({
@@ -118,7 +118,7 @@ export const row = style({
     [media.print]: { breakInside: "avoid" },
   },
   selectors: {
-    // A margin would not be measured with the row: in the box, lines part the cards.
+    // A margin would not be measured with the row, so in the box the cards are separated by lines.
     [`${box} &`]: {
       "@media": {
         [cards]: { marginBottom: 0, border: 0, borderBottom: `1px solid ${border.control}`, borderRadius: 0 },
@@ -145,7 +145,7 @@ export const data = style({
   },
 });
 
-/** What a row is about: on a phone, the heading of its card. */
+/** The row header: on a phone, the heading of the card. */
 export const rowHeader = style({
   fontWeight: vars.weight.medium,
   "@media": { [cards]: { display: "block", fontWeight: vars.weight.strong } },
@@ -160,22 +160,22 @@ export const align = styleVariants({
   },
 });
 
-/** The name of a cell on a phone. A screen reader has the header already. */
+/** The label of a cell on a phone. Hidden from screen readers, which have the header. */
 export const label = style({
   display: "none",
   color: text.secondary,
   "@media": { [cards]: { display: "block" } },
 });
 
-/** The whole row leads where its link leads. */
+/** Makes the whole row a target of its link. */
 export const rowLink = style({
   selectors: { "&::after": { content: "", position: "absolute", inset: 0 } },
 });
 
-// What else can be pressed in such a row lies above its link.
+// Other interactive elements in the row are above its link.
 globalStyle(`${row} :is(a, button, input, select):not(${rowLink})`, { position: "relative", zIndex: 1 });
 
-// A column is at least as wide as its longest word, whatever the text in its cells allows elsewhere.
+// A column is at least as wide as its longest word, even if the components in its cells break words elsewhere.
 globalStyle(`${table} ${row} :is(p, span, a, div, strong)`, { overflowWrap: "break-word" });
 
 export const gap = style({ "@media": { [cards]: { display: "block" } } });

@@ -112,7 +112,7 @@ export const RowsThatLead: Story = {
     await expect(link).toHaveAttribute("href", "#KW-10");
     const row = canvas.getByRole("row", { name: /KW-10/ });
     const { left, top, width, height } = within(row).getByText("Lost card").getBoundingClientRect();
-    // A press anywhere in the row is a press on its link, but for what has a press of its own.
+    // Pressing anywhere in the row follows its link, except on other interactive elements.
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
     open.mockClear();
     await userEvent.click(within(row).getByRole("button", { name: "Print KW-10" }));
@@ -149,7 +149,7 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   args: { rowHref },
   play: async ({ canvas, canvasElement }) => {
-    // A card, but still a table for who hears it.
+    // On a phone a row looks like a card, but remains a table row for screen readers.
     await expect(canvas.getAllByRole("row")).toHaveLength(4);
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(6);
     const row = canvas.getByRole("row", { name: /KW-9/ });

@@ -9,45 +9,48 @@ import { DataTableRow } from "./DataTableRow.tsx";
 import { useLongBody } from "./use-long-body.ts";
 
 export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
-  /** What the table shows. */
+  /** The caption of the table. */
   caption: ReactNode;
-  /** The caption is only for a screen reader, where a heading above says it already. */
+  /** Hides the caption visually, if a heading above has the same text. */
   hideCaption?: boolean;
-  /** Give the same array each time: a long table then draws a row only once. */
+  /** Pass the same array on every render, so that the rows of a long table are not rendered again. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** What tells a row from the others. Give the same function each time, as with `columns`. */
+  /** Returns a unique key for a row. Pass the same function on every render, as with `columns`. */
   rowKey: (row: Row) => string;
-  /** The key of the column that says what a row is about: the first, if left out. */
+  /** The key of the column that identifies a row. Default: the first column. */
   rowHeader?: string | undefined;
-  /** Where a row leads. The cell of its row header becomes the link, and the row takes a press anywhere. */
+  /** Returns the address of a row. The cell of the row header becomes a link, and the whole row can be pressed. */
   rowHref?: ((row: Row) => string) | undefined;
-  /** How the rows are sorted, where they come sorted: from a server, with `onSort`. The table then leaves their order as it is. */
+  /**
+   * The current sort, if the rows are already sorted, for example by the server. Use it with `onSort`; the table
+   * then keeps their order.
+   */
   sort?: Sort | undefined;
-  /** How the table sorts the rows at first. */
+  /** The initial sort of the table. */
   defaultSort?: Sort | undefined;
-  /** Called with the sort that a person asked for. */
+  /** Called with the new sort when a person presses a header. */
   onSort?: ((sort: Sort) => void) | undefined;
-  /** The rows are on their way: their places are kept. */
+  /** The rows are loading: placeholders are shown. */
   loading?: boolean | undefined;
   loadingLabel?: string;
-  /** Stands where there are no rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
-  /** Said when the order has changed. */
+  /** Announced when the order has changed. */
   sortedLabel?: (header: string, direction: Sort["direction"]) => string;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** With more rows than this, only those in view are in the page. */
-const most = 100;
+/** Above this number of rows, only those in view are rendered. */
+const maxRenderedRows = 100;
 const firstRows = 30;
 const bones = ["1", "2", "3", "4", "5"];
 
 /**
- * Rows of the same kind. On a phone each row is a card whose cells have their names beside them. With more than 100 rows
- * they scroll in a box of their own, and what draws only those in view is loaded then.
- * Keys: Tab goes to headers that sort, to the box of a long table, to links; Enter and Space sort; in the box the arrows,
- * Page up, Page down, Home and End scroll.
+ * A table of similar items. On a phone each row is a card with labelled cells. With more than 100 rows, they scroll
+ * in their own box, and code that renders only the rows in view is loaded.
+ * Keys: Tab moves to sortable headers, the box of a long table, and links; Enter and Space sort; in the box the
+ * arrow keys, Page up, Page down, Home and End scroll.
  *
  * @example
  * <DataTable
@@ -81,14 +84,14 @@ export function DataTable<Row>({
   const own = asked ?? defaultSort;
   const current = sort ?? own;
   const inOrder = useMemo(() => (sort ? rows : sorted(rows, columns, own)), [rows, columns, own, sort]);
-  const isLong = !loading && rows.length > most;
+  const isLong = !loading && rows.length > maxRenderedRows;
   const long = useLongBody(isLong, box);
 
   const press = (key: string) => {
     const next = sortAfterPress(key, current);
     setAsked(next);
     onSort?.(next);
-    // In another order, the first rows are others.
+    // A new order has new first rows.
     box.current?.scrollTo({ top: 0 });
   };
   const sortedBy = asked && columns.find(({ key }) => key === current?.key)?.header;
@@ -147,7 +150,7 @@ export function DataTable<Row>({
   );
 }
 
-/** Holds the place of a row that is on its way. */
+/** The placeholder of a row that is loading. */
 function WaitingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a table takes no focus.

@@ -9,7 +9,7 @@ type DataTableHeadProps<Row> = {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onPress: (key: string) => void;
-  /** The row has a number only where not all rows are in the page. */
+  /** Set only if not all rows are rendered. */
   rowIndex: 1 | undefined;
 };
 

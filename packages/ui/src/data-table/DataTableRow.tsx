@@ -7,10 +7,10 @@ import * as styles from "./DataTable.css.ts";
 type DataTableRowProps<Row> = {
   row: Row;
   columns: readonly Column<Row>[];
-  /** The column that says what the row is about. */
+  /** The column that identifies the row. */
   rowHeader: string | undefined;
   rowHref: ((row: Row) => string) | undefined;
-  /** Its place among all rows, from 0, where not all of them are in the page. */
+  /** The position among all rows, from 0, if not all of them are rendered. */
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
 };
@@ -22,7 +22,7 @@ function PlainRow<Row>({ row, columns, rowHeader, rowHref, index, ref }: DataTab
       // biome-ignore lint/a11y/noRedundantRoles: on a phone it is a card, and would lose what it is.
       role="row"
       data-index={index}
-      // The head is the first.
+      // Counts from 1, after the header row.
       aria-rowindex={index === undefined ? undefined : index + 2}
       className={styles.row}
     >
@@ -55,5 +55,5 @@ function PlainRow<Row>({ row, columns, rowHeader, rowHref, index, ref }: DataTab
   );
 }
 
-/** A row is drawn again only when it is another: scrolling draws those that come into view. */
+/** Memoised, so that scrolling renders only the rows that come into view. */
 export const DataTableRow = memo(PlainRow) as typeof PlainRow;

@@ -10,22 +10,25 @@ export type LongBodyProps<Row> = {
   rowKey: (row: Row) => string;
   rowHeader: string | undefined;
   rowHref: ((row: Row) => string) | undefined;
-  /** How high a row is, most likely. Each is measured when it is drawn. */
+  /** The estimated height of a row. Each row is measured when it is rendered. */
   rowHeight: number;
-  /** What scrolls. */
+  /** The scroll container. */
   box: RefObject<HTMLDivElement | null>;
 };
 
 const indexOf = (element: Element) => Number(element.closest<HTMLElement>("[data-index]")?.dataset.index);
 
-/** Only the rows in view, a few before and after them, and the one that has the focus: it must not be lost by scrolling. */
+/**
+ * Renders only the rows in view, a few before and after them, and the focused row, so that scrolling never removes
+ * the focus.
+ */
 export function LongBody<Row>({ rows, columns, rowKey, rowHeader, rowHref, rowHeight, box }: LongBodyProps<Row>) {
   const [focused, setFocused] = useState(-1);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
-    // Drawn with the next frame: a few rows more are drawn than are seen.
+    // Rendering can wait for the next frame, because extra rows are already there.
     useFlushSync: false,
     overscan: 6,
     getItemKey: useCallback((index: number) => rowKey(rows[index] as Row), [rows, rowKey]),
@@ -69,7 +72,7 @@ export function LongBody<Row>({ rows, columns, rowKey, rowHeader, rowHref, rowHe
   );
 }
 
-/** As high as the rows that are left out. */
+/** A spacer as high as the rows that are not rendered. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   return height > 0 ? (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a table takes no focus.

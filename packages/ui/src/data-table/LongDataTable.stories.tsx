@@ -31,9 +31,9 @@ const meta = {
   title: "Data/DataTable, 10,000 rows",
   component: DataTable<Driver>,
   args: { caption: "Drivers", columns, rows, rowKey, rowHref },
-  // A table this long scrolls by itself: on the documentation page each story has a frame of its own.
+  // A table this long needs its own scrolling page, so each story gets a frame in the documentation.
   parameters: { docs: { story: { inline: false, height: "32rem" }, source: { type: "code" } } },
-  // Nobody edits 10,000 rows by hand, and a control with all of them keeps the page busy.
+  // A control with 10,000 rows would block the page, and nobody would edit them by hand.
   argTypes: { rows: { control: false } },
 } satisfies Meta<typeof DataTable<Driver>>;
 
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 const drawn = () => document.querySelectorAll("tbody tr[aria-rowindex]");
 const last = () => drawn()[drawn().length - 1];
 
-/** What draws only the rows in view has come when the box is as high as all rows. */
+/** The code for long tables has loaded when the box is as high as all rows. */
 const ready = (box: HTMLElement) => waitFor(() => expect(box.scrollHeight).toBeGreaterThan(100_000), { timeout: 5000 });
 
 export const Default: Story = {
@@ -62,7 +62,7 @@ export const Default: Story = {
         expect(Number(last()?.getAttribute("aria-rowindex"))).toBeGreaterThanOrEqual(9_999 * place - 200),
       );
       await expect(drawn().length).toBeLessThan(60);
-      // The rows that are drawn are those in view.
+      // Only the rows in view are rendered.
       const { top, bottom } = box.getBoundingClientRect();
       const middle = document.elementFromPoint(box.getBoundingClientRect().left + 40, (top + bottom) / 2);
       await expect(middle?.closest("tr[aria-rowindex]")).not.toBeNull();
@@ -97,7 +97,7 @@ export const KeepsTheFocus: Story = {
     link.focus();
     box.scrollTo({ top: 200_000 });
     await waitFor(() => expect(Number(last()?.getAttribute("aria-rowindex"))).toBeGreaterThan(3_000));
-    // It is out of sight, but the next press of Tab goes on from it.
+    // The focused link is out of sight, but Tab continues from it.
     await expect(link).toHaveFocus();
     await expect(drawn().length).toBeLessThan(60);
     await userEvent.tab();

@@ -21,20 +21,20 @@ const namesBy = (key: string, direction: "ascending" | "descending") =>
   sorted(people, columns, { key, direction }).map(({ name }) => name);
 
 describe("sorting rows", () => {
-  it("puts words in the order of their language, and numbers in them by their size", () => {
+  it("sorts text by locale, and numbers in it by value", () => {
     expect(namesBy("name", "ascending")).toEqual(["Ama", "Éfua", "Kofi 9", "kofi 10"]);
   });
 
-  it("puts numbers by size, and rows without one last, whatever the direction", () => {
+  it("sorts by number, with missing numbers last in both directions", () => {
     expect(namesBy("age", "ascending")).toEqual(["Kofi 9", "kofi 10", "Éfua", "Ama"]);
     expect(namesBy("age", "descending")).toEqual(["Éfua", "kofi 10", "Kofi 9", "Ama"]);
   });
 
-  it("puts dates in the order of time", () => {
+  it("sorts by date", () => {
     expect(namesBy("born", "ascending")).toEqual(["Kofi 9", "kofi 10", "Ama", "Éfua"]);
   });
 
-  it("keeps the order that rows came in where they are alike, both ways", () => {
+  it("is stable in both directions", () => {
     const alike = [
       { name: "Ama", age: 1 },
       { name: "ama", age: 2 },
@@ -44,7 +44,7 @@ describe("sorting rows", () => {
     }
   });
 
-  it("leaves the rows as they are without a sort, and where the column can't be sorted, and never changes what it was given", () => {
+  it("keeps the order without a sort or a sortable column, and never changes its input", () => {
     const before = [...people];
     expect(sorted(people, columns, undefined)).toBe(people);
     expect(sorted(people, columns, { key: "actions", direction: "ascending" })).toBe(people);
@@ -54,7 +54,7 @@ describe("sorting rows", () => {
 });
 
 describe("a press on a header", () => {
-  it("sorts up at first, then down, then up again; another column begins anew", () => {
+  it("sorts ascending first, then descending, then ascending; another column starts with ascending", () => {
     const up = sortAfterPress("age", undefined);
     expect(up).toEqual({ key: "age", direction: "ascending" });
     const down = sortAfterPress("age", up);

@@ -1,30 +1,30 @@
 import type { ReactNode } from "react";
 
-/** A column of a `DataTable`, as data. */
+/** A column of a `DataTable`. */
 export type Column<Row> = {
-  /** What tells it from the others. */
+  /** A unique key. */
   key: string;
-  /** What stands above it, and beside each of its cells on a phone. */
+  /** The header, and on a phone the label of each cell. */
   header: string;
-  /** What stands in a cell. */
+  /** Renders the content of a cell. */
   cell: (row: Row) => ReactNode;
-  /** What the rows are put in order by. With it, the header is a button that sorts. */
+  /** Returns the value to sort by. With it, the header is a sort button. */
   sortBy?: ((row: Row) => SortValue) | undefined;
-  /** `end` for figures, so that digits stand below digits. */
+  /** `end` for figures, so that their digits are aligned. */
   align?: "start" | "end";
-  /** How much of the table's width it takes. Without it, what is in the cells decides. */
+  /** The share of the table's width. Default: as the content needs. */
   width?: "narrow" | "medium" | "wide" | undefined;
-  /** The header is only for a screen reader, as above buttons. */
+  /** Hides the header visually, for example above buttons. */
   hideHeader?: boolean;
 };
 
-/** What can be put in order. Nothing comes last, whatever the direction. */
+/** A value to sort by. Missing values come last in both directions. */
 export type SortValue = string | number | boolean | Date | null | undefined;
 
-/** By which column the rows are sorted, and which way. */
+/** The column that the rows are sorted by, and the direction. */
 export type Sort = { key: string; direction: "ascending" | "descending" };
 
-/** The sort after a press on a column's header: first ascending, then the other way. */
+/** The sort after a press on a column's header: first ascending, then descending. */
 export const sortAfterPress = (key: string, sort: Sort | undefined): Sort => ({
   key,
   direction: sort?.key === key && sort.direction === "ascending" ? "descending" : "ascending",
@@ -32,7 +32,7 @@ export const sortAfterPress = (key: string, sort: Sort | undefined): Sort => ({
 
 const isNothing = (value: SortValue) => value === null || value === undefined || value === "";
 
-/** Words by the rules of their language, so that case and accents don't part them, and "B 10" comes after "B 9". */
+/** Compares text by locale, ignoring case and accents, so that "B 10" comes after "B 9". */
 const wordOrder = () => new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
 
 function compare(words: Intl.Collator, one: SortValue, other: SortValue): number {
@@ -40,7 +40,7 @@ function compare(words: Intl.Collator, one: SortValue, other: SortValue): number
   return Number(one) - Number(other);
 }
 
-/** The rows in the order of a sort. Rows that are alike keep the order they came in. */
+/** Sorts the rows. The sort is stable. */
 export function sorted<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -87,7 +87,7 @@ export const ReadByTheFormAtEachKey: Story = {
     const typed = ["-04-03", "1-04-03", "19-04-03", "199-04-03", "1999-04-03"];
     await expect(read.mock.calls.map(([date]) => date)).toEqual(typed);
     await expect(heard).toEqual(typed);
-    // A reset restores the fields and the value that is sent.
+    // A reset restores the fields and the submitted value.
     await userEvent.click(canvas.getByRole("button", { name: "Start again" }));
     await expect(year).toHaveValue("2001");
     await expect(new FormData(form).get("date_of_birth")).toBe("2001-04-03");

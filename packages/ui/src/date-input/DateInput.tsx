@@ -9,15 +9,15 @@ import * as styles from "./DateInput.css.ts";
 import { type DateParts, dateOf, partsOf } from "./date-parts.ts";
 
 export type DateInputProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
-  /** The date is sent under it as YYYY-MM-DD, whatever was typed: the rules of the form say whether there is such a day. */
+  /** The form name of the date, sent as YYYY-MM-DD. Impossible dates are sent, too: validation is the form's task. */
   name: string;
   /** YYYY-MM-DD. */
   defaultValue?: string | undefined;
-  /** Called with YYYY-MM-DD, or "" when nothing is typed. */
+  /** Called with YYYY-MM-DD, or "" if all parts are empty. */
   onChange?: (date: string) => void;
-  /** Lets the browser fill in the birthday of the person. */
+  /** Lets the browser fill in the person's birthday. */
   isBirthday?: boolean;
-  /** Which parts are wrong, where not all are. */
+  /** The parts that are wrong, if not all of them are. */
   wrong?: readonly (keyof DateParts)[];
   labels?: Record<keyof DateParts, string>;
 };
@@ -25,8 +25,9 @@ export type DateInputProps = Omit<FieldsetProps, "children" | "onChange" | "defa
 const order = ["day", "month", "year"] as const;
 
 /**
- * A date that a person knows by heart or reads off a paper: three short fields, no calendar. A whole date can be pasted.
- * Keys: Tab goes from part to part.
+ * A date that a person remembers or reads from a document: three short fields without a calendar. A complete date
+ * can be pasted.
+ * Keys: Tab moves from part to part.
  *
  * @example
  * <DateInput legend="Date of birth" hint="For example, 23 4 2001" name="date_of_birth" isBirthday />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dateOf, partsOf } from "./date-parts.ts";
 
-describe("a date that is pasted", () => {
+describe("a pasted date", () => {
   test.each([
     ["2001-04-23", "23", "4", "2001"],
     ["23/04/2001", "23", "4", "2001"],
@@ -13,12 +13,12 @@ describe("a date that is pasted", () => {
     expect(partsOf(text)).toEqual({ day, month, year });
   });
 
-  test.each(["", "23", "April", "23/04", "23/04/01", "hello world 2001", "23 Foo 2001"])("%j is no date", (text) => {
+  test.each(["", "23", "April", "23/04", "23/04/01", "hello world 2001", "23 Foo 2001"])("%j is not a date", (text) => {
     expect(partsOf(text)).toBeUndefined();
   });
 });
 
-describe("a date that is typed", () => {
+describe("a typed date", () => {
   test.each([
     ["3", "4", "2001", "2001-04-03"],
     ["03", "april", "2001", "2001-04-03"],

@@ -1,9 +1,8 @@
-/** What stands in the three fields of a date, as it was typed. */
+/** The text in the three fields of a date. */
 export type DateParts = { day: string; month: string; year: string };
 
 /**
- * The parts of a date as it is written on a page or in a message: 2001-04-23, 23/04/2001, 23.4.2001, 23 April 2001.
- * `undefined` when it is none.
+ * Parses a pasted date: 2001-04-23, 23/04/2001, 23.4.2001, 23 April 2001. `undefined` if the text is not a date.
  *
  * @example
  * partsOf("23/04/2001"); // { day: "23", month: "4", year: "2001" }
@@ -18,15 +17,15 @@ export function partsOf(text: string): DateParts | undefined {
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** 4 for "4", "04", "apr", "April". */
+/** Returns 4 for "4", "04", "apr" and "April". */
 function monthNumber(text: string): number | undefined {
   const number = /^\d+$/.test(text) ? Number(text) : months.indexOf(text.slice(0, 3).toLowerCase()) + 1;
   return number || undefined;
 }
 
 /**
- * One text of three: YYYY-MM-DD where each part can stand for itself, "" when nothing is typed. Whether there is such a day
- * is for the rules of the form to say: nothing that is typed gets lost here.
+ * Joins the three fields: as YYYY-MM-DD if each part can be understood, "" if all are empty. Impossible dates are
+ * kept, because validation is the form's task.
  *
  * @example
  * dateOf({ day: "3", month: "april", year: "2001" }); // "2001-04-03"

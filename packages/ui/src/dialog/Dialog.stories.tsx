@@ -26,7 +26,7 @@ const meta = {
   component: Dialog,
   args: { open: false, title: "Cancel this application?", onClose: fn() },
   render: (args) => <Asks {...args} />,
-  // A modal keeps the rest of a page from being used: on the documentation page each story has a frame of its own.
+  // A modal makes the rest of the page inert, so each story gets a frame in the documentation.
   parameters: { docs: { story: { inline: false, height: "32rem" } } },
 } satisfies Meta<typeof Dialog>;
 
@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    // The focus comes back to where it was.
+    // The focus returns to the button.
     await expect(ask).toHaveFocus();
     await userEvent.click(ask);
     await userEvent.click(screen.getByRole("button", { name: "Cancel it" }));
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** What the browser makes of Escape; a key that a script sends does not reach it. */
+/** The event that the browser fires for Escape; simulated keys do not cause it. */
 const pressEscape = (dialog: HTMLElement) => dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
 
 export const EscapeAndOutside: Story = {
@@ -64,7 +64,7 @@ export const EscapeAndOutside: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
-    // A press outside arrives at the dialog itself.
+    // A press outside arrives at the dialog element itself.
     await userEvent.click(screen.getByText("What you paid is not given back."));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole("dialog"));

@@ -10,21 +10,21 @@ import { useModal } from "./use-modal.ts";
 
 export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "title" | "onClose"> & {
   open: boolean;
-  /** It wants to close: by its button, by Escape, or by a press outside. */
+  /** Called when the dialog should close: by its button, by Escape, or by a press outside. */
   onClose: () => void;
-  /** What it asks. */
+  /** The question or the subject. */
   title: ReactNode;
-  /** The buttons, the one that goes on first. */
+  /** The buttons, the main action first. */
   actions?: ReactNode;
-  /** It must be answered: no close button, and neither Escape nor a press outside closes it. */
+  /** The dialog has to be answered: there is no close button, and neither Escape nor a press outside closes it. */
   mustAnswer?: boolean;
   closeLabel?: string;
   ref?: Ref<HTMLDialogElement>;
 };
 
 /**
- * A question that stops the work on the page until it is answered. The focus goes in, stays in, and comes back.
- * Keys: Escape closes, Tab goes round inside.
+ * A modal question. The focus moves into the dialog, stays inside, and returns afterwards.
+ * Keys: Escape closes, Tab cycles inside.
  *
  * @example
  * <Dialog open={asks} onClose={stop} title="Cancel this application?" actions={<Button tone="critical">Cancel it</Button>} />
@@ -62,9 +62,10 @@ export function Dialog({
       }}
       closedby={mustAnswer ? "none" : undefined}
       onClose={() => {
-        // The browser closed it by itself; the news of an earlier close, which can come late, is none.
+        // Ignore the event of an earlier close, which can arrive late: react only if the browser closed the dialog.
         if (!open || dialog.current?.open) return;
-        // A second Escape closes whatever the page says, where `closedby` is not known: what must be answered comes back.
+        // Browsers without `closedby` close a dialog on a second Escape in any case, so a dialog that has to be
+        // answered is opened again.
         if (mustAnswer) dialog.current?.showModal();
         else onClose();
       }}

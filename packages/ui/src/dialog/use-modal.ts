@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef } from "react";
 import { useMergedRef } from "../use-merged-ref.ts";
 
-/** Opens and closes the browser's own modal: it keeps the focus inside, gives it back, and makes the page behind inert. */
+/** Opens and closes the browser's own modal, which traps the focus, restores it, and makes the page behind inert. */
 export function useModal(open: boolean, given: Ref<HTMLDialogElement> | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
   const ref = useMergedRef(dialog, given);

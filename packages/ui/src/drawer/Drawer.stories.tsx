@@ -36,7 +36,7 @@ const meta = {
     ),
   },
   render: WithOpener,
-  // A modal keeps the rest of a page from being used: on the documentation page each story has a frame of its own.
+  // A modal makes the rest of the page inert, so each story gets a frame in the documentation.
   parameters: { docs: { story: { inline: false, height: "32rem" } } },
 } satisfies Meta<typeof Drawer>;
 
@@ -76,7 +76,7 @@ export const Closing: Story = {
     await isClosed(1);
 
     await userEvent.keyboard(" ");
-    // The browser turns Escape, and the back gesture of a phone, into this event.
+    // The event that the browser fires for Escape and for the back gesture of a phone.
     await fireEvent(canvas.getByRole("dialog"), new Event("cancel", { cancelable: true }));
     await isClosed(2);
 

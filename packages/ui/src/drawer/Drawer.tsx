@@ -9,21 +9,21 @@ import * as styles from "./Drawer.css.ts";
 
 export type DrawerProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "title" | "onClose"> & {
   open: boolean;
-  /** It wants to close: by its button, by Escape, or by a press outside. */
+  /** Called when the drawer should close: by its button, by Escape, or by a press outside. */
   onClose: () => void;
-  /** What is in it. */
+  /** The heading of the drawer. */
   title: ReactNode;
-  /** Buttons that stay in sight below the content. */
+  /** Buttons that stay visible below the content. */
   actions?: ReactNode;
-  /** The most room that it takes. */
+  /** The maximum width. */
   width?: keyof typeof styles.width;
   closeLabel?: string;
   ref?: Ref<HTMLDialogElement>;
 };
 
 /**
- * A sheet from the end of the line, over the page, for what goes with the page: filters, details, a menu.
- * The focus goes in, stays in, and comes back. Keys: Escape closes, Tab goes round inside.
+ * A panel that slides in from the end of the line, for filters, details or a menu. The focus moves into the drawer,
+ * stays inside, and returns afterwards. Keys: Escape closes, Tab cycles inside.
  *
  * @example
  * <Drawer open={filters} onClose={close} title="Filters" actions={<Button onClick={apply}>Show 12</Button>}>…</Drawer>

@@ -5,19 +5,19 @@ import { Inline } from "../inline/Inline.tsx";
 import * as styles from "./EmptyState.css.ts";
 
 export type EmptyStateProps = HTMLAttributes<HTMLDivElement> & {
-  /** That there is nothing, said in a friendly way. */
+  /** A friendly statement that the list is empty. */
   heading: ReactNode;
-  /** The place of the heading in the order of the page. */
+  /** The level of the heading. */
   level?: HeadingProps["level"];
-  /** A drawing, such as an `Icon` of the size `huge`. */
+  /** An illustration, such as an `Icon` of the size `huge`. */
   drawing?: ReactNode;
-  /** The way to the first one. */
+  /** A link or button to create the first item. */
   action?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * Stands where a list has nothing in it: says so, says why, and leads on.
+ * Shown in place of an empty list: says that it is empty and why, and offers the next step.
  *
  * @example
  * <EmptyState heading="No requests yet" action={<LinkButton href="/new">Make one</LinkButton>}>It takes ten minutes.</EmptyState>

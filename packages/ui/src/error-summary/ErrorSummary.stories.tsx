@@ -31,12 +31,12 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "There is a problem", level: 2 })).toBeVisible();
-    // It is said as soon as it comes.
+    // It is announced as soon as it appears.
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Enter the town you live in" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    // A field without an id of its own is found by its name.
+    // A field without an id is found by its name.
     await expect(canvas.getByRole("textbox", { name: "Town" })).toHaveFocus();
   },
 };
@@ -65,7 +65,7 @@ export const LeadsToEveryKindOfField: Story = {
     const person = within(canvas.getByRole("form", { name: "Person" }));
     const lead = (field: string) => userEvent.click(person.getByRole("link", { name: `Check ${field}` }));
     await lead("birth");
-    // Of a date, the first part that is wrong.
+    // For a date, the first wrong part gets the focus.
     await expect(person.getByRole("textbox", { name: "Month" })).toHaveFocus();
     await lead("phone");
     await expect(person.getByRole("textbox", { name: "Phone" })).toHaveFocus();
@@ -73,7 +73,7 @@ export const LeadsToEveryKindOfField: Story = {
     await expect(person.getByRole("combobox", { name: "Country" })).toHaveFocus();
     await lead("glasses");
     await expect(person.getByRole("checkbox", { name: "I wear them" })).toHaveFocus();
-    // The other form has a field of this name too.
+    // The other form has a field with this name, too.
     await lead("passport");
     await expect(person.getByRole("textbox", { name: "Passport" })).toHaveFocus();
   },

@@ -5,7 +5,7 @@ import * as link from "../link/Link.css.ts";
 import { Stack } from "../stack/Stack.tsx";
 import * as styles from "./ErrorSummary.css.ts";
 
-/** One thing that is wrong. With a `field`, the summary leads to it. */
+/** An error of a form. With a `field`, the summary links to it. */
 export type FormError = {
   /** The id of the control, or its name in the form. */
   field?: string;
@@ -18,17 +18,17 @@ export type ErrorSummaryProps = HTMLAttributes<HTMLDivElement> & {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** What stands in a form under an id or a name; of several choices the first. */
+/** The element in a form with this id or name; of several options the first. */
 function inForm(form: HTMLFormElement, field: string): Element | null {
   const found = form.elements.namedItem(field);
   return found instanceof RadioNodeList ? (found[0] as Element) : found;
 }
 
-/** The control that a person answers a field with: found by id or name in the form of the summary, if it stands in one. */
+/** The control of a field, found by id or name, and within the form of the summary if there is one. */
 function controlOf(field: string, form: HTMLFormElement | null): HTMLElement | null {
   const found = form ? inForm(form, field) : document.querySelector(`[name="${CSS.escape(field)}"]`);
   const element = found ?? document.getElementById(field);
-  // A hidden input can't take the focus: it names the control it belongs to.
+  // A hidden input cannot have the focus, so it names the control it belongs to.
   const control = element?.getAttribute("data-control");
   return (control ? document.getElementById(control) : element) as HTMLElement | null;
 }
@@ -38,13 +38,13 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
   if (!control) return;
   event.preventDefault();
   control.focus({ preventScroll: true });
-  // The question comes into view with its answer.
+  // Scroll to the question, not only to its control.
   const question = control.closest("fieldset") ?? document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
   (question ?? control).scrollIntoView({ block: "start" });
 }
 
 /**
- * All that is wrong with a form, at its top, each a link to its field. `Form` shows and focuses it by itself.
+ * All errors of a form, shown above it, each with a link to its field. `Form` shows and focuses it automatically.
  *
  * @example
  * <ErrorSummary errors={[{ field: "email", message: "Enter an email address, such as ama@example.com" }]} />

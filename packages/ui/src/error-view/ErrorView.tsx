@@ -8,23 +8,23 @@ import { Text } from "../text/Text.tsx";
 import { RoadEnds } from "./RoadEnds.tsx";
 
 export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** The HTTP status: 404 shows that the page was not found, any other that the server failed. */
+  /** The HTTP status: 404 means that the page was not found, any other that the server failed. */
   status?: number | undefined;
-  /** The heading. Without it: "Page Not Found" for 404, otherwise "Internal Server Error". */
+  /** The heading. Default: "Page Not Found" for 404, otherwise "Internal Server Error". */
   statusMessage?: string | undefined;
-  /** What exactly went wrong. */
+  /** The details of the error. */
   message?: string | undefined;
-  /** What a person can do. Without it, the kit's own words for 404 and for all else. */
+  /** What a person can do. Default: the kit's own advice for the status. */
   advice?: ReactNode;
-  /** Where the way back leads. */
+  /** The address of the home link. */
   homeHref?: string;
   homeLabel?: string;
-  /** Tries again. Without it there is no such button; a page that was not found has none. */
+  /** Called to try again. Without it, and for 404, there is no retry button. */
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
-  /** It is being tried again. */
+  /** A retry is in progress. */
   retrying?: boolean | undefined;
-  /** What stands before the status. */
+  /** The label of the status. */
   codeLabel?: string;
   ref?: Ref<HTMLElement>;
 };
@@ -35,7 +35,7 @@ const english = {
 };
 
 /**
- * Stands for a whole page that can't be shown, and leads on from it.
+ * Shown in place of a page that cannot be shown, with ways to continue.
  *
  * @example
  * <ErrorView status={404} message="Page not found: /servces" />

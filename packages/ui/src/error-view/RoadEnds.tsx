@@ -1,6 +1,6 @@
 import * as styles from "./ErrorView.css.ts";
 
-/** A road that goes no further: a barrier stands across it. */
+/** An illustration of a road closed by a barrier. */
 export function RoadEnds() {
   return (
     <svg viewBox="0 0 240 120" fill="none" aria-hidden="true" focusable="false" className={styles.drawing}>

@@ -11,7 +11,7 @@ export const field = style({
   border: 0,
 });
 
-/** A field in error has a line at its side, so that the eye finds it without its colour. */
+/** A field with an error has a line at its side, so that it stands out without colour. */
 export const invalid = style({
   paddingInlineStart: vars.space.small,
   borderInlineStart: `4px solid ${vars.colour.border.critical}`,

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For a control of your own: the kit's inputs are made of it. */
+/** For custom controls. The kit's inputs are built from it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole("textbox", { name: "Registration number" });

@@ -4,32 +4,32 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
 import { FieldError } from "./FieldError.tsx";
 
-/** What every field of a form says about itself, whatever a person answers it with. */
+/** The texts of a form field, whatever its control. */
 export type FieldTexts = {
-  /** The question, in a few words. It stays when the field is filled. */
+  /** A short question. It stays visible when the field is filled in. */
   label: ReactNode;
-  /** What helps to answer it: where the number stands, how it is written. */
+  /** Help with the answer: where to find the number, how to write it. */
   hint?: ReactNode;
-  /** What is wrong with the answer and how to mend it. */
+  /** What is wrong with the answer and how to fix it. */
   error?: ReactNode;
-  /** An answer may be left out only where this is `false`; the label then says so. */
+  /** Set this to `false` if the answer is optional; the label then says so. */
   required?: boolean | undefined;
-  /** How the label says that an answer may be left out. */
+  /** The text in the label of an optional field. */
   optionalLabel?: string | undefined;
-  /** For where the question stands elsewhere: only a screen reader says the label. */
+  /** Hides the label visually, if the question is visible elsewhere. */
   hideLabel?: boolean | undefined;
 };
 
-/** Parts what a field says about itself from what goes on to its control. */
+/** Separates the texts of a field from the props of its control. */
 export function splitTexts<Props extends FieldTexts & { id?: string | undefined }>(props: Props) {
   const { label, hint, error, required, optionalLabel, hideLabel, id, ...rest } = props;
   return [{ label, hint, error, required, optionalLabel, hideLabel, id }, rest] as const;
 }
 
-/** What ties a control to its field: spread it on the input. */
+/** The props that connect a control to its field: spread them on the input. */
 export type ControlProps = {
   id: string;
-  /** Said, but not checked by the browser: it would call a field wrong before anyone has answered. */
+  /** Announced, but not validated by the browser, which would mark a field as wrong before anyone has answered. */
   "aria-required": true | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
@@ -38,14 +38,15 @@ export type ControlProps = {
 export type FieldProps = FieldTexts & {
   id?: string | undefined;
   className?: string | undefined;
-  /** Ids of further words about the control. */
+  /** Ids of further descriptions of the control. */
   describedBy?: string | undefined;
-  /** Draws the control with what ties it to its field. */
+  /** Renders the control with the props that connect it to its field. */
   children: (control: ControlProps) => ReactNode;
 };
 
 /**
- * Label, hint and error of one control, tied to it for who listens. The inputs of the kit are made of it; use it for your own.
+ * The label, hint and error of a control, connected to it for screen readers. The kit's inputs are built from it;
+ * use it for your own.
  *
  * @example
  * <Field label="Registration number" hint="As on the plate">{(control) => <input {...control} name="plate" />}</Field>

@@ -6,7 +6,7 @@ import * as styles from "./Field.css.ts";
 export type FieldErrorProps = { id?: string; children: ReactNode };
 
 /**
- * What is wrong with one answer: words, with a sign for who does not see the colour.
+ * The error of a field: text with an icon, so that it does not depend on colour.
  *
  * @example
  * <FieldError id="plate-error">Enter the registration number, such as GR 1234-20</FieldError>

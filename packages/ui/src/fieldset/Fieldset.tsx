@@ -5,20 +5,20 @@ import { FieldError } from "../field/FieldError.tsx";
 import * as styles from "./Fieldset.css.ts";
 
 export type FieldsetProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
-  /** The question that all the controls inside answer together. */
+  /** The question that all controls inside answer together. */
   legend: ReactNode;
-  /** How large the question looks; a page with one question makes it the heading. */
+  /** The size of the question. On a page with one question, it is the heading. */
   legendSize?: keyof typeof styles.size;
   hint?: ReactNode;
   error?: ReactNode;
-  /** An answer may be left out only where this is `false`; the legend then says so. */
+  /** Set this to `false` if the answer is optional; the legend then says so. */
   required?: boolean | undefined;
   optionalLabel?: string | undefined;
   ref?: Ref<HTMLFieldSetElement>;
 };
 
 /**
- * Several controls that answer one question: choices, the parts of a date, the lines of an address.
+ * A group of controls for one question: options, the parts of a date, the lines of an address.
  *
  * @example
  * <Fieldset legend="Where do you live?"><TextInput label="Town" name="town" /></Fieldset>

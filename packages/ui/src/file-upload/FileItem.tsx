@@ -20,7 +20,7 @@ export type FileItemProps = {
   onRemove?: (() => void) | undefined;
 };
 
-/** One file of `FileUpload`: its name, how far it is, what went wrong, and what can be done about it. */
+/** A file of `FileUpload`: its name, progress, error and actions. */
 export function FileItem({ name, bytes, href, state, progress = 0, error, words, onRetry, onRemove }: FileItemProps) {
   return (
     <li data-state={state} className={styles.item}>

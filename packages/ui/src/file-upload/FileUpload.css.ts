@@ -16,7 +16,7 @@ export const area = style({
   },
 });
 
-// The browser's own field takes the focus, the drop and the press; it is seen through, and the button is drawn below it.
+// The browser's own field takes the focus, drops and presses. It is transparent, above the visible button.
 export const picker = style({ position: "relative", display: "inline-flex" });
 export const input = style({
   position: "absolute",
@@ -40,7 +40,7 @@ export const button = style({
   },
 });
 
-// Only a thing that is held in a hand has a camera worth asking for.
+// Only handheld devices have a camera suitable for documents.
 export const camera = style({ display: "none", "@media": { "(pointer: coarse)": { display: "inline-flex" } } });
 export const dropHint = style({
   color: vars.colour.text.secondary,

@@ -12,34 +12,34 @@ import { type Item, type SentFile, type Upload, useUploads } from "./use-uploads
 
 export type FileUploadProps = FieldTexts & {
   id?: string;
-  /** What may be chosen, as `accept` of an input has it. */
+  /** The accepted types, like `accept` of an input. */
   accept?: string;
-  /** At most so many bytes each, after a picture was made smaller. */
+  /** The maximum size of a file in bytes, after pictures have been shrunk. */
   maxBytes?: number;
-  /** Several can be chosen. */
+  /** Allows several files. */
   multiple?: boolean;
-  /** At most so many files: once they are there, one has to be removed before another can be chosen. */
+  /** The maximum number of files. Once it is reached, one has to be removed before another can be added. */
   maxFiles?: number | undefined;
   /** Offers the camera on a phone. */
   camera?: boolean;
   disabled?: boolean;
-  /** Files that were sent before. */
+  /** Files uploaded earlier. */
   files?: readonly SentFile[];
-  /** Sends one file; rejects with an `Error` whose message is for the person. */
+  /** Uploads a file. It rejects with an `Error` whose message is shown to the person. */
   upload: Upload;
-  /** Takes a file away that was sent. Without it, none can be. */
+  /** Removes an uploaded file. Without it, files cannot be removed. */
   onRemove?: (file: SentFile) => void;
   words?: Partial<UploadWords>;
-  /** The field that opens the chooser. */
+  /** The input that opens the file picker. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** What the component itself says. */
+/** The component's own texts. */
 export type UploadWords = FileFaults & {
   choose: string;
   photograph: string;
   drop: string;
-  /** Why nothing more can be chosen. */
+  /** Why no more files can be added. */
   full: string;
   sending: string;
   sent: string;
@@ -67,8 +67,8 @@ const english: UploadWords = {
 };
 
 /**
- * Files that are sent as soon as they are chosen, each with its progress. Pictures are made smaller first, which saves data.
- * Keys: Space or Enter opens the chooser; each file has its buttons.
+ * Uploads files as soon as they are chosen and shows their progress. Pictures are shrunk first to save data.
+ * Keys: Space or Enter opens the file picker; each file has its own buttons.
  *
  * @example
  * <FileUpload label="Birth certificate" accept="image/*,application/pdf" maxBytes={5_000_000} camera upload={send} />
@@ -137,7 +137,7 @@ export function FileUpload({
                 disabled={disabled || isFull}
                 onChange={({ currentTarget }) => {
                   take(currentTarget.files);
-                  // The same file can be chosen once more, after it was mended.
+                  // Reset, so that the same file can be chosen again after it has been fixed.
                   currentTarget.value = "";
                 }}
                 className={styles.input}

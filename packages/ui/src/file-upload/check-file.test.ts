@@ -10,7 +10,7 @@ const faults = {
 const file = (name: string, type: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
 const accept = "image/*, application/pdf,.heic";
 
-describe("a file that is chosen", () => {
+describe("a chosen file", () => {
   test.each([
     [file("a.jpg", "image/jpeg"), undefined],
     [file("a.pdf", "application/pdf"), undefined],
@@ -23,7 +23,7 @@ describe("a file that is chosen", () => {
     expect(faultOf(chosen, { accept, maxBytes: 5000 }, faults)).toBe(fault);
   });
 
-  test("may be anything where nothing is said", () => {
+  test("may be anything without limits", () => {
     expect(faultOf(file("a.bin", "", 9_000_000), {}, faults)).toBeUndefined();
   });
 });

@@ -1,17 +1,17 @@
-/** What may be chosen. */
+/** The limits of a file. */
 export type FileLimits = {
-  /** As `accept` of an input has it: types and endings, with commas. */
+  /** Like `accept` of an input: types and extensions, separated by commas. */
   accept?: string | undefined;
-  /** At most so many bytes, after a picture was made smaller. */
+  /** The maximum size in bytes, after pictures have been shrunk. */
   maxBytes?: number | undefined;
 };
 
-/** What is wrong with a file, in words; each can be given in another language. */
+/** The messages for unsuitable files, which can be translated. */
 export type FileFaults = {
   wrongType: (name: string) => string;
   tooLarge: (name: string, most: string) => string;
   empty: (name: string) => string;
-  /** How large something is, such as "1.4 MB". */
+  /** Formats a size, such as "1.4 MB". */
   size: (bytes: number) => string;
 };
 
@@ -29,7 +29,7 @@ const isAccepted = ({ name, type }: File, accept: string): boolean =>
     return type === allowed;
   });
 
-/** What is wrong with the file, or nothing. The server looks at the content; this saves a person the wait. */
+/** The message for an unsuitable file, if any. The server checks the content; this check saves the wait. */
 export function faultOf(file: File, { accept, maxBytes }: FileLimits, faults: FileFaults): string | undefined {
   if (file.size === 0) return faults.empty(file.name);
   if (accept && !isAccepted(file, accept)) return faults.wrongType(file.name);

@@ -1,10 +1,10 @@
-/** How large a picture may be sent: sharp enough to read a paper by, small enough for a phone's data. */
+/** The size of a picture to upload: sharp enough to read a document, small enough for a phone's data. */
 const longest = 2000;
 const small = 600_000;
 
 /**
- * The picture, made smaller where that saves a person's data: upright, at most 2,000 pixels on its longer side. A file that is
- * no picture, is small already, or can't be read comes back as it was: the server says what is wrong with it.
+ * Shrinks a picture to save data: upright, at most 2,000 pixels on its longer side. Files that are not pictures, are
+ * already small or cannot be read are returned unchanged, and the server decides about them.
  *
  * @example
  * const sent = await shrinkImage(file);
@@ -19,7 +19,7 @@ export async function shrinkImage(file: File): Promise<File> {
     canvas.height = Math.round(picture.height * scale);
     const pen = canvas.getContext("2d");
     if (!pen) return file;
-    // What can be seen through in a PNG is white on paper.
+    // Transparent parts of a PNG become white.
     pen.fillStyle = "#ffffff";
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import { type FileFaults, type FileLimits, faultOf } from "./check-file.ts";
 import { shrinkImage } from "./shrink-image.ts";
 
-/** How sending one file can be watched and stopped. */
+/** Reports the progress of an upload and allows it to be cancelled. */
 export type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** A file that is there. */
+/** An uploaded file. */
 export type SentFile = { id: string; name: string; bytes?: number | undefined; href?: string | undefined };
 
-/** Sends one file. Rejects with an `Error` whose message tells the person what went wrong. */
+/** Uploads a file. Rejects with an `Error` whose message tells the person what went wrong. */
 export type Upload = (file: File, options: UploadOptions) => Promise<SentFile>;
 
-/** A file on its way, or why it is not. */
+/** A chosen file with its progress or its error. */
 export type Item = {
   key: number;
   file: File;
@@ -29,7 +29,7 @@ type Options = {
   unknownError: string;
 };
 
-/** The files that are chosen here, one after the other on their way, each with its progress and its error. */
+/** Uploads the chosen files one after the other, and tracks their progress and errors. */
 export function useUploads({ upload, limits, faults, unknownError }: Options) {
   const [items, setItems] = useState<readonly Item[]>([]);
   const stops = useRef(new Map<number, AbortController>());

@@ -19,7 +19,7 @@ export const opener = style({
   "@media": { [media.tablet]: { display: "none" } },
 });
 
-/** Where there is room the filters stand among the cells of the bar, as if nothing held them together. */
+/** On wide screens the filters are placed directly in the grid of the bar. */
 export const filters = style({
   display: "grid",
   gap: vars.space.medium,
@@ -27,7 +27,7 @@ export const filters = style({
   "@media": { [media.tablet]: { display: "contents" } },
 });
 
-/** A question of several fields, such as a date, has the room of two cells. */
+/** A fieldset, such as a date, spans two cells. */
 globalStyle(`${filters} > fieldset`, { "@media": { [media.tablet]: { gridColumn: "span 2" } } });
 
 export const isClosed = style({ "@media": { [media.phoneOnly]: { display: "none" } } });

@@ -6,13 +6,13 @@ import { filterIcon } from "../icon/shapes.ts";
 import * as styles from "./FilterBar.css.ts";
 
 export type FilterBarProps = HTMLAttributes<HTMLElement> & {
-  /** What a list is searched by: always there. */
+  /** The search field, which is always visible. */
   search?: ReactNode;
-  /** What else it is narrowed down by. */
+  /** The other filters. */
   children: ReactNode;
-  /** How many of them are set. */
+  /** The number of filters that are set. */
   count: number;
-  /** Takes them all away. */
+  /** Called to clear all filters. */
   onClear?: () => void;
   label?: string;
   clearLabel?: string;
@@ -20,8 +20,8 @@ export type FilterBarProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * What a list is narrowed down by. On a phone the search stands alone and a button opens the rest, so that the list begins on
- * the first screen; where there is room, all stand beside each other. Keys: Enter and Space open and close it.
+ * The filters of a list. On a phone only the search is visible and a button opens the rest, so that the list begins
+ * on the first screen; on wide screens everything is visible. Keys: Enter and Space open and close the filters.
  *
  * @example
  * <FilterBar search={<SearchInput label="Name" hideLabel={false} />} count={status ? 1 : 0}><Select label="Status" … /></FilterBar>

@@ -6,19 +6,19 @@ import { Link } from "../link/Link.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import * as styles from "./Footer.css.ts";
 
-/** Links of the footer that belong together. */
+/** A group of links in the footer. */
 export type FooterGroup = { heading: string; links: readonly { href: string; label: ReactNode }[] };
 
 export type FooterProps = HTMLAttributes<HTMLElement> & {
-  /** Links under headings; side by side where the screen has room. */
+  /** Links under headings, next to each other on wide screens. */
   groups?: readonly FooterGroup[];
-  /** How wide the content is, as the `Container` of the page. */
+  /** The width of the content, like that of the page's `Container`. */
   width?: ContainerProps["width"];
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * The end of every page: where to get help, what the law asks to be said, and, as children, whose page it is.
+ * The footer of every page: help, legal links and, as children, the owner of the site.
  *
  * @example
  * <Footer groups={[{ heading: "Help", links: [{ href: "/branches", label: "Find a branch" }] }]}>© The authority</Footer>

@@ -11,7 +11,7 @@ const meta = {
   title: "Forms/Form",
   component: Form,
   args: { onSubmit: fn() },
-  // A summary of errors takes the focus: on the documentation page each story has a frame of its own.
+  // The error summary takes the focus, so each story gets a frame in the documentation.
   parameters: { docs: { story: { inline: false, height: "32rem" } } },
 } satisfies Meta<typeof Form>;
 
@@ -53,13 +53,13 @@ export const Default: Story = {
     const summary = canvas.getByRole("alert", { name: "There is a problem" });
     await expect(summary).toHaveFocus();
     await expect(getComputedStyle(summary).outlineStyle).toBe("solid");
-    // Each error leads to its field.
+    // Each error links to its field.
     await userEvent.click(canvas.getByRole("link", { name: "Enter your name" }));
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
     await userEvent.keyboard("Ama");
     await userEvent.click(canvas.getByRole("link", { name: "Say whether you wear glasses" }));
     await expect(canvas.getByRole("radio", { name: "Yes" })).toHaveFocus();
-    // The next try that fails takes the focus to the summary once more, and keeps what was typed.
+    // The next failed attempt focuses the summary again and keeps the typed text.
     await userEvent.click(send);
     await expect(canvas.getByRole("alert")).toHaveFocus();
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Ama");

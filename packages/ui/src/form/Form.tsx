@@ -4,17 +4,18 @@ import { Stack } from "../stack/Stack.tsx";
 import type { Space } from "../theme/tokens.ts";
 
 export type FormProps = FormHTMLAttributes<HTMLFormElement> & {
-  /** What the last try to send found wrong. A new array is a new try: the summary then takes the focus. */
+  /** The errors of the last attempt. A new array is a new attempt and moves the focus to the summary. */
   errors?: readonly FormError[];
   /** The heading of the summary. */
   errorHeading?: string;
-  /** The room between two fields. */
+  /** The space between two fields. */
   space?: Space;
   ref?: Ref<HTMLFormElement>;
 };
 
 /**
- * A form whose errors stand at its top and are heard at once. The browser's own bubbles are off: they vanish, and say little.
+ * A form whose errors are listed above it and announced immediately. The browser's own validation is off, because
+ * its messages disappear and explain little.
  *
  * @example
  * <Form errors={errors} onSubmit={send}><TextInput label="Code" name="code" /><Button type="submit">Go on</Button></Form>

@@ -5,17 +5,17 @@ import type { Space } from "../theme/tokens.ts";
 import * as styles from "./Grid.css.ts";
 
 export type GridProps = HTMLAttributes<HTMLElement> & {
-  /** The element that the children stand in. A list needs `li` children. */
+  /** The container element. A list needs `li` children. */
   as?: "div" | "ul" | "ol" | "section";
-  /** The least width of a column: as many columns as fit, all alike. */
+  /** The minimum width of a column. There are as many equal columns as fit. */
   columns?: keyof typeof styles.columns;
-  /** The room between two cells. */
+  /** The space between two cells. */
   space?: Space;
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * Cells of equal width, as many beside each other as the screen has room for.
+ * A grid of cells of equal width, with as many columns as the screen has room for.
  *
  * @example
  * <Grid columns="wide">{branches.map((branch) => <Card key={branch.id}>{branch.name}</Card>)}</Grid>

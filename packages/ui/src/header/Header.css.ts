@@ -37,7 +37,8 @@ export const menuButton = style({
   "@media": { [media.desktop]: { display: "none" }, [media.print]: { display: "none" } },
 });
 
-// A row on wide screens. Where it is opened it is a sheet at the end of the line, whatever the width has become since.
+// A row on wide screens. When opened as a popover it is a sheet at the end of the line, even if the screen has become
+// wider since.
 export const nav = style({
   selectors: {
     "&:popover-open": {
@@ -110,7 +111,7 @@ export const link = style({
   selectors: {
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
     "&:focus-visible": focusRing,
-    // The page one is on: a gold bar under it in the row, beside it in the sheet, and stronger words in both.
+    // The current page is bold, with a gold bar below it in the row and next to it in the sheet.
     "&[aria-current]": { fontWeight: vars.weight.strong, boxShadow: `inset 0 -0.25rem ${fill.accent}` },
     "&[aria-current]:focus-visible": { boxShadow: focusRing.boxShadow },
     [`${nav}:popover-open &`]: { paddingInline: vars.space.medium, borderBottom: `1px solid ${border.subtle}` },

@@ -7,37 +7,37 @@ import { KentePattern } from "../kente-pattern/KentePattern.tsx";
 import { useLinkRenderer } from "../link/link-renderer.ts";
 import * as styles from "./Header.css.ts";
 
-/** A link of the header's menu. */
+/** A link in the header's menu. */
 export type HeaderLink = {
   href: string;
   label: ReactNode;
-  /** It leads to the page one is on, or to the part of the product that the page belongs to. */
+  /** The link leads to the current page or its section. */
   current?: boolean | undefined;
 };
 
 export type HeaderProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** The product: a link to its first page with the wordmark in it. */
+  /** A link to the home page with the wordmark of the product. */
   brand: ReactNode;
-  /** The main ways. On narrow screens they stand behind a menu button. */
+  /** The main links. On narrow screens they are behind a menu button. */
   links?: readonly HeaderLink[];
-  /** What is always at hand, at the end of the row: buttons and menus of the tone `inherit`, or a way to log in. */
+  /** Always visible at the end of the row: buttons and menus of the tone `inherit`, or a login link. */
   actions?: ReactNode;
-  /** Stays at the top of the screen while the page scrolls. */
+  /** Keeps the header at the top of the screen while the page scrolls. */
   sticky?: boolean;
-  /** How wide the row is, as the `Container` of the page. */
+  /** The width of the content, like that of the page's `Container`. */
   width?: ContainerProps["width"];
-  /** What the links are called. */
+  /** The name of the navigation for screen readers. */
   navLabel?: string;
-  /** What the button says that opens the links on narrow screens. */
+  /** The label of the button that opens the links on narrow screens. */
   menuLabel?: string;
   closeLabel?: string;
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * The top of every page: what this is, where one can go, and what is always at hand. The menu of narrow screens is the
- * browser's own popover, so it opens before any script has come.
- * Keys: Enter and Space open the menu, Escape closes it and leads back to its button.
+ * The header of every page: the product, the main links and the most used actions. On narrow screens the menu is a
+ * native popover, so it works without JavaScript.
+ * Keys: Enter and Space open the menu; Escape closes it and returns to its button.
  *
  * @example
  * <Header brand={<Link href="/"><Wordmark /></Link>} links={[{ href: "/services", label: "Services", current: true }]} />
@@ -57,7 +57,7 @@ export function Header({
   const Anchor = useLinkRenderer();
   const menuId = useId();
   const nav = useRef<HTMLElement>(null);
-  // A link leads to another page without a new document: the menu must not stay on top of it.
+  // Client-side navigation keeps the document, so the menu has to be closed.
   const close = () => {
     if (nav.current?.matches(":popover-open")) nav.current.hidePopover();
   };

@@ -7,7 +7,7 @@ export const heading = style({
   lineHeight: vars.line.heading,
   overflowWrap: "anywhere",
   textWrap: "balance",
-  // A heading gets the focus when a page opens; that it has it is said, not drawn.
+  // A heading takes the focus when a page opens. The focus is announced, not shown.
   selectors: { "&:focus": { outline: "none" } },
 });
 

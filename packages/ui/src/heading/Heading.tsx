@@ -3,15 +3,15 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./Heading.css.ts";
 
 export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
-  /** Where it stands in the order of the page: one `1` a page, none left out. */
+  /** The level in the outline of the page: one `1` per page, and no level skipped. */
   level: 1 | 2 | 3 | 4;
-  /** How large it looks, where that differs from its level. */
+  /** The visual size, if it differs from the level. */
   size?: keyof typeof styles.size;
   ref?: Ref<HTMLHeadingElement>;
 };
 
 /**
- * A heading. Its level is its place in the page; how large it looks can differ.
+ * A heading. Its level is its place in the outline; its size can differ.
  *
  * @example
  * <Heading level={2} size={3}>Documents</Heading>

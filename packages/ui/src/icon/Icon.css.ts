@@ -4,7 +4,8 @@ import { media } from "../theme/media.ts";
 export const icon = style({
   flex: "none",
   verticalAlign: "-0.2em",
-  // A drawing keeps a colour of its own there, which may not show on the ground that the system has chosen: it takes the words'.
+  // In forced colours an icon takes the colour of the text, because its own colour may not be visible on the system's
+  // background.
   "@media": { [media.forcedColours]: { selectors: { "&&": { color: "inherit" } } } },
 });
 
@@ -13,6 +14,6 @@ export const size = styleVariants({ small: "1em", standard: "1.25em", large: "1.
   height: length,
 }));
 
-/** What points along the line of reading turns round where that line runs from right to left. */
+/** Icons that point along the line of text are mirrored in right-to-left text. */
 export const mirrors = style({});
 globalStyle(`[dir="rtl"] ${mirrors}`, { transform: "scaleX(-1)" });

@@ -4,17 +4,17 @@ import * as styles from "./Icon.css.ts";
 import type { IconShape } from "./shapes.ts";
 
 export type IconProps = Omit<SVGAttributes<SVGSVGElement>, "children"> & {
-  /** What to draw: one of the shapes that end in `Icon`. */
+  /** The icon: one of the shapes that end in `Icon`. */
   shape: IconShape;
-  /** In parts of the size of the words beside it. */
+  /** Relative to the size of the text next to it. */
   size?: keyof typeof styles.size;
-  /** What it says where no words stand beside it. Without a title a screen reader passes over it. */
+  /** The accessible name, if there is no text next to the icon. Without it, screen readers skip the icon. */
   title?: string | undefined;
   ref?: Ref<SVGSVGElement>;
 };
 
 /**
- * A line drawing that goes with words, in their colour.
+ * A line icon in the colour of the text next to it.
  *
  * @example
  * <Icon shape={calendarIcon} />

@@ -1,11 +1,11 @@
-/** A line drawing on a grid of 24 by 24, drawn with a pen of 2. */
+/** A line drawing on a 24 by 24 grid with a stroke width of 2. */
 export type IconShape = {
   path: string;
-  /** It points along the line of reading. */
+  /** Whether the icon points along the line of text. */
   mirrors?: true;
 };
 
-// A dot is a line of no length: the round end of the pen draws it.
+// A dot is a line of zero length, drawn by its round cap.
 export const arrowDownIcon: IconShape = { path: "M12 4v16m-6-6 6 6 6-6" };
 export const arrowLeftIcon: IconShape = { path: "M20 12H4m7-7-7 7 7 7", mirrors: true };
 export const arrowRightIcon: IconShape = { path: "M4 12h16m-7-7 7 7-7 7", mirrors: true };

@@ -1,7 +1,10 @@
 import { useId } from "react";
 import * as styles from "./IdCard.css.ts";
 
-/** What lies under the words of a card: fine waves, and across them why it may not be used. It is said elsewhere. */
+/**
+ * The background of a card: fine waves and, across them, why the card is not valid. Hidden from screen readers,
+ * because the reason also appears in the text.
+ */
 export function CardPattern({ mark }: { mark: string | undefined }) {
   const id = useId();
   return (

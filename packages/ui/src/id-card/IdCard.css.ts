@@ -6,10 +6,13 @@ const { border, fill, on, surface, text } = vars.colour;
 
 export const wrapper = style({ width: "100%", maxWidth: "27rem", minWidth: 0 });
 
-/** Both sides lie in the same place, so that turning the card moves nothing around it. */
+/** Both sides occupy the same place, so that turning the card does not move anything around it. */
 export const sides = style({ display: "grid", containerType: "inline-size", perspective: "75rem" });
 
-/** The format of all such cards (ISO 7810). With large letters or long words it grows in height: nothing is cut off. */
+/**
+ * The format of identity cards (ISO 7810). With large letters or long words it grows in height, so that nothing is
+ * cut off.
+ */
 export const side = style({
   gridArea: "1 / 1",
   position: "relative",
@@ -18,7 +21,7 @@ export const side = style({
   flexDirection: "column",
   minWidth: 0,
   aspectRatio: "85.6 / 54",
-  // Not hidden: what scrolls would not grow.
+  // Not `hidden`: a scroll container would not grow.
   overflow: "clip",
   border: `1px solid ${border.control}`,
   borderRadius: vars.radius.large,
@@ -31,7 +34,7 @@ export const side = style({
   "@media": { [media.print]: { boxShadow: "none", breakInside: "avoid", printColorAdjust: "exact" } },
 });
 
-/** Turned away: not seen, not read, not in the way of the Tab key. */
+/** The hidden side is invisible, not read aloud, and not reachable with the Tab key. */
 export const isAway = style({
   visibility: "hidden",
   transform: "rotateY(180deg)",
@@ -39,7 +42,7 @@ export const isAway = style({
   "@media": { [media.print]: { visibility: "visible", transform: "none", gridArea: "auto" } },
 });
 
-/** Fine waves all over, as on cards that are hard to copy. */
+/** Fine waves all over, like the background of cards that are hard to copy. */
 export const pattern = style({
   position: "absolute",
   inset: 0,

@@ -37,7 +37,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("region", { name: "Driver licence, Ama Serwaa Mensah" })).toBeVisible();
     await expect(canvas.getByRole("img", { name: "Photo of Ama Serwaa Mensah" })).toBeVisible();
-    // The side that is turned away is not there for who hears the card.
+    // Screen readers do not find the side that is turned away.
     await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([
       "Number",
       "Born",
@@ -85,7 +85,7 @@ export const Expired: Story = {
     const said = [...(front?.querySelectorAll("*") ?? [])].filter(
       (one) => one.children.length === 0 && one.textContent === "Expired" && !one.closest("[aria-hidden]"),
     );
-    // Written across the card for the eye, said once for the ear.
+    // Written across the card visually, and read aloud once.
     await expect(said).toHaveLength(1);
     await expect(front?.querySelectorAll("svg text")).toHaveLength(1);
   },
@@ -111,7 +111,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     for (const side of canvasElement.querySelectorAll("[data-side]")) {
-      // It grows: nothing is cut off.
+      // The card grows, so that nothing is cut off.
       await expect(side.scrollHeight).toBeLessThanOrEqual(side.clientHeight);
       await expect(side.scrollWidth).toBeLessThanOrEqual(side.clientWidth);
     }

@@ -9,30 +9,30 @@ import { CardPattern } from "./CardPattern.tsx";
 import * as styles from "./IdCard.css.ts";
 import { initialsOf } from "./initials.ts";
 
-/** One fact on a card. */
+/** A field on a card. */
 export type CardField = {
   name: string;
   value: ReactNode;
-  /** It takes a row of its own: a long number, an address. */
+  /** The field takes a whole row: a long number, an address. */
   wide?: boolean;
 };
 
 export type IdCardProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
-  /** What the card is. */
+  /** The title of the card. */
   title: string;
-  /** Who gave it. */
+  /** The issuing authority. */
   issuer: string;
-  /** Whose it is. */
+  /** The name of the holder. */
   holder: string;
-  /** Where the holder's photo is. Without it, the card shows initials. */
+  /** The address of the holder's photo. Without it, the card shows initials. */
   photo?: string | undefined;
-  /** What the photo is, for who can't see it. */
+  /** The alternative text of the photo. */
   photoLabel?: string;
-  /** What is on the front, below the name. */
+  /** The fields on the front, below the name. */
   front: readonly CardField[];
-  /** What is on the back. Without it the card can't be turned. */
+  /** The fields on the back. Without them the card cannot be turned. */
   back?: readonly CardField[] | undefined;
-  /** Why it may not be used: "Expired", "Reported lost". It is said in the head and written across both sides. */
+  /** Why the card is not valid: "Expired", "Reported lost". It is shown in the head and across both sides. */
   mark?: string | undefined;
   backLabel?: string;
   frontLabel?: string;
@@ -40,8 +40,8 @@ export type IdCardProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
 };
 
 /**
- * A document in the shape of its card, with a front and a back. It is drawn, so it can be read aloud, enlarged and printed
- * (both sides). Keys: Enter and Space on its button turn it.
+ * A document that looks like its card, with a front and a back. It is drawn in HTML, so it can be read aloud,
+ * enlarged and printed (both sides). Keys: Enter and Space on its button turn it.
  *
  * @example
  * <IdCard title="Member card" issuer="Republic of Ghana" holder="Ama Mensah" front={[{ name: "Number", value: "KW-182" }]} />

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { initialsOf } from "./initials.ts";
 
-it("takes the first letters of the first and the last name, and keeps letters whole", () => {
+it("returns the initials of the first and the last name, without splitting letters", () => {
   expect(initialsOf("Ama Serwaa Mensah")).toBe("AM");
   expect(initialsOf("  ɛfua   ɔwusu ")).toBe("ƐƆ");
   expect(initialsOf("Kofi")).toBe("K");

@@ -1,8 +1,8 @@
-/** The first letters of the first and the last name. */
+/** The initials of the first and the last name. */
 export function initialsOf(name: string): string {
   const names = name.trim().split(/\s+/);
   const ends = names.length > 1 ? [names[0], names.at(-1)] : [names[0]];
-  // A letter can be more than one unit: spreading keeps it whole.
+  // A letter can have several UTF-16 code units; spreading keeps it whole.
   return ends
     .map((one) => [...(one ?? "")][0] ?? "")
     .join("")

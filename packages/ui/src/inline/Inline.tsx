@@ -5,19 +5,19 @@ import type { Space } from "../theme/tokens.ts";
 import * as styles from "./Inline.css.ts";
 
 export type InlineProps = HTMLAttributes<HTMLElement> & {
-  /** The element that the children stand in. A list needs `li` children. */
+  /** The container element. A list needs `li` children. */
   as?: "div" | "span" | "ul" | "ol" | "nav" | "p";
-  /** The room between two children, and between two rows. */
+  /** The space between two children, and between two rows. */
   space?: Space;
-  /** Where the children stand along the row. */
+  /** The alignment along the row. */
   align?: keyof typeof styles.align;
-  /** Where the children stand across the row. */
+  /** The alignment across the row. */
   alignY?: keyof typeof styles.alignY;
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * Children side by side, which wrap to a new row where the screen is too narrow.
+ * Children next to each other, which wrap to a new row where the screen is too narrow.
  *
  * @example
  * <Inline><Button>Save</Button><LinkButton href="/" tone="quiet">Cancel</LinkButton></Inline>

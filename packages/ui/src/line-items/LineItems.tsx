@@ -2,15 +2,15 @@ import type { ReactNode, Ref, TableHTMLAttributes } from "react";
 import { classNames } from "../class-names.ts";
 import * as styles from "./LineItems.css.ts";
 
-/** One thing that is paid for. */
+/** A line of an invoice or a receipt. */
 export type LineItem = {
   name: string;
-  /** What is to be known about it. */
+  /** A note about the item. */
   note?: ReactNode;
   quantity?: number | undefined;
-  /** What one of them costs, as people write it: "GH₵40.00 each". */
+  /** The formatted unit price: "GH₵40.00 each". */
   each?: string | undefined;
-  /** What the line comes to, as people write it. */
+  /** The formatted amount of the line. */
   amount: string;
 };
 
@@ -18,12 +18,12 @@ export type LineItem = {
 export type LineSum = { name: string; amount: string };
 
 export type LineItemsProps = TableHTMLAttributes<HTMLTableElement> & {
-  /** What the table is: "Invoice 2026-0182". */
+  /** The title of the table: "Invoice 2026-0182". */
   caption: ReactNode;
   lines: readonly LineItem[];
-  /** Sums before the last one: without tax, tax, already paid. */
+  /** Sums before the total: subtotal, tax, already paid. */
   sums?: readonly LineSum[];
-  /** The sum that counts. */
+  /** The final sum. */
   total: LineSum;
   itemLabel?: string;
   quantityLabel?: string;
@@ -32,8 +32,8 @@ export type LineItemsProps = TableHTMLAttributes<HTMLTableElement> & {
 };
 
 /**
- * The lines of an invoice or a receipt and what they come to. It prints without what is only for screens. Amounts come as
- * they are to be read: the kit knows no currency.
+ * The lines of an invoice or a receipt with their total. Elements for the screen only are not printed. Amounts are
+ * passed as formatted text, because the kit knows no currency.
  *
  * @example
  * <LineItems

@@ -18,7 +18,7 @@ export const tone = styleVariants({
   inherit: { color: "inherit" },
 });
 
-/** Where the words around already say that it is a link, as in a menu: no line until it is pointed at. */
+/** No underline until hovered, for places such as menus where the context shows that it is a link. */
 export const plain = style({
   textDecorationLine: "none",
   selectors: { "&:hover": { textDecorationLine: "underline" } },

@@ -3,14 +3,14 @@ import * as styles from "./Link.css.ts";
 import { type LinkRendererProps, useLinkRenderer } from "./link-renderer.ts";
 
 export type LinkProps = LinkRendererProps & {
-  /** `inherit` takes the colour of the words around, for a link on a fill. */
+  /** `inherit` takes the colour of the surrounding text, for a link on a coloured surface. */
   tone?: keyof typeof styles.tone;
-  /** No underline until it is pointed at: only in menus and lists of links. */
+  /** No underline until hovered. Use it only in menus and lists of links. */
   plain?: boolean;
 };
 
 /**
- * A link to another page. What changes something is a `Button`.
+ * A link to another page. For an action, use `Button`.
  *
  * @example
  * <Link href="/branches">Find a branch</Link>

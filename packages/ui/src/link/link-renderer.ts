@@ -1,18 +1,19 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref, use } from "react";
 
-/** What stands for `a` in the kit's links: takes an anchor's props, `href` always among them. */
+/** The props of a component that replaces `a` in the kit's links: those of an anchor, always with `href`. */
 export type LinkRendererProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
 /**
- * How links go to another page. Without it they are plain anchors; an app with a router gives its own link once, at the top.
+ * Sets the component for all links of the kit. By default they are plain anchors; an app with a router provides its
+ * own link once, at the top.
  *
  * @example
  * <LinkRenderer value={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>…</LinkRenderer>
  */
 export const LinkRenderer = createContext<ComponentType<LinkRendererProps> | "a">("a");
 
-/** The element or component to draw a link with. */
+/** Returns the element or component to render a link with. */
 export const useLinkRenderer = () => use(LinkRenderer);

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 import { estimated } from "./timing.ts";
 
-// How far the bar has come after a share of 20 s: most of the way in the estimated 2 s, then ever slower, never whole.
+// The progress of the bar over 20 s: most of the way in the estimated 2 s, then slower and slower, never complete.
 const length = 20_000;
 const grow = keyframes(
   Object.fromEntries(
@@ -36,7 +36,7 @@ export const look = styleVariants({
   failed: { background: vars.colour.border.critical },
 });
 
-// Where the system chooses the colours, a background is dropped: the bar is a line then.
+// Forced colours remove the background, so the bar is drawn as a border.
 export const forced = style({
   "@media": { "(forced-colors: active)": { borderTop: "3px solid Highlight" } },
 });

@@ -4,16 +4,16 @@ import * as styles from "./LoadingBar.css.ts";
 import { next, type Phase } from "./timing.ts";
 
 export type LoadingBarProps = {
-  /** Something is being loaded. */
+  /** Whether something is loading. */
   loading: boolean;
-  /** The load failed: the bar is red until it goes. */
+  /** The load has failed: the bar is red until it disappears. */
   failed?: boolean;
-  /** What a screen reader calls it. */
+  /** The name for screen readers. */
   label?: string;
 };
 
 /**
- * A thin line along the top of the page while the next one loads. A load of less than 200 ms shows none.
+ * A thin line along the top of the page while the next page loads. A load of less than 200 ms shows none.
  *
  * @example
  * <LoadingBar loading={navigation.state !== "idle"} />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { estimated, next, type Phase, timing } from "./timing.ts";
 
-/** Walks the phases of a load that takes so long, and tells when each began. */
+/** Runs through the phases of a load of this duration, and records when each began. */
 function walk(loadTakes: number): [Phase, number][] {
   const seen: [Phase, number][] = [];
   let phase: Phase = "idle";
@@ -24,7 +24,7 @@ function walk(loadTakes: number): [Phase, number][] {
 }
 
 describe("the loading bar [R-FRM-08]", () => {
-  test("keeps the times of the specification", () => {
+  test("has the times of the specification", () => {
     expect(timing).toEqual({ throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400 });
   });
 
@@ -32,7 +32,7 @@ describe("the loading bar [R-FRM-08]", () => {
     expect(walk(199)).toEqual([]);
   });
 
-  test("shows after 200 ms, is whole when the load ends, hides 500 ms later and is reset after 400 ms more", () => {
+  test("appears after 200 ms, is complete when the load ends, hides 500 ms later and resets 400 ms after that", () => {
     expect(walk(1000)).toEqual([
       ["running", 200],
       ["full", 1000],
@@ -41,12 +41,12 @@ describe("the loading bar [R-FRM-08]", () => {
     ]);
   });
 
-  test("goes on at once where the next load begins before it has gone", () => {
+  test("continues immediately if the next load begins before it has disappeared", () => {
     expect(next("fading", true)).toEqual({ phase: "running", after: 0 });
     expect(next("full", true)).toEqual({ phase: "running", after: 0 });
   });
 
-  test("is most of the way after the estimated 2 s and never whole before the end", () => {
+  test("is mostly complete after the estimated 2 s and never complete before the end", () => {
     expect(estimated(0)).toBe(0);
     expect(estimated(2000)).toBeCloseTo(0.7, 1);
     expect(estimated(600_000)).toBeLessThan(1);

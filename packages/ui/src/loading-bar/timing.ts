@@ -1,18 +1,25 @@
-/** [R-FRM-08] When the bar shows, how fast it goes, when it hides and when it is ready for the next load. In milliseconds. */
+/**
+ * [R-FRM-08] When the bar appears, how fast it grows, when it hides and when it is ready for the next load, in
+ * milliseconds.
+ */
 export const timing = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400 } as const;
 
 /**
- * How much of the bar is drawn after a time, from 0 to 1: most of it in the estimated duration, the rest ever more slowly.
+ * The share of the bar drawn after some time, from 0 to 1: most of it in the estimated duration, the rest slower and
+ * slower.
  *
  * @example
  * estimated(2000); // 0.70
  */
 export const estimated = (elapsed: number): number => (2 / Math.PI) * Math.atan((elapsed / timing.duration) * 2);
 
-/** `running` grows, `full` is whole for a moment, `fading` goes, `idle` shows nothing. */
+/** `running` grows, `full` is briefly complete, `fading` disappears, `idle` shows nothing. */
 export type Phase = "idle" | "running" | "full" | "fading";
 
-/** What comes next and after how long, for a load that is under way or not. `undefined`: nothing until that changes. */
+/**
+ * The next phase and when it begins, depending on whether a load is in progress. `undefined`: no change until that
+ * changes.
+ */
 export function next(phase: Phase, loading: boolean): { phase: Phase; after: number } | undefined {
   if (loading)
     return phase === "running" ? undefined : { phase: "running", after: phase === "idle" ? timing.throttle : 0 };

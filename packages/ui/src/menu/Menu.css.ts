@@ -43,7 +43,7 @@ export const item = style({
   overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: {
-    // The ring stands inside: beside it there is no room.
+    // The focus ring is inside, because there is no room around it.
     "&:focus": {
       background: vars.colour.surface.action,
       outline: `2px solid ${vars.colour.border.action}`,

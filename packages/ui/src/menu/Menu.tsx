@@ -10,26 +10,26 @@ import { MenuEntry, type MenuItem } from "./MenuEntry.tsx";
 import { itemsOf, useMenuKeys } from "./use-menu-keys.ts";
 
 export type MenuProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "popover"> & {
-  /** What the button says, and what the menu is called. */
+  /** The label of the button and the name of the menu. */
   label: string;
-  /** A drawing alone on the button; the label is then only spoken. */
+  /** An icon that replaces the label on the button. The label is then only read aloud. */
   shape?: IconShape | undefined;
-  /** What there is to choose, in order. */
+  /** The items of the menu, in order. */
   items: readonly MenuItem[];
-  /** The look of the button: `inherit` on a header. */
+  /** The style of the button: `inherit` in a header. */
   tone?: NonNullable<ButtonProps["tone"]>;
   size?: NonNullable<ButtonProps["size"]>;
-  /** The edge of the button that the menu is flush with. */
+  /** The edge of the button that the menu is aligned with. */
   align?: "start" | "end";
-  /** Stands after the words of the button, such as a `NotificationBadge`. */
+  /** Shown after the label of the button, such as a `NotificationBadge`. */
   badge?: ReactNode;
 };
 
 /**
- * A button that opens a list of things to do or places to go.
- * Keys: on the button Enter, Space and Down open it at the first item, Up at the last; inside Down and Up move and go round,
- * Home and End go to the ends, letters go to what begins with them, Enter and Space choose, Escape and Tab close. The focus
- * goes back to the button.
+ * A button that opens a list of actions or links.
+ * Keys: on the button, Enter, Space and Down open the menu at the first item, Up at the last. Inside, Down and Up
+ * move and wrap around, Home and End go to the ends, letters go to the next item that begins with them, Enter and
+ * Space choose, Escape and Tab close. The focus returns to the button.
  *
  * @example
  * <Menu label="Account" items={[{ label: "Profile", href: "/profile" }, { label: "Log out", onChoose: logOut }]} />

@@ -5,28 +5,28 @@ import type { IconShape } from "../icon/shapes.ts";
 import { useLinkRenderer } from "../link/link-renderer.ts";
 import * as styles from "./Menu.css.ts";
 
-/** One line of a menu: a place to go or a thing to do. */
+/** An item of a menu: a link or an action. */
 export type MenuItem = {
   label: string;
-  /** A drawing before the words. */
+  /** An icon before the label. */
   shape?: IconShape | undefined;
-  /** `critical` for what can't be undone. */
+  /** `critical` for actions that cannot be undone. */
   tone?: keyof typeof styles.tone | undefined;
-  /** A line stands before it: it begins another group. */
+  /** Draws a line before the item, to begin a new group. */
   divided?: boolean | undefined;
 } & (
   | { href: string; onChoose?: never; disabled?: never }
   | {
       href?: never;
       onChoose: () => void;
-      /** It can't be done now. The keyboard still finds it, so that a person learns of it. */
+      /** The action is not available now. The keyboard still reaches the item, so that people know it exists. */
       disabled?: boolean | undefined;
     }
 );
 
 export type MenuEntryProps = { item: MenuItem; close: () => void };
 
-/** An item of an open menu, as a link or as a button. */
+/** An item of an open menu, as a link or a button. */
 export function MenuEntry({ item, close }: MenuEntryProps) {
   const Anchor = useLinkRenderer();
   const { label, shape, tone = "standard", href, onChoose, disabled } = item;
@@ -44,7 +44,7 @@ export function MenuEntry({ item, close }: MenuEntryProps) {
       </Anchor>
     );
   }
-  // It closes first, so that the focus is back on its button when what is chosen opens a dialog.
+  // Close first, so that the focus is back on the button before the action opens a dialog.
   const choose = (event: MouseEvent) => {
     event.preventDefault();
     if (disabled) return;

@@ -16,6 +16,6 @@ test.each([
   expect(findTyped(labels, from, typed)).toBe(to);
 });
 
-test("an empty menu leads nowhere", () => {
+test("an empty menu has no match", () => {
   expect(findTyped([], -1, "a")).toBe(-1);
 });

@@ -1,9 +1,9 @@
-/** Letters typed within this many milliseconds of each other are one word. */
+/** Letters typed within this many milliseconds of each other belong to one word. */
 export const pause = 700;
 
 /**
- * The item that typed letters lead to: the next one that begins with them, going round. The same letter again goes on to the
- * next item that begins with it. `-1` where none does.
+ * The index of the next item that begins with the typed letters, wrapping around. The same letter again moves to the
+ * next item that begins with it. `-1` if there is none.
  *
  * @example
  * findTyped(["Edit", "Share", "Save"], 0, "s"); // 1
@@ -12,7 +12,7 @@ export function findTyped(labels: readonly string[], from: number, typed: string
   const letters = [...typed.toLowerCase()];
   const isOneLetter = letters.every((letter) => letter === letters[0]);
   const sought = isOneLetter ? (letters[0] ?? "") : letters.join("");
-  // While a word is being typed, the item one is on may still be the one.
+  // While a word is being typed, the current item may still match.
   const first = isOneLetter ? from + 1 : Math.max(from, 0);
   const order = labels.map((_, step) => (first + step) % labels.length);
   return order.find((index) => labels[index]?.trim().toLowerCase().startsWith(sought)) ?? -1;

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { findTyped, pause } from "./type-ahead.ts";
 
-/** The items of a menu in their order. */
+/** The items of a menu in order. */
 export const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>("[role='menuitem']") ?? []),
 ];
 
-/** What the keys do inside an open menu, as the pattern for menus has it. */
+/** Handles the keys inside an open menu, following the ARIA menu pattern. */
 export function useMenuKeys(menu: RefObject<HTMLElement | null>, close: () => void) {
   const typed = useRef({ text: "", at: 0 });
   return (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ export const badge = style({
   minWidth: "1.25rem",
   height: "1.25rem",
   paddingInline: vars.space.xxsmall,
-  // In forced colours the fill is gone and this line is seen.
+  // Forced colours remove the fill and show this border.
   border: "1px solid transparent",
   borderRadius: vars.radius.full,
   background: vars.colour.fill.accent,
@@ -21,7 +21,7 @@ export const badge = style({
   lineHeight: 1,
 });
 
-/** In the upper corner of what it belongs to, over its edge. */
+/** At the upper corner of its child, across the edge. */
 export const atCorner = style({
   position: "absolute",
   top: 0,

@@ -4,19 +4,20 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./NotificationBadge.css.ts";
 
 export type NotificationBadgeProps = HTMLAttributes<HTMLSpanElement> & {
-  /** How many there are. Nothing is shown for none. */
+  /** The number of notifications. At 0, nothing is shown. */
   count: number;
-  /** More than this are shown as `99+`. */
+  /** Larger numbers are shown as `99+`. */
   max?: number;
   /** What a screen reader says. */
   label?: (count: number) => string;
-  /** What it belongs to, such as a button with a bell: it then stands at its corner. */
+  /** The element that the badge belongs to, such as a button with a bell: the badge is at its corner. */
   children?: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 };
 
 /**
- * How many are new, beside words or at the corner of a button. A screen reader says the number with what it counts.
+ * The number of new items, next to text or at the corner of a button. A screen reader says the number and what it
+ * counts.
  *
  * @example
  * <NotificationBadge count={3}><IconButton label="Notifications" shape={bellIcon} /></NotificationBadge>

@@ -17,7 +17,7 @@ export const Default: Story = {
     const input = canvas.getByRole("textbox", { name: "Copies" });
     await expect(input).toHaveAttribute("inputmode", "numeric");
     await userEvent.type(input, "twelve");
-    // It takes what is typed: the rules of the form say what is wrong.
+    // Any text can be typed: validation is the form's task.
     await expect(input).toHaveValue("twelve");
   },
 };

@@ -16,17 +16,17 @@ import { stepped } from "./stepped.ts";
 export type NumberInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix" | "min" | "max" | "step"> & {
   min?: number;
   max?: number;
-  /** How far one press of a button or an arrow key goes. Without it there are neither. */
+  /** The change caused by a button or an arrow key. Without it there are no buttons. */
   step?: number;
-  /** Asks the phone for a keypad with a decimal sign. */
+  /** Shows a keypad with a decimal point on a phone. */
   decimal?: boolean;
   lessLabel?: string;
   moreLabel?: string;
 };
 
 /**
- * A number that is counted or measured. It takes what is typed as it is, and never changes it when the page is scrolled.
- * Keys, with a step: Up and Down change it, Home and End go to the bounds.
+ * A number that is counted or measured. Any text can be typed, and scrolling the page never changes it.
+ * Keys, with a step: Up and Down change it, Home and End go to the limits.
  *
  * @example
  * <NumberInput label="How many copies?" name="copies" min={1} max={5} step={1} defaultValue="1" />

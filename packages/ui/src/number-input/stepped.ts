@@ -1,10 +1,11 @@
-/** The bounds of a number and how far one step goes. */
+/** The limits of a number and the size of a step. */
 export type Steps = { min?: number | undefined; max?: number | undefined; step: number };
 
 const decimals = (number: number) => String(number).split(".")[1]?.length ?? 0;
 
 /**
- * The number one step up or down, on the grid of steps and within its bounds. What is no number counts as the lowest.
+ * The number one step up or down, rounded to the step and within the limits. Text that is not a number counts as the
+ * minimum.
  *
  * @example
  * stepped("9", 1, { step: 1, max: 10 }); // "10"

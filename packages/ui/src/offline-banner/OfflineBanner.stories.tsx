@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Makes the browser see no network, or one, and say so. */
+/** Simulates a lost or restored network in the browser. */
 const setOnline = (online: boolean) => {
   Object.defineProperty(navigator, "onLine", { configurable: true, get: () => online });
   dispatchEvent(new Event(online ? "online" : "offline"));

@@ -2,21 +2,21 @@ import type { HTMLAttributes, Ref } from "react";
 import { Banner } from "../banner/Banner.tsx";
 import { useOnline } from "./use-online.ts";
 
-/** What the banner says. */
+/** The texts of the banner. */
 export type OfflineWords = {
   offline: string;
   /** What still works. */
   works: string;
-  /** What happens to what was sent meanwhile. */
+  /** What happens to changes made offline. */
   waiting: (count: number) => string;
   online: string;
   sending: (count: number) => string;
 };
 
 export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
-  /** How many things wait to be sent. */
+  /** The number of changes waiting to be sent. */
   waiting?: number;
-  /** That there is no way to the server, where the app knows better than the device. */
+  /** Whether the server is unreachable, if the app knows better than the device. */
   offline?: boolean | undefined;
   words?: OfflineWords;
   ref?: Ref<HTMLDivElement>;
@@ -33,8 +33,8 @@ const english: OfflineWords = {
 };
 
 /**
- * Shows while there is no network, and until what waited is sent. Put it once at the top of the page; a screen reader says it
- * when it comes.
+ * Shown while the device is offline, and until waiting changes have been sent. Place it once at the top of the page.
+ * A screen reader announces it when it appears.
  *
  * @example
  * <OfflineBanner waiting={mutations.length} />

@@ -9,7 +9,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the device has a network, as the browser sees it. A server takes every page to be online. */
+/** Whether the browser reports a network connection. During server rendering, always true. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

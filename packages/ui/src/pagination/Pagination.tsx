@@ -7,23 +7,23 @@ import { Inline } from "../inline/Inline.tsx";
 import { Spread } from "../spread/Spread.tsx";
 import { Text } from "../text/Text.tsx";
 
-/** The way to a part of a list: its address, or what to do. */
+/** A link or an action that leads to another page of a list. */
 export type PageTurn = string | (() => void);
 
 export type PaginationProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** What the list is called. */
+  /** The name of the list. */
   label?: string;
-  /** How many of the list are on the page. */
+  /** The number of items on this page. */
   shown: number;
-  /** How many there are in all, where that is known. */
+  /** The total number of items, if known. */
   total?: number | undefined;
-  /** The part before. Without it, this is the first. */
+  /** The previous page. Without it, this is the first. */
   previous?: PageTurn | undefined;
-  /** The part after. Without it, this is the last. */
+  /** The next page. Without it, this is the last. */
   next?: PageTurn | undefined;
-  /** Adds the part after to the end of the list, instead of turning to it. */
+  /** Appends the next page to the list instead of replacing it. */
   more?: (() => void) | undefined;
-  /** The next part is being loaded. */
+  /** The next page is loading. */
   busy?: boolean | undefined;
   /** "Showing 20 of 345". */
   summary?: (shown: number, total: number | undefined) => ReactNode;
@@ -59,7 +59,7 @@ function Turn({ to, busy, label, before, after, rel }: TurnProps) {
 }
 
 /**
- * Below a long list: how much of it is shown, and the way to the rest. How much is shown is said when it changes.
+ * Below a long list: how many items are shown, and links to the rest. Changes are announced.
  * Keys: Enter and Space press.
  *
  * @example

@@ -37,7 +37,7 @@ export const RulesFollowTheValue: Story = {
     const states = () => canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
     const before = states();
     await userEvent.click(canvas.getByRole("button", { name: "Suggest one" }));
-    // Each rule is met now, and none was before.
+    // Every rule is met now, and none was before.
     const after = states();
     await expect(after.filter((state, index) => state === before[index])).toEqual([]);
   },

@@ -11,13 +11,13 @@ import { type PasswordRule, PasswordRules } from "./PasswordRules.tsx";
 
 export type PasswordInputProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, "required" | "type" | "width"> & {
-    /** What a new password must have; each is ticked off while it is typed. */
+    /** The rules of a new password. Each is ticked off while typing. */
     rules?: readonly PasswordRule[] | undefined;
-    /** `current-password` to log in, `new-password` to choose one: password managers go by it. */
+    /** `current-password` to log in, `new-password` to choose one. Password managers depend on it. */
     autoComplete?: "current-password" | "new-password";
     showLabel?: string;
     hideLabelOfButton?: string;
-    /** What a screen reader hears when the password is shown or hidden. */
+    /** What a screen reader says when the password is shown or hidden. */
     shownLabel?: string;
     hiddenLabel?: string;
     rulesLabels?: { met: string; missing: string };
@@ -25,8 +25,8 @@ export type PasswordInputProps = FieldTexts &
   };
 
 /**
- * A password, which can be shown. It hides again when the form is sent, so that no browser keeps it as text.
- * Keys: Tab leads to the button that shows it, Space presses it.
+ * A password, which can be shown. It is hidden again when the form is sent, so that no browser stores it as text.
+ * Keys: Tab moves to the button that shows it, Space presses it.
  *
  * @example
  * <PasswordInput label="Password" name="password1" autoComplete="new-password" rules={passwordRules} />

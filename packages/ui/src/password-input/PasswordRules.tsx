@@ -4,7 +4,7 @@ import { checkIcon } from "../icon/shapes.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./PasswordInput.css.ts";
 
-/** One thing that a new password must have. */
+/** A rule of a new password. */
 export type PasswordRule = { label: string; isMet: (password: string) => boolean };
 
 export type PasswordRulesProps = {
@@ -16,7 +16,7 @@ export type PasswordRulesProps = {
 };
 
 /**
- * The rules of a password, ticked off while it is typed. `PasswordInput` shows them below itself.
+ * The rules of a password, ticked off while typing. `PasswordInput` shows them below the field.
  *
  * @example
  * <PasswordRules id="rules" rules={[{ label: "8 characters", isMet: (text) => text.length >= 8 }]} value={typed} />

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const sent = () => new FormData(screen.getByRole("form") as HTMLFormElement).get("phone_number");
 
-/** Types one by one until the spacing has arrived. */
+/** Types digits one at a time until the formatter has loaded. */
 async function typeSpaced(field: HTMLElement, digits: string, spaced: string) {
   await waitFor(
     async () => {
@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(country).toHaveValue("GH");
     await userEvent.tab();
     await expect(country).toHaveFocus();
-    // All countries are there once it is used, Ghana first.
+    // All countries are available after the first interaction, Ghana first.
     await waitFor(() => expect(canvas.getAllByRole("option").length).toBeGreaterThan(200));
     await expect(canvas.getAllByRole("option")[0]).toHaveTextContent("+233 Ghana");
     await expect(canvas.getAllByRole("option")[1]).toHaveTextContent("+93 Afghanistan");
@@ -76,11 +76,11 @@ export const EditedInTheMiddle: Story = {
     const number = canvas.getByRole<HTMLInputElement>("textbox");
     await expect(sent()).toBe("+233244123456");
     await userEvent.click(number);
-    // The code of the country stands beside the field, and not once more in it.
+    // The country code is next to the field and not repeated in it.
     await expect(number).toHaveValue("244123456");
     number.setSelectionRange(1, 1);
     await userEvent.keyboard("9");
-    // What is typed stays where it is typed.
+    // The cursor stays in place.
     await expect(number).toHaveValue("2944123456");
     await expect(number.selectionStart).toBe(2);
     await expect(sent()).toBe("+2332944123456");
@@ -112,7 +112,7 @@ export const ReadByTheFormAtEachKey: Story = {
     await expect(args.onInput).toHaveBeenCalledTimes(4);
     await userEvent.selectOptions(country, "NG");
     await expect(numbersRead().at(-1)).toBe("+234244");
-    // A reset restores the number, its country and the value that is sent.
+    // A reset restores the number, its country and the submitted value.
     canvas.getByRole<HTMLFormElement>("form").reset();
     await waitFor(() => expect(country).toHaveValue("GH"));
     await expect(number).toHaveValue("244123456");

@@ -17,22 +17,22 @@ export type PhoneInputProps = Omit<
   TextInputProps,
   "type" | "prefix" | "suffix" | "width" | "value" | "defaultValue" | "onChange" | "name"
 > & {
-  /** The number is sent under it, with a plus sign and the code of its country. */
+  /** The form name of the number, sent with a plus sign and its country code. */
   name: string;
   defaultValue?: string | undefined;
-  /** Called with the number as it is sent. */
+  /** Called with the number in the form that is sent. */
   onChange?: (number: string) => void;
-  /** The country that comes first and is chosen at first. */
+  /** The default country, which is also listed first. */
   country?: string;
-  /** In which language the countries are named. */
+  /** The language for the names of countries. */
   language?: string;
   countryLabel?: string;
 };
 
 /**
- * A phone number with its country. A plus sign and a code typed into the field choose the country by themselves. How each
- * country spaces its numbers is loaded when the field is first used.
- * Keys: Tab goes from country to number, letters choose a country.
+ * A phone number with its country. Typing a plus sign and a country code selects the country. The rules for spacing
+ * numbers are loaded on first use.
+ * Keys: Tab moves from the country to the number, letters choose a country.
  *
  * @example
  * <PhoneInput label="Phone number" hint="For example, 024 412 3456" name="phone_number" error={error} />
@@ -70,7 +70,7 @@ export function PhoneInput(props: PhoneInputProps) {
   const beUsed = () => {
     if (isUsed) return;
     setUsed(true);
-    // Without the metadata the number can be typed and sent all the same, only not spaced.
+    // Without the metadata the number can still be typed and sent, but it is not spaced.
     loadNumbers().then(
       (loaded) => {
         numbers.current = loaded;
@@ -82,7 +82,7 @@ export function PhoneInput(props: PhoneInputProps) {
     const adds = inputType?.startsWith("insert") ?? true;
     const isAtEnd = field.selectionStart === field.value.length;
     const formatted = numbers.current?.format(field.value, country);
-    // Spacing while something is taken away, or in the middle, would move what is being typed.
+    // Spacing after a deletion or in the middle would move the cursor.
     if (formatted && adds && isAtEnd) field.value = formatted.text;
     const told = formatted?.country ?? countryOf(field.value, country) ?? country;
     if (field.value.startsWith("+") && told !== country) setCountry(told);
@@ -150,7 +150,7 @@ export function PhoneInput(props: PhoneInputProps) {
 const nameOf = (country: string, language: string) =>
   new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
 
-/** All countries by name, the first choice before them. */
+/** All countries by name, with the first choice before them. */
 function countries(language: string, first: string): string[] {
   const names = new Intl.DisplayNames(language, { type: "region" });
   const byName = [...dialCodes.keys()]

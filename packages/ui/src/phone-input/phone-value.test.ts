@@ -8,7 +8,7 @@ beforeAll(async () => {
   numbers = await loadNumbers();
 });
 
-test("every country has the dialling code of the metadata", () => {
+test("every country has the calling code of the metadata", () => {
   expect([...dialCodes]).toEqual(getCountries().map((country) => [country, getCountryCallingCode(country)]));
 });
 
@@ -21,13 +21,13 @@ describe("a number is sent with its country", () => {
     ["", "GH", ""],
     ["none", "GH", "none"],
   ] as const;
-  test.each(cases)("%j in %s is %s before the metadata is there", (text, country, value) => {
+  test.each(cases)("%j in %s is %s before the metadata has loaded", (text, country, value) => {
     expect(phoneValue(text, country)).toBe(value);
   });
-  test.each(cases)("%j in %s is %s with it", (text, country, value) => {
+  test.each(cases)("%j in %s is %s with the metadata", (text, country, value) => {
     expect(phoneValue(text, country, numbers)).toBe(value);
   });
-  test("a nought that belongs to the number stays, once the metadata is there", () => {
+  test("a zero that belongs to the number is kept with the metadata", () => {
     expect(phoneValue("06 1234 5678", "IT", numbers)).toBe("+390612345678");
   });
 });

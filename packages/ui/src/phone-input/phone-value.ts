@@ -1,10 +1,10 @@
 import { dialCodes } from "./dial-codes.ts";
 
-/** What the metadata of the world's numbers can do. It is large and comes when it is needed. */
+/** The functions that need the phone metadata, which is large and loaded on demand. */
 export type Numbers = {
-  /** The number with its plus sign, if the text is one in that country. */
+  /** The number with its plus sign, if the text is valid in that country. */
   parse: (text: string, country: string) => string | undefined;
-  /** The text spaced as the country writes it, and the country that a plus sign tells. */
+  /** The text with the spacing of the country, and the country indicated by a plus sign. */
   format: (text: string, country: string) => { text: string; country: string | undefined };
 };
 
@@ -25,8 +25,8 @@ export async function loadNumbers(): Promise<Numbers> {
 }
 
 /**
- * The number as it is sent: with a plus sign and the code of its country. A number that can't be understood stays as digits:
- * what is wrong with it is for the rules of the form to say.
+ * The number to send, with a plus sign and its country code. A number that cannot be understood is reduced to its
+ * digits, because validation is the form's task.
  *
  * @example
  * phoneValue("024 412 3456", "GH"); // "+233244123456"
@@ -39,7 +39,7 @@ export function phoneValue(text: string, country: string, numbers?: Numbers): st
 }
 
 /**
- * What stands in the field beside a country for a number with its code: the code is not shown twice.
+ * The part of a number to show next to its country, without the country code.
  *
  * @example
  * localPart("+233244123456", "GH"); // "244123456"
@@ -49,7 +49,10 @@ export function localPart(number: string, country: string): string {
   return number.startsWith(code) ? number.slice(code.length).trim() : number;
 }
 
-/** The country of a number that begins with a plus sign, by the longest code that fits. The first choice wins where several share one. */
+/**
+ * The country of a number that begins with a plus sign, by its longest matching code. The first choice takes
+ * precedence if several countries share a code.
+ */
 export function countryOf(number: string, first: string): string | undefined {
   const digits = number.startsWith("+") ? number.slice(1).replace(/\D/g, "") : "";
   const fits = [...dialCodes].filter(([, code]) => digits.startsWith(code));

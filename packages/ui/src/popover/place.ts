@@ -1,24 +1,24 @@
-/** Where something is on the screen, in pixels. */
+/** The position of an element on the screen, in pixels. */
 export type Box = { left: number; top: number; width: number; height: number };
 type Size = { width: number; height: number };
 
 export type Placing = {
-  /** The side of the anchor that it stands on, while there is room. */
+  /** The preferred side of the anchor. */
   side: "above" | "below";
-  /** What it is flush with. */
+  /** The edge of the anchor to align with. */
   align: "left" | "middle" | "right";
-  /** The room between the two. */
+  /** The distance to the anchor. */
   gap: number;
 };
 
-/** Nothing comes nearer to the edge of the screen. */
+/** The minimum distance to the edge of the screen. */
 const edge = 8;
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /**
- * Where a panel stands that belongs to an anchor: on the wanted side, on the other one where only there is room for it,
- * and never out of sight.
+ * Positions a panel next to its anchor: on the preferred side, or on the other if only that has room, and never off
+ * the screen.
  *
  * @example
  * place(button.getBoundingClientRect(), { width: 200, height: 300 }, { width: 360, height: 740 }, { side: "below", align: "left", gap: 4 });

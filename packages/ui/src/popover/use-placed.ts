@@ -1,10 +1,13 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { type Placing, place } from "./place.ts";
 
-/** What a placed panel needs of the page: where its anchor is, and the panel itself. */
+/** How to find the anchor, and the panel itself. */
 type Parts = { anchor: () => Element | null | undefined; panel: RefObject<HTMLElement | null> };
 
-/** Keeps an open panel beside its anchor while the page scrolls or the screen turns. `start` and `end` follow the line of reading. */
+/**
+ * Keeps an open panel next to its anchor when the page scrolls or the screen is resized. `start` and `end` follow
+ * the direction of the text.
+ */
 export function usePlaced(
   open: boolean,
   { anchor, panel }: Parts,

@@ -3,19 +3,21 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./Progress.css.ts";
 
 export type ProgressProps = Omit<ProgressHTMLAttributes<HTMLProgressElement>, "value" | "children"> & {
-  /** What is under way. */
+  /** What is in progress. */
   label: ReactNode;
-  /** How much is done, out of `max`. Without it nobody knows, and the bar only shows that something goes on. */
+  /** How much is done, out of `max`. Without it, the bar only shows that something is in progress. */
   value?: number | undefined;
-  /** How much there is. */
+  /** The total amount. */
   max?: number;
-  /** How far it is in words, at the end of the line and for a screen reader: "3 of 5 documents". Without it, per cent. */
+  /**
+   * The progress in words, at the end of the line and for screen readers: "3 of 5 documents". Default: a percentage.
+   */
   valueText?: string | undefined;
   ref?: Ref<HTMLProgressElement>;
 };
 
 /**
- * How far something is that takes a while.
+ * The progress of an operation that takes a while.
  *
  * @example
  * <Progress label="Sending your photo" value={sent} max={size} />

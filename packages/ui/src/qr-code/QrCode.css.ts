@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
-/** Dark on white in every theme: most cameras read nothing else. */
+/** Dark on white in every theme, because most cameras cannot read anything else. */
 export const dark = "#000000";
 const white = "#ffffff";
 

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paints the code as a screen shows it, and says where it is dark. */
+/** Renders the code as on a screen, and returns whether a point is dark. */
 async function paint(svg: Element): Promise<(x: number, y: number) => boolean> {
   const squares = Number(svg.getAttribute("viewBox")?.split(" ")[2]);
   const image = new Image(squares, squares);
@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(width).toBeGreaterThanOrEqual(160);
     const isDark = await paint(code);
     const squares = Number(code.getAttribute("viewBox")?.split(" ")[2]);
-    // The three eyes that a camera looks for, each a ring of 7 around a block of 3, and nothing in the quiet zone.
+    // The three finder patterns, each a ring of 7 around a block of 3, and an empty quiet zone.
     for (const [x, y] of [
       [4, 4],
       [squares - 11, 4],

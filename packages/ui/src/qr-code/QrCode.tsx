@@ -4,13 +4,16 @@ import * as styles from "./QrCode.css.ts";
 import { type Drawn, drawQr } from "./qr-path.ts";
 
 export type QrCodeProps = Omit<HTMLAttributes<HTMLDivElement>, "title" | "children"> & {
-  /** What a camera reads: an address, most often. Short is better: fewer and larger squares. */
+  /** The content, usually an address. Shorter is better: it gives fewer and larger squares. */
   value: string;
-  /** What the code is for: "Code to check this card". */
+  /** The purpose of the code: "Code to check this card". */
   title: string;
-  /** Said while it is being drawn. */
+  /** Announced while the code is being drawn. */
   loadingLabel?: string;
-  /** Stands where the code could not be drawn. Give the address beside the code in words too: not everyone has a camera. */
+  /**
+   * Shown if the code cannot be drawn. Show the address next to the code as text, too, because not everybody has a
+   * camera.
+   */
   failedLabel?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -18,8 +21,8 @@ export type QrCodeProps = Omit<HTMLAttributes<HTMLDivElement>, "title" | "childr
 type State = { value: string; drawn: Drawn | "failed" };
 
 /**
- * A code for cameras, dark on white in every theme, with the empty room around it that cameras need. What draws it is loaded
- * when it is first used.
+ * A QR code, dark on white in every theme, with the quiet zone that cameras need. The encoder is loaded on first
+ * use.
  *
  * @example
  * <QrCode value="https://example.org/verify/8F2K" title="Code to check this card" />
@@ -44,7 +47,7 @@ export function QrCode({
     };
   }, [value]);
 
-  // What was drawn for another value must not be read by a camera.
+  // Never show the code of an earlier value, because a camera could read it.
   const drawn = state?.value === value ? state.drawn : undefined;
   if (drawn && drawn !== "failed") {
     return (

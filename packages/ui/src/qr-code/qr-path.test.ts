@@ -23,11 +23,11 @@ describe("drawing a text", () => {
     expect(Math.min(...starts.map(([x]) => x as number))).toBe(4);
     expect(Math.min(...starts.map(([, y]) => y as number))).toBe(4);
     expect(Math.max(...starts.map(([x, , width]) => (x as number) + (width as number)))).toBe(side - 4);
-    // A code has 21 squares on a side, and 4 more for each size.
+    // A code has 21 squares on a side, and 4 more for each version.
     expect((side - 8 - 21) % 4).toBe(0);
   });
 
-  it("says so when a text does not fit into a code", async () => {
+  it("throws if a text is too long for a code", async () => {
     await expect(drawQr("x".repeat(5000))).rejects.toThrow();
   });
 });

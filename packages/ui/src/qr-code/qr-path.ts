@@ -1,7 +1,7 @@
-/** How many squares stay empty on each side, so that a camera finds the code: what the standard asks for. */
+/** The number of empty squares on each side that the standard requires. */
 const quietZone = 4;
 
-/** The dark squares of a code as an SVG path, a stroke of squares at a time. The quiet zone is around them. */
+/** The dark squares of a code as an SVG path, one rectangle for each run of squares, with room for the quiet zone. */
 export function qrPath(squares: readonly (readonly boolean[])[]): string {
   let path = "";
   for (const [y, row] of squares.entries()) {
@@ -16,13 +16,13 @@ export function qrPath(squares: readonly (readonly boolean[])[]): string {
   return path;
 }
 
-/** A code that can be drawn: its squares with the quiet zone on each side, and the path of the dark ones. */
+/** A rendered code: the length of its side including the quiet zone, and the path of its dark squares. */
 export type Drawn = { side: number; path: string };
 
-/** Draws a text as a code. What draws it is loaded when it is first asked for. Throws where the text is too long for a code. */
+/** Encodes a text as a QR code. The encoder is loaded on first use. Throws if the text is too long. */
 export async function drawQr(text: string): Promise<Drawn> {
   const { encode } = await import("uqr");
-  // Q: a quarter of it can be scratched or in glare.
+  // Level Q: a quarter of the code may be damaged or covered by glare.
   const { data, size } = encode(text, { ecc: "Q", border: 0 });
   return { side: size + 2 * quietZone, path: qrPath(data) };
 }

@@ -5,13 +5,13 @@ import { Fieldset } from "../fieldset/Fieldset.tsx";
 import type { RadioGroupProps } from "../radio-group/RadioGroup.tsx";
 import * as styles from "./RadioCards.css.ts";
 
-/** One of several that need some explaining. */
+/** An option that needs some explanation. */
 export type CardOption = {
   value: string;
   label: ReactNode;
-  /** Who it is for, what it brings. */
+  /** Who the option is for and what it includes. */
   description?: ReactNode;
-  /** What it costs, how long it takes: at the end of the first line. */
+  /** The price or the duration, at the end of the first line. */
   meta?: ReactNode;
   disabled?: boolean;
 };
@@ -19,8 +19,8 @@ export type CardOption = {
 export type RadioCardsProps = Omit<RadioGroupProps, "options" | "inRow"> & { options: readonly CardOption[] };
 
 /**
- * One of a few, each with a description and a price. All of the card can be pressed.
- * Keys: Tab leads to the chosen one, the arrow keys choose the next.
+ * A choice of one from a few options, each with a description and a price. The whole card can be pressed.
+ * Keys: Tab moves to the chosen option, the arrow keys choose the next.
  *
  * @example
  * <RadioCards legend="How do you want to pay?" name="channel" options={[{ value: "momo", label: "Mobile money", description: "MTN, Telecel or AT" }]} />

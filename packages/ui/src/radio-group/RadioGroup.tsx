@@ -5,17 +5,17 @@ import * as styles from "./RadioGroup.css.ts";
 export type RadioGroupProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
   name: string;
   options: readonly ChoiceOption[];
-  /** What is chosen at first. Choose nothing for a person unless it is right for nearly all. */
+  /** The option chosen initially. Leave it empty unless it is right for almost everybody. */
   defaultValue?: string | undefined;
-  /** Makes it controlled: what is chosen now. */
+  /** The chosen value, which makes it controlled. */
   value?: string | undefined;
   onChange?: (value: string) => void;
-  /** Two short answers, such as yes and no, beside each other. */
+  /** Puts two short answers, such as yes and no, next to each other. */
   inRow?: boolean;
 };
 
 /**
- * One of a few. Keys: Tab leads to the chosen one, the arrow keys choose the next.
+ * A choice of one from a few options. Keys: Tab moves to the chosen option, the arrow keys choose the next.
  *
  * @example
  * <RadioGroup legend="Is this your first licence?" name="first" inRow options={[{ value: "yes", label: "Yes" }, { value: "no", label: "No" }]} />

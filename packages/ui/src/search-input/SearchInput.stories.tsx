@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(input).toHaveFocus();
     await expect(getComputedStyle(input).outlineStyle).toBe("solid");
     await userEvent.keyboard("Kofi");
-    // It waits until typing rests.
+    // The search is debounced.
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("Kofi"));
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
     await userEvent.keyboard(" M{Enter}");

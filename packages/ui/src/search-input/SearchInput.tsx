@@ -8,15 +8,15 @@ import type { TextInputProps } from "../text-input/TextInput.tsx";
 import * as styles from "./SearchInput.css.ts";
 
 export type SearchInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix" | "onChange" | "error"> & {
-  /** Called with what is looked for: when typing rests, at once for Enter, and when it is cleared. */
+  /** Called with the search text: after a debounce, immediately on Enter, and when the field is cleared. */
   onSearch?: (text: string) => void;
-  /** How long typing must rest, in milliseconds. */
+  /** The debounce in milliseconds. */
   rest?: number;
 };
 
 /**
- * Looks for something in a list. Its label is there for a screen reader; show it with `hideLabel={false}`.
- * Keys: Enter searches at once, Escape clears.
+ * A search field for a list. Its label is hidden visually; show it with `hideLabel={false}`.
+ * Keys: Enter searches immediately, Escape clears.
  *
  * @example
  * <SearchInput label="Find a learner" onSearch={setText} />

@@ -6,21 +6,22 @@ import { chevronDownIcon } from "../icon/shapes.ts";
 import * as input from "../text-input/TextInput.css.ts";
 import * as styles from "./Select.css.ts";
 
-/** One of the things that can be chosen: both are text. */
+/** An option: its value and its label are both text. */
 export type Option = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, "required" | "multiple" | "size"> & {
-    /** What can be chosen. For groups, give `optgroup` children instead. */
+    /** The options. For groups, pass `optgroup` children instead. */
     options?: readonly Option[];
-    /** The words of the empty choice that comes first. Without it the first option is chosen. */
+    /** The label of an empty option that comes first. Without it, the first option is selected. */
     emptyLabel?: string | undefined;
     width?: keyof typeof input.width;
     ref?: Ref<HTMLSelectElement>;
   };
 
 /**
- * One of many, in the phone's own picker. For five or fewer choices use `RadioGroup`; for a list to search, `Combobox`.
+ * A choice of one from many options, in the phone's own picker. For five or fewer options use `RadioGroup`; for a
+ * searchable list, `Combobox`.
  *
  * @example
  * <Select label="Region" name="region" emptyLabel="Choose a region" options={regions} />

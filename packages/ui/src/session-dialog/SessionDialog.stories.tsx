@@ -22,7 +22,7 @@ const meta = {
       </Form>
     ),
   },
-  // A modal keeps the rest of a page from being used: on the documentation page each story has a frame of its own.
+  // A modal makes the rest of the page inert, so each story gets a frame in the documentation.
   parameters: { docs: { story: { inline: false, height: "32rem" } } },
 } satisfies Meta<typeof SessionDialog>;
 
@@ -45,7 +45,8 @@ export const Default: Story = {
 export const MustBeAnswered: Story = {
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole("dialog");
-    // The browser turns Escape, and the back gesture of a phone, into this event; it closes unless that is prevented.
+    // The event that the browser fires for Escape and for the back gesture of a phone; unless it is prevented, the
+    // dialog closes.
     await expect(await fireEvent(dialog, new Event("cancel", { cancelable: true }))).toBe(false);
     await userEvent.click(dialog);
     await expect(dialog).toHaveAttribute("open");

@@ -7,31 +7,31 @@ import { Text } from "../text/Text.tsx";
 export type SessionDialogProps = Omit<DialogProps, "onClose" | "title" | "actions" | "mustAnswer" | "closeLabel"> & {
   open: boolean;
   title?: ReactNode;
-  /** Why it asks, and what is not lost. */
+  /** Why the dialog appears, and that nothing is lost. */
   message?: ReactNode;
-  /** The form to log in with. */
+  /** The login form. */
   children: ReactNode;
-  /** The other way out. */
+  /** Called when the person chooses to log out instead. */
   onLogOut: () => void;
   logOutLabel?: string;
-  /** It is being logged out. */
+  /** The logout is in progress. */
   loggingOut?: boolean | undefined;
-  /** Until when it can be answered, in milliseconds since 1970. Without it, there is no hurry. */
+  /** The deadline to answer, in milliseconds since 1970. Without it, there is no deadline. */
   until?: number | undefined;
-  /** The time now, where the server's clock counts. */
+  /** The current time, if the server's clock decides. */
   now?: (() => number) | undefined;
-  /** Called once, when that time is up. */
+  /** Called once when the deadline has passed. */
   onEnd?: (() => void) | undefined;
   timeLabel?: ReactNode;
-  /** What a screen reader says of the time. */
+  /** What a screen reader says about the time. */
   timeWords?: Pick<CountdownTimerProps, "durationLabel" | "leftLabel" | "endLabel">;
 };
 
 const itMustBeAnswered = () => {};
 
 /**
- * Asks to log in again over the page that one is on, so that nothing typed there is lost. It closes by an answer alone: the
- * form that it holds, or the way out. Keys: Tab goes round inside; Escape does nothing.
+ * Asks people to log in again on top of the current page, so that nothing they typed is lost. Only the form inside
+ * or logging out closes it. Keys: Tab cycles inside; Escape does nothing.
  *
  * @example
  * <SessionDialog open={session.hasEnded} onLogOut={logOut}><LoginForm /></SessionDialog>

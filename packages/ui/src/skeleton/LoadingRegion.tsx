@@ -2,13 +2,13 @@ import type { HTMLAttributes, Ref } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 
 export type LoadingRegionProps = HTMLAttributes<HTMLDivElement> & {
-  /** What is being loaded, said once for all skeletons inside. */
+  /** What is loading, announced once for all skeletons inside. */
   label?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * A part of the page that is being loaded: draws its skeletons and says once what is awaited.
+ * A part of the page that is loading: contains the skeletons and announces once what is loading.
  *
  * @example
  * <LoadingRegion label="Loading your applications"><Skeleton lines={3} /></LoadingRegion>

@@ -8,14 +8,17 @@ const bone = style({
   display: "block",
   background: vars.colour.fill.neutral,
   border: "1px solid transparent",
-  // Only what takes long breathes: while a page is being made, the phone has better things to do.
+  // The animation starts after a delay, to leave the processor to the page while it loads.
   animation: `${breathe} 1.6s ease-in-out 2s infinite`,
   "@media": { [media.reducedMotion]: { animation: "none" } },
 });
 
 export const lines = style({ display: "block", width: "100%" });
 
-/** As high as a line of text, so that nothing moves when the words come. The last of several is shorter, as words are. */
+/**
+ * As high as a line of text, so that the layout does not shift when the text loads. The last of several lines is
+ * shorter, like in a paragraph.
+ */
 export const line = style([
   bone,
   {

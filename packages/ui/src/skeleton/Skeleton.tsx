@@ -3,18 +3,18 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./Skeleton.css.ts";
 
 export type SkeletonProps = Omit<HTMLAttributes<HTMLSpanElement>, "children"> & {
-  /** `text` stands for words, `block` for a card or a control, `circle` for a picture of a person or an icon. */
+  /** `text` for text, `block` for a card or a control, `circle` for a portrait or an icon. */
   shape?: "text" | "block" | "circle";
-  /** How many lines of text. They are as high as the text around. */
+  /** The number of lines of text, as high as the surrounding text. */
   lines?: number;
-  /** How high a block is: as a control, a row of a list, a card, or a picture. */
+  /** The height of a block: that of a control, a row of a list, a card, or a picture. */
   height?: keyof typeof styles.height;
   ref?: Ref<HTMLSpanElement>;
 };
 
 /**
- * Holds the place of what is still being loaded, so that nothing moves when it comes. A screen reader passes over it:
- * put all of them in one `LoadingRegion`, which says it once.
+ * A placeholder for content that is loading, so that the layout does not shift. Screen readers skip it: put all
+ * skeletons in one `LoadingRegion`, which announces the loading once.
  *
  * @example
  * <LoadingRegion label="Loading your applications"><Skeleton shape="block" height="card" /></LoadingRegion>

@@ -3,14 +3,14 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./SkipLink.css.ts";
 
 export type SkipLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** What it leads to: `#` and the id of the main content. */
+  /** The target: `#` and the id of the main content. */
   href?: `#${string}`;
   ref?: Ref<HTMLAnchorElement>;
 };
 
 /**
- * The content takes the focus itself, so that the next Tab goes on from there in every browser. The address stays as it is: a
- * router has nothing to do, and the way back leads to the page before.
+ * Focuses the content, so that the next Tab continues from there in every browser. The address stays the same, so
+ * that the router does nothing and the back button leads to the previous page.
  */
 const focusTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   const target = event.defaultPrevented ? null : document.getElementById(event.currentTarget.hash.slice(1));
@@ -21,7 +21,7 @@ const focusTarget = (event: MouseEvent<HTMLAnchorElement>) => {
 };
 
 /**
- * The first thing on a page: seen only when the keyboard is on it, it leads past the menus. Keys: Enter follows it.
+ * The first link on a page, visible only with keyboard focus. It skips the menus. Keys: Enter follows it.
  *
  * @example
  * <SkipLink href="#main" />

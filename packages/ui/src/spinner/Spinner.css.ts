@@ -14,6 +14,6 @@ export const spinner = style({
   borderInlineEndColor: "transparent",
   borderRadius: "50%",
   animation: `${turn} 0.8s linear infinite`,
-  // Who asked for less motion sees it breathe, so that it still shows that something goes on.
+  // With reduced motion it fades in and out, so that it still shows activity.
   "@media": { [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` } },
 });

@@ -3,13 +3,13 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./Spinner.css.ts";
 
 export type SpinnerProps = HTMLAttributes<HTMLSpanElement> & {
-  /** What is awaited. Without it a screen reader passes over it: then words beside it must say so. */
+  /** What is loading. Without it screen readers skip the spinner, so text next to it must say so. */
   label?: string | undefined;
   ref?: Ref<HTMLSpanElement>;
 };
 
 /**
- * Shows that something goes on, beside words that say what. A page that loads shows a `Skeleton` instead.
+ * Shows that something is in progress, next to text that says what. For a page that is loading, use `Skeleton`.
  *
  * @example
  * <Inline><Spinner /><Text>Waiting for your network</Text></Inline>

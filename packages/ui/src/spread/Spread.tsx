@@ -6,15 +6,15 @@ import type { Space } from "../theme/tokens.ts";
 import * as styles from "./Spread.css.ts";
 
 export type SpreadProps = HTMLAttributes<HTMLDivElement> & {
-  /** The least room between two children. */
+  /** The minimum space between two children. */
   space?: Space;
-  /** Where the children stand across the row. */
+  /** The alignment across the row. */
   alignY?: keyof typeof inline.alignY;
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * Children pushed to the two ends of a row; below each other where they do not fit.
+ * Pushes children to the two ends of a row, or stacks them if they do not fit.
  *
  * @example
  * <Spread><Heading level={2}>Applications</Heading><LinkButton href="/services/add">Apply</LinkButton></Spread>

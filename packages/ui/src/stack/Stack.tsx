@@ -5,17 +5,17 @@ import type { Space } from "../theme/tokens.ts";
 import * as styles from "./Stack.css.ts";
 
 export type StackProps = HTMLAttributes<HTMLElement> & {
-  /** The element that the children stand in. A list needs `li` children. */
+  /** The container element. A list needs `li` children. */
   as?: "div" | "section" | "article" | "main" | "aside" | "nav" | "header" | "footer" | "ul" | "ol" | "form";
-  /** The room between two children. */
+  /** The space between two children. */
   space?: Space;
-  /** Where the children stand across the stack. */
+  /** The alignment across the stack. */
   align?: keyof typeof styles.align;
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * Children one below the other, with the same room between each two. The room is the stack's: no child has a margin.
+ * Children below each other with equal space between them. The stack sets the space: children have no margins.
  *
  * @example
  * <Stack space="large"><Heading level={1}>Branches</Heading><Text>40 in 16 regions</Text></Stack>

@@ -3,16 +3,16 @@ import { Link } from "../link/Link.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./Stepper.css.ts";
 
-/** One step of a long form. */
+/** A step of a long form. */
 export type Step = {
   name: string;
-  /** Leads back to it, once it is done. */
+  /** The address of the step, once it is done. */
   href?: string | undefined;
 };
 
 export type StepperProps = HTMLAttributes<HTMLElement> & {
   steps: readonly Step[];
-  /** The one that is being done, from 0. */
+  /** The index of the current step, from 0. */
   current: number;
   /** "Step 2 of 5: Details". */
   positionLabel?: (step: number, of: number, name: string) => string;
@@ -21,7 +21,7 @@ export type StepperProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * Where one is in a long form, and the ways back.
+ * The progress through a long form, with links back to completed steps.
  *
  * @example
  * <Stepper steps={[{ name: "Details", href: "?step=details" }, { name: "Documents" }]} current={1} />

@@ -4,7 +4,7 @@ import { vars } from "../theme/theme.css.ts";
 
 export const list = style({ margin: 0, borderTop: `1px solid ${vars.colour.border.subtle}` });
 
-/** On a phone the answer is below its name, and what changes it beside the name. */
+/** On a phone the answer is below its name, and the change link is next to the name. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -22,7 +22,7 @@ export const row = style({
   },
 });
 
-/** Where nothing is to be changed, the answer stands beside its name also on a phone, and below it only where letters are huge. */
+/** Without change links, the answer is next to its name even on a phone, and below it only with huge letters. */
 export const isPlain = style({
   "@media": {
     [media.phoneOnly]: {
@@ -34,7 +34,7 @@ export const isPlain = style({
   },
 });
 
-/** As high as the target beside it, so that a row has one line of writing. */
+/** As high as the touch target next to it, so that a row of text is on one line. */
 const cell = { minWidth: 0, margin: 0, paddingBlock: vars.space.xsmall } as const;
 
 export const name = style({ ...cell, gridArea: "name", flex: "2 1 7rem", fontWeight: vars.weight.strong });
@@ -55,7 +55,7 @@ export const action = style({
   "@media": { print: { display: "none" } },
 });
 
-/** A finger hits it, though it looks like a word. */
+/** Large enough for a finger, although it looks like a word. */
 export const change = style({
   display: "inline-flex",
   alignItems: "center",

@@ -42,7 +42,7 @@ export const Default: Story = {
       "Nationality",
     ]);
     const links = canvas.getAllByRole("link");
-    // Out of their place in the list the links still say what they change.
+    // Read out of context, the links still say what they change.
     await expect(links.map((link) => link.textContent)).toEqual([
       "Change your full name",
       "Change Date of birth",
@@ -67,7 +67,7 @@ export const NothingToChangeOnAPhone: Story = {
   args: { rows: facts },
   play: async ({ canvas }) => {
     const [name, value] = [canvas.getByText("Price"), canvas.getByText("GH₵200.00")];
-    // Beside each other, and the values of all rows one below the other.
+    // Names and values are next to each other, and the values of all rows are aligned.
     await expect(value.getBoundingClientRect().top).toBe(name.getBoundingClientRect().top);
     await expect(canvas.getByText(/Passport/).getBoundingClientRect().left).toBe(value.getBoundingClientRect().left);
   },

@@ -5,30 +5,30 @@ import { Link } from "../link/Link.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./SummaryList.css.ts";
 
-/** One answer, or one fact, with its name. */
+/** An answer or a fact with its name. */
 export type SummaryRow = {
   name: string;
-  /** Without it the row says that nothing was given. */
+  /** Without it, the row says that no answer was given. */
   value?: ReactNode;
-  /** Leads to where it is changed. */
+  /** The address of the page where the answer can be changed. */
   href?: string | undefined;
-  /** Begins to change it in this page. */
+  /** Called to change the answer on this page. */
   onChange?: (() => void) | undefined;
-  /** What the link says it changes, for who hears it alone: "your name". Its row's name, if left out. */
+  /** What the link changes, for screen readers: "your name". Default: the name of the row. */
   changes?: string | undefined;
 };
 
 export type SummaryListProps = HTMLAttributes<HTMLDListElement> & {
   rows: readonly SummaryRow[];
   changeLabel?: string;
-  /** Stands where there is no value. */
+  /** Shown if there is no value. */
   missingLabel?: string;
   ref?: Ref<HTMLDListElement>;
 };
 
 /**
- * Names and values below each other, each with the way to change it: to check answers before they are sent, or to show
- * what is known. Keys: Tab goes from one change link to the next, Enter follows it.
+ * Names and values with links to change them: to check answers before submitting them, or to show a record. Keys:
+ * Tab moves from one change link to the next, Enter follows it.
  *
  * @example
  * <SummaryList rows={[{ name: "Name", value: "Ama Mensah", href: "/edit#name", changes: "your name" }]} />

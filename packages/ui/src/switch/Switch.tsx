@@ -9,7 +9,8 @@ export type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "
 };
 
 /**
- * Something that is on or off, and changes at once. What changes only when a form is sent is a `Checkbox`. Keys: Space.
+ * A setting that is on or off and takes effect immediately. If it takes effect when a form is sent, use `Checkbox`.
+ * Keys: Space toggles it.
  *
  * @example
  * <Switch label="Remind me by SMS" defaultChecked onChange={save} />

@@ -2,23 +2,23 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { useLinkRenderer } from "../link/link-renderer.ts";
 import * as styles from "./Tabs.css.ts";
 
-/** A view that has an address of its own. */
+/** A view with its own address. */
 export type TabLink = {
   href: string;
   label: ReactNode;
-  /** It is the one that is shown. */
+  /** Whether this view is the current page. */
   current?: boolean | undefined;
 };
 
 export type TabLinksProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** What the links are the views of. */
+  /** What the views have in common. */
   label: string;
   links: readonly TabLink[];
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * Views of one thing, each with an address of its own: they look as tabs and are links. Keys: Enter follows.
+ * Links between several views of one subject, styled as tabs. Keys: Enter follows.
  *
  * @example
  * <TabLinks label="Profile" links={[{ href: "/profile", label: "Details", current: true }, { href: "/account", label: "Account" }]} />

@@ -22,7 +22,7 @@ export const tab = style({
   minWidth: 0,
   maxWidth: "100%",
   minHeight: vars.target.standard,
-  // It covers the line of the list.
+  // Overlaps the border of the list.
   marginBottom: -1,
   padding: `${vars.space.xsmall} ${vars.space.xxsmall}`,
   border: 0,
@@ -46,7 +46,7 @@ export const tab = style({
   },
   "@media": {
     [media.hover]: { ":hover": { color: vars.colour.text.standard, textDecoration: "underline" } },
-    // A transparent border is drawn there too: only what is chosen has one.
+    // Forced colours show transparent borders, so only the selected tab has one.
     [media.forcedColours]: {
       marginBottom: 0,
       borderBottomColor: "Canvas",

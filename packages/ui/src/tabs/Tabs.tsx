@@ -1,29 +1,29 @@
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
 import * as styles from "./Tabs.css.ts";
 
-/** One of several views of the same thing. */
+/** One of several views of the same subject. */
 export type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
 export type TabsProps = Omit<HTMLAttributes<HTMLDivElement>, "onSelect" | "children"> & {
-  /** What the tabs are the views of. */
+  /** What the views have in common. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab that is shown at first. Without it, the first one. */
+  /** The id of the tab shown initially. Default: the first one. */
   defaultSelected?: string | undefined;
-  /** The id of the tab that is shown, where the page decides. */
+  /** The id of the selected tab, which makes it controlled. */
   selected?: string | undefined;
-  /** Called with the id of the tab that a person chose. */
+  /** Called with the id of the tab that a person selected. */
   onSelect?: (id: string) => void;
-  /** `manual`: the arrows only move, Enter shows. For panels that are costly to show. */
+  /** `manual`: the arrow keys only move the focus, Enter selects. For panels that are expensive to render. */
   activation?: "automatic" | "manual";
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * Several views of one thing, of which one is shown. What is typed in a panel stays when another is shown. Views that have
- * an address of their own are `TabLinks`.
- * Keys: Right and Left go to the next and the previous tab and round, Home and End to the ends, Tab into the panel;
- * with manual activation Enter and Space show the tab.
+ * Several views of one subject, one of which is visible. Input in a panel is kept when another is shown. For views
+ * with their own address, use `TabLinks`.
+ * Keys: Right and Left move to the next and the previous tab and wrap around, Home and End move to the ends, Tab
+ * moves into the panel; with manual activation Enter and Space select the tab.
  *
  * @example
  * <Tabs label="Your request" tabs={[{ id: "steps", label: "Steps", panel: <Timeline … /> }]} />

@@ -3,8 +3,8 @@ import { Tag, type TagProps } from "./Tag.tsx";
 
 export type StatusTagProps = TagProps & {
   /**
-   * How it stands: `neutral` nothing has begun, `info` others are at work, `positive` done, `caution` someone has to act,
-   * `critical` failed, `accent` something new. Each has a drawing of its own, so that it is told without its colour.
+   * The meaning: `neutral` not started, `info` in progress elsewhere, `positive` done, `caution` action needed,
+   * `critical` failed, `accent` new. Each has its own icon, so that it does not depend on colour.
    */
   tone: NonNullable<TagProps["tone"]>;
 };
@@ -19,7 +19,7 @@ const shapes = {
 };
 
 /**
- * How far a thing is, in a word or two, with a drawing for each tone.
+ * A status in one or two words, with an icon for each tone.
  *
  * @example
  * <StatusTag tone="caution">Pay now</StatusTag>

@@ -13,13 +13,13 @@ export const tag = style({
   fontWeight: vars.weight.medium,
   lineHeight: "1.25rem",
   verticalAlign: "middle",
-  // Not `anywhere`: the cell of a table would then be as narrow as one letter.
+  // Not `anywhere`, which would shrink a table cell to the width of one letter.
   overflowWrap: "break-word",
 });
 
 export const words = style({ minWidth: 0 });
 
-/** In the middle of the first line, however many lines there are. */
+/** Centred on the first line, however many lines there are. */
 export const icon = style({ width: "1rem", height: "1.25rem" });
 
 const { border, surface, text } = vars.colour;

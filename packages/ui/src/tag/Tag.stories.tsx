@@ -46,10 +46,10 @@ export const Statuses: Story = {
   ),
   play: async ({ canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll("path")].map((path) => path.getAttribute("d"));
-    // Who can't tell the colours apart still sees six different drawings, and nobody hears them.
+    // Without colours there are still six different icons, and screen readers skip all of them.
     await expect(new Set(drawn).size).toBe(Object.keys(tones).length);
     for (const icon of canvasElement.querySelectorAll("svg")) await expect(icon).toHaveAttribute("aria-hidden", "true");
-    // Forced colours take the background away: what is left is the border.
+    // Forced colours remove the background and keep the border.
     for (const tag of canvasElement.querySelectorAll("div > span")) {
       await expect(getComputedStyle(tag).borderStyle).toBe("solid");
     }

@@ -5,15 +5,15 @@ import type { IconShape } from "../icon/shapes.ts";
 import * as styles from "./Tag.css.ts";
 
 export type TagProps = HTMLAttributes<HTMLSpanElement> & {
-  /** What it means. A tone never speaks alone: the words say it too. */
+  /** The meaning of the tag. The text must convey it too. */
   tone?: keyof typeof styles.tone;
-  /** A drawing before the words. */
+  /** An icon before the text. */
   shape?: IconShape | undefined;
   ref?: Ref<HTMLSpanElement>;
 };
 
 /**
- * A word or two that say of what kind a thing is. For how far a thing is, take `StatusTag`.
+ * A category in one or two words. For a status, use `StatusTag`.
  *
  * @example
  * <Tag>Category B</Tag>

@@ -3,13 +3,13 @@ import { classNames } from "../class-names.ts";
 import { Link } from "../link/Link.tsx";
 import * as styles from "./TaskList.css.ts";
 
-/** One thing that there is to do, in any order. */
+/** A task. Tasks can be done in any order. */
 export type Task = {
   name: string;
-  /** Where it is done. Without it, it can't be begun yet: the status says why. */
+  /** The address of the task. Without it, the task cannot be started yet, and the status says why. */
   href?: string | undefined;
   hint?: ReactNode;
-  /** How far it is: words, or a `StatusTag`. */
+  /** The status: text, or a `StatusTag`. */
   status: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export type TaskListProps = HTMLAttributes<HTMLUListElement> & {
 };
 
 /**
- * What there is to do before something can go on, each with how far it is.
+ * The tasks to complete before continuing, each with its status.
  *
  * @example
  * <TaskList tasks={[{ name: "Eye test", href: "eye-test", status: <StatusTag tone="caution">To do</StatusTag> }]} />

@@ -73,7 +73,7 @@ export const WithLimit: Story = {
     const area = canvas.getByRole("textbox");
     await expect(area).toHaveAccessibleDescription("You have 11 characters left");
     await userEvent.type(area, " in Kumasi in May");
-    // What is too long stays: nothing that was typed is lost.
+    // Text over the limit is kept.
     await expect(area).toHaveValue("I married in Kumasi in May");
     await expect(area).toHaveAccessibleDescription("You have 6 characters too many");
     await userEvent.type(area, "{Backspace}".repeat(5));

@@ -8,9 +8,12 @@ import * as styles from "./TextArea.css.ts";
 
 export type TextAreaProps = FieldTexts &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "required"> & {
-    /** How many characters may be written. More can be typed, so that a pasted text can be cut by hand; the count says so. */
+    /**
+     * The maximum number of characters. More can be typed, so that pasted text can be shortened by hand; the count
+     * says by how much.
+     */
     limit?: number;
-    /** How many are left, or with a number below zero too many. */
+    /** Formats the number of characters left; a negative number means too many. */
     countLabel?: (left: number) => string;
     ref?: Ref<HTMLTextAreaElement>;
   };
@@ -21,7 +24,7 @@ const countInEnglish = (left: number) =>
   left < 0 ? `You have ${characters(-left)} too many` : `You have ${characters(left)} left`;
 
 /**
- * Several lines of text. It grows with what is written.
+ * A field for several lines of text. It grows with its content.
  *
  * @example
  * <TextArea label="Why do you ask for this change?" name="reason_for_change" limit={500} />

@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../theme/focus.ts";
 import { vars } from "../theme/theme.css.ts";
 
-/** How everything looks that a person types or chooses in. */
+/** The common style of all controls to type or choose in. */
 export const control = style({
   width: "100%",
   maxWidth: "100%",
@@ -13,7 +13,7 @@ export const control = style({
   borderRadius: vars.radius.medium,
   background: vars.colour.surface.raised,
   color: vars.colour.text.standard,
-  // Below 16 px a phone zooms into the field that has the focus.
+  // Below 16 px, phones zoom into a focused field.
   font: "inherit",
   fontSize: "max(1rem, 16px)",
   selectors: {
@@ -24,7 +24,7 @@ export const control = style({
   },
 });
 
-/** A field is as wide as its answer is long: that says how much is asked for. */
+/** A field is as wide as its expected answer, as a hint at the length. */
 export const width = styleVariants({
   full: {},
   long: { maxWidth: "30rem" },

@@ -5,17 +5,17 @@ import * as styles from "./TextInput.css.ts";
 
 export type TextInputProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, "prefix" | "width" | "required"> & {
-    /** As wide as the answer is long. */
+    /** The width of the expected answer. */
     width?: keyof typeof styles.width;
-    /** What stands before the answer and is not typed, such as a currency. */
+    /** A fixed text before the answer, such as a currency. */
     prefix?: ReactNode;
-    /** What stands after it, such as a unit. */
+    /** A fixed text after the answer, such as a unit. */
     suffix?: ReactNode;
     ref?: Ref<HTMLInputElement>;
   };
 
 /**
- * A line of text. What an `input` takes goes to the input: `autoComplete`, `inputMode`, `defaultValue`, `onBlur`.
+ * A field for a line of text. Other props go to the input: `autoComplete`, `inputMode`, `defaultValue`, `onBlur`.
  *
  * @example
  * <TextInput label="Email" name="email" type="email" autoComplete="email" error={errors.email} />

@@ -3,15 +3,18 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./Text.css.ts";
 
 export type TextProps = HTMLAttributes<HTMLElement> & {
-  /** The element: `span` inside a line of text. */
+  /** The element. Use `span` inside a line of text. */
   as?: "p" | "span" | "div" | "strong" | "em" | "dt" | "dd" | "li" | "time" | "output";
   size?: keyof typeof styles.size;
-  /** What the words mean. A tone never speaks alone: the words say it too. */
+  /** The meaning of the text, which the words must convey too. */
   tone?: keyof typeof styles.tone;
   weight?: keyof typeof styles.weight | undefined;
-  /** Digits of equal width, for numbers below each other and for clocks. */
+  /** Digits of equal width, for columns of numbers and clocks. */
   figures?: boolean;
-  /** Stays on one line where there is room, for what would be misread in two: an amount, the number of a document. */
+  /**
+   * Stays on one line where there is room, for text that would be misread in two: an amount, the number of a
+   * document.
+   */
   unbroken?: boolean;
   /** For `as="time"`. */
   dateTime?: string;
@@ -19,7 +22,7 @@ export type TextProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * Words. Long ones break instead of widening the page.
+ * Text. Long words break instead of widening the page.
  *
  * @example
  * <Text tone="secondary">It takes about 10 minutes.</Text>

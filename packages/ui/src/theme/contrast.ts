@@ -7,7 +7,7 @@ function luminance(colour: string): number {
 }
 
 /**
- * How far two colours stand apart, from 1 (the same) to 21 (black and white), as WCAG 2.2 counts it.
+ * The contrast ratio of two colours, from 1 (the same) to 21 (black and white), as WCAG 2.2 defines it.
  *
  * @example
  * contrast("#000000", "#ffffff"); // 21

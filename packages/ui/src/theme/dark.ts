@@ -1,6 +1,6 @@
 import type { Theme } from "./tokens.ts";
 
-/** Night: the same roles on warm near-black, with greens and golds light enough to read. */
+/** The dark theme: the same roles on warm near-black, with greens and golds light enough to read. */
 export const dark: Theme = {
   scheme: "dark",
   colour: {

@@ -1,6 +1,6 @@
 import { vars } from "./theme.css.ts";
 
-/** The ring around what the keyboard is on: a light and a dark one, so that it shows on whatever is behind. */
+/** The focus ring: a light and a dark line, so that it is visible on any background. */
 export const focusRing = {
   outline: `2px solid ${vars.colour.focus.outer}`,
   outlineOffset: "2px",

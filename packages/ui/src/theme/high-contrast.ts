@@ -3,7 +3,10 @@ import type { Theme } from "./tokens.ts";
 const black = "#000000";
 const white = "#ffffff";
 
-/** Bright sun and weak eyes: black on white, every line a strong one, nothing told by a tint alone. */
+/**
+ * The high-contrast theme, for bright sun and weak eyesight: black on white, strong lines, and no meaning by tint
+ * alone.
+ */
 export const highContrast: Theme = {
   scheme: "light",
   colour: {

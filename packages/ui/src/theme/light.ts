@@ -1,6 +1,6 @@
 import type { Theme } from "./tokens.ts";
 
-/** Daylight: road green for what acts, kente gold for what stands out, warm greys on white. */
+/** The light theme: road green for actions, kente gold for emphasis, warm greys on white. */
 export const light: Theme = {
   scheme: "light",
   colour: {

@@ -1,4 +1,4 @@
-/** Conditions that styles are written for. Phone first: what is outside a condition is for the narrowest screen. */
+/** The media queries for styles. Styles outside them are for the narrowest screen. */
 export const media = {
   tablet: "screen and (min-width: 48rem)",
   desktop: "screen and (min-width: 64rem)",

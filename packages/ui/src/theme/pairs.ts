@@ -1,13 +1,13 @@
 import { contrast } from "./contrast.ts";
 import type { Colours } from "./tokens.ts";
 
-/** Two colours that meet on a screen, and how far apart they must stand. */
+/** Two colours that meet on a screen, and their minimum contrast. */
 export type Pair = { name: string; front: string; back: string; least: number };
 
 const words = 4.5;
 const shapes = 3;
 
-/** Tones whose words stand on their own surface, and on every plain one. */
+/** Tones whose text appears on their own surface and on every plain one. */
 const tones = ["positive", "critical", "info", "caution", "accent"] as const;
 const plain = ["page", "raised", "sunken"] as const;
 
@@ -36,7 +36,7 @@ const fillPairs = ({ fill, on, surface }: Colours): Pair[] => {
     const role = name.replace("Hover", "") as keyof typeof on;
     return { name: `words on fill ${name}`, front: on[role], back, least: words };
   });
-  // The neutral fill has a border to be found by; the others are found by themselves.
+  // The neutral fill has a border; the others must contrast with the page.
   const found = (["action", "critical", "positive", "info"] as const).flatMap((name) =>
     plain.map((back) => ({ name: `fill ${name} on ${back}`, front: fill[name], back: surface[back], least: shapes })),
   );
@@ -75,7 +75,7 @@ const chartPairs = ({ chart, surface }: Colours): Pair[] =>
 const further = (rings: readonly string[], from: string): string =>
   rings.reduce((best, ring) => (contrast(ring, from) > contrast(best, from) ? ring : best));
 
-/** One of the two rings shows on whatever is behind when they stand nine times apart (WCAG technique C40). */
+/** One of the two rings is visible on any background if their contrast is at least 9:1 (WCAG technique C40). */
 const focusPairs = ({ focus, surface, fill }: Colours): Pair[] => [
   { name: "focus inner on focus outer", front: focus.inner, back: focus.outer, least: 9 },
   ...Object.entries(surface).map(([on, back]) => ({
@@ -92,7 +92,10 @@ const focusPairs = ({ focus, surface, fill }: Colours): Pair[] => [
   })),
 ];
 
-/** Every pair of text, control, chart and focus that the components make, with what WCAG 2.2 AA asks of it. */
+/**
+ * Every pair of colours in the text, controls, charts and focus rings of the components, with the contrast that WCAG
+ * 2.2 AA requires.
+ */
 export const pairsOf = (colours: Colours): Pair[] => [
   ...textPairs(colours),
   ...fillPairs(colours),

@@ -9,7 +9,7 @@ const { scheme: _, ...themed } = light;
 const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Every token as a custom property with a name that can be read: `vars.colour.text.link` is `var(--kw-colour-text-link)`.
+ * Every token as a custom property with a readable name: `vars.colour.text.link` is `var(--kw-colour-text-link)`.
  *
  * @example
  * const note = style({ color: vars.colour.text.secondary, padding: vars.space.medium });
@@ -31,7 +31,7 @@ globalStyle(":root, [data-theme='light']", paint(light));
 globalStyle("[data-theme='dark']", paint(dark));
 globalStyle("[data-theme='high-contrast']", paint(highContrast));
 
-// Who has chosen no theme gets what the device asks for.
+// Without a chosen theme, the page follows the device.
 globalStyle(":root:not([data-theme])", {
   "@media": {
     "(prefers-color-scheme: dark)": paint(dark),
@@ -43,10 +43,10 @@ globalStyle(":root", {
   "@media": { "(prefers-reduced-motion: reduce)": { vars: { [vars.motion.quick]: "1ms", [vars.motion.calm]: "1ms" } } },
 });
 
-// Paper is white: what is printed is dark on nothing, whatever the screen shows. Twice the selector, to win over every theme.
+// Print is always dark on white, whatever the screen shows. The doubled selector takes precedence over every theme.
 globalStyle(":root:root, [data-theme][data-theme]", { "@media": { print: paint(light) } });
 
-// Zero specificity, so that whatever a page says wins.
+// Zero specificity, so that any rule of a page takes precedence.
 globalStyle(":where(*, ::before, ::after)", { boxSizing: "border-box" });
 globalStyle(":where(html)", { textSizeAdjust: "100%", WebkitTextSizeAdjust: "100%" });
 globalStyle(":where(body)", { margin: 0 });

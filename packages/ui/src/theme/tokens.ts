@@ -1,15 +1,15 @@
-/** The roles that a colour can have. A component names a role, never a colour: a theme decides what it looks like. */
+/** The roles of colours. A component uses a role, never a colour; the theme defines its value. */
 export type Colours = {
-  /** Words, by what they mean. */
+  /** Text, by its meaning. */
   text: Record<"standard" | "secondary" | "link" | "positive" | "critical" | "info" | "caution" | "accent", string>;
-  /** What words stand on. */
+  /** Backgrounds of text. */
   surface: Record<
     "page" | "raised" | "sunken" | "action" | "positive" | "critical" | "info" | "caution" | "accent",
     string
   >;
-  /** Lines: `subtle` only divides; `control` is how a person finds where to type or press. */
+  /** Borders: `subtle` only separates; `control` shows where to type or press. */
   border: Record<"subtle" | "control" | "action" | "positive" | "critical" | "info" | "caution" | "accent", string>;
-  /** Solid areas that carry words of their own colour, see `on`. */
+  /** Solid areas with their own text colour, see `on`. */
   fill: Record<
     | "action"
     | "actionHover"
@@ -24,24 +24,27 @@ export type Colours = {
     | "brand",
     string
   >;
-  /** The words on a fill. */
+  /** The text on a fill. */
   on: Record<"action" | "neutral" | "critical" | "positive" | "info" | "caution" | "accent" | "brand", string>;
-  /** Two rings, one light and one dark, so that one of them shows on whatever is behind. */
+  /** Two rings, one light and one dark, so that one of them is visible on any background. */
   focus: Record<"outer" | "inner", string>;
-  /** Series of a chart, each to be told from what it is drawn on. */
+  /** The series of a chart, distinguishable from the background. */
   chart: Record<"first" | "second" | "third", string>;
-  /** What a modal dims the page with. */
+  /** The backdrop of a modal. */
   scrim: string;
 };
 
-/** A theme: its colours, its shadows, and whether the browser's own parts (scroll bars, pickers) are light or dark. */
+/**
+ * A theme: its colours, its shadows, and whether the browser's own controls (scroll bars, pickers) are light or
+ * dark.
+ */
 export type Theme = {
   scheme: "light" | "dark";
   colour: Colours;
   shadow: Record<"low" | "high", string>;
 };
 
-/** What all themes have alike: measures on a 4 px grid, in rem so that a person's own text size is honoured. */
+/** The measures common to all themes, on a 4 px grid and in rem, so that they follow the person's text size. */
 export const measures = {
   space: {
     none: "0",
@@ -71,7 +74,7 @@ export const measures = {
     figures: 'ui-monospace, "SF Mono", "Roboto Mono", "Liberation Mono", monospace',
   },
   radius: { small: "0.25rem", medium: "0.5rem", large: "0.75rem", full: "62.5rem" },
-  /** The least that a finger can hit. */
+  /** The minimum size of touch targets. */
   target: { standard: "2.75rem", small: "2rem" },
   motion: { quick: "120ms", calm: "240ms" },
 } as const;

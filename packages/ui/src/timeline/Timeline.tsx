@@ -5,20 +5,20 @@ import { checkIcon, closeIcon } from "../icon/shapes.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./Timeline.css.ts";
 
-/** One thing that happens on the way. */
+/** A step of a process. */
 export type TimelineStep = {
   name: string;
   state: "done" | "current" | "to-come" | "failed";
-  /** When it was, or when it is expected, as people say it. */
+  /** The formatted date of the step, past or expected. */
   date?: string | undefined;
-  /** The same for machines: `2026-04-23`. */
+  /** The machine-readable date: `2026-04-23`. */
   dateTime?: string | undefined;
-  /** What there is to know, or to do. */
+  /** Further information or actions. */
   content?: ReactNode;
 };
 
 export type TimelineProps = HTMLAttributes<HTMLOListElement> & {
-  /** In the order in which they happen. */
+  /** The steps in the order of time. */
   steps: readonly TimelineStep[];
   /** What a screen reader adds to the name of a step. */
   stateLabels?: Readonly<Record<TimelineStep["state"], string>>;
@@ -29,7 +29,7 @@ const inEnglish = { done: "done", current: "now", "to-come": "to come", failed: 
 const shapes = { done: checkIcon, failed: closeIcon, current: undefined, "to-come": undefined };
 
 /**
- * The steps of something that takes days: what is done and when, what is going on, what is to come, and what went wrong.
+ * The steps of a process that takes days: completed with their dates, current, future, and failed.
  *
  * @example
  * <Timeline steps={[{ name: "Sent", state: "done", date: "May 03, 2026" }, { name: "Being looked at", state: "current" }]} />

@@ -7,19 +7,20 @@ import * as styles from "./Toasts.css.ts";
 import type { Toaster } from "./toaster.ts";
 
 export type ToastsProps = {
-  /** What the app adds its toasts to. */
+  /** The toaster to which the app adds its toasts. */
   toaster: Toaster;
-  /** The name of the area; `{hotkey}` stands for the key that leads to it. */
+  /** The name of the area; `{hotkey}` is replaced by the key that moves to it. */
   label?: string;
-  /** What the button says that takes a toast away. */
+  /** The label of the button that dismisses a toast. */
   closeLabel?: string;
 };
 
 const icons = { success: successIcon, error: errorIcon, info: infoIcon };
 
 /**
- * The area at the top right where toasts appear, once in an app. A screen reader says each one without a change of focus.
- * Keys: F8 leads to the toasts, Tab to the close button, Escape takes the toast away.
+ * The area at the top right where toasts appear. Place it once in an app. A screen reader announces each toast
+ * without moving the focus.
+ * Keys: F8 moves to the toasts, Tab to the close button, Escape dismisses the toast.
  *
  * @example
  * <Toasts toaster={toaster} />

@@ -1,15 +1,15 @@
-/** What a toast is about: it gives the colour and the title. */
+/** The type of a toast, which decides its colour and default title. */
 export type ToastType = "success" | "error" | "info";
 
-/** A short message that comes, stays for a while and goes. */
+/** A short message that disappears after a while. */
 export type Toast = { id: string; title: string; message: string; type: ToastType; duration: number };
 
 export type ToastOptions = {
   message: string;
   type?: ToastType;
-  /** Without it, the title that the toaster has for the type. */
+  /** Default: the toaster's title for the type. */
   title?: string;
-  /** How long it stays, in milliseconds. */
+  /** How long it is shown, in milliseconds. */
   duration?: number;
 };
 
@@ -21,7 +21,7 @@ const randomId = (length: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => letters[byte % letters.length]).join("");
 
 /**
- * Holds the toasts that are shown. One for an app: its screens add to it, wherever they are, and one `Toasts` shows them.
+ * Holds the visible toasts. An app has one toaster: any screen can add to it, and one `Toasts` shows them.
  *
  * @example
  * const toaster = createToaster({ titles: { success: "Success", error: "Error", info: "Info" } });
@@ -35,19 +35,19 @@ export function createToaster({ titles = english }: { titles?: Record<ToastType,
     for (const listener of listeners) listener();
   };
   return {
-    /** Shows a toast and tells its id. */
+    /** Shows a toast and returns its id. */
     add({ message, type = "info", title = titles[type], duration = 6000 }: ToastOptions): string {
       const id = randomId(8);
       set([...toasts, { id, title, message, type, duration }]);
       return id;
     },
-    /** Takes a toast away before its time. */
+    /** Dismisses a toast early. */
     remove(id: string): void {
       set(toasts.filter((toast) => toast.id !== id));
     },
-    /** The toasts that are shown now. */
+    /** Returns the visible toasts. */
     list: (): readonly Toast[] => toasts,
-    /** Calls back on every change; answers how to stop. */
+    /** Calls the listener on every change; returns a function to unsubscribe. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

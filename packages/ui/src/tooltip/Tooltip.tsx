@@ -4,22 +4,25 @@ import { usePlaced } from "../popover/use-placed.ts";
 import * as styles from "./Tooltip.css.ts";
 
 export type TooltipProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "popover"> & {
-  /** A few words that help, and that nobody needs: on a phone there is nothing to point with. */
+  /** A short, optional explanation. Phones have no pointer to show it with. */
   text: ReactNode;
-  /** The button or link that it explains: give it what it is called with. */
+  /** Renders the button or link that it explains, with the given props. */
   children: (described: { "aria-describedby": string }) => ReactNode;
-  /** Where it stands while there is room. */
+  /** The preferred side. */
   side?: "above" | "below";
-  /** How long a pointer rests before it shows, in milliseconds. The keyboard does not wait. */
+  /**
+   * How long the pointer must rest before the tooltip shows, in milliseconds. On keyboard focus it shows
+   * immediately.
+   */
   delay?: number;
 };
 
-/** Time to move the pointer from the button over to the words. */
+/** Time to move the pointer from the button to the tooltip. */
 const lingers = 150;
 
 /**
- * Words that show while a button has the focus or the pointer. They stay while the pointer is on them.
- * Keys: Tab to the button shows it, Escape takes it away and nothing else.
+ * A text that shows while a button has the focus or the pointer. It stays while the pointer is on it.
+ * Keys: Tab to the button shows it, Escape hides it and does nothing else.
  *
  * @example
  * <Tooltip text="Nobody else sees it">{(described) => <IconButton {...described} label="Hide" shape={eyeOffIcon} />}</Tooltip>
@@ -36,12 +39,12 @@ export function Tooltip({ text, children, side = "above", delay = 400, className
     timer.current = setTimeout(() => setOpen(next), after);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Before it is painted, and before it is placed: only what is shown has a size.
+  // Place it before it is painted: only a rendered panel has a size.
   useLayoutEffect(() => {
     if (!open) return;
     const panel = tooltip.current;
     panel?.showPopover();
-    // Wherever the focus is: what a pointer has called must go too. A dialog around it must stay.
+    // Escape hides the tooltip wherever the focus is, but does not close a dialog around it.
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();

@@ -3,13 +3,13 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./VisuallyHidden.css.ts";
 
 export type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & {
-  /** The element: `span` inside a line of text. */
+  /** The element. Use `span` inside a line of text. */
   as?: "span" | "div" | "p" | "h2" | "h3";
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * Words that only a screen reader says, where the eye has another way to know.
+ * Text for screen readers only, for information that is otherwise conveyed visually.
  *
  * @example
  * <Link href="/profile/edit">Change<VisuallyHidden> your address</VisuallyHidden></Link>

@@ -4,17 +4,17 @@ import * as styles from "./Wordmark.css.ts";
 
 export type WordmarkProps = Omit<SVGAttributes<SVGSVGElement>, "children"> & {
   size?: keyof typeof styles.size;
-  /** What a screen reader says. Give `null` where words beside it say the name. */
+  /** What a screen reader says. Pass `null` if text next to it contains the name. */
   title?: string | null;
   ref?: Ref<SVGSVGElement>;
 };
 
-/** The foot of the K is a road that comes towards the reader; its middle line is cut out, so that it shows on any ground. */
+/** The leg of the K is a road towards the reader. Its centre line is cut out, so that it works on any background. */
 const road =
   "M15.4 24.5 21.6 20.2 43 44H26.6ZM19 24.4 20.2 23.5 22.9 26.8 21.3 27.9ZM23.3 30.2 25.1 28.9 28.6 33 26.3 34.6ZM28.4 37 31.2 35.3 36 41 32.2 43Z";
 
 /**
- * The name Kwan, drawn, in the colour of the words around it.
+ * The name Kwan as a drawing, in the colour of the surrounding text.
  *
  * @example
  * <Wordmark size="large" />
