@@ -3,7 +3,7 @@ import chromium from "@sparticuz/chromium";
 import { chromium as playwright } from "playwright";
 
 /**
- * The browser that tests run in: the one that CHROMIUM_PATH names, Playwright's own, the system's, or the one that comes with
+ * Finds the browser for tests: the one in CHROMIUM_PATH, Playwright's own, the system's, or the one installed with
  * the packages of this repository.
  */
 export async function findBrowser(): Promise<string> {
@@ -19,7 +19,10 @@ export async function findBrowser(): Promise<string> {
   return found ?? (await pinnedBrowser());
 }
 
-/** The browser whose version is pinned with the packages: pictures are compared in it, so that they come out alike everywhere. */
+/**
+ * The browser whose version is pinned with the packages. Visual tests use it, so that pictures are the same on every
+ * machine.
+ */
 export async function pinnedBrowser(): Promise<string> {
   try {
     return await chromium.executablePath();
@@ -28,7 +31,7 @@ export async function pinnedBrowser(): Promise<string> {
   }
 }
 
-/** Nothing that calls home or asks for rights that a container does not give. */
+/** No requests to the vendor, and no privileges that a container does not grant. */
 export const flags = [
   "--no-sandbox",
   "--disable-background-networking",

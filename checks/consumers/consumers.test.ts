@@ -1,4 +1,4 @@
-// The packages as they ship: packed, installed with plain npm, compiled and run by those who could use them.
+// The packages as published: packed, installed with plain npm, compiled and run as other teams would.
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
   if (folder) rmSync(folder, { recursive: true, force: true });
-  // Installed packages are many small files: on a busy machine removing them takes longer than a hook usually may.
+  // Installed packages are many small files; on a busy machine removing them takes longer than the default hook
+  // timeout.
 }, 60_000);
 
 const compilers = ["ts59", "ts60", "ts70"].flatMap((compiler) => [
@@ -63,14 +64,14 @@ describe.each(snippets)("$file", ({ file, prints }) => {
     const build = `import { build } from "vite";
       await build({ logLevel: "warn", build: { target: "es2022", chunkSizeWarningLimit: 2000, outDir: "${bundle}", rolldownOptions: { input: "${file}",
       output: { entryFileNames: "main.js" },
-      // React's own files mark themselves for a framework that is not here.
+      // React's own files contain directives for a framework that is not used here.
       onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning) } } });`;
     expect(await run(folder, "node", ["--input-type=module", "--eval", build])).toEqual({ status: 0, output: "" });
     expect(await run(folder, "node", [`${bundle}/main.js`])).toEqual({ status: 0, output: `${prints}\n` });
   });
 });
 
-test("a button and a toast of the kit look in a browser as they should", { timeout: 120_000 }, async () => {
+test("a button and a toast of the kit look right in a browser", { timeout: 120_000 }, async () => {
   const { page, close } = await openPage(folder);
   const styleOf = (element: Locator, name: "backgroundColor" | "minHeight") =>
     element.evaluate((found, style) => getComputedStyle(found)[style], name);

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** What a stranger may have beside our packages: compilers, a bundler, runtimes. */
+/** The tools that other teams may use with the packages: compilers, a bundler, runtimes. */
 const tools = [
   "ts59@npm:typescript@5.9.3",
   "ts60@npm:typescript@6.0.3",
@@ -16,7 +16,7 @@ const tools = [
   "bun@1.4.5",
 ];
 
-/** The optional peers of our packages, so that every entry can be imported. */
+/** The optional peer dependencies of the packages, so that every entry can be imported. */
 const peers = [
   "@tanstack/react-query@5.108.0",
   "@types/react@19.3.0",
@@ -26,10 +26,10 @@ const peers = [
   "react-dom@19.3.1",
 ];
 
-/** What a command wrote and how it ended. */
+/** The output of a command and its exit status. */
 export type Ended = { status: number | null; output: string };
 
-/** Runs a command to its end in a folder. */
+/** Runs a command in a folder until it ends. */
 export function run(folder: string, command: string, args: readonly string[]): Promise<Ended> {
   return new Promise((end, fail) => {
     const env = { ...process.env, DENO_NO_UPDATE_CHECK: "1", DENO_DIR: join(folder, ".deno"), NO_COLOR: "1" };
@@ -46,7 +46,7 @@ export function run(folder: string, command: string, args: readonly string[]): P
   });
 }
 
-/** A program that imports every entry our installed packages publish. */
+/** A program that imports every entry of the installed packages. */
 function importOfEveryEntry(folder: string): string {
   const entries = globSync("node_modules/@kwan/*/package.json", { cwd: folder }).flatMap((path) => {
     const { name, exports }: { name: string; exports: object } = JSON.parse(readFileSync(join(folder, path), "utf8"));
@@ -55,12 +55,15 @@ function importOfEveryEntry(folder: string): string {
   });
   const imports = entries.map((entry, at) => `import * as entry${at} from ${JSON.stringify(entry)};`);
   const names = entries.map((_, at) => `entry${at}`).join(", ");
-  // msw keeps Deno waiting for more after the last line, so there the program ends itself.
+  // msw keeps Deno running after the last line, so the program exits explicitly.
   const end = "(globalThis as { Deno?: { exit(code: number): never } }).Deno?.exit(0);";
   return `${imports.join("\n")}\nif ([${names}].every((entry) => typeof entry === "object")) console.log("every entry is there");\n${end}\n`;
 }
 
-/** Installs our packed packages and the tools with plain npm into a folder far from the checkout, and puts the snippets there. */
+/**
+ * Installs the packed packages and the tools with plain npm into a temporary folder outside the checkout, and copies
+ * the snippets there.
+ */
 export async function throwAwayProject(baseUrl: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "kwan-consumer-"));
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);

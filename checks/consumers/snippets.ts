@@ -1,8 +1,9 @@
-/** A program of a stranger: a file of snippets/ and the line that it prints when all goes well. */
+/** A program of another team: a file of snippets/ and the line that it prints on success. */
 export type Snippet = { file: string; prints: string };
 
 /**
- * Add a program: its file, and the line it prints. every-entry.ts is made from the packed manifests. A program imports `baseUrl` from "./base-url.ts", where `answers` are served.
+ * To add a program, add its file and the line it prints. every-entry.ts is generated from the packed manifests. A
+ * program imports `baseUrl` from "./base-url.ts", where `answers` are served.
  */
 export const snippets: readonly Snippet[] = [
   { file: "every-entry.ts", prints: "every entry is there" },
@@ -30,7 +31,7 @@ const branch = {
   distance_km: null,
 };
 
-/** What the local server answers, by method and path. Anything else is a 404. */
+/** The answers of the local server, by method and path. Anything else is a 404. */
 export const answers: Readonly<Record<string, unknown>> = {
   "GET /ready": { ready: true },
   "GET /api/dvla/branches/": { count: 1, next: null, previous: null, results: [branch] },

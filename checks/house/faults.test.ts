@@ -72,8 +72,8 @@ const faulty: [rule: string, path: string, text: string][] = [
   ["catalog-only", "package.json", manifest({ devDependencies: { "@kwan/sdk": "workspace:^" } })],
 ];
 
-describe("the rules of the house", () => {
-  test("let a house pass that keeps them", () => {
+describe("the written rules", () => {
+  test("accept a repository that obeys them", () => {
     expect(faultsOf(new Map(clean))).toEqual([]);
   });
 

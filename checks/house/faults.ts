@@ -1,16 +1,19 @@
 import { isDataTable, isGenerated } from "./kinds-of-files.ts";
 
-/** What is wrong, where, and how to mend it. */
+/** What is wrong, where, and how to fix it. */
 export type Fault = { rule: string; path: string; says: string };
 
-/** The files of the house: path from its root, with forward slashes, to text. */
+/** The files of the repository: their text by path from the root, with forward slashes. */
 export type House = ReadonlyMap<string, string>;
 
 const fault = (rule: string, path: string, says: string): Fault => ({ rule, path, says });
 const files = (house: House, pattern: RegExp) => [...house].filter(([path]) => pattern.test(path));
 const code = /\.(ts|tsx|mjs|js|css)$/;
 
-/** A file is read in one sitting: 250 lines at most, a table of data or of test cases 400. Generated files are not read. */
+/**
+ * A file should be readable in one sitting: at most 250 lines, or 400 for a table of data or test cases. Generated
+ * files do not count.
+ */
 function lengths(house: House): Fault[] {
   return files(house, code).flatMap(([path, text]) => {
     const lines = text.trimEnd().split("\n").length;
@@ -22,7 +25,7 @@ function lengths(house: House): Fault[] {
 
 const bags = /^(utils?|helpers?|common|misc|shared|lib)$/i;
 
-/** A thing that is used twice has a name of its own: no folder or file is a bag. */
+/** No folder or file is a collection of unrelated code: a shared part gets a name of its own. */
 function bagNames(house: House): Fault[] {
   return [...house.keys()].flatMap((path) => {
     const bag = path.split("/").find((part) => bags.test(part.split(".")[0] ?? ""));
@@ -30,7 +33,10 @@ function bagNames(house: House): Fault[] {
   });
 }
 
-/** A React component's files are named as its export, in PascalCase; all other files and folders are kebab-case. */
+/**
+ * The file of a React component is named after its export, in PascalCase; all other files and folders are
+ * kebab-case.
+ */
 function fileNames(house: House): Fault[] {
   return files(house, /^((packages|apps)\/[^/]+\/src|checks)\//).flatMap(([path]) => {
     const parts = path.split("/");
@@ -43,11 +49,11 @@ function fileNames(house: House): Fault[] {
   });
 }
 
-/** What a package takes from others stands under their licence: the file LICENSE-<name> says which. */
+/** Data that a package takes from others keep their licence, which is in the file LICENSE-<name>. */
 const licences: Record<string, string> = { "LICENSE-countries": "ODbL-1.0" };
 const licenceOf = (path: string): string => licences[path.split("/").at(-1) ?? ""] ?? "a licence that is in no list";
 
-/** Every package can be handed to a stranger: it says what it is and under which terms. */
+/** Every package has a README, a LICENSE and a complete manifest. */
 function packagePapers(house: House): Fault[] {
   return files(house, /^packages\/[^/]+\/package\.json$/).flatMap(([path, text]) => {
     const folder = path.slice(0, -"/package.json".length);
@@ -70,7 +76,10 @@ const withoutSource = (exports: Exports = {}) =>
     return [entry, published];
   });
 
-/** What is published is what the workspace sees, without the sources: `publishConfig.exports` is `exports` less `source`. */
+/**
+ * A package publishes the entries that the workspace uses, without the sources: `publishConfig.exports` is `exports`
+ * without `source`.
+ */
 function publishedEntries(house: House): Fault[] {
   return files(house, /^packages\/[^/]+\/package\.json$/).flatMap(([path, text]) => {
     const { exports, publishConfig }: { exports?: Exports; publishConfig?: { exports?: Exports } } = JSON.parse(text);
@@ -80,12 +89,12 @@ function publishedEntries(house: House): Fault[] {
   });
 }
 
-// Written in pieces, so that this file does not find itself.
+// Split into pieces, so that this file does not match itself.
 const registries = ["registry\\.npmjs", "registry\\.yarnpkg", "npm\\.jsr", "verdacc[i]o", "artifact[o]ry"];
 const machines = ["home/[a-z]", "Users/[A-Za-z]", "root/", "work/", "tmp/[a-z]"];
 const foreign = new RegExp(`(${registries.join("|")})|["'\`\\s(](/(${machines.join("|")}))`);
 
-/** The tree says nothing of the machine it was written on or of where packages came from. */
+/** No file names the machine it was written on or the source of its packages. */
 function hosts(house: House): Fault[] {
   return [...house].flatMap(([path, text]) => {
     const [found] = foreign.exec(text) ?? [];
@@ -98,7 +107,7 @@ function hosts(house: House): Fault[] {
 
 type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
 
-/** The entries of a catalog in pnpm-workspace.yaml: names and versions, indented so far. */
+/** The names and versions in a catalog of pnpm-workspace.yaml, with this indentation. */
 function entriesOf(workspace: string, heading: RegExp, indent: number): [name: string, version: string][] {
   const block = new RegExp(`${heading.source}\\n((?: {${indent}}.*\\n?|\\s*\\n)*)`, "m").exec(workspace)?.[1] ?? "";
   return [...block.matchAll(/^ +"?([^":\n]+)"?: *(.+)$/gm)].map(([, name = "", version = ""]) => [name, version]);
@@ -107,8 +116,8 @@ function entriesOf(workspace: string, heading: RegExp, indent: number): [name: s
 const exact = /^\d+\.\d+\.\d+(-\S+)?$/;
 
 /**
- * Each version is written once, exactly, in the catalog of pnpm-workspace.yaml. What a published package asks of those who
- * install it is a range of the catalog `published`: an exact version would put a second copy into every app.
+ * Each version is written once, exactly, in the catalog of pnpm-workspace.yaml. The dependencies of a published
+ * package are ranges in the catalog `published`, because an exact version would add a second copy to every app.
  */
 function catalog(house: House): Fault[] {
   const workspace = house.get("pnpm-workspace.yaml") ?? "";
@@ -146,8 +155,8 @@ const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
 const wordsOf = (text: string): string[] => text.replace(comments, "").match(/\w+/g) ?? [];
 
 /**
- * A rule that no program runs can be wrong unnoticed: each value that the domain exports is used by the product or by another
- * rule, or the package's README names it under "For other teams".
+ * A rule that no program runs can be wrong without anyone noticing. So each value that the domain exports is used by
+ * the product or by another rule, or the package's README lists it under "For other teams".
  */
 function rulesRun(house: House): Fault[] {
   const own = files(house, /^packages\/domain\/src\/.+\/.+(?<!\.test)\.ts$/).flatMap(([, text]) => wordsOf(text));
@@ -177,7 +186,7 @@ function rulesRun(house: House): Fault[] {
   );
 }
 
-/** Every fault of the house against its written rules, in the order of the rules. */
+/** Every violation of the written rules, in the order of the rules. */
 export function faultsOf(house: House): Fault[] {
   return [lengths, bagNames, fileNames, packagePapers, publishedEntries, hosts, catalog, rulesRun].flatMap((rule) =>
     rule(house),

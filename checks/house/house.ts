@@ -1,4 +1,4 @@
-// Reads every file git knows of or would take, and says what breaks the written rules of the house.
+// Reads every file that git tracks or would add, and reports violations of the written rules.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";

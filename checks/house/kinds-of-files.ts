@@ -1,4 +1,4 @@
-/** Tables are scanned, not read: rows of data, examples, seeds, migrations, glossaries, and what tests are made of. */
+/** Tables may be longer, because people look rows up: data, examples, seeds, migrations, glossaries, and tests. */
 export function isDataTable(path: string): boolean {
   return /\/(rows|examples|seed|migrations|vectors)\/|\/glossary\.ts$|\/tests\/.*\.ts$|\.test(-d)?\.tsx?$/.test(path);
 }

@@ -20,7 +20,7 @@ const entries: Record<string, string[]> = {
   signs: ["index"],
 };
 
-/** Writes a house into a folder of its own and answers `law path` for each violation the real checker finds there. */
+/** Writes files into a temporary folder and returns `law path` for each violation that the real checker finds there. */
 function violationsIn(files: Readonly<Record<string, string>>): string[] {
   const house = mkdtempSync(join(tmpdir(), "kwan-laws-"));
   folders.push(house);
@@ -52,7 +52,7 @@ function violationsIn(files: Readonly<Record<string, string>>): string[] {
 }
 
 describe("the import laws", () => {
-  test("let a house pass that keeps them", () => {
+  test("accept a repository that obeys them", () => {
     expect(violationsIn(cleanHouse)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe("the import laws", () => {
     expect(found).toContain(`${law} ${path}`);
   });
 
-  test("blame no file but the planted ones", () => {
+  test("report only the planted files", () => {
     const innocent = found.filter((violation) => !Object.hasOwn(planted, violation.split(" ")[1] ?? ""));
     expect(innocent).toEqual([]);
   });

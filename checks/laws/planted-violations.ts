@@ -1,9 +1,9 @@
-/** One file that breaks the law it is named by: the law's name in .dependency-cruiser.mjs, where it is planted, its text. */
+/** A file that breaks one law: the law's name in .dependency-cruiser.mjs, the path of the file, and its text. */
 export type PlantedViolation = readonly [law: string, path: string, text: string];
 
 const useless = "export const nothing = 0;\n";
 
-/** A small house that keeps every law. */
+/** A small repository that obeys every law. */
 export const cleanHouse: Readonly<Record<string, string>> = {
   "packages/domain/src/index.ts":
     'import * as z from "zod/mini";\nimport dayjs from "dayjs";\nexport const rule = [z, dayjs];\n',
@@ -45,7 +45,7 @@ export const cleanHouse: Readonly<Record<string, string>> = {
   "apps/api/src/app.test.ts": 'import "@kwan/sdk";\nimport "node:http";\n',
 };
 
-/** What the house may import from outside, as empty packages. */
+/** The external packages that the files may import, as empty packages. */
 export const foreignPackages = [
   "zod/index.js",
   "zod/mini/index.js",

@@ -1,5 +1,5 @@
-// Packs the package of the current folder as it would be published, into .packed/, and checks what came out:
-// publint for its manifest and files, attw for its types as each kind of importer sees them.
+// Packs the package of the current folder as for publishing, into .packed/, and checks the result: publint checks its
+// manifest and files, attw its types for each kind of importer.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";

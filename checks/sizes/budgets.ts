@@ -1,18 +1,21 @@
-/** What a browser may have to load: a row bundles its code as a page would and compares the gzipped bytes. */
+/** A size limit for code in a browser: each row bundles its code as a page would and compares the gzipped size. */
 export type Budget = {
   name: string;
-  /** The package in whose folder the code is bundled, so that its dependencies resolve. Its build must be a task of //#sizes. */
+  /**
+   * The package in whose folder the code is bundled, so that its dependencies resolve. Its build must be a task of
+   * //#sizes.
+   */
   from: string;
-  /** The module to bundle, minified, from the built packages. */
+  /** The module to bundle and minify, from the built packages. */
   code: string;
-  /** What the page has anyway: it is not counted. */
+  /** Modules that the page loads in any case, which do not count. */
   over?: readonly string[];
-  /** At most so many bytes, gzipped. */
+  /** The maximum number of bytes, gzipped. */
   most: number;
 };
 
 export const budgets: readonly Budget[] = [
-  // 12,000 until dates and amounts said in words what is wrong with a value that they can't take.
+  // 12,000 before dates and amounts got messages for invalid values.
   { name: "@kwan/domain, whole root", from: "domain", code: 'export * from "@kwan/domain"', most: 12_500 },
   {
     name: "@kwan/sdk, one noun with zod/mini",

@@ -5,10 +5,10 @@ import type { Budget } from "./budgets.ts";
 
 const packages = resolve(import.meta.dirname, "../../packages");
 
-/** The gzipped bytes of a budget's code with everything it pulls in, scripts and styles, as a browser would load it. */
+/** Returns the gzipped size of a budget's code with all its imports, scripts and styles, as a browser would load it. */
 export async function measure({ code, from, over = [] }: Pick<Budget, "code" | "from" | "over">): Promise<number> {
   const root = resolve(packages, from);
-  // Of a file that is not there, next to the package's manifest: its imports are resolved as the package's own are.
+  // A virtual file next to the package's manifest, so that imports resolve as they do for the package.
   const entry = resolve(root, "measured.js");
   const { output } = (await build({
     root,

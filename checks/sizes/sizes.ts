@@ -1,4 +1,4 @@
-// Measures every budget and ends with 1 when one is passed.
+// Measures every budget and exits with 1 if one is exceeded.
 import { budgets } from "./budgets.ts";
 import { measure } from "./measure.ts";
 

@@ -33,7 +33,7 @@ describe("the sum of all tests", () => {
 });
 
 describe("the requirement coverage", () => {
-  test("is told per group with its sum", () => {
+  test("is reported per group with its sum", () => {
     const output =
       "no test names R-FRM: R-FRM-01 R-FRM-02\nno test names R-API: R-API-A01\n5 of 8 requirements are named by a test\n";
     expect(coverageIn(output)).toBe(

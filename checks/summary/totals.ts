@@ -1,4 +1,4 @@
-/** What a Vitest JSON report says of itself. */
+/** The totals in a Vitest JSON report. */
 export type Report = {
   numTotalTests: number;
   numPassedTests: number;
@@ -10,7 +10,10 @@ export type Report = {
 
 export type Totals = { passed: number; failed: number; left: number };
 
-/** The sum over all reports. A file that could not even be loaded has no tests, so a report without success counts as a failure. */
+/**
+ * The sum of all reports. A test file that could not be loaded has no tests, so an unsuccessful report counts as a
+ * failure.
+ */
 export function totalsOf(reports: readonly Report[]): Totals {
   const totals: Totals = { passed: 0, failed: 0, left: 0 };
   for (const report of reports) {
@@ -21,7 +24,7 @@ export function totalsOf(reports: readonly Report[]): Totals {
   return totals;
 }
 
-/** The requirement coverage script's answer in two lines: how many ids no test names, per group, and the sum. */
+/** The output of the requirement coverage script in two lines: how many ids have no test, per group, and the sum. */
 export function coverageIn(output: string): string {
   const groups = [...output.matchAll(/^no test names (\S+): (.+)$/gm)];
   const missing = groups.map(([, group, ids = ""]) => `${group} ${ids.split(" ").length}`).join(", ");

@@ -11,5 +11,5 @@ const byData = renderToStaticMarkup(createElement(SignDrawing, { drawing: childr
 createElement(RoadSign, { id: "moose" });
 
 console.log(byId.includes('class="sign"><title>Stop</title>'), byData.includes('aria-describedby="question"'));
-// In a bundle for browsers react-dom keeps a channel open, which a page ends and Node waits for.
+// In a bundle for browsers, react-dom keeps a channel open, so Node would not exit.
 (globalThis as { process?: { exit(code: number): never } }).process?.exit(0);

@@ -1,4 +1,4 @@
-// A server that renders a form of the kit, and asks the themes how readable they are.
+// A server that renders a form of the kit and checks the contrast of the themes.
 import { Button, Form, type FormError, TextInput } from "@kwan/ui";
 import { contrast, pairsOf, themes } from "@kwan/ui/themes";
 import { createElement } from "react";
@@ -20,5 +20,5 @@ const readable = Object.values(themes).every(({ colour }) =>
 console.log(
   `${element} ${html.includes("Go on") ? "Go on" : "nothing"}, ${readable ? "all themes can be read" : "unreadable"}`,
 );
-// react-dom keeps a runtime waiting for more after the last line, so the program ends itself.
+// react-dom keeps the runtime running after the last line, so the program exits explicitly.
 (globalThis as { process?: { exit(code: number): never } }).process?.exit(0);

@@ -140,7 +140,7 @@ const others = [
 ] as const;
 
 /**
- * The id of anything that this package draws: a sign, a light, a marking, a plate or a restriction.
+ * The id of any drawing in this package: a sign, a light, a marking, a plate or a restriction.
  *
  * @example
  * const id: DrawingId = "l-plate";
@@ -148,7 +148,7 @@ const others = [
 export type DrawingId = SignId | (typeof others)[number]["id"];
 
 /**
- * Everything that this package draws: the signs, then lights, markings, the L-plate and restrictions.
+ * Every drawing in this package: the signs, then lights, markings, the L-plate and restrictions.
  *
  * @example
  * drawings.filter(({ family }) => family === "light").map((light) => svgOf(light));
@@ -158,7 +158,7 @@ export const drawings: readonly Drawing<DrawingId>[] = [...signs, ...others];
 const byId: ReadonlyMap<string, Drawing<DrawingId>> = new Map(drawings.map((drawing) => [drawing.id, drawing]));
 
 /**
- * The drawing with an id.
+ * Returns the drawing with an id.
  *
  * @example
  * drawingOf("no-entry").meaning;

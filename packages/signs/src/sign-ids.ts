@@ -1,5 +1,5 @@
 /**
- * Every road sign that a question may show, by the id under which it is drawn.
+ * The id of every road sign that a question may show.
  *
  * @example
  * signIds.map((id) => signSvg(id, { size: 48 }));
@@ -60,7 +60,7 @@ export const signIds = [
 export type SignId = (typeof signIds)[number];
 
 /**
- * Whether a text is the id of a road sign: for an id that comes from elsewhere, such as a question.
+ * Whether a text is the id of a road sign, for ids from other sources, such as a question.
  *
  * @example
  * if (question.sign !== null && isSignId(question.sign)) show(signSvg(question.sign));

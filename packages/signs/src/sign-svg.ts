@@ -2,7 +2,8 @@ import { type DrawingId, drawingOf } from "./drawings.ts";
 import { type SvgOptions, svgOf } from "./svg-of.ts";
 
 /**
- * A drawing by its id, as the text of an SVG element. It brings every drawing with it; a page that needs few takes `svgOf`.
+ * Returns a drawing by its id as the text of an SVG element. It bundles every drawing; a page that needs only a few
+ * can use `svgOf`.
  *
  * @example
  * signSvg("stop", { title: "Stop", size: 64 });

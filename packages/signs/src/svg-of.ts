@@ -2,15 +2,15 @@ import type { Drawing } from "./drawing/drawing.ts";
 import { partsOf } from "./drawing/parts-of.ts";
 
 /**
- * How a drawing is written.
+ * Options of `svgOf` and `signSvg`.
  *
  * @example
  * const options: SvgOptions = { title: "Give way", size: 96 };
  */
 export type SvgOptions = {
-  /** What a screen reader says in place of the picture. Left out or empty, the picture is decoration and it says nothing. */
+  /** The text alternative. If it is missing or empty, the picture is decorative and screen readers skip it. */
   readonly title?: string | undefined;
-  /** Width and height in CSS pixels. Left out, the picture fills its container. */
+  /** Width and height in CSS pixels. By default the picture fills its container. */
   readonly size?: number | undefined;
 };
 
@@ -22,7 +22,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text for markup. Characters that XML can't hold even as an entity, such as NUL, are left out. */
+/** Escapes text for markup. Characters that XML cannot contain even as an entity, such as NUL, are left out. */
 const escaped = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go.
@@ -32,7 +32,7 @@ const escaped = (text: string) =>
 const attributeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * A drawing as the text of an SVG element, without React. Only what is imported is bundled.
+ * Returns a drawing as the text of an SVG element, without React. Only imported drawings are bundled.
  *
  * @example
  * import { stop, svgOf } from "@kwan/signs";

@@ -9,7 +9,7 @@ describe("the set", () => {
     expect(signs.map(({ id }) => id)).toEqual(signIds);
   });
 
-  test("has lights, markings, the L-plate and restrictions beside them, and no id twice", () => {
+  test("also has lights, markings, the L-plate and restrictions, without duplicate ids", () => {
     const others = drawings.slice(signs.length);
     expect(others.map(({ id }) => id)).toEqual([
       "red-light",
@@ -49,7 +49,7 @@ describe("the set", () => {
     expect(new Set(looks).size).toBe(drawings.length);
   });
 
-  test("an id that is none of ours is told apart, and asking for it says how to mend it", () => {
+  test("an unknown id is recognised, and the error says how to fix it", () => {
     expect(isSignId("stop")).toBe(true);
     expect(isSignId("l-plate")).toBe(false);
     expect(isSignId("toString")).toBe(false);
@@ -62,7 +62,7 @@ describe("the set", () => {
 
 const [red, white, blue] = ["#c8161d", "#fff", "#0b58a6"];
 
-/** What the Convention says of each family: its outline, its ground and its border. */
+/** The outline, ground and border of each family according to the Convention. */
 const looks: Record<string, [shape: string, ground: string, border?: string][]> = {
   warning: [["triangle", white, red]],
   priority: [
@@ -83,7 +83,7 @@ const looks: Record<string, [shape: string, ground: string, border?: string][]> 
   ],
 };
 
-/** The signs that don't look as the first row of their family. */
+/** The number of signs that differ from the first row of their family. */
 const exceptions: Record<string, number> = {
   "give-way": 1,
   "priority-road": 2,
@@ -104,7 +104,7 @@ const families = {
 };
 
 describe("the families", () => {
-  test("hold as many signs as the table of the authority", () => {
+  test("have as many signs as the authority's table", () => {
     const counted = Object.groupBy(signs, ({ family }) => family);
     expect(Object.fromEntries(Object.entries(counted).map(([family, of]) => [family, of?.length]))).toEqual(families);
   });

@@ -1,9 +1,9 @@
 import { SaxesParser } from "saxes";
 
-/** An element as it is read: its name, its attributes, its text and what it holds. */
+/** A parsed element: its name, attributes, text and children. */
 export type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
 
-/** Reads a text as strict XML. What is not well-formed throws. */
+/** Parses a text as strict XML; throws if it is not well-formed. */
 export function read(markup: string): Element {
   const root: Element = { name: "", attributes: {}, text: "", children: [] };
   const open = [root];
@@ -29,5 +29,5 @@ export function read(markup: string): Element {
   return picture;
 }
 
-/** An element and all that it holds, in the order of the text. */
+/** An element and all its descendants, in document order. */
 export const all = (element: Element): Element[] => [element, ...element.children.flatMap(all)];

@@ -29,7 +29,7 @@ test("native props and the class name reach the svg element", () => {
   expect(attributes).toMatchObject({ class: "sign", "aria-describedby": "q1", "data-question": "q1" });
 });
 
-test("the ref is handed to the svg element", () => {
+test("the ref is passed to the svg element", () => {
   const ref = createRef<SVGSVGElement>();
   const { props } = SignDrawing({ drawing: stop, ref }) as { props: { ref: unknown } };
   expect(props.ref).toBe(ref);
@@ -37,18 +37,18 @@ test("the ref is handed to the svg element", () => {
   expect(inner.ref).toBe(ref);
 });
 
-test("a drawing given as data draws as by its id", () => {
+test("a drawing given as data looks the same as by its id", () => {
   expect(renderToStaticMarkup(<SignDrawing drawing={stop} size={24} />)).toBe(
     renderToStaticMarkup(<RoadSign id="stop" size={24} />),
   );
 });
 
-test("markup can't be passed in", () => {
+test("markup cannot be passed in", () => {
   const smuggled: object = { dangerouslySetInnerHTML: { __html: "<b>no</b>" } };
   expect(() => renderToStaticMarkup(<RoadSign id="stop" {...smuggled} />)).toThrow("dangerouslySetInnerHTML");
 });
 
-test("an id that is none of ours throws a text that says how to mend it", () => {
+test("an unknown id throws an error that says how to fix it", () => {
   // @ts-expect-error there is no such drawing
   expect(() => renderToStaticMarkup(<RoadSign id="moose" />)).toThrow("ask `isSignId` first");
 });

@@ -36,19 +36,19 @@ describe("every drawing as text", () => {
     },
   );
 
-  test.each(every)("%s weighs little, and its numbers are short", (id) => {
+  test.each(every)("%s is small, and its numbers are short", (id) => {
     const markup = signSvg(id);
     expect(gzipSync(markup).length).toBeLessThan(1_400);
     expect(markup).not.toMatch(/\d\.\d{4}/);
   });
 
-  test.each(every)("%s has a light rim below all else", (id) => {
+  test.each(every)("%s has a white rim at the bottom", (id) => {
     expect(read(signSvg(id)).children[0]?.attributes.fill).toBe("#fff");
   });
 });
 
 describe("the title", () => {
-  test("names the picture; without one, or with an empty one, the picture is decoration", () => {
+  test("names the picture; without one, or with an empty one, the picture is decorative", () => {
     for (const markup of [
       svgOf(stop),
       svgOf(stop, {}),
@@ -77,7 +77,7 @@ describe("the title", () => {
   });
 });
 
-test("a size that is no number can't break out of its attribute", () => {
+test("a size that is not a number cannot break out of its attribute", () => {
   const size = '1" onload="alert(1)' as unknown as number;
   expect(read(svgOf(stop, { size })).attributes).not.toHaveProperty("onload");
 });

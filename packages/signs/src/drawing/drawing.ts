@@ -2,7 +2,7 @@ import type { Paint } from "./palette.ts";
 import type { Part } from "./part.ts";
 
 /**
- * The outline of what a drawing stands on.
+ * The outline of a drawing's plate.
  *
  * @example
  * const shape: Shape = "octagon";
@@ -18,7 +18,7 @@ export type Shape =
   | "narrow";
 
 /**
- * The plate of a drawing: its outline, its ground and, where it has one, the border around the ground.
+ * The plate of a drawing: its outline, its ground and an optional border around the ground.
  *
  * @example
  * const { shape, ground, border }: Plate = giveWay.plate;
@@ -30,7 +30,7 @@ export type Plate = {
 };
 
 /**
- * What a drawing belongs to. The first five are signs.
+ * The family of a drawing. The first five are signs.
  *
  * @example
  * const family: Family = "warning";
@@ -47,7 +47,7 @@ export type Family =
   | "restriction";
 
 /**
- * One drawing as data: what it is called, what it means, and how it looks. Its symbol is drawn on a grid of 96 by 96.
+ * A drawing as data: its name, its meaning, its plate and its symbol, drawn on a grid of 96 by 96.
  *
  * @example
  * const { name, family, meaning }: Drawing = stop;

@@ -3,12 +3,12 @@ import { disc } from "./part.ts";
 
 type Point = readonly [x: number, y: number];
 
-/** The corners of a shape whose every side lies `inset` within the outermost one, and how round they are there. */
+/** The corners of a shape whose sides are all moved inwards by `inset`, and their radius. */
 type Corners = (inset: number) => { corners: readonly Point[]; radius: number };
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A polygon with equal angles around a centre, from the distance of its sides to the centre. */
+/** A polygon with equal angles around a centre, given the distance of its sides from the centre. */
 const regular =
   (count: number, first: number, centre: Point, apothem: number, radius: number): Corners =>
   (inset) => {
@@ -49,14 +49,14 @@ const along = ([x, y]: Point, [toX, toY]: Point, length: number) => {
   return `${round(x + (toX - x) * share)} ${round(y + (toY - y) * share)}`;
 };
 
-/** The corner between two neighbours, rounded: from one side to the other around the corner itself. */
+/** A rounded corner: the path from one side to the next around the corner. */
 function corner(at: Point, before: Point, after: Point, radius: number): string {
   const turn = Math.atan2(before[1] - at[1], before[0] - at[0]) - Math.atan2(after[1] - at[1], after[0] - at[0]);
   const cut = radius / Math.abs(Math.tan(turn / 2));
   return `${along(at, before, cut)}A${radius} ${radius} 0 0 1 ${along(at, after, cut)}`;
 }
 
-/** The outline of a shape, all its sides moved inwards by `inset`. */
+/** The outline of a shape with all sides moved inwards by `inset`. */
 export function outline(shape: Shape, inset: number): string {
   if (shape === "circle") return disc(48, 48, 47 - inset);
   const { corners, radius } = shapes[shape](inset);

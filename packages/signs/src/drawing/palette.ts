@@ -1,4 +1,4 @@
-/** The paints of the road. A sign has the same ones by day, by night and in every theme. */
+/** The colours of road signs. They are the same by day, by night and in every theme. */
 export const paint = {
   white: "#fff",
   black: "#151515",
@@ -15,7 +15,7 @@ export const paint = {
 } as const;
 
 /**
- * A paint of the road, by its hexadecimal value.
+ * A colour of road signs, by its hexadecimal value.
  *
  * @example
  * const ground: Paint = noEntry.plate.ground;

@@ -1,7 +1,7 @@
 import type { Paint } from "./palette.ts";
 
 /**
- * One path of a drawing. Its keys are the names React gives to the attributes of SVG.
+ * One path of a drawing. Its keys are React's names for the attributes of SVG.
  *
  * @example
  * const bar: Part = { d: "M14 40H82V56H14z", fill: "#fff" };
@@ -22,19 +22,21 @@ export const area = (d: string, fill: Paint): Part => ({ d, fill });
 /** A line of even width with square ends. */
 export const line = (d: string, stroke: Paint, strokeWidth: number): Part => ({ d, fill: "none", stroke, strokeWidth });
 
-/** A line of even width with round ends and corners: the limbs of figures. */
+/** A line of even width with round ends and corners, for the limbs of figures. */
 export const limb = (d: string, stroke: Paint, strokeWidth: number): Part => ({
   ...line(d, stroke, strokeWidth),
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });
 
-/** The outline of a disc, clockwise; with `hole` counter-clockwise, so that it cuts a hole into what surrounds it. */
+/**
+ * The outline of a disc, clockwise; with `hole`, counter-clockwise, so that it cuts a hole into the shape around it.
+ */
 export function disc(x: number, y: number, r: number, hole?: "hole"): string {
   const half = `${r} ${r} 0 1 ${hole ? 0 : 1}`;
   return `M${Math.round((x - r) * 100) / 100} ${y}a${half} ${2 * r} 0a${half} ${-2 * r} 0z`;
 }
 
-/** The same parts elsewhere: moved, turned or scaled together. */
+/** Moves, turns or scales several parts together. */
 export const moved = (parts: readonly Part[], transform: string): readonly Part[] =>
   parts.map((part) => ({ ...part, transform: part.transform ? `${transform} ${part.transform}` : transform }));

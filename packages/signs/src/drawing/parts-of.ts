@@ -3,10 +3,10 @@ import { outline } from "./outlines.ts";
 import { paint } from "./palette.ts";
 import { area, type Part } from "./part.ts";
 
-/** How wide the white edge is that every plate has, so that a dark one stands out from a dark page. */
+/** The width of the white rim around every plate, which makes a dark plate stand out from a dark page. */
 const rim = 2;
 
-/** Every path of a drawing from the bottom to the top: the light rim, the border, the ground, the symbol. */
+/** Every path of a drawing from bottom to top: the white rim, the border, the ground, the symbol. */
 export function partsOf({ plate, symbol }: Pick<Drawing, "plate" | "symbol">): readonly Part[] {
   const { border, ground, shape } = plate;
   const plateParts = [area(outline(shape, 0), paint.white)];

@@ -15,7 +15,7 @@ export const prohibition = {
   plate: { shape: "circle", ground: paint.white, border: { paint: paint.red, width: 10 } },
 } as const satisfies Kind;
 
-/** A blue disc in a red ring: waiting and stopping. */
+/** A blue disc in a red ring, for waiting and stopping. */
 export const standing = {
   family: "prohibition",
   plate: { shape: "circle", ground: paint.blue, border: { paint: paint.red, width: 10 } },
@@ -27,13 +27,13 @@ export const mandatory = {
   plate: { shape: "circle", ground: paint.blue },
 } as const satisfies Kind;
 
-/** A blue square: a place. */
+/** A blue square, for places. */
 export const place = {
   family: "information",
   plate: { shape: "square", ground: paint.blue },
 } as const satisfies Kind;
 
-/** A blue rectangle: what the road is like. */
+/** A blue rectangle, for information about the road. */
 export const road = {
   family: "information",
   plate: { shape: "rectangle", ground: paint.blue },

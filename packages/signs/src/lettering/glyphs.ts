@@ -1,6 +1,6 @@
 /**
- * A letter or digit of our own: the middle line of its strokes in a box 100 high, so that it needs no font.
- * A stroke is 18 wide unless the glyph says otherwise.
+ * A letter or digit drawn for this package, so that signs need no font: the centre line of its strokes in a box 100
+ * high. A stroke is 18 wide unless the glyph has its own weight.
  */
 export type Glyph = { readonly d: string; readonly width: number; readonly weight?: number };
 

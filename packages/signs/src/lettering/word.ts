@@ -3,7 +3,7 @@ import { line, type Part } from "../drawing/part.ts";
 import type { Glyph } from "./glyphs.ts";
 
 type Placing = {
-  /** The middle of the word. */
+  /** The horizontal centre of the word. */
   readonly x: number;
   /** The top of its capitals. */
   readonly y: number;
@@ -12,13 +12,13 @@ type Placing = {
   readonly paint: Paint;
   /** The space between two glyphs, in hundredths of the height. */
   readonly gap?: number;
-  /** Narrower or wider than drawn. */
+  /** The horizontal scale. */
   readonly stretch?: number;
 };
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** A word in our own letters, set around a middle. */
+/** Sets a word in this package's own letters, centred. */
 export function word(
   glyphs: readonly Glyph[],
   { x, y, height, paint, gap = 14, stretch = 1 }: Placing,

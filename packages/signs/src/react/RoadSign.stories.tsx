@@ -46,7 +46,7 @@ const everySign = (size: number) => (
   </div>
 );
 
-/** One sign; choose another below. */
+/** A single sign; choose another in the controls. */
 export const One: Story = {
   play: async ({ canvas }) => {
     const sign = canvas.getByRole("img", { name: "Give way" });
@@ -54,7 +54,7 @@ export const One: Story = {
   },
 };
 
-/** Every drawing with its name, its family and its meaning. */
+/** Every drawing with its name, family and meaning. */
 export const Gallery: Story = {
   render: () => (
     <div style={text}>
@@ -79,7 +79,7 @@ export const Gallery: Story = {
   ),
 };
 
-/** As small as in a line of text, as large as in a test. */
+/** From the size of a line of text to that of a test question. */
 export const Sizes: Story = {
   args: { title: "Children" },
   render: ({ title = "" }) => (
@@ -100,13 +100,13 @@ export const Small: Story = {
   },
 };
 
-/** A dark page: the paints stay, and the light rim keeps each plate apart from the page. */
+/** On a dark page the colours stay the same, and the white rim separates each plate from the page. */
 export const Dark: Story = {
   tags: ["visual"],
   render: () => <div style={night}>{everySign(72)}</div>,
 };
 
-/** Without a title a sign is decoration: a screen reader passes it by. */
+/** Without a title a sign is decorative, and screen readers skip it. */
 export const Decoration: Story = {
   args: { title: "" },
   play: async ({ canvas, canvasElement }) => {
@@ -115,7 +115,7 @@ export const Decoration: Story = {
   },
 };
 
-/** Without a size it is as wide as its container. */
+/** Without a size it fills the width of its container. */
 export const AsWideAsItsContainer: Story = {
   args: { size: undefined },
   render: (args) => (

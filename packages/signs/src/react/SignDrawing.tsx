@@ -3,22 +3,22 @@ import type { Drawing } from "../drawing/drawing.ts";
 import { partsOf } from "../drawing/parts-of.ts";
 
 /**
- * The props of `SignDrawing`: its own, and everything that an `svg` element takes.
+ * The props of `SignDrawing`: its own, and all props of an `svg` element.
  *
  * @example
  * const props: SignDrawingProps = { drawing: stop, size: 64, title: "Stop" };
  */
 export type SignDrawingProps = Omit<ComponentProps<"svg">, "children" | "dangerouslySetInnerHTML"> & {
-  /** The drawing itself, such as `stop`. */
+  /** The drawing, such as `stop`. */
   readonly drawing: Pick<Drawing, "plate" | "symbol">;
-  /** What a screen reader says in place of the picture. Left out or empty, the picture is decoration and it says nothing. */
+  /** The text alternative. If it is missing or empty, the picture is decorative and screen readers skip it. */
   readonly title?: string | undefined;
-  /** Width and height in CSS pixels. Left out, the picture fills its container. */
+  /** Width and height in CSS pixels. By default the picture fills its container. */
   readonly size?: number | undefined;
 };
 
 /**
- * A drawing given as data, as React elements: a page that names its drawings bundles only those.
+ * Renders a drawing given as data. A page that imports its drawings by name bundles only those.
  *
  * @example
  * import { stop } from "@kwan/signs";

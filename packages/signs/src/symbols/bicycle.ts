@@ -1,7 +1,7 @@
 import { paint } from "../drawing/palette.ts";
 import { disc, limb, line } from "../drawing/part.ts";
 
-/** A bicycle that rides to the left, 64 wide and 42 high. */
+/** A bicycle facing left, 64 wide and 42 high. */
 export const bicycle = [
   line(disc(13.5, 28.5, 12), paint.white, 3.2),
   line(disc(50.5, 28.5, 12), paint.white, 3.2),

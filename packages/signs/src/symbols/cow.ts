@@ -1,7 +1,7 @@
 import { paint } from "../drawing/palette.ts";
 import { area, limb } from "../drawing/part.ts";
 
-/** A cow that stands to the left, 58 wide and 38 high. */
+/** A cow facing left, 58 wide and 38 high. */
 export const cow = [
   area(
     "M19 7.5C26 5.5 38 8 48.5 6.5 52 6 54 8.5 54 12L53.5 18C53.3 20 52 22 51.5 24L51.8 30.5 53 38H48.2L47.2 30 45.5 24.5 42.5 22C37 25.5 29.5 25.5 24.5 23.5L23.5 30 24 38H19.6L18.8 30 17.5 23.5C14.5 21.5 13 18.5 12.5 15.5L8 19C6.5 20.5 4 20.8 2.5 19.5 1 18.2.800 16 1.8 14.5L6.2 8.2 3.5 8.5C2.5 7 3 6 5 5.5L6.5 5C4.5 3.5 4.3 1.5 5.3 0 6 2 7.5 3 9.5 3.2L12.5 3.5C15 4 16.5 6 19 7.5z",

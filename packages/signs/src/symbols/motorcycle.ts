@@ -1,7 +1,7 @@
 import { paint } from "../drawing/palette.ts";
 import { area, disc, limb, line } from "../drawing/part.ts";
 
-/** A motorcycle that rides to the left, 59 wide and 35 high. */
+/** A motorcycle facing left, 59 wide and 35 high. */
 export const motorcycle = [
   line(disc(10, 25, 8), paint.black, 3.8),
   line(disc(48.5, 25, 8), paint.black, 3.8),

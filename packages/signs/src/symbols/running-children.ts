@@ -1,7 +1,7 @@
 import { paint } from "../drawing/palette.ts";
 import { area, disc, limb, moved, type Part } from "../drawing/part.ts";
 
-/** A child who runs to the left, 39 wide and 44 high. */
+/** A child running to the left, 39 wide and 44 high. */
 const child: readonly Part[] = [
   area(disc(14.5, 4.8, 5), paint.black),
   limb("M18 14.5 21 24.5", paint.black, 9),
@@ -11,7 +11,7 @@ const child: readonly Part[] = [
   limb("M20 13.2 28 19 33 15.5", paint.black, 4),
 ];
 
-/** Two children who run to the left, drawn where the triangle has room for them. */
+/** Two children running to the left, placed to fit the triangle. */
 export const runningChildren: readonly Part[] = [
   ...moved(child, "translate(42.2 44.3) scale(0.76)"),
   ...moved(child, "translate(23.6 54) scale(0.55)"),

@@ -1,7 +1,7 @@
 import { paint } from "../drawing/palette.ts";
 import { area, disc, limb, type Part } from "../drawing/part.ts";
 
-/** A person who walks to the left, 34 wide and 56 high. */
+/** A person walking to the left, 34 wide and 56 high. */
 export const walker: readonly Part[] = [
   area(disc(17, 5.2, 5.2), paint.black),
   area("M14.5 12H20.5C23 12 24.5 13.6 24.3 16L23.3 35H13.7L12.3 16C12 13.6 12.8 12 14.5 12z", paint.black),

@@ -1,7 +1,7 @@
 import { paint } from "../drawing/palette.ts";
 import { area, disc, limb } from "../drawing/part.ts";
 
-/** A worker who digs into a heap to the right, drawn where the triangle has room for it. */
+/** A worker digging into a heap on the right, placed to fit the triangle. */
 export const worker = [
   area(disc(48.5, 37, 4.8), paint.black),
   limb("M44 45 37.5 55", paint.black, 8.5),
