@@ -197,7 +197,7 @@ eachDatabase((database) => {
     });
   });
 
-  describe("a visit", () => {
+  describe("an appointment", () => {
     it("is booked by as many as there are places, however many try at once, and moved or cancelled [R-ADD-06]", async () => {
       const { person, db, deps } = server();
       const slots = ["2026-12-01T09:00:00Z", "2026-12-01T10:00:00Z"].map((starts_at, index) => ({

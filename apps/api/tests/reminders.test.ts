@@ -220,7 +220,7 @@ eachDatabase((database) => {
       return id;
     };
     const [early, late] = [await slotAt("13:00"), await slotAt("15:30")];
-    const visit = async ({ id, driver }: Person, created_at: Date, place: number) => {
+    const book = async ({ id, driver }: Person, created_at: Date, place: number) => {
       const service_id = await newApplication(server(), { driver, filed_by: id });
       const row = { id: deps.newId("apt"), service_id, driver_id: driver ?? "", slot_id: early, place, created_at };
       await db.kysely
@@ -235,10 +235,10 @@ eachDatabase((database) => {
       await server().person(),
       await server().person(),
     ];
-    await visit(coming, clock.now, 1);
-    const moved = await visit(moving, clock.now, 2);
-    await visit(silent, clock.now, 3);
-    await visit(hasty, new Date(`${day}T10:30:00.000Z`), 4);
+    await book(coming, clock.now, 1);
+    const moved = await book(moving, clock.now, 2);
+    await book(silent, clock.now, 3);
+    await book(hasty, new Date(`${day}T10:30:00.000Z`), 4);
     await db.kysely
       .updateTable("users")
       .set({ wants_sms: false, wants_email: false })

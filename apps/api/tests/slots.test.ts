@@ -3,7 +3,7 @@ import { hasCode } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { keepSlots } from "../src/appointments/commands/keep-slots.ts";
 import { isPublicHoliday, isWeekend } from "../src/appointments/public-holidays.ts";
-import { openDays, visitsOf } from "../src/appointments/timetable.ts";
+import { appointmentTypesOf, openDays } from "../src/appointments/timetable.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";
@@ -59,7 +59,7 @@ eachDatabase((database) => {
   const everySlot = () =>
     server().db.kysely.selectFrom("slots").selectAll().orderBy("starts_at").orderBy("id").execute();
 
-  it("there are times to book for eight weeks at each branch that holds the visit, by two servers at once, and never on a closed day [R-ADD-06]", async () => {
+  it("there are times to book for eight weeks at each branch that offers the appointment, by two servers at once, and never on a closed day [R-ADD-06]", async () => {
     const { deps, db } = server();
     const [one, other] = await Promise.all([keepSlots(deps), keepSlots(deps)]);
     const all = await everySlot();
@@ -74,7 +74,7 @@ eachDatabase((database) => {
     for (const branch of await db.kysely.selectFrom("branches").selectAll().execute()) {
       const held = new Set(all.filter(({ branch_id }) => branch_id === branch.id).map(({ purpose }) => purpose));
       expect([...held].toSorted(), branch.code).toEqual(
-        visitsOf(branch)
+        appointmentTypesOf(branch)
           .map(({ purpose }) => purpose)
           .toSorted(),
       );
@@ -100,7 +100,7 @@ eachDatabase((database) => {
     ).toBe(false);
   });
 
-  it("a person books one of them, and a branch that holds no such visit shows none [R-ADD-06]", async () => {
+  it("a person books one of them, and a branch that does not offer it shows none [R-ADD-06]", async () => {
     const { person, db, deps } = server();
     const { kwan, driver, id } = await person();
     const service = await newApplication(server(), {
@@ -125,7 +125,7 @@ eachDatabase((database) => {
     const centre = (await kwan.branches.list({ limit: 100 })).results.find(({ is_test_centre }) => is_test_centre);
     const [eye] = (await kwan.appointments.slots(centre?.id ?? "", { purpose: "eye_test" })).results;
     const test = await kwan.appointments.book({ service, slot: eye?.id ?? "" });
-    expect(test.purpose, "a visit for each purpose").toBe("eye_test");
+    expect(test.purpose, "an appointment for each purpose").toBe("eye_test");
     await db.kysely.deleteFrom("appointments").where("id", "=", test.id).execute();
     const second = await kwan.appointments.book({ service, slot: slot?.id ?? "" }).settled();
     expect(!second.ok && hasCode(second.error, "already_exists")).toBe(true);

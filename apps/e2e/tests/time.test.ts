@@ -54,7 +54,7 @@ test("an invoice that ran out is drawn up anew, and the new one can be paid [R-A
   expect((await states()).toSorted()).toEqual(["expired", "pending"]);
 });
 
-test("a visit whose day is past is said to be missed, on the first screen and on its page, and can be moved [R-ADD-06]", async () => {
+test("an appointment whose day is past is said to be missed, on the first screen and on its page, and can be moved [R-ADD-06]", async () => {
   const login = await withProfile(site());
   const call = callsOf(site(), login);
   const officer = callsOf(site(), await logInByApi(site(), "officer"));
@@ -66,8 +66,8 @@ test("a visit whose day is past is said to be missed, on the first screen and on
   const slots =
     (await call("GET", `/dvla/branch/${await officersBranch(call)}/slots/?purpose=eye_test&limit=1`)).results ?? [];
   await call("POST", "/appointment/", { service: id, slot: slots[0]?.id ?? "" });
-  const visit = async () => (await call("GET", `/appointment/?service=${id}`)).results?.[0];
-  const missed = await visit();
+  const appointment = async () => (await call("GET", `/appointment/?service=${id}`)).results?.[0];
+  const missed = await appointment();
   await setClockAhead(Date.parse(missed?.starts_at ?? "") - Date.now() + 2 * day);
   const page = await open("/", { as: login });
   await page.getByRole("heading", { name: /^You missed your eye test: choose a new time/ }).waitFor();
@@ -81,7 +81,7 @@ test("a visit whose day is past is said to be missed, on the first screen and on
   await page.getByRole("button", { name: "Book this time" }).click();
   await page.getByText("Your appointment has been changed.").first().waitFor();
   await page.getByText(/You missed your eye test/).waitFor({ state: "detached" });
-  expect(Date.parse((await visit())?.starts_at ?? "")).toBeGreaterThan(Date.parse(missed?.starts_at ?? ""));
+  expect(Date.parse((await appointment())?.starts_at ?? "")).toBeGreaterThan(Date.parse(missed?.starts_at ?? ""));
 });
 
 test("what was kept to be read offline is gone when the session has expired, and the next visit deletes it", async () => {

@@ -126,7 +126,7 @@ test("a refused application says why, shows nothing that will not come, and one 
 
 test("an appointment is moved: the old time is free again, and there is one [R-ADD-06]", async () => {
   const { login, id } = await paidApplication();
-  const page = await open(`/services/view/${id}/LLAS#visits`, { as: login });
+  const page = await open(`/services/view/${id}/LLAS#appointments`, { as: login });
   await page.getByRole("button", { name: "Book eye test" }).click();
   const times = page.getByRole("group", { name: "Time" }).getByRole("radio");
   await times.first().check();

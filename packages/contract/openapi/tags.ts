@@ -13,7 +13,7 @@ export const tags: readonly (readonly [name: string, description: string, matche
   ],
   ["Schools", "Class records of driving schools.", /^\/driving_school\//],
   ["Branches", "Branches and the times that can be booked there.", /^\/dvla\//],
-  ["Appointments", "Booked visits.", /^\/appointment\//],
+  ["Appointments", "Booked appointments.", /^\/appointment\//],
   ["Documents", "Files that support an application.", /^\/document\//],
   [
     "Update requests",

@@ -3,7 +3,7 @@ import { type Kind, kinds } from "@kwan/domain/kinds";
 import { isPublicHoliday, isWeekend } from "./public-holidays.ts";
 
 /** When a kind of appointment takes place, and for how many people at a time. Branches are open from 8:00 to 17:00. */
-export interface Visit {
+export interface AppointmentType {
   readonly purpose: "practical_test" | "eye_test" | "biometrics";
   /** Only offered at test centres, which have the examiners and the space. */
   readonly at_test_centres_only: boolean;
@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 /** Every kind of appointment. None is offered at lunchtime. */
-const visits: readonly Visit[] = [
+const appointmentTypes: readonly AppointmentType[] = [
   {
     purpose: "practical_test",
     at_test_centres_only: true,
@@ -38,17 +38,17 @@ const visits: readonly Visit[] = [
 ];
 
 /** The properties of a branch that decide which appointments it offers. */
-export interface BranchOfVisits {
+export interface AppointmentBranch {
   readonly is_test_centre: boolean;
   readonly services: readonly string[];
 }
 
-const needs = (kind: string, purpose: Visit["purpose"]): boolean =>
+const needs = (kind: string, purpose: AppointmentType["purpose"]): boolean =>
   kind in kinds && kinds[kind as Kind].steps.some(({ step }) => step === purpose);
 
 /** The appointments that a branch offers: those that one of its services needs. */
-export const visitsOf = ({ is_test_centre, services }: BranchOfVisits): Visit[] =>
-  visits.filter(
+export const appointmentTypesOf = ({ is_test_centre, services }: AppointmentBranch): AppointmentType[] =>
+  appointmentTypes.filter(
     ({ purpose, at_test_centres_only }) =>
       (is_test_centre || !at_test_centres_only) && services.some((kind) => needs(kind, purpose)),
   );
@@ -71,7 +71,10 @@ export function openDays(from: PlainDate, to: PlainDate): PlainDate[] {
 const minute = 60_000;
 
 /** The times of an appointment on a day. */
-export const timesOf = ({ from_hours, minutes }: Visit, day: PlainDate): { starts_at: string; ends_at: string }[] =>
+export const timesOf = (
+  { from_hours, minutes }: AppointmentType,
+  day: PlainDate,
+): { starts_at: string; ends_at: string }[] =>
   from_hours.map((hour) => {
     const starts = Date.parse(`${day}T00:00:00.000Z`) + hour * 60 * minute;
     return { starts_at: new Date(starts).toISOString(), ends_at: new Date(starts + minutes * minute).toISOString() };

@@ -118,8 +118,8 @@ const invoices: Reminder = async (db, now, after) => {
 /**
  * Reminders of appointments. The key includes the time, so that people are told again when an appointment has moved.
  */
-const visitsBetween =
-  (until: (now: Date) => Date, keyOf: (visit: Visit, now: Date) => string | null): Reminder =>
+const appointmentsBetween =
+  (until: (now: Date) => Date, keyOf: (appointment: BookedAppointment, now: Date) => string | null): Reminder =>
   async (db, now, after) => {
     const rows = await bookedBetween(db, now.toISOString(), until(now).toISOString(), after, batch);
     return pageOf(
@@ -135,15 +135,15 @@ const visitsBetween =
     );
   };
 
-type Visit = Awaited<ReturnType<typeof bookedBetween>>[number];
+type BookedAppointment = Awaited<ReturnType<typeof bookedBetween>>[number];
 
-const visitsInDays = visitsBetween(
+const appointmentsInDays = appointmentsBetween(
   (now) => new Date(start(addDays(today(now), Math.max(...figures.reminder_days.appointment) + 1))),
   ({ starts_at }, now) => stepFor(today(now), dayOf(starts_at), figures.reminder_days.appointment)?.toString() ?? null,
 );
 
 /** The last reminder of an appointment, unless it was booked so late that the person has only just been told. */
-const visitsInHours = visitsBetween(
+const appointmentsInHours = appointmentsBetween(
   (now) => new Date(now.getTime() + lastCallMs),
   ({ starts_at, created_at }) => (Date.parse(created_at) < Date.parse(starts_at) - lastCallMs ? "hours" : null),
 );
@@ -153,8 +153,8 @@ export const reminders: readonly Reminder[] = [
   ...words.permitNames.map(permitsNamed),
   eyeTests,
   invoices,
-  visitsInDays,
+  appointmentsInDays,
 ];
 
 /** Reminders that are sent hours and not days ahead, so they are checked more often. */
-export const soonReminders: readonly Reminder[] = [visitsInHours];
+export const soonReminders: readonly Reminder[] = [appointmentsInHours];

@@ -2,7 +2,7 @@ import { addDays, dayOf } from "@kwan/domain";
 import { everyBranch } from "../../branches/store.ts";
 import type { Server } from "../../deps.ts";
 import { insertSlots, lastSlots, type NewSlot, removeUnusedSlots } from "../slots-store.ts";
-import { bookableDays, openDays, timesOf, visitsOf } from "../timetable.ts";
+import { appointmentTypesOf, bookableDays, openDays, timesOf } from "../timetable.ts";
 
 /** How many days past times stay if nobody booked them. */
 const keptDays = 7;
@@ -20,12 +20,12 @@ export async function keepSlots({ db, newId, now }: Pick<Server, "db" | "newId" 
   const last = new Map((await lastSlots(db.kysely)).map((row) => [`${row.branch_id} ${row.purpose}`, dayOf(row.last)]));
   const days = openDays(addDays(today, 1), addDays(today, bookableDays));
   const missing: NewSlot[] = (await everyBranch(db.kysely, {})).flatMap((branch) =>
-    visitsOf(branch).flatMap((visit) => {
-      const known = last.get(`${branch.id} ${visit.purpose}`) ?? "";
-      const { purpose, capacity } = visit;
+    appointmentTypesOf(branch).flatMap((type) => {
+      const known = last.get(`${branch.id} ${type.purpose}`) ?? "";
+      const { purpose, capacity } = type;
       return days
         .filter((day) => day > known)
-        .flatMap((day) => timesOf(visit, day))
+        .flatMap((day) => timesOf(type, day))
         .map((times) => ({ id: newId("slt"), branch_id: branch.id, purpose, capacity, ...times }));
     }),
   );

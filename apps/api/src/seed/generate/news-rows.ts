@@ -51,11 +51,11 @@ const checks: Statement = (batch) => sql`
 const slots: Statement = (batch) => sql`
   insert into slots (id, branch_id, purpose, starts_at, ends_at, capacity)
   select ${idOf(batch, "slt", "min(s)")}, branch_id, 'practical_test', starts_at, starts_at + interval '40 minutes', 10
-  from visits group by branch_id, starts_at
+  from bookings group by branch_id, starts_at
   on conflict (branch_id, purpose, starts_at) do nothing`;
 
-const visits: Statement = (batch) => sql`
-  create temporary table visits on commit drop as
+const bookings: Statement = (batch) => sql`
+  create temporary table bookings on commit drop as
   select s, made.service_id, made.driver_id, branch_id, made.is_open,
     date_trunc('hour', ${batch.now}::timestamptz) + interval '1 hour' *
       (case when made.is_open then 1 else -1 end) * (1 + (${batch.first} + row_number() over (partition by branch_id, made.is_open order by s)) / 10)
@@ -67,7 +67,7 @@ const visits: Statement = (batch) => sql`
 const appointments: Statement = (batch) => sql`
   insert into appointments (id, service_id, driver_id, slot_id, place, status, created_at)
   select ${idOf(batch, "apt", "s")}, service_id, driver_id, slots.id, place, case when is_open then 'booked' else 'kept' end, at
-  from visits join slots using (branch_id, starts_at) where purpose = 'practical_test'
+  from bookings join slots using (branch_id, starts_at) where purpose = 'practical_test'
   on conflict do nothing`;
 
 /** Notifications, change requests and appointments. */
@@ -77,7 +77,7 @@ export const newsRows: readonly Statement[] = [
   updateRequests,
   shares,
   checks,
-  visits,
+  bookings,
   slots,
   appointments,
 ];

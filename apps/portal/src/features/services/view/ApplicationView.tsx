@@ -21,6 +21,7 @@ import { today } from "../../../session/server-clock.ts";
 import { progressOf } from "../progress.ts";
 import { type Application, allBranches, everyApplication, q } from "../queries.ts";
 import { statusWords } from "../words.ts";
+import { Appointments } from "./Appointments.tsx";
 import { Changes } from "./Changes.tsx";
 import { Costs } from "./Costs.tsx";
 import { Facts } from "./Facts.tsx";
@@ -30,13 +31,12 @@ import { type CollectionPoint, type NextAction, nextAction } from "./next-action
 import { Papers } from "./Papers.tsx";
 import { Tests } from "./Tests.tsx";
 import { timelineOf } from "./timeline.ts";
-import { Visits } from "./Visits.tsx";
 
 /** An application of any kind: what its row has, it shows. */
 export function ApplicationView({ row, id }: { row: KindRow; id: string }) {
   const query = useQuery(q.services.application(id));
   // What there is to do may hang on them: they are asked for at the same time.
-  useQuery({ ...appointmentsOf(id), enabled: row.steps.some(({ step }) => isVisit(step)) });
+  useQuery({ ...appointmentsOf(id), enabled: row.steps.some(({ step }) => needsAppointment(step)) });
   return (
     <Region query={query} of="the application" skeleton={<Skeleton lines={10} />}>
       {(application) => <Whole row={row} application={application} />}
@@ -49,7 +49,7 @@ function Whole({ row, application }: { row: KindRow; application: Application })
   const { status, steps, documents, invoices, history } = application;
   const branches = useQuery(allBranches());
   const branch = branches.data?.results.find(({ id }) => id === application.branch);
-  const hasVisits = isOpen(status) && steps.some(({ step, state }) => state !== "done" && isVisit(step));
+  const hasAppointments = isOpen(status) && steps.some(({ step, state }) => state !== "done" && needsAppointment(step));
   const hasExtras = (row.can.choose_category || row.can.verify_school) && /paid|awaiting|review|action/.test(status);
   const hasTests = steps.some(({ step }) => allSteps[step].during === "testing");
   const again = () => client.invalidateQueries({ queryKey: everyApplication });
@@ -59,7 +59,7 @@ function Whole({ row, application }: { row: KindRow; application: Application })
         row={row}
         application={application}
         branch={branch}
-        hasVisits={hasVisits}
+        hasAppointments={hasAppointments}
         isComing={status === "ready" && branches.isLoading && branches.failureCount === 0}
       />
       <Stack as="section" space="small">
@@ -69,7 +69,7 @@ function Whole({ row, application }: { row: KindRow; application: Application })
         />
       </Stack>
       {hasExtras && <LearnerExtras row={row} application={application} onChanged={again} />}
-      {hasVisits && <Visits application={application} />}
+      {hasAppointments && <Appointments application={application} />}
       {hasTests && <Tests application={application} />}
       <Grid columns="wide" space="xlarge">
         <Facts row={row} application={application} branch={branch?.name} />
@@ -83,21 +83,21 @@ function Whole({ row, application }: { row: KindRow; application: Application })
 }
 
 const appointmentsOf = (service: string) => q.appointments.list({ service });
-const isVisit = (step: string): boolean => purposes.some((purpose) => purpose === step);
+const needsAppointment = (step: string): boolean => purposes.some((purpose) => purpose === step);
 
 type NextProps = {
   row: KindRow;
   application: Application;
   branch: CollectionPoint | undefined;
-  hasVisits: boolean;
+  hasAppointments: boolean;
   /** Where the card is collected is on its way: nothing below is drawn yet, so that nothing moves. */
   isComing: boolean;
 };
 
 /** Where it stands, and the one thing to do now. */
-function Next({ row, application, branch, hasVisits, isComing }: NextProps) {
-  const visitsAsked = { ...appointmentsOf(application.id), enabled: hasVisits };
-  const { data, isFetching, errorUpdateCount, refetch } = useQuery(visitsAsked);
+function Next({ row, application, branch, hasAppointments, isComing }: NextProps) {
+  const query = { ...appointmentsOf(application.id), enabled: hasAppointments };
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery(query);
   const appointments = data?.results ?? (isFetching ? "coming" : "unseen");
   const action = nextAction(application, { row, appointments, today: today(), branch });
   const { label, tone: statusTone } = statusWords[application.status];

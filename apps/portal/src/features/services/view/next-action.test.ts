@@ -152,41 +152,47 @@ const cases: readonly [string, Partial<Application>, Partial<Known>, heading: st
     "#school",
   ],
   ["the class to be chosen", { steps: [step("category", "in_review")] }, {}, "Choose the class", "#school"],
-  ["a visit to book", { status: "paid", steps: [step("eye_test", "in_review")] }, {}, "Book your eye test", "#visits"],
   [
-    "a visit that is booked",
+    "an appointment to book",
+    { status: "paid", steps: [step("eye_test", "in_review")] },
+    {},
+    "Book your eye test",
+    "#appointments",
+  ],
+  [
+    "an appointment that is booked",
     { steps: [step("eye_test", "in_review")] },
     { appointments: [eyeTest("2026-12-01T09:00:00Z")] },
     "Go to your eye test",
-    "#visits",
+    "#appointments",
   ],
   [
-    "two visits of which one is booked",
+    "two appointments of which one is booked",
     { steps: [step("eye_test", "in_review"), step("biometrics", "in_review")] },
     { appointments: [eyeTest("2026-12-01T09:00:00Z")] },
     "Book your photo and fingerprints",
-    "#visits",
+    "#appointments",
   ],
   [
-    "a visit of today",
+    "an appointment of today",
     { steps: [step("eye_test", "in_review")] },
     { appointments: [eyeTest("2026-11-21T08:00:00Z")] },
     "Go to your eye test",
-    "#visits",
+    "#appointments",
   ],
   [
-    "a visit whose day is past",
+    "an appointment whose day is past",
     { steps: [step("eye_test", "in_review")] },
     { appointments: [eyeTest("2026-11-20T09:00:00Z")] },
     "You missed your eye test: choose a new time",
-    "#visits",
+    "#appointments",
   ],
   [
-    "a visit that was failed",
+    "an appointment that was failed",
     { steps: [step("eye_test", "in_review", "failed")] },
     { appointments: [eyeTest("2026-11-20T09:00:00Z")] },
     "Book your eye test",
-    "#visits",
+    "#appointments",
   ],
   [
     "appointments that could not be loaded",
@@ -196,14 +202,14 @@ const cases: readonly [string, Partial<Application>, Partial<Known>, heading: st
     undefined,
   ],
   [
-    "appointments on their way and no visit to make",
+    "appointments on their way and none to book",
     {},
     { appointments: "coming" },
     "You do not need to do anything",
     undefined,
   ],
   [
-    "a visit that was",
+    "an appointment that was",
     { steps: [step("eye_test", "in_review", "done")] },
     {},
     "You do not need to do anything",
@@ -221,7 +227,7 @@ test.each(cases)("[R-RTE-06] with %s there is one thing to do next", (_, changes
   expect("link" in Object(next)).toBe(href !== undefined);
 });
 
-test("[R-RTE-06] [R-ADD-06] before the appointments are known, nothing is said of a visit", () => {
+test("[R-RTE-06] [R-ADD-06] before the appointments are known, nothing is said of an appointment", () => {
   const application = { ...base, steps: [step("eye_test", "in_review")] };
   expect(nextAction(application, { ...known, appointments: "coming" })).toBe("coming");
 });

@@ -106,18 +106,18 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
     case "book":
       return {
         text: `Choose ${next.purpose === "biometrics" ? "" : "a test centre, "}a day and a time.`,
-        link: link("#visits", "Choose a day"),
+        link: link("#appointments", "Choose a day"),
       };
     case "rebook":
       return {
         text: `It was on ${timeInWords(next.appointment.starts_at)}, ${next.appointment.branch_name}. Choosing a new time is free. If you did attend, contact the branch.`,
-        link: link("#visits", "Choose a new time"),
+        link: link("#appointments", "Choose a new time"),
       };
     case "attend":
       return {
         text: `${timeInWords(next.appointment.starts_at)}, ${next.appointment.branch_name}. Bring your Ghana Card.`,
         tone: "info" as const,
-        link: link("#visits", "Change or cancel it"),
+        link: link("#appointments", "Change or cancel it"),
       };
     case "collect":
       return {

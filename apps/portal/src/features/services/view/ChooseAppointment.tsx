@@ -6,7 +6,7 @@ import { Region } from "../../../queries/Region.tsx";
 import { allBranches } from "../queries.ts";
 import { ChooseSlot } from "./ChooseSlot.tsx";
 
-export type ChooseVisitProps = { branch: string; purpose: Purpose; send: (slot: string) => Promise<void> };
+export type ChooseAppointmentProps = { branch: string; purpose: Purpose; send: (slot: string) => Promise<void> };
 
 type Branch = { id: string; name: string; region: string; is_test_centre: boolean };
 
@@ -20,7 +20,7 @@ function centresFor(branches: readonly Branch[], own: string): readonly Branch[]
 }
 
 /** Where and when: a test is taken at a test centre, which not every branch is; all else at the application's own branch. */
-export function ChooseVisit({ branch, purpose, send }: ChooseVisitProps) {
+export function ChooseAppointment({ branch, purpose, send }: ChooseAppointmentProps) {
   const query = useQuery(allBranches());
   const [chosen, setChosen] = useState<string>();
   if (purpose === "biometrics") return <ChooseSlot branch={branch} purpose={purpose} send={send} />;

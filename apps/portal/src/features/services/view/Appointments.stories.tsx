@@ -15,20 +15,20 @@ import { applicationOf } from "../../../stories/application.ts";
 import { expectToast } from "../../../stories/expect-toast.ts";
 import { inPortal } from "../../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, firstOf, lastSent, pageOf, server } from "../../../stories/server.ts";
+import { Appointments } from "./Appointments.tsx";
 import { LearnerExtras } from "./LearnerExtras.tsx";
-import { Visits } from "./Visits.tsx";
 
-const visit = (step: "eye_test" | "practical_test") => {
+const withStep = (step: "eye_test" | "practical_test") => {
   const { steps, ...application } = applicationOf("learners-license");
   return { ...application, steps: steps.filter((each) => each.step === step) };
 };
 
 const meta = {
   title: "Portal/Applications/Appointments",
-  component: Visits,
+  component: Appointments,
   ...inPortal({ as: "learner" }),
-  args: { application: visit("eye_test") },
-} satisfies Meta<typeof Visits>;
+  args: { application: withStep("eye_test") },
+} satisfies Meta<typeof Appointments>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,7 @@ const kind = "learners-license";
 const { id } = exampleOf(moveService);
 
 const meta = {
-  title: "Portal/Applications/Next visit",
+  title: "Portal/Applications/Next appointment",
   component: ApplicationView,
   ...inPortal({ as: "learner", at: `/services/view/${id}/LLAS` }),
   args: { row: kinds[kind], id },
@@ -49,7 +49,7 @@ export const NotKnownYet: Story = {
 };
 
 export const Unseen: Story = {
-  name: "It can't be seen whether a visit is booked: it is said, and tried again [R-ADD-06]",
+  name: "It can't be seen whether an appointment is booked: it is said, and tried again [R-ADD-06]",
   beforeEach: () => {
     waitsForAnEyeTest();
     server.answer(listAppointments, pageOf(appointment("2999-12-01")));
@@ -66,7 +66,7 @@ export const Unseen: Story = {
 };
 
 export const Missed: Story = {
-  name: "A visit was missed: it is said, and can be moved [R-ADD-06]",
+  name: "An appointment was missed: it is said, and can be moved [R-ADD-06]",
   beforeEach: () => {
     waitsForAnEyeTest();
     server.answer(listAppointments, pageOf(appointment("2020-12-01")));
@@ -75,7 +75,10 @@ export const Missed: Story = {
   play: async ({ canvas }) => {
     const note = await canvas.findByRole("note", { name: "You missed your eye test: choose a new time" });
     await expect(note).toHaveTextContent("It was on December 01, 2020, 09:00");
-    await expect(within(note).getByRole("link", { name: "Choose a new time" })).toHaveAttribute("href", "#visits");
+    await expect(within(note).getByRole("link", { name: "Choose a new time" })).toHaveAttribute(
+      "href",
+      "#appointments",
+    );
     await expect(canvas.queryByRole("button", { name: "Cancel this appointment" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Change time" }));
     await userEvent.click(await canvas.findByRole("radio", { name: "09:00 to 09:40" }));

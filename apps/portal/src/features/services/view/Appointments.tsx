@@ -9,14 +9,14 @@ import { toaster } from "../../../toasts/toaster.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
 import { timeInWords } from "../../../words/dates-and-money.ts";
 import { type Application, type Appointment, everyAppointment, kwan, q } from "../queries.ts";
-import { ChooseVisit } from "./ChooseVisit.tsx";
+import { ChooseAppointment } from "./ChooseAppointment.tsx";
 import { bookedOf, isPast, purposeTitles } from "./next-action.ts";
 
 /** The appointments of an application: booked, changed and cancelled (R-ADD-06). */
-export function Visits({ application }: { application: Application }) {
+export function Appointments({ application }: { application: Application }) {
   const query = useQuery(q.appointments.list({ service: application.id }));
   return (
-    <Stack as="section" id="visits" space="small">
+    <Stack as="section" id="appointments" space="small">
       <Heading level={2}>Appointments</Heading>
       <Region query={query} of="your appointments" skeleton={<Skeleton lines={2} />}>
         {({ results }) => {
@@ -28,7 +28,7 @@ export function Visits({ application }: { application: Application }) {
           );
           if (needed.length === 0) return <Text tone="secondary">You have nothing to book right now.</Text>;
           return needed.map((purpose) => (
-            <Visiting
+            <PurposeAppointment
               key={purpose}
               application={application}
               purpose={purpose}
@@ -41,9 +41,9 @@ export function Visits({ application }: { application: Application }) {
   );
 }
 
-type VisitingProps = { application: Application; purpose: Purpose; booked: Appointment | undefined };
+type PurposeAppointmentProps = { application: Application; purpose: Purpose; booked: Appointment | undefined };
 
-function Visiting({ application, purpose, booked }: VisitingProps) {
+function PurposeAppointment({ application, purpose, booked }: PurposeAppointmentProps) {
   const client = useQueryClient();
   const [chooses, setChooses] = useState(false);
   const [asks, setAsks] = useState(false);
@@ -118,7 +118,7 @@ function Visiting({ application, purpose, booked }: VisitingProps) {
         )
       )}
       {chooses && application.branch && (
-        <ChooseVisit
+        <ChooseAppointment
           branch={application.branch}
           purpose={purpose}
           send={async (slot) => {
