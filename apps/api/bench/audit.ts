@@ -9,8 +9,8 @@ import { generateDrivers } from "../src/seed/generate/generate-drivers.ts";
 import { startServer } from "../tests/postgres-server.ts";
 import { administer } from "../tests/start-databases.ts";
 
-// What an audit row costs, on a PostgreSQL server that keeps what it acknowledges: a typical write (one row is read and
-// changed) with its audit row and without, by 1, 8 and 32 clients, and the looks of a reviewer at a list of 100.
+// Measures the cost of an audit row on a durable PostgreSQL server: a typical write (read and change one row) with
+// and without its audit row, by 1, 8 and 32 clients, and a reviewer reading a list of 100.
 
 const rounds = 5;
 const ms = 1_500;

@@ -17,7 +17,7 @@ import { freePort, isPinned, type Served, serve, stopAll } from "./process.ts";
 
 const drivers = 5_000;
 
-/** As in production: every header, limit and log line is on, and no answer is checked by the contract. */
+/** The settings of production: every header, limit and log line, and no validation of answers. */
 const production = {
   NODE_ENV: "production",
   LOG_LEVEL: "info",
@@ -32,7 +32,7 @@ const production = {
   MAIL_FROM: "DVLA <no-reply@portal.example>",
 };
 
-/** The two servers that everything is measured by. */
+/** The two servers that all others are compared with. */
 interface Plain {
   readonly json: Served;
   readonly query: Served;
@@ -45,7 +45,7 @@ const plainServers = async (url: string, user: string): Promise<Plain> => ({
   query: await serve("plain-servers.ts", { args: ["query", user], env: { DATABASE_URL: url } }),
 });
 
-/** Fills a database and measures the server on it, beside two servers that do next to nothing. */
+/** Fills a database and measures the server on it, next to two servers that do almost nothing. */
 async function bench(
   title: string,
   place: { url: string } | { folder: string },

@@ -10,12 +10,12 @@ interface Target {
   readonly request: Request;
 }
 
-/** With what of the processor's time an answer took in the server itself; undefined where the machine does not say. */
+/** With the server's own CPU time per answer; undefined if the system does not report it. */
 type Measured = Figures & { readonly cpuMs: number | undefined };
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** The time of the processor that a process has taken, in milliseconds: Linux counts it in hundredths of a second. */
+/** The CPU time of a process in milliseconds. Linux counts it in hundredths of a second. */
 function cpuOf(pid: number | undefined): number | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
@@ -33,7 +33,7 @@ async function once({ server, request }: Target): Promise<Measured> {
   return { ...figures, cpuMs: isKnown ? (after - before) / (figures.perSecond * seconds) : undefined };
 }
 
-/** They take turns, so that a busy machine slows all alike. */
+/** Targets take turns, so that a busy machine slows all of them alike. */
 export async function measure(targets: Readonly<Record<string, Target>>): Promise<Readonly<Record<string, Measured>>> {
   const all = new Map<string, Measured[]>(Object.keys(targets).map((name) => [name, []]));
   for (let round = -1; round < rounds; round++)
@@ -52,7 +52,7 @@ export async function measure(targets: Readonly<Record<string, Target>>): Promis
 
 const columns = ["per second", "of JSON", "of query", "p99 ms", "p99 to query", "CPU ms", "query's CPU to it"];
 
-/** Shows the figures and their ratios to the two plain servers. */
+/** Prints the figures and their ratios to the two plain servers. */
 export function print(title: string, figures: Readonly<Record<string, Measured>>): void {
   const [json, query] = [figures["node:http, JSON"], figures["node:http, query"]];
   process.stdout.write(`\n${title}\n${" ".repeat(24)}${columns.map((each) => each.padStart(18)).join("")}\n`);

@@ -16,7 +16,7 @@ async function tokenOf({ kysely }: Database, user_id: string): Promise<string> {
   return token;
 }
 
-/** The calls that are made most, of people who were generated. */
+/** The most frequent calls, made by generated people. */
 export async function hotCalls(db: Database): Promise<{ user: string; calls: Readonly<Record<string, Request>> }> {
   const { kysely } = db;
   const service = await kysely

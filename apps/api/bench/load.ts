@@ -25,8 +25,8 @@ function bytesOf({ method, path, token, body }: Request): string {
 }
 
 /**
- * Asks one thing over and over on sixteen connections and says how often it was answered. The client reads no more of
- * an answer than it must, so that it costs little beside the server; an answer that is no 2xx ends it with an error.
+ * Repeats a request on sixteen connections and counts the answers. The client parses as little as possible, so that
+ * it costs little next to the server. It throws for an answer that is not 2xx.
  */
 export async function load(port: number, request: Request, seconds: number): Promise<Figures> {
   const times: number[] = [];

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
 
-// What a server costs that does nothing else: one answers a JSON of its own, the other with one row by its key, through
-// a prepared statement on a pool of ten.
+// Baselines that do almost nothing: one returns constant JSON, the other one row by its key, with a prepared
+// statement on a pool of ten.
 
 const [kind = "json", id = ""] = process.argv.slice(2);
 const json = { "content-type": "application/json; charset=utf-8" };

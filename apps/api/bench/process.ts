@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 
-/** A server of its own process, on the first core alone where the machine can do that. */
+/** A server in a process of its own, pinned to the first core if the machine supports it. */
 export interface Served {
   readonly port: number;
   readonly process: ChildProcess;
@@ -10,12 +10,12 @@ export interface Served {
 
 const running = new Set<ChildProcess>();
 
-/** Ends every server that still runs. */
+/** Stops all running servers. */
 export function stopAll(): void {
   for (const each of running) each.kill("SIGTERM");
 }
 
-/** Whether a process can be held to one core here. */
+/** Whether processes can be pinned to a core here. */
 export const isPinned = spawnSync("taskset", ["-c", "0", "true"]).status === 0;
 
 const node = (script: string, more: readonly string[]): readonly [string, string[]] => {
@@ -32,7 +32,7 @@ export function freePort(): Promise<number> {
   return promise;
 }
 
-/** Starts a script, and returns when it answers at its port. */
+/** Starts a script, and returns once it answers at its port. */
 export async function serve(
   script: string,
   { args = [], env, port }: { args?: readonly string[]; env: Readonly<Record<string, string>>; port?: number },

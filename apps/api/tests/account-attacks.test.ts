@@ -19,7 +19,7 @@ eachDatabase((database) => {
   const attempt = (answer: { ok: boolean; error?: unknown }) =>
     answer.ok ? "ok" : isApiError(answer.error) ? (answer.error.code ?? "unknown") : "fault";
 
-  /** A stranger asks for a reset of somebody's password. */
+  /** A stranger requests password resets for somebody. */
   const askForResets = async (email: string, times: number) => {
     for (let n = 0; n < times; n++) await server().kwan.auth.startPasswordReset(email).settled();
   };

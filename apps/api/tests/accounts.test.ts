@@ -210,7 +210,7 @@ eachDatabase((database) => {
 
     it("sends a code again after a minute, and gives no new tries with it [R-API-A05]", async () => {
       const { kwan, person, lastCode, clock } = server();
-      // A quarter of an hour later, so that the guesses of the tests before no longer count for this address.
+      // Wait until the wrong guesses of earlier tests no longer count against this address.
       clock.forward(16 * minute);
       const { email } = await person();
       await kwan.auth.loginByEmail({ email, password });

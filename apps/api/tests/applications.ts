@@ -2,7 +2,7 @@ import type { Status } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 import type { TestServer } from "./server.ts";
 
-/** What an application of a test is like; the rest is made up. */
+/** The properties of a test application; all others are invented. */
 export interface LikeApplication {
   readonly driver: string | null;
   readonly filed_by: string;
@@ -13,7 +13,7 @@ export interface LikeApplication {
   readonly created_at?: Date;
 }
 
-/** An application as it stands after its forms were filled in, without filling them in. */
+/** Inserts an application as if its forms had been filled in. */
 export async function newApplication({ db, deps }: TestServer, like: LikeApplication): Promise<string> {
   const {
     driver,

@@ -9,11 +9,11 @@ import { type Person, testServer } from "./server.ts";
 
 const mostMs = 2_000;
 
-/** Searches that fit as many rows as a search can: common letters, digits that every number has, half of a topic. */
+/** Searches that match as many rows as possible: common letters, digits in every number, half of a topic. */
 const broad = ["aku", "orn", "Thornwood", "000", "2026", "KW-2026", "ing", "hill", "instructor", "zzz"];
 
-// For PostgreSQL plans.test.ts looks at the plans, and a statement has its limit there. The embedded engine can't stop a
-// statement: one that takes ten seconds ends the server. So each has to be quick by its form.
+// On PostgreSQL, plans.test.ts checks the query plans and statements have a timeout. The embedded engine cannot
+// cancel a statement, and one that takes ten seconds ends the server, so each has to be fast.
 describe("the embedded database with 100,000 drivers", () => {
   let copied: Awaited<ReturnType<typeof copyFolder>> | undefined;
   const place = async () => {
@@ -56,7 +56,7 @@ describe("the embedded database with 100,000 drivers", () => {
     return { ms: performance.now() - began, count: body.count };
   }
 
-  /** The quickest of three: other work on the machine slows one, a slow form slows all. */
+  /** The fastest of three: other work on the machine may slow down one, but a slow query is slow each time. */
   async function quickest(id: string, who: string, query: string): Promise<number> {
     let best = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < 3 && best >= mostMs; tries++) best = Math.min(best, (await ask(id, who, query)).ms);

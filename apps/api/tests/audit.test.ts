@@ -40,7 +40,7 @@ eachDatabase((database) => {
         .where("entity_id", "=", entity_id)
         .executeTakeFirstOrThrow()
     ).seq;
-  /** Statements of somebody who owns the database: no trigger stops them. */
+  /** Runs statements as the owner of the database, whom no trigger stops. */
   const tamper = (...statements: string[]) =>
     inTransaction(server().db, async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx);
@@ -64,7 +64,7 @@ eachDatabase((database) => {
       expect(found.anchor).toMatch(/^3:[0-9a-f]{64}$/);
     });
 
-    // The embedded database has one connection, so no transaction is open while another one seals.
+    // The embedded database has one connection, so a transaction cannot be open while another one seals.
     if (database.name === "PostgreSQL")
       it("seals a row that is committed late with the next batch", async () => {
         await inTransaction(server().db, async (trx) => {

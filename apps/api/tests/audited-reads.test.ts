@@ -3,7 +3,10 @@ import { expect, it } from "vitest";
 
 const staff: readonly Grant[] = ["driving_school", "reviewer", "officer", "admin"];
 
-/** They show no person: the counts of an office, the register of schools; or only people of one's own: trainees, colleagues. */
+/**
+ * These show no personal data (an office's counts, the register of schools) or only the caller's own people
+ * (trainees, colleagues).
+ */
 const unaudited = ["getServiceOverview", "listEnrolments", "listSchools", "listStaff"];
 
 it("a read that staff may make is audited, unless it shows no person that is not theirs [R-ADD-12]", () => {

@@ -21,7 +21,7 @@ const keys = {
 };
 const folder = mkdtempSync(join(tmpdir(), "kwan-blobs-"));
 
-/** A store that checks each signature as S3 does, from what arrived. */
+/** A fake store that verifies each signature like S3. */
 const held = new Map<string, Buffer>();
 const refused: string[] = [];
 const s3 = createServer((request, response) => {

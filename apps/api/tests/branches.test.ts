@@ -55,7 +55,7 @@ eachDatabase((database) => {
     await putBranches(db.kysely, seededBranches, deps.newId);
   });
 
-  /** Every page of a list, by the cursors that its pages give. */
+  /** Reads all pages of a list by following their cursors. */
   async function pages(query: NonNullable<Parameters<ReturnType<typeof server>["kwan"]["branches"]["list"]>[0]>) {
     const { branches } = server().kwan;
     const all = [await branches.list(query)];

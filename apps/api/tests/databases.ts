@@ -7,27 +7,26 @@ import { type Database, openDatabase } from "../src/db/open.ts";
 import type { PostgresOptions } from "../src/db/postgres.ts";
 import { administer } from "./start-databases.ts";
 
-/** How this test's database is opened, beside where it is. */
+/** How to open the test's database, without its location. */
 export type TestOptions = Omit<EmbeddedOptions, "folder"> & Omit<PostgresOptions, "url">;
 
-/** One of the two databases, as a test sees it. */
 export interface TestDatabase {
   readonly name: "embedded" | "PostgreSQL";
-  /** Opens the file's own database, fresh and migrated the first time. It is closed at the end. */
+  /** Opens the file's own database, which is new and migrated, and closes it at the end. */
   open(options?: TestOptions): Promise<Database>;
-  /** Where it is, for a second process; makes it if need be. */
+  /** The location of the database, for a second process; creates it if necessary. */
   place(): Promise<EmbeddedOptions | PostgresOptions>;
 }
 
 const templates = inject("templates");
 
 /**
- * Runs tests on both databases, each with a fresh migrated one of its own per call, so that files run side by side.
- * Where no PostgreSQL can be had its half shows as skipped, with the reason.
+ * Runs tests on both databases, each on a new migrated one per call, so that files can run in parallel. Without a
+ * PostgreSQL server its half is reported as skipped, with the reason.
  *
  * @example
  * eachDatabase(({ open }) => {
- *   test("a driver is kept", async () => { const db = await open(); … });
+ * test("a driver is kept", async () => { const db = await open(); … });
  * });
  */
 export function eachDatabase(tests: (database: TestDatabase) => void): void {
@@ -40,7 +39,7 @@ export function eachDatabase(tests: (database: TestDatabase) => void): void {
   else describe("PostgreSQL", () => tests(forTests("PostgreSQL", () => copyDatabase(postgres))));
 }
 
-/** Runs tests on PostgreSQL alone: the embedded database would tell them nothing else, and take longer. */
+/** Runs tests on PostgreSQL only, for what does not depend on the database: the embedded one would take longer. */
 export function onPostgres(tests: (database: TestDatabase) => void): void {
   const { postgres } = templates;
   if ("missing" in postgres)
@@ -72,7 +71,7 @@ function forTests(name: TestDatabase["name"], copy: Copy): TestDatabase {
   };
 }
 
-/** A folder of its own with the embedded database, migrated. */
+/** Copies the migrated embedded database to a new folder. */
 export function copyFolder() {
   const root = mkdtempSync(join(templates.copies, "copy-"));
   const folder = join(root, "database");

@@ -17,7 +17,7 @@ eachDatabase((database) => {
       expect((await kwan.deliveries.update(made.id, { landmark: "Behind the post office" })).landmark).toBe(
         "Behind the post office",
       );
-      // The same address for a second application, whose card is ready.
+      // A second application uses the same address, and its card is ready.
       const other = await newApplication(server, {
         driver,
         filed_by: id,

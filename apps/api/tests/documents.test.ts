@@ -315,7 +315,8 @@ eachDatabase((database) => {
       const form = new FormData();
       form.append("file", fileOf(Buffer.alloc(1_000_000), "a.pdf"));
       expect((await fetch(`${server.baseUrl}/document/`, { method: "POST", body: form })).status).toBe(401);
-      // A token that is none opens nothing: not a byte is read, or it would be said that the form has no boundary.
+      // With an invalid token the body is not read at all: otherwise the answer would complain about the missing
+      // boundary.
       const nobody = { authorization: "Bearer of_nobody", "content-type": "multipart/form-data" };
       expect((await fetch(`${server.baseUrl}/document/`, { method: "POST", body: "x", headers: nobody })).status).toBe(
         401,
@@ -334,21 +335,21 @@ eachDatabase((database) => {
 
     it("whose bytes were put and whose row was undone leaves nothing for long: a job sweeps it a day later [R-ADD-05]", async () => {
       const server = of();
-      // What the tests before took away is still there, because no queue runs here.
+      // The files that earlier tests deleted are still there, because no queue is running.
       server.clock.forward(86_400_000 + 1_000);
       await sweepBlobs(server.deps);
       const { owner, service } = await draft(server);
       const first = await upload(owner, service);
       const before = filesKept().length;
       const { add } = queue;
-      // The replacement fails in the last step of its transaction, after its bytes are on the disk.
+      // The replacement fails in the last step of its transaction, after its bytes have been stored.
       queue.add = () => Promise.reject(new Error("the queue is gone"));
       const failed = upload(owner, service, fileOf(pdf("second"), "b.pdf"));
       await expect(failed).rejects.toMatchObject({ status: 500 });
       queue.add = add;
       expect((await owner.kwan.documents.get(first.id)).id, "the first one still stands").toBe(first.id);
       await vi.waitFor(() => expect(filesKept(), "and the bytes of the second are gone").toHaveLength(before));
-      // A crash between the two leaves bytes that no row names.
+      // A crash between the two leaves bytes without a row.
       await blobs.put(server.deps.newId("blb"), pdf("second"), "application/pdf");
       expect(filesKept()).toHaveLength(before + 1);
       server.clock.forward(86_400_000 - 60_000);

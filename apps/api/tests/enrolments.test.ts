@@ -42,7 +42,7 @@ eachDatabase((database) => {
       .where("entity_id", "=", entity_id)
       .orderBy("seq")
       .execute();
-  /** Somebody whose name is that of no other person, and their application. */
+  /** A learner with a unique name, and their application. */
   async function learner() {
     const person = await server().person({ role: "learner" });
     const last_name = `Owusu-${"abcdefghij"[made++]}`;

@@ -3,13 +3,12 @@ import { examples } from "@kwan/contract/examples";
 import type { Person, TestServer } from "./server.ts";
 import { applicationFor, makers } from "./things.ts";
 
-/** What a call is asked with. */
 export interface ExampleRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** The example of a call, with things of its owner in place of those that it invents. */
+/** The contract's example of a call, with ids of its owner's records instead of the invented ones. */
 export async function exampleRequest(
   server: TestServer,
   call: AnyCall,
@@ -25,7 +24,7 @@ export async function exampleRequest(
   const application = () => once("srv", () => applicationFor(whose));
   const replaced = async (value: unknown): Promise<unknown> => {
     if (typeof value === "string") {
-      // The reference of a payment is its id in these tests.
+      // In these tests the reference of a payment is its id.
       const prefix = value.startsWith("KWP-") ? "pay" : (/^([a-z]{3})_\w+$/.exec(value)?.[1] ?? "");
       const maker = prefix === "srv" ? application : makers[prefix];
       return maker ? once(prefix, () => maker({ ...whose, application })) : value;
@@ -57,7 +56,7 @@ function formOf(body: object): FormData {
   return form;
 }
 
-/** Asks a call over the wire as it is, without the SDK between. */
+/** Makes a call over HTTP without the SDK. */
 export function askCall(
   { baseUrl }: TestServer,
   call: AnyCall,
@@ -74,7 +73,7 @@ export function askCall(
       ...(hasBody && !isForm && { "content-type": "application/json" }),
       ...headers,
     },
-    // What is text already is sent as it is, so that it may be no JSON at all.
+    // A text is sent unchanged, so that it can be invalid JSON.
     ...(hasBody && { body: isForm ? formOf(body as object) : typeof body === "string" ? body : JSON.stringify(body) }),
   });
 }

@@ -3,7 +3,7 @@ import { askedDocuments, cardExpiry, type Kind, type KindRow, kinds } from "@kwa
 import { newApplication } from "./applications.ts";
 import type { Person, TestServer } from "./server.ts";
 
-/** A card of a test; the rest is made up. */
+/** The properties of a test's licence card; all others are invented. */
 export interface LikeCard {
   readonly classes?: readonly ClassLetter[];
   /** Since when its classes have been held. */
@@ -14,7 +14,7 @@ export interface LikeCard {
 
 const cardNumber = (driver: Person): string => `KW/T/${driver.driver?.slice(-10).toUpperCase()}`;
 
-/** Gives a driver a card that is in force, unless its dates say otherwise. */
+/** Gives a driver a licence card, in force unless its dates say otherwise. */
 export async function giveCard({ db }: TestServer, driver: Person, like: LikeCard = {}): Promise<void> {
   const { classes = ["B"], since = "2020-01-01", issued_on = "2025-06-01", renewed_on = [] } = like;
   const held = classes.map((letter) => ({ letter, since }));
@@ -26,7 +26,7 @@ export async function giveCard({ db }: TestServer, driver: Person, like: LikeCar
     .execute();
 }
 
-/** The numbers that a form asks for, as they are on the record of a driver. */
+/** The numbers that a form asks for, from the driver's record. */
 export async function numbersOf(driver: Person, kind: Kind): Promise<Record<string, string>> {
   const { number, learners_license } = await driver.kwan.licences.get(driver.driver ?? "");
   const known = { license_number: number, learners_license_number: learners_license?.number };
@@ -58,7 +58,7 @@ export async function givePermit(
     .execute();
 }
 
-/** Passes in both parts of the theory test, on a day. */
+/** Gives a driver passes in both parts of the theory test on a day. */
 export async function givePasses(server: TestServer, driver: Person, passed_on: string): Promise<void> {
   const { db, deps } = server;
   const service_id = await newApplication(server, {
@@ -83,7 +83,7 @@ export async function givePasses(server: TestServer, driver: Person, passed_on: 
   await db.kysely.insertInto("theory_attempts").values(rows).execute();
 }
 
-/** A driving school that has a driver on its books, with hours that it has recorded. */
+/** Enrols a driver at a driving school, with recorded hours. */
 export async function giveTraining(
   { db, deps }: TestServer,
   driver: Person,
@@ -120,7 +120,7 @@ export async function giveTraining(
   return { school_code, trainee_number: "T-1" };
 }
 
-/** Hands in every document that a kind asks for with these answers, without their bytes. */
+/** Inserts every document that a kind needs for these answers, without files. */
 export async function giveDocuments(
   { db, deps }: TestServer,
   {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort, untilReady } from "./server-process.ts";
 
-/** A view of the file system of our own may be made by root, and by others where the system allows it. */
+/** A mount namespace needs root, or a system that allows it to other users. */
 const canMount = (() => {
   try {
     execFileSync("unshare", ["--map-root-user", "--mount", "true"], { stdio: "pipe" });
@@ -21,7 +21,7 @@ const why = canMount ? "" : " (skipped, because this system lets nobody but its 
 
 describe.skipIf(!canMount)(`the embedded database on a disk that is really full${why}`, () => {
   const disk = mkdtempSync(join(tmpdir(), "kwan-disk-"));
-  /** Holds the view in which the disk is mounted; what the disk holds is gone with it. */
+  /** Holds the namespace in which the disk is mounted; the disk disappears with it. */
   let holder: ChildProcess;
   const inside = (command: string, args: readonly string[]) =>
     [
@@ -96,7 +96,7 @@ describe.skipIf(!canMount)(`the embedded database on a disk that is really full$
     const secondPort = await freePort();
     const again = launch(secondPort);
     expect(await untilReady(secondPort, 60_000), again.said()).toBeLessThan(60_000);
-    // The username of an account that was kept is taken for somebody else.
+    // The accounts survived, so their usernames are taken.
     const somebodyElse = { network: 20, password1: "Adinkra-2026!" };
     for (const number of acknowledged)
       expect(await signUp(secondPort, number, somebodyElse), `full.${number}`).toBe(400);

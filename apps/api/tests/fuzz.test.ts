@@ -8,7 +8,10 @@ import { requestsOf } from "./fuzz/requests.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
-/** `pnpm fuzz` asks each operation many times, and from another place each time; the test command a few, always alike. */
+/**
+ * `pnpm fuzz` makes many requests for each operation, with a new seed each time; the test command makes a few,
+ * always the same.
+ */
 const runs = Number(process.env.FUZZ_RUNS ?? 12);
 const seed =
   process.env.FUZZ_SEED === undefined ? (process.env.FUZZ_RUNS ? Date.now() : 2026) : Number(process.env.FUZZ_SEED);
@@ -40,7 +43,7 @@ eachDatabase((database) => {
   });
 
   describe(`requests made from the OpenAPI document, ${runs} for each operation, from seed ${seed}`, () => {
-    // Logging out would end the sessions that the others are asked with.
+    // Logging out would end the sessions that the other requests use.
     const asked = operations.filter(({ id }) => !["logOut", "endOtherSessions"].includes(id));
 
     it.each(asked.map((operation) => [operation.id, operation] as const))(
@@ -58,7 +61,8 @@ eachDatabase((database) => {
             });
             const text = await answer.text();
             expect(answer.status, text).toBeLessThan(500);
-            // A path may be so awkward that it leads nowhere: then no operation answers, and the document says nothing.
+            // An awkward value in a path may match no route: then no operation answers, and there is nothing to
+            // compare.
             if (/There is (nothing|no [A-Z]+) at /.test(text)) return;
             const type = answer.headers.get("content-type") ?? "";
             expect(disagreement(operation, { status: answer.status, type, text }), text).toBeNull();

@@ -73,7 +73,7 @@ eachDatabase((database) => {
 
     it("have applications that the office can read whole, in every state", async () => {
       const { kwan, token } = await as("officer");
-      // An officer of all branches: one of a branch needs a reason for the others' applications.
+      // Use an officer of all branches: one of a single branch needs a reason for other branches' applications.
       await server().db.kysely.updateTable("users").set({ branch_id: null }).where("role", "=", "officer").execute();
       expect((await kwan.services.queue({ limit: 100 })).count).toBeGreaterThan(0);
       const services = await server()

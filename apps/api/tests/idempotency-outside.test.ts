@@ -10,7 +10,7 @@ const card = { channel: "card", email: "ama@mail.example" };
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" };
 
 eachDatabase((database) => {
-  // The sandbox, behind a gate that a test can close: then it takes a request and does not answer.
+  // The sandbox behind a gate: when a test closes it, requests are taken and not answered.
   const gate = { asked: 0, isShut: false, open: () => {} };
   let inner: PaymentProvider | undefined;
   const wait = async () => {

@@ -5,7 +5,7 @@ import type { Person, TestServer } from "./server.ts";
 const places = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const padded = (place: number) => String(place).padStart(6, "0");
 
-/** Rows with the first numbers of every series of 2026, put in behind the server's back, as an import does. */
+/** Inserts rows with the first numbers of every series of 2026 directly, as an import does. */
 export async function importRows(server: TestServer): Promise<void> {
   const { db, deps } = server;
   const people: Person[] = [await server.person(), await server.person(), await server.person()];
@@ -17,7 +17,7 @@ export async function importRows(server: TestServer): Promise<void> {
     const number = applicationNumber(2026, services.length);
     await db.kysely.updateTable("services").set({ number }).where("id", "=", service).execute();
   }
-  // More of one series than a single probe looks at.
+  // More numbers of one series than a single probe checks.
   const permits = [
     ...places(120).map((place) => ["learners_license", `LL/2026/${padded(place)}`] as const),
     ["international", `IDP/2026/${padded(1)}`] as const,
@@ -43,7 +43,7 @@ export async function importRows(server: TestServer): Promise<void> {
     .values(
       people.map(({ driver }, index) => ({
         driver_id: driver ?? "",
-        // The second is free, the third is not.
+        // Leaves the second number free, but not the third.
         number: `KW/2026/${padded([1, 3, 4][index] ?? 0)}`,
         classes: JSON.stringify([{ letter: "B", since: "2026-01-02" }]),
         renewed_on: "[]",

@@ -11,7 +11,7 @@ import { type Person, type TestServer, testServer } from "./server.ts";
 const card = { channel: "card", email: "ama@mail.example" } as const;
 const minute = 60_000;
 
-/** Plays the tester on the sandbox's page. */
+/** Presses a button on the sandbox's page, like a tester. */
 const press = async ({ baseUrl }: TestServer, reference: string, choice: string): Promise<string> => {
   const response = await fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, {
     method: "POST",
@@ -104,7 +104,7 @@ eachDatabase((database) => {
       const { payer, service, invoice } = await billed(server);
       const before = server.clock.now;
       server.clock.forward(15 * 24 * 60 * minute);
-      // By the clock, before the job that writes so has run: read by anybody, and on the application.
+      // It expires by the clock, before the job has recorded that, for every reader and on the application.
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("expired");
       const { invoices } = await payer.kwan.services.get("drivers-renewal", service);
       expect(invoices.map(({ id, status }) => ({ id, status }))).toEqual([{ id: invoice.id, status: "expired" }]);

@@ -7,20 +7,20 @@ import type { Person, TestServer } from "./server.ts";
 const today = "2026-11-21";
 export const freshCard = { issued_on: today, expires_on: "2032-11-21", renewed_on: [] };
 
-/** A kind, a driver who is fit for it, and what its completion does to that driver's record. */
+/** A kind, a driver who is eligible for it, and the effect of its completion on the driver's record. */
 export interface Case {
   readonly kind: Kind;
   readonly role?: Role;
-  /** Its card, if it has one. */
+  /** The driver's licence card, if there is one. */
   readonly card?: LikeCard;
   readonly readied?: (server: TestServer, driver: Person, branch: string) => Promise<unknown>;
   readonly details?: Readonly<Record<string, unknown>>;
   readonly effect: string;
-  /** What the licence's call answers when the application is completed. */
+  /** What the licence call returns once the application is completed. */
   readonly license?: object;
-  /** What it has already while the tests are open. */
+  /** What it returns while the tests are open. */
   readonly at_testing?: object;
-  /** The record stays as it was. */
+  /** Whether the record stays unchanged. */
   readonly changes_nothing?: true;
 }
 

@@ -12,7 +12,7 @@ import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { type Application, callsOf, walk } from "./walk-application.ts";
 
-/** The calls that file, read and change each kind; a variant is read and changed by the path of its parent. */
+/** The calls that file, read and change each kind. A variant is read and changed by the path of its parent. */
 const ids: Readonly<Record<Kind, string>> = {
   "learners-license": "[R-API-C01] [R-API-G01] [R-API-U01]",
   "license-application": "[R-API-C02] [R-API-G02] [R-API-U02]",
@@ -46,7 +46,7 @@ eachDatabase((database) => {
     await importRows(server());
   });
 
-  /** A driver fit for a kind, and complete answers to its form. */
+  /** A driver who is eligible for a kind, and complete answers to its form. */
   async function fitFor({ kind, role = "driver", card, readied, details }: Case) {
     const driver = await server().person({ role });
     if (card) await giveCard(server(), driver, card);
@@ -63,7 +63,7 @@ eachDatabase((database) => {
     profile: await officer.kwan.drivers.get(driver ?? ""),
   });
 
-  /** Drafted, read, changed and handed in by whoever files such a thing. */
+  /** Drafts, reads, changes and submits an application, as the person who files this kind. */
   async function handIn(of: Case, driver: Person, answers: Readonly<Record<string, unknown>>): Promise<Application> {
     const row: KindRow = kinds[of.kind];
     const parent = row.parent as Kind;
@@ -80,7 +80,7 @@ eachDatabase((database) => {
     return filer.kwan.services.move(draft.id, { action: "submit" });
   }
 
-  /** Each invoice, as the lines it was drawn up with. */
+  /** The lines of each invoice. */
   const billed = async (id: string, due: "on_sending" | "before_production") =>
     server()
       .db.kysely.selectFrom("invoices")

@@ -6,14 +6,16 @@ const source = new URL("../src/", import.meta.url).pathname;
 const sources = globSync("**/*.ts", { cwd: source }).map(
   (path) => [path, readFileSync(`${source}${path}`, "utf8")] as const,
 );
-/** Migrations change any table, and the seed fills an empty database; the retention job names its tables as data. */
+/**
+ * Migrations may change any table, the seed fills an empty database, and the retention job names its tables as data.
+ */
 const writesAnything = /^(seed\/|db\/migrations\/|jobs\/)/;
 
 const makesStatements = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
 const written =
   /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:"(\w+)"|(\w+))|(?:insert into|delete from) (\w+)/g;
 
-/** The tables that a source writes and that belong to another folder. */
+/** The tables that a source file writes although they belong to another folder. */
 function strangersIn(path: string, text: string): string[] {
   const folder = path.split("/")[0];
   return [...text.matchAll(written)]

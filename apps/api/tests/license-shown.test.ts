@@ -20,7 +20,7 @@ const card: LicenseRow = {
 test.each([
   ["2021-01-01", false, "valid", "2022-05-06"],
   ["2023-01-01", false, "renewal_overdue", "2022-05-06"],
-  // An ended card is not renewed any more, and a revoked one neither.
+  // An expired card is not renewed any more, nor is a revoked one.
   ["2026-11-21", false, "expired", null],
   ["2023-01-01", true, "revoked", null],
 ])("[R-API-L07] on %s a card (revoked: %s) is %s, and its next renewal %s", (today, is_revoked, status, due) => {

@@ -2,7 +2,7 @@ import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
 import { hashToken, newToken } from "../src/accounts/tokens.ts";
 import type { TestServer } from "./server.ts";
 
-/** A session of an account that is in the database already: its token, and the SDK's client with it. */
+/** A session of an existing account: its token, and an SDK client that uses it. */
 export async function loggedIn(
   { db, deps, baseUrl }: TestServer,
   user_id: string,

@@ -112,7 +112,7 @@ eachDatabase((database) => {
         await expect(kwan.drivers.update(id, { email: other })).rejects.toMatchObject({
           fieldErrors: { email: ["Change your email address in your account. You need your password."] },
         });
-      // Forms that send all that they show change nothing else by it.
+      // A form that sends all its fields unchanged must not change the contacts.
       const saved = await kwan.drivers.update(id, { email, phone_number, occupation: "Nurse" });
       expect(saved).toMatchObject({ email, phone_number, occupation: "Nurse" });
     });

@@ -33,7 +33,7 @@ it("a server killed between sending and noting it loses no letter, sends none tw
   timeout: 180_000,
 }, async () => {
   const first = await start();
-  // The mail server has taken the letter, and its answer is on the way when the server falls.
+  // The mail server has accepted the message, but the server crashes before the answer arrives.
   mail.says.waitMs = 60_000;
   for (const email of recipients) {
     const answer = await fetch(`${first.baseUrl}/learner/login/email/initiate/`, {
@@ -43,7 +43,8 @@ it("a server killed between sending and noting it loses no letter, sends none tw
     });
     expect(answer.status).toBe(200);
   }
-  // All that are sent at a time have arrived: one that was taken from the queue and not sent would wait for the end of its lease.
+  // Wait until all concurrent messages have arrived: one that was claimed but not sent would wait until its lease
+  // ends.
   await vi.waitFor(() => expect(mail.letters).toHaveLength(recipients.length), { timeout: 30_000 });
   await first.end("SIGKILL");
   const inDoubt = new Set(mail.letters.map(({ to }) => to));
@@ -57,7 +58,7 @@ it("a server killed between sending and noting it loses no letter, sends none tw
   for (const email of recipients) expect(lettersTo(email), "none twice within the lease").toHaveLength(1);
   await second.end("SIGTERM");
 
-  // The lease and the job's time are over: what would take minutes is as it is then.
+  // Let the leases and jobs time out now, instead of waiting for minutes.
   const db = await openDatabase({ folder: join(folder, "database") });
   const sending = await db.kysely.selectFrom("messages").select("recipient").where("state", "=", "sending").execute();
   expect(new Set(sending.map(({ recipient }) => recipient)), "what is in doubt is known to be").toEqual(inDoubt);

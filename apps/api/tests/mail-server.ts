@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** A mail server of a test: it speaks as much SMTP as a letter needs, and does what the test tells it to. */
+/** A mail server for tests, with as much SMTP as it needs and configurable answers. */
 export async function startMailServer() {
   const letters: { to: string; data: string }[] = [];
   const says = { rcpt: "250 ok", data: "250 taken", isSilent: false, waitMs: 0 };
@@ -46,7 +46,7 @@ export async function startMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, letters, says, stop };
 }
 
-/** An SMS gateway of a test. It keeps the promise of idempotency: one id is sent once, however often it is asked for. */
+/** An SMS gateway for tests. It is idempotent: a message with the same id is only sent once. */
 export async function startGateway() {
   const requests: { headers: IncomingHttpHeaders; body: { to: string; from: string; text: string } }[] = [];
   const sent = new Map<string, string>();

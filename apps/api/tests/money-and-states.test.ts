@@ -8,7 +8,7 @@ import { type TestServer, testServer } from "./server.ts";
 
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
 
-/** A kind whose card has an invoice of its own. */
+/** A kind with a second invoice, for its card. */
 const twiceBilled =
   kindRows.find(
     ({ prices, is_printed }) =>
@@ -26,7 +26,7 @@ const press = ({ baseUrl }: TestServer, reference: string, choice: string) =>
 eachDatabase((database) => {
   const of = testServer(database);
 
-  /** An application that awaits the money of its invoice, in a state. */
+  /** An application in a state that has an unpaid invoice. */
   async function owing(status: Status) {
     const server = of();
     const payer = await server.person();
@@ -109,7 +109,7 @@ eachDatabase((database) => {
       const officer = await server.person({ role: "officer" });
       const forward = { approved: "produce", producing: "mark_ready", ready: "hand_over" } as const;
       const tried = await officer.kwan.services.move(service, { action: forward[stage] }).settled();
-      // A card in the press is finished, but it is not handed over.
+      // A card in production can be finished but not handed over.
       expect(tried.ok).toBe(stage === "producing");
       if (!tried.ok) expect(tried.error.code).toBe("state_forbids");
       await put(stage);

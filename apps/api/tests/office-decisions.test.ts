@@ -21,7 +21,7 @@ eachDatabase((database) => {
     officer = await server().person({ role: "officer" });
   });
 
-  /** An application that was submitted and paid for, and whose review has begun. */
+  /** A submitted and paid application under review. */
   async function inReview(owner: Person, kind: Kind, more: object = {}): Promise<Application> {
     const details = { ...exampleDetails[kind], ...(await numbersOf(owner, kind)), ...more };
     const draft = await callsOf(owner).create(kind, { branch: branches.accra, details });

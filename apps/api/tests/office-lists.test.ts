@@ -14,7 +14,7 @@ const press = async ({ baseUrl }: TestServer, reference: string, choice: string)
   });
 };
 
-/** Somebody pays one invoice by phone and by card. */
+/** Pays the same invoice by phone and by card. */
 async function paidTwice(server: TestServer): Promise<{ payer: Person; reference: string; total: string }> {
   const payer = await server.person();
   const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });

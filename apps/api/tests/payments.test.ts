@@ -12,7 +12,7 @@ const card = { channel: "card", email: "ama@mail.example" } as const;
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
 const minute = 60_000;
 
-/** Plays the tester on the sandbox's page. */
+/** Presses a button on the sandbox's page, like a tester. */
 const press = async ({ baseUrl }: TestServer, reference: string, choice: string): Promise<string> => {
   const response = await fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, {
     method: "POST",
@@ -108,17 +108,17 @@ eachDatabase((database) => {
       const own = await server.kwan.invoices.pay(invoice.id, { ...mobile, phone_number: "+233241234567" });
       expect(own).toMatchObject({ status: "waiting", prompt: { network: "mtn", ends_in: "567" } });
       expect(own.id).not.toBe(wrong.id);
-      // The same number asked once more is the same payment, however it is written.
+      // The same number makes the same payment, in whatever form it is written.
       const again = [mobile, { ...mobile, phone_number: "+233 24 123 4567" }];
       for (const way of again) expect((await server.kwan.invoices.pay(invoice.id, way)).id).toBe(own.id);
       await press(server, own.reference, "approve");
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("paid");
-      // Who approves the other one after all has paid twice: it is flagged, and they are told.
+      // Approving the other one too means paying twice: the payment is flagged, and the payer is told.
       await press(server, wrong.reference, "approve");
       expect((await server.kwan.payments.get(wrong.id)).message).toMatch(/An officer will refund it/);
       expect(await newsOf(server, payer)).toContain("Your payment will be refunded");
       expect(await statusOf(server, service)).toBe("paid");
-      // Which phone was asked is not kept for good.
+      // The phone number of the prompt is erased after a while.
       server.clock.forward(91 * 24 * 60 * minute);
       await tidyUp(server.deps);
       expect((await server.kwan.payments.get(own.id)).prompt).toBeNull();

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A payment as the fake provider holds it. */
+/** A payment in the fake provider. */
 interface Transaction {
   readonly id: number;
   readonly reference: string;
@@ -19,7 +19,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8");
 };
 
-/** A server that speaks Paystack's documented protocol: initialize, verify, and webhooks signed over the raw body. */
+/** A server with Paystack's documented protocol: initialize, verify, and webhooks signed over the raw body. */
 export async function startPaystack(secretKey: string) {
   const transactions = new Map<string, Transaction>();
   const asked: string[] = [];
@@ -83,7 +83,7 @@ export async function startPaystack(secretKey: string) {
     setOutage: (is: boolean) => {
       outage = is;
     },
-    /** Sends an event as Paystack does: indented, so that a signature over anything but the bytes fails. */
+    /** Sends an event like Paystack: indented, so that a signature over re-serialised JSON fails. */
     webhook(to: string, event: string, data: object, key = secretKey): Promise<Response> {
       const body = JSON.stringify({ event, data }, null, 2);
       const signature = createHmac("sha512", key).update(body).digest("hex");

@@ -148,7 +148,7 @@ eachDatabase((database) => {
 
     describe("a payment that succeeds late, and that no webhook tells of [R-ADD-04]", () => {
       const hours = 3_600_000;
-      /** Lets time pass with the job running, though less often than in truth. */
+      /** Moves the clock forward, running the job in between, though less often than in production. */
       async function pass(server: TestServer, total: number, step = 6 * hours) {
         for (let passed = 0; passed < total; passed += step) {
           server.clock.forward(step);

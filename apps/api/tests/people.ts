@@ -3,7 +3,7 @@ import { cardExpiry } from "@kwan/domain/kinds";
 import { seededBranches as branches } from "../src/seed/branches.ts";
 import type { TestServer } from "./server.ts";
 
-/** Puts the authority's branches into a test's database. */
+/** Inserts the branches that tests use. */
 export async function seedBranches({ db, deps }: TestServer): Promise<{ accra: string; weija: string }> {
   const rows = branches.map((branch) => ({
     ...branch,
@@ -17,7 +17,7 @@ export async function seedBranches({ db, deps }: TestServer): Promise<{ accra: s
   return { accra: idOf("GA1"), weija: idOf("GA4") };
 }
 
-/** Gives a driver a licence; by default class B, issued on a day. */
+/** Gives a driver a licence, by default for class B. */
 export async function giveLicence(
   { db }: TestServer,
   driver_id: string | null,
@@ -40,7 +40,7 @@ export async function giveLicence(
     .execute();
 }
 
-/** A passed eye test of a day. */
+/** Gives a driver a passed eye test on a day. */
 export async function giveEyeTest(
   { db, deps }: TestServer,
   driver_id: string | null,
@@ -54,7 +54,7 @@ export async function giveEyeTest(
     .execute();
 }
 
-/** Marks every open invoice of an application as paid and moves it on, as a settled payment does. */
+/** Marks all open invoices of an application as paid and advances it, like a settled payment. */
 export async function payFor({ db, deps }: TestServer, service_id: string): Promise<void> {
   const { paid } = await import("../src/services/commands/invoice-paid.ts");
   const { inTransaction } = await import("../src/db/transaction.ts");

@@ -1,13 +1,15 @@
-/** Who calls: somebody without a token; a learner; a driver whose thing it is not; staff; and last the driver whose it is. */
+/**
+ * The callers: somebody without a token, a learner, a driver who does not own the record, staff, and last its owner.
+ */
 export const callers = ["nobody", "learner", "stranger", "school", "reviewer", "officer", "admin", "owner"] as const;
 export type Caller = (typeof callers)[number];
 
-/** What comes of a call: it is let in, whatever is said then, or it is refused, or the thing is not there for them. */
+/** The result of a call: admitted (whatever the answer), refused, or not found for this caller. */
 export type Outcome = "in" | "401" | "403" | "404";
 
 /**
- * The whole matrix: every call of the contract by every caller, in the order of `callers`. The call is about a thing
- * of the owner's, or about the caller where nobody else's can be named.
+ * The whole matrix: every call of the contract by every caller, in the order of `callers`. A call is about a record
+ * of the owner's, or about the caller if it cannot name somebody else's.
  */
 // biome-ignore format: columns are read downwards
 export const permissions: Readonly<Record<string, string>> = {

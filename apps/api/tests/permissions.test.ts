@@ -7,7 +7,7 @@ import { seedBranches } from "./people.ts";
 import { type Caller, callers, type Outcome, permissions } from "./permission-table.ts";
 import { type Person, testServer } from "./server.ts";
 
-/** Who logs out has no later call: it comes last. */
+/** Logging out comes last, because the caller cannot make further calls. */
 const inOrder = [...calls].sort((a, b) => Number(a.id === "logOut") - Number(b.id === "logOut"));
 
 const roles: Readonly<Partial<Record<Caller, Role>>> = {
@@ -28,7 +28,7 @@ const grants: Readonly<Record<Exclude<Caller, "nobody">, string>> = {
   admin: "admin",
 };
 
-/** What the contract's access lets happen; what is not there for somebody, only the table knows. */
+/** The outcomes that the contract's access allows. Only the table knows what is not found for whom. */
 function byContract({ access }: AnyCall, caller: Caller): readonly Outcome[] {
   if (access.includes("anyone")) return ["in"];
   if (caller === "nobody") return ["401"];
@@ -46,7 +46,7 @@ describe("the table of permissions [R-ROL-01]", () => {
         .filter((caller) => !byContract(call, caller).includes(outcomeOf(call, caller)))
         .map((caller) => `${call.id} ${caller}`),
     );
-    // Its signature says who calls, not a token.
+    // Webhooks are authenticated by their signature and not by a token.
     expect(differing).toEqual(callers.map((caller) => `receivePaymentWebhook ${caller}`));
   });
 
@@ -82,7 +82,7 @@ eachDatabase((database) => {
       const owner = await server().person();
       const example = await exampleRequest(server(), call, { owner, officer: people.get("officer") as Person, branch });
       const seen: Record<string, string> = {};
-      // The owner comes last: only then is it sure that nobody before did what the owner may.
+      // The owner comes last, which shows that no earlier caller has done what only the owner may do.
       for (const caller of callers)
         seen[caller] = await ask(call, example, caller === "owner" ? owner.token : people.get(caller)?.token);
       expect(seen, id).toEqual(Object.fromEntries(callers.map((each) => [each, outcomeOf(call, each)])));

@@ -21,7 +21,7 @@ const version = (() => {
   }
 })();
 
-/** The real thing where it is installed; connections.test.ts has a stand-in that runs everywhere. */
+/** Uses a real PgBouncer if it is installed; connections.test.ts has a fake one that runs everywhere. */
 describe.skipIf(version === undefined)(
   `behind ${version ?? "PgBouncer (skipped, because it is not installed)"}`,
   () => {
@@ -38,7 +38,7 @@ describe.skipIf(version === undefined)(
       const { port: postgresPort } = new URL(server.url);
       const port = await freePort();
       const config = join(folder, "pgbouncer.ini");
-      // As it comes, but for the mode and a pool that is smaller than the number of clients.
+      // The default configuration, except for the mode and a pool smaller than the number of clients.
       writeFileSync(
         config,
         `[databases]

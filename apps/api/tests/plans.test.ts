@@ -50,7 +50,7 @@ onPostgres((database) => {
   }, 240_000);
   afterAll(() => client?.end());
 
-  /** The statements that read a big table whole, with the tables. */
+  /** The statements that scan a whole big table, with the tables. */
   async function slow(statements: readonly Statement[]): Promise<string[]> {
     const found: string[] = [];
     for (const statement of statements) {
@@ -104,13 +104,13 @@ onPostgres((database) => {
 
     const others = calls.filter((call) => !lists.includes(call) && call.id !== "logOut");
     it.each(others.map((call) => [call.id, call] as const))("%s", async (_, call) => {
-      // Each call has an owner of its own, because an example is a thing that nobody has twice.
+      // Each call needs its own owner, because an owner cannot have the example's record twice.
       const owner = await server().person();
       const [asker] = [...tokens.keys()].filter((each) => call.access.includes(each as never));
       const token =
         call.access.includes("owner") || call.access.includes("signed_in") ? owner.token : tokens.get(asker ?? "admin");
       const request = await exampleRequest(server(), call, { owner, officer: owner, branch: named.branch });
-      // A report reads what its period holds; of a long one that is much of the table, and reading it whole is right.
+      // A report reads all rows of its period. A long period is much of the table, for which a full scan is right.
       const isOfPeriod = typeof request.body === "object" && request.body !== null && "from" in request.body;
       const body = isOfPeriod ? { ...request.body, from: "2026-11-14", to: "2026-11-14" } : request.body;
       const statements = await statementsOf(async () => {

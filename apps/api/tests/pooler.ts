@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** What a pooler does with the settings that a session is to be started with. */
+/** How a pooler reacts to the settings of a new session. */
 export type OnSettings = "refuses" | "ignores";
 
 export interface Pooler {
@@ -12,7 +12,7 @@ export interface Pooler {
 
 const texts = (bytes: Buffer): string[] => bytes.toString("utf8").split("\0");
 
-/** The error that PgBouncer answers with. */
+/** PgBouncer's error message. */
 function refusal(): Buffer {
   const fields = ["SFATAL", "C08P01", "Munsupported startup parameter: options", "", ""].join("\0");
   const body = Buffer.from(fields);
@@ -21,7 +21,7 @@ function refusal(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A start of a session without its "options". */
+/** A startup message without its "options". */
 function withoutOptions(start: Buffer): Buffer {
   const words = texts(start.subarray(8)).filter(Boolean);
   const kept = words.flatMap((word, index) =>
@@ -34,7 +34,7 @@ function withoutOptions(start: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Stands before a PostgreSQL server and treats a session's settings as PgBouncer does. */
+/** A proxy for a PostgreSQL server that treats session settings like PgBouncer. */
 export async function startPooler(target: string, on: OnSettings): Promise<Pooler> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -65,7 +65,7 @@ eachDatabase((database) => {
     const answer = await get("/assets/base-1a2b.js", { "accept-encoding": accepted });
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(answer.headers.get("vary")).toContain("accept-encoding");
-    // fetch has taken the encoding off.
+    // fetch has already decoded it.
     expect(await answer.text()).toBe("export const base = 1;");
   });
 

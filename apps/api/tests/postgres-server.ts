@@ -7,14 +7,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { type Binaries, findBinaries } from "./postgres-binaries.ts";
 
-/** A PostgreSQL server of our own, on a free port of the loopback. */
+/** A PostgreSQL server for tests, on a free port of the loopback interface. */
 export interface Server {
   readonly url: string;
   readonly from: string;
   start(): Promise<void>;
-  /** Ends it: in order, at once, or by kill -9 of all its processes. */
+  /** Stops it: cleanly, immediately, or by kill -9 of all its processes. */
   stop(how?: Ending): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and deletes its folder. */
   remove(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export type Ending = "in order" | "at once" | "killed";
 const prefix = "kwan-postgres-run-";
 
 /**
- * Makes a server and starts it.
+ * Creates and starts a server.
  *
  * @example
  * const server = await startServer({ isDurable: false });
@@ -61,7 +61,7 @@ async function start({ bin, account }: Binaries, data: string, port: number, url
     "max_connections=200",
     "shared_buffers=64MB",
     "logging_collector=off",
-    // As on a solid-state disk: with the usual 4, an index is passed over that a real server would take.
+    // The value for solid-state disks: with the default of 4, the planner skips indexes that a real server would use.
     "random_page_cost=1.1",
     ...(isDurable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
   ];
@@ -97,7 +97,7 @@ async function stop(data: string, how: Ending): Promise<void> {
   for (let tries = 0; tries < 400 && ending.some(isAlive); tries++) await sleep(25);
 }
 
-/** The processes that a server started for its sessions and its background work. */
+/** The processes that a server has started for its sessions and background work. */
 function childrenOf(pid: number): number[] {
   const numbers = existsSync("/proc/self") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
   return numbers.map(Number).filter((each) => {
@@ -106,7 +106,7 @@ function childrenOf(pid: number): number[] {
   });
 }
 
-/** The process of the server on this folder, if it still runs and is one. */
+/** The main process of the server on this folder, if it is still running. */
 function postmasterOf(data: string): number | undefined {
   const file = join(data, "postmaster.pid");
   if (!existsSync(file)) return undefined;
@@ -114,7 +114,7 @@ function postmasterOf(data: string): number | undefined {
   return pid > 1 && isAlive(pid) && isPostgres(pid, data) ? pid : undefined;
 }
 
-/** Whether the process is a server on this folder: a number of an old file may belong to anything by now. */
+/** Whether the process is a server on this folder: the pid in an old file may have been reused. */
 function isPostgres(pid: number, data: string): boolean {
   const commandLine = `/proc/${pid}/cmdline`;
   return !existsSync("/proc/self") || (existsSync(commandLine) && readFileSync(commandLine, "utf8").includes(data));
@@ -134,7 +134,7 @@ function isZombie(pid: number): boolean {
   return existsSync(file) && /\) Z /.test(readFileSync(file, "utf8"));
 }
 
-/** Ends the servers of runs that were killed, and removes what they left. */
+/** Stops the servers of test runs that were killed, and deletes their folders. */
 async function endOrphans(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
     const folder = join(tmpdir(), name);

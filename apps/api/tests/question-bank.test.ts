@@ -6,7 +6,7 @@ import { signIds } from "../src/theory-tests/bank/sign-ids.ts";
 import { makePaper, mixedOptions } from "../src/theory-tests/paper.ts";
 import { practice } from "../src/theory-tests/practice/index.ts";
 
-/** The same chance for the same seed (mulberry32). */
+/** A seeded random generator (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,7 +25,7 @@ const plain = (text: string) =>
     .trim();
 const optionsOf = ({ right, wrong }: Question) => [right, ...wrong];
 
-/** An option or question may be shown with a sign; what is asked is both together. */
+/** The same text with another sign is another question. */
 const asked = ({ text, sign }: Question) => `${plain(text)} / ${sign ?? ""}`;
 
 const practised: Question[] = parts.flatMap((part) => practice[part]);
@@ -38,7 +38,7 @@ describe("the practice questions [R-ADD-17]", () => {
       expect(ids).not.toContain(question.id);
       expect(texts).not.toContain(asked(question));
       expect(sets, question.id).not.toContain(answers(question));
-      // The words of a right answer are not handed out with the sign that the test shows.
+      // No practice question may reveal the right answer to a sign in the test.
       const key = all.filter(({ sign }) => sign !== null && sign === question.sign).map(({ right }) => plain(right));
       expect(key, question.id).not.toContain(plain(question.right));
     }
@@ -91,7 +91,7 @@ describe("the question bank [R-ADD-02]", () => {
     const sign = counts("road_sign");
     const traffic = counts("road_traffic");
     expect([...sign.keys(), ...traffic.keys()].toSorted()).toEqual(topics.toSorted());
-    // Where a paper takes about four of a topic, more than four keep it from being the same each time.
+    // A paper uses about four questions of a topic, so more are needed for papers to differ.
     for (const [topic, { length }] of sign) expect(length, topic).toBeGreaterThan(4);
     for (const [topic, { length }] of traffic) expect(length, topic).toBeGreaterThan(4);
   });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** An answer as it came over the wire. */
+/** An answer as received over the socket. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface RawAnswer {
 
 const portOf = (baseUrl: string): number => Number(new URL(baseUrl).port);
 
-/** A connection of a test, and all that has come over it. */
+/** Opens a connection and collects everything received. */
 export async function openSocket(baseUrl: string): Promise<{ socket: Socket; text(): string; ended: Promise<void> }> {
   const socket = connect(portOf(baseUrl), "127.0.0.1");
   let text = "";
@@ -20,7 +20,7 @@ export async function openSocket(baseUrl: string): Promise<{ socket: Socket; tex
   return { socket, text: () => text, ended };
 }
 
-/** What an HTTP answer says; a header that comes twice is joined with a comma. */
+/** Parses an HTTP answer; repeated headers are joined with commas. */
 export function readRaw(text: string): RawAnswer {
   const [head = "", ...rest] = text.split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");
@@ -34,7 +34,7 @@ export function readRaw(text: string): RawAnswer {
 }
 
 /**
- * Sends a request byte for byte as it is written, and reads until the server ends the connection.
+ * Sends a request unchanged, and reads until the server closes the connection.
  *
  * @example
  * await raw(baseUrl, "GET /api/health/ HTTP/1.1", ["x-request-id: a b"]);

@@ -25,7 +25,7 @@ eachDatabase((database) => {
     return driver;
   }
 
-  /** An application that was submitted and paid for, checked, and then sent back to its applicant. */
+  /** An application that was submitted, paid for and checked, and then returned to its applicant. */
   async function sentBack(driver: Person, kind: Kind, more: object = {}): Promise<Application> {
     const { create, read } = callsOf(driver);
     const details = { ...exampleDetails[kind], ...(await numbersOf(driver, kind)), ...more };

@@ -51,7 +51,7 @@ eachDatabase((database) => {
     ).map(({ message }) => message);
   const remind = () => sendReminders(server().deps);
 
-  /** Runs the reminders every day for so long, and tells on which days a person heard something. */
+  /** Runs the reminders daily over a period, and returns the days on which a person received one. */
   async function daysHeard(person: Person, from: PlainDate, to: PlainDate): Promise<string[]> {
     const heard: string[] = [];
     for (let [day, before] = [from, 0]; day <= to; day = addDays(day, 1)) {

@@ -219,7 +219,7 @@ eachDatabase((database) => {
         paid.push({ total: invoice.total, reference });
         server.clock.forward(86_400_000);
       }
-      // Staff are logged out after twelve hours, so the administrator comes after the four days.
+      // Staff are logged out after twelve hours, so the administrator is created after the four days.
       const admin = await server.person({ role: "admin" });
       const period = { from: "2026-12-01", to: "2026-12-31" };
       const sumOf = (some: readonly { total: string }[]) => some.reduce((sum, { total }) => sum + pesewas(total), 0);

@@ -11,7 +11,7 @@ import { password, testServer } from "./server.ts";
 
 const dayMs = 86_400_000;
 
-/** Makes rows of every table with a retention period, each as old as it is told. */
+/** Inserts rows of a given age for each table with a retention period. */
 const rowsOf = {
   rate_limits: (id: string, at: string) =>
     sql`insert into rate_limits (key, window_ends_at, hits) values (${id}, ${at}, 1)`,
@@ -113,7 +113,7 @@ eachDatabase((database) => {
       const { person, db, deps, clock, lastCode } = server();
       const owner = await person({ hasProfile: false });
       const other = await person();
-      // Only an email that is not verified yet is taken from the form of a profile.
+      // A profile's form can only set an email that is not verified yet.
       await db.kysely.updateTable("users").set({ is_email_verified: false }).where("id", "=", owner.id).execute();
       await owner.kwan.drivers.create({
         first_name: "Dela",

@@ -9,7 +9,7 @@ interface S3Keys {
 interface ToSign {
   readonly method: string;
   readonly url: URL;
-  /** Names in lower case; every one of them is signed. */
+  /** Header names in lower case; all of them are signed. */
   readonly headers: Readonly<Record<string, string>>;
   readonly payloadHash: string;
   readonly now: Date;
@@ -25,14 +25,14 @@ const stampOf = (now: Date): string => now.toISOString().replace(/[-:]|\.\d{3}/g
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The query with its names in order, as the signature wants it. */
+/** The query with sorted names, as the signature requires. */
 const queryOf = (url: URL): string =>
   [...url.searchParams]
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
     .sort()
     .join("&");
 
-/** The Authorization header that S3 expects (Signature Version 4), worked out apart from the library that we use. */
+/** The Authorization header that S3 expects (Signature Version 4), implemented independently of the library in use. */
 export function authorizationOf(
   { method, url, headers, payloadHash, now }: ToSign,
   { accessKeyId, secretAccessKey, region }: S3Keys,

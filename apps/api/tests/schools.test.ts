@@ -12,7 +12,7 @@ eachDatabase((database) => {
   let volta: Person;
   let officer: Person;
 
-  /** Days of November 2026, each with the hours of one lesson. */
+  /** Records a lesson for each of some days of November 2026, with its hours. */
   async function lessons(
     school: string,
     { driver }: Person,

@@ -9,7 +9,7 @@ import { askCall, type ExampleRequest, exampleRequest } from "./example-requests
 import { seedBranches } from "./people.ts";
 import { type Person, password, testServer } from "./server.ts";
 
-/** What no log may ever hold, by the names of the fields that carry it. */
+/** Secrets that must never be logged, by the names of their fields. */
 const planted: Readonly<Record<string, string>> = {
   password: "Planted-Pw-7Q1",
   password1: "Planted-Pw-7Q2",
@@ -31,14 +31,14 @@ const inHeaders = {
 };
 const inQuery = "?token=planted-query-7q&email=planted.7q@mail.example&search=GHA-739146205-3";
 
-/** A body with a secret in each field that could carry one; whatever shape it has. */
+/** A body of any shape, with a secret in each field that could contain one. */
 function plant(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plant);
   if (typeof value !== "object" || value === null || "arrayBuffer" in value) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, planted[name] ?? plant(each)]));
 }
 
-/** Every secret in a field that does not expect it. */
+/** All secrets in every field, also where none is expected. */
 const everywhere = (value: unknown): unknown =>
   typeof value === "object" && value !== null
     ? Object.fromEntries(Object.keys(value).map((name) => [name, Object.values(planted).join(" ")]))
@@ -61,7 +61,7 @@ eachDatabase((database) => {
       staff.set(role, await server().person({ role }));
   });
 
-  /** What must not stand in the log: what was planted, and what the server has made itself since. */
+  /** Everything that must not be in the log: the planted secrets, and those that the server has created since. */
   async function secrets(): Promise<string[]> {
     const { db } = server();
     const texts = await db.kysely.selectFrom("messages").select(["text", "recipient"]).execute();
@@ -78,13 +78,16 @@ eachDatabase((database) => {
 
   const found = (lines: readonly string[], words: readonly string[]): string[] => {
     const text = lines.join("\n");
-    // A code of six digits may stand inside a longer number by chance.
+    // Six digits may be part of a longer number by chance.
     return words.filter((word) =>
       /^\d{6}$/.test(word) ? new RegExp(`\\b${word}\\b`).test(text) : text.includes(word),
     );
   };
 
-  /** Asks a call in every way that a caller may: rightly, wrongly, with nonsense, with a dead token, under a key. */
+  /**
+   * Makes a call in many ways: correctly, with errors, with nonsense, with an expired token, and with an idempotency
+   * key.
+   */
   async function askInEveryWay(call: AnyCall): Promise<void> {
     const role = roleOf(call);
     const owner = await server().person();
@@ -154,7 +157,7 @@ eachDatabase((database) => {
     const { db, log } = server();
     const tables = await db.kysely.introspection.getTables();
     const from = log.length;
-    // Every write fails now, and PostgreSQL's own report holds the whole row.
+    // Make every write fail: PostgreSQL's error reports contain the whole row.
     for (const { name, schema } of tables.filter((table) => table.schema === "public" && !table.isView))
       if (!name.startsWith("kysely") && name !== "rate_limits")
         await sql

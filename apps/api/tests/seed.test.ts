@@ -11,7 +11,7 @@ eachDatabase((database) => {
   describe("the invented people of a new database [R-ADD-16]", () => {
     const server = testServer(database);
 
-    // A code goes to an address once a minute, so everybody logs in once.
+    // A target receives one code a minute, so each account logs in only once.
     const loggedIn = new Map<string, ReturnType<typeof newLogin>>();
     const logIn = (role: string) => {
       const already = loggedIn.get(role) ?? newLogin(role);
@@ -87,7 +87,7 @@ eachDatabase((database) => {
       const page = await file.text();
       expect(page.startsWith("%PDF-")).toBe(true);
       expect(page).toContain("It belongs to nobody");
-      // A reader finds each part of the file where its table says that it stands.
+      // The offsets in the PDF's cross-reference table must be right.
       const table = [...page.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset));
       expect(table.map((offset, index) => page.startsWith(`${index + 1} 0 obj`, offset))).not.toContain(false);
     });

@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** The server as `start` starts it, in a process of its own that ends with the test; and a data folder of this file. */
+/** Starts servers like `start` does, in processes that end with the test, with a data folder for this file. */
 export function serverProcesses() {
   const folder = mkdtempSync(join(tmpdir(), "kwan-start-"));
   const running: ChildProcess[] = [];
@@ -39,7 +39,7 @@ export function serverProcesses() {
   return { folder, launch };
 }
 
-/** How long it took until it was ready; infinite where it did not come. */
+/** How long it took until the server was ready; infinite if it never was. */
 export async function untilReady(port: number, mostMs: number): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < mostMs) {

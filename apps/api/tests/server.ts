@@ -18,10 +18,10 @@ import { ShortCache } from "../src/short-cache.ts";
 import type { TestDatabase } from "./databases.ts";
 
 export const password = "Kente-Gold-2026";
-/** Hashing takes its time on purpose; the tests' accounts share one hash. */
+/** Hashing is slow on purpose, so all test accounts share one hash. */
 const passwordHash = hashPassword(password);
 
-/** An account of a test, and the SDK's client logged in as it. */
+/** A test account, and an SDK client that is logged in to it. */
 export interface Person {
   readonly id: string;
   readonly driver: string | null;
@@ -31,29 +31,29 @@ export interface Person {
   readonly kwan: Kwan;
 }
 
-/** What a person of a test is like; the rest is made up. */
+/** The properties of a test account; all others are invented. */
 export interface Like {
   readonly role?: Role;
-  /** With a driver profile, unless this says false; staff have none. */
+  /** Whether it has a driver profile: true by default, except for staff. */
   readonly hasProfile?: boolean;
   readonly date_of_birth?: string;
   readonly branch_id?: string;
   readonly school_id?: string;
 }
 
-/** A server of a test: over a real socket, on a real database, with a clock that the test sets. */
+/** A test server on a real socket and database, with a clock that the test controls. */
 export interface TestServer {
   readonly baseUrl: string;
   readonly deps: Server;
   readonly db: Database;
-  /** A client of somebody who is not logged in, a new one each time it is asked for. */
+  /** A new client, not logged in, on each access. */
   readonly kwan: Kwan;
   readonly clock: { now: Date; forward(ms: number): void };
   readonly log: string[];
   person(like?: Like): Promise<Person>;
-  /** The last message that went to an email or phone number. */
+  /** The last message sent to an email or phone number. */
   lastMessage(recipient: string): Promise<string | undefined>;
-  /** The last code that went there. */
+  /** The last code sent there. */
   lastCode(recipient: string): Promise<string>;
 }
 

@@ -15,7 +15,7 @@ eachDatabase((database) => {
     ({ accra } = await seedBranches(server()));
   });
 
-  /** A driver whose licence is due for its renewal within 90 days, with good eyes. */
+  /** A driver whose licence is due for renewal within 90 days, with a passed eye test. */
   async function driverDueForRenewal() {
     const officer = await server().person({ role: "officer" });
     const driver = await server().person();
@@ -30,7 +30,7 @@ eachDatabase((database) => {
       const toDo = async () => (await driver.kwan.services.overview()).to_do.map(({ what }) => what);
       expect(await toDo()).toEqual(["renew"]);
       const draft = await driver.kwan.services.create("drivers-renewal", { details: { license_number: "KW/20" } });
-      // What is under way need not be begun.
+      // The draft replaces the prompt to start a renewal.
       expect(await toDo()).toEqual(["finish_draft"]);
       expect(draft).toMatchObject({
         status: "draft",

@@ -121,7 +121,7 @@ eachDatabase((database) => {
       .insertInto("service_steps")
       .values({ service_id: service, step: "eye_test", position: 1, state: "open", note: null })
       .execute();
-    // Where it is taken is another branch: a test centre.
+    // It is taken at another branch, a test centre.
     const centre = (await kwan.branches.list({ limit: 100 })).results.find(({ is_test_centre }) => is_test_centre);
     const [eye] = (await kwan.appointments.slots(centre?.id ?? "", { purpose: "eye_test" })).results;
     const test = await kwan.appointments.book({ service, slot: eye?.id ?? "" });
@@ -145,7 +145,7 @@ eachDatabase((database) => {
     const placesLeft = async () =>
       (await kwan.appointments.slots(bekwai, { purpose: "biometrics" })).results[0]?.places_left;
     expect(await placesLeft()).toBe(6);
-    // The payment was refunded, and the applicant gives up.
+    // The payment was refunded, and the applicant cancels.
     await db.kysely.updateTable("services").set({ status: "awaiting_payment" }).where("id", "=", given).execute();
     await ended.kwan.services.move(given, { action: "cancel" });
     expect(await placesLeft(), "an application that ends gives its place back").toBe(7);

@@ -11,12 +11,12 @@ import { migrations } from "../src/db/migrations/index.ts";
 import { openDatabase } from "../src/db/open.ts";
 import { startServer } from "./postgres-server.ts";
 
-/** Where the tests find migrated databases to copy. */
+/** The migrated databases that tests copy. */
 export interface Templates {
   readonly folder: string;
-  /** For the copies, removed at the end of the run. */
+  /** The folder for the copies, which is deleted at the end of the run. */
   readonly copies: string;
-  /** The half on a real server, or why there is none. */
+  /** The PostgreSQL server, or why there is none. */
   readonly postgres: { readonly url: string; readonly template: string } | { readonly missing: string };
 }
 
@@ -26,7 +26,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts a PostgreSQL for this run and migrates one database of each kind, for the test files to copy. */
+/** Starts a PostgreSQL server for this run and migrates one database of each kind, for the test files to copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const began = performance.now();
   removeOld();
@@ -42,7 +42,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** Memory where there is plenty: kill -9 loses nothing of it either, and only a power cut would tell it from a disk. */
+/** Uses memory if there is enough: like a disk, it survives kill -9. */
 function quickFolder(): string {
   const memory = "/dev/shm";
   if (!existsSync(memory)) return tmpdir();
@@ -50,7 +50,7 @@ function quickFolder(): string {
   return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir();
 }
 
-/** Removes what killed runs left, and templates of migrations that are long gone: both after a day. */
+/** After a day, deletes the remains of killed runs and templates of old migrations. */
 function removeOld(): void {
   const yesterday = Date.now() - 24 * 3_600_000;
   for (const folder of new Set([tmpdir(), quickFolder()]))
@@ -60,7 +60,7 @@ function removeOld(): void {
     }
 }
 
-/** Made once for one state of the migrations and of the engine's code, then kept for later runs: making it takes seconds. */
+/** Creating the template takes seconds, so it is kept until the migrations or the engine's code change. */
 async function embeddedTemplate() {
   const root = mkdtempSync(join(quickFolder(), "kwan-embedded-run-"));
   const folder = join(tmpdir(), `kwan-embedded-template-${process.getuid?.() ?? ""}-${fingerprint()}`);
@@ -73,7 +73,7 @@ async function embeddedTemplate() {
   try {
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another run may have been first with the same.
+    // Another run may have created the same template first.
     if (!existsSync(folder)) throw error;
   }
   rmSync(making, { recursive: true, force: true });
@@ -106,7 +106,7 @@ async function postgresTemplate() {
   return { half: { url: base, template }, from: started?.from ?? "the server of TEST_DATABASE_URL", end };
 }
 
-/** Asks a server for what belongs to no database. */
+/** Runs a statement that belongs to no database. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -27,13 +27,13 @@ const chosen = {
   "free, filed by the office": "license-revocation",
 } as const satisfies Record<string, Kind>;
 
-/** An application in a state, with its steps done and its invoices paid, or with none of that. */
+/** An application in a state, either with its steps done and invoices paid, or with neither. */
 interface Standing {
   readonly status: Status;
   readonly isDone: boolean;
 }
 
-/** Facts bear on these states: they are tried both ways. */
+/** In these states the outcome depends on the facts, so both variants are tried. */
 const twofold: readonly Status[] = ["in_review", "testing", "approved"];
 const standings = statuses.flatMap((status): Standing[] =>
   twofold.includes(status)
@@ -47,7 +47,7 @@ const owing: readonly Status[] = ["awaiting_payment", "approved"];
 const staffRoles = ["driving_school", "reviewer", "admin"] as const satisfies readonly Role[];
 const reason = "The photo is blurred. Please send it again.";
 
-/** The facts as the table of states asks for them, from how the application was made. */
+/** The facts for the table of states, derived from how the application was made. */
 function factsOf(row: KindRow, { status, isDone }: Standing): Facts {
   const has_tests = row.steps.some(({ step }) => stepTable[step].during === "testing");
   return {
@@ -59,7 +59,7 @@ function factsOf(row: KindRow, { status, isDone }: Standing): Facts {
   };
 }
 
-/** What the table says should come of an action: where it leads, or the status of its refusal. */
+/** The outcome of an action according to the table: the new state, or the status code of its refusal. */
 function verdictOf(parts: readonly Part[], action: Action, status: Status, facts: Facts): { to: Status } | number {
   const [first] = parts;
   if (!first) return errorCodes.forbidden.status;
@@ -90,7 +90,7 @@ eachDatabase((database) => {
     return owner;
   }
 
-  /** A new application that stands so; what the driver had before is cancelled. */
+  /** Creates an application in this state; the driver's earlier one is cancelled. */
   async function place(owner: Person, kind: Kind, { status, isDone }: Standing): Promise<string> {
     const { db, deps } = server();
     const row: KindRow = kinds[kind];

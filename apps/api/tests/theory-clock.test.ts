@@ -65,7 +65,7 @@ eachDatabase((database) => {
     it("is watched by a job, which ends each such paper once and leaves the others", async () => {
       const { clock, db, deps } = server();
       const run = () => inTransaction(db, (trx) => finishOverdue({ tx: trx, deps }));
-      // Papers that other tests left lying are ended first.
+      // First end the papers that other tests have left open.
       clock.forward(day);
       while ((await run()) > 0);
       const [late, fresh] = [await learner(), await learner()];
@@ -122,7 +122,7 @@ eachDatabase((database) => {
       expect(ready).toMatchObject({ state: "ready", attempts_left: 2, result: null });
       expect(ready.message).toContain("Last time you had 5 right.");
       await take(me, 5);
-      // The other part is not touched by it.
+      // The other part is not affected.
       expect(await me.kwan.theoryTests.roadTraffic(me.driver, me.service)).toMatchObject({
         state: "ready",
         attempts_left: 3,

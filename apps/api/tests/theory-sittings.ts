@@ -5,9 +5,9 @@ import type { Person, TestServer } from "./server.ts";
 
 type Test = AnswerOf<typeof startTest>;
 
-/** What a learner does with the theory test, over the wire, and what a test looks up behind it. */
+/** The actions of a learner in the theory test, over HTTP, and look-ups for the tests. */
 export function sittings(server: () => TestServer) {
-  /** An application of a driver, with its steps open. */
+  /** An application with open steps. */
   async function application(
     driver: string,
     kind: Kind = "learners-license",
@@ -54,7 +54,7 @@ export function sittings(server: () => TestServer) {
     return id;
   }
 
-  /** Closes an application, so that another of its kind can be made. */
+  /** Ends an application, so that another of its kind can be created. */
   const close = (id: string) =>
     server().db.kysely.updateTable("services").set({ status: "cancelled" }).where("id", "=", id).execute();
 
@@ -74,7 +74,7 @@ export function sittings(server: () => TestServer) {
     readonly service: string;
   }
 
-  /** A learner whose application is at its tests. */
+  /** A learner whose application is in the testing state. */
   async function learner(): Promise<Learner> {
     const person = await server().person({ role: "learner" });
     const driver = person.driver!;
@@ -85,7 +85,7 @@ export function sittings(server: () => TestServer) {
   const stored = (attempt: string) =>
     server().db.kysely.selectFrom("theory_attempts").selectAll().where("id", "=", attempt).executeTakeFirstOrThrow();
 
-  /** Answers to a paper of which the first so many are right. */
+  /** Answers to a paper, the first ones right and all others wrong. */
   async function answersTo({ paper }: Test, right: number): Promise<Record<string, string>> {
     const { paper: key } = await stored(paper!.attempt);
     return Object.fromEntries(
@@ -96,7 +96,7 @@ export function sittings(server: () => TestServer) {
     );
   }
 
-  /** Takes a part from start to end. */
+  /** Takes a part of the test from start to end. */
   async function take({ kwan, driver, service }: Learner, right: number, part: Part = "road_sign"): Promise<Test> {
     const test = await kwan.theoryTests.start(part, driver, service);
     const answers = await answersTo(test, right);

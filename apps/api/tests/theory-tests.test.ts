@@ -90,7 +90,8 @@ eachDatabase((database) => {
       const { kwan, driver, service, token } = await learner();
       const { paper } = await kwan.theoryTests.start("road_sign", driver, service);
       const { attempt, questions } = paper!;
-      // The key is made a word that can be searched for; a question's topic and explanation would help too.
+      // Replaces the key with a word that can be searched for; a question's topic or explanation would give it away
+      // too.
       const key = (await stored(attempt)).paper.map((question) => ({
         ...question,
         right_option: "PLANTED-KEY",
@@ -226,7 +227,7 @@ eachDatabase((database) => {
       await take(me, 20);
       expect(await stateOf(me.service)).toBe("testing");
       await take(me, 30, "road_traffic");
-      // Nothing is printed for a learner's licence, so what is approved is complete.
+      // No card is printed for a learner's licence, so approval completes it.
       expect(await stateOf(me.service)).toBe("completed");
       const history = await db.kysely
         .selectFrom("service_history")

@@ -6,18 +6,18 @@ import { newApplication } from "./applications.ts";
 import { giveCard } from "./fit-drivers.ts";
 import type { Person, TestServer } from "./server.ts";
 
-/** What every thing of a driver is made with. */
+/** The context in which a record is created. */
 interface Whose {
   readonly server: TestServer;
   readonly owner: Person;
   readonly officer: Person;
   readonly branch: string;
   readonly call: AnyCall;
-  /** The driver's application that the call is about; made when something first needs it. */
+  /** The driver's application that the call is about, created when first needed. */
   application(): Promise<string>;
 }
 
-/** The state in which the owner may make a call about an application. */
+/** The kind and state in which the owner may make a call about an application. */
 const states: Readonly<Record<string, readonly [Kind, Status]>> = {
   bookAppointment: ["license-application", "testing"],
   moveAppointment: ["license-application", "testing"],
@@ -37,7 +37,7 @@ const states: Readonly<Record<string, readonly [Kind, Status]>> = {
   uploadDocument: ["upgrading-drivers-license", "draft"],
 };
 
-/** An application as a call needs it: of the kind that its path names, in the state that allows it. */
+/** An application for a call: of the kind in its path, and in a state that allows it. */
 export async function applicationFor({ server, owner, call }: Omit<Whose, "application">): Promise<string> {
   const named = kindRows.find(({ kind }) => call.path === `/service/${kind}/{id}/`)?.kind;
   const [kind, status] = states[call.id] ?? [named ?? "drivers-renewal", "draft" as const];
@@ -53,7 +53,7 @@ export async function applicationFor({ server, owner, call }: Omit<Whose, "appli
 
 type Maker = (whose: Whose) => Promise<string>;
 
-/** How a thing of a driver is made, by the prefix of its ids. */
+/** Creates a record of a driver, by the prefix of its ids. */
 export const makers: Readonly<Record<string, Maker>> = {
   drv: async ({ owner }) => owner.driver ?? "",
   srv: ({ application }) => application(),
@@ -89,7 +89,7 @@ export const makers: Readonly<Record<string, Maker>> = {
       .execute();
     return id;
   },
-  // A free time, after the one that the appointment holds.
+  // A free time after that of the appointment.
   slt: (whose) => newSlot(whose, "10"),
   apt: async (whose) => {
     const { server, owner } = whose;
@@ -122,7 +122,7 @@ export const makers: Readonly<Record<string, Maker>> = {
     const { server, owner, call } = whose;
     const { db, deps } = server;
     const [id, blob_key] = [deps.newId("doc"), deps.newId("blb_of_a_document")];
-    // What a reviewer reads is evidence for a change of record; what is deleted belongs to an application.
+    // Reviewers read evidence for a change of record; only a document of an application can be deleted.
     const isEvidence = call.id !== "deleteDocument";
     const belongs = {
       service_id: isEvidence ? null : await whose.application(),
@@ -264,7 +264,7 @@ async function newRequest({ server: { db, deps }, owner }: Whose): Promise<strin
   return id;
 }
 
-/** An invoice to pay; for its receipt, one that is paid. */
+/** An unpaid invoice; a paid one for calls about its receipt. */
 async function newInvoice(whose: Whose): Promise<string> {
   const { server, owner, call } = whose;
   const { db, deps } = server;

@@ -15,7 +15,7 @@ eachDatabase((database) => {
     await keepSlots(server().deps);
   });
 
-  /** An application in a state, with one step for which its applicant comes to a branch. */
+  /** An application in a state, with one step that needs an appointment. */
   async function application(status: Status, step: Purpose) {
     const owner = await server().person({ role: "driver" });
     const service_id = await newApplication(server(), {

@@ -14,7 +14,7 @@ const hanging = {
   async *list() {},
 };
 
-/** A PNG's header that claims a size. */
+/** A PNG whose header claims a size. */
 function sized(width: number, height: number): Buffer {
   const png = Buffer.from(tellingPng());
   png.writeUInt32BE(width, 16);

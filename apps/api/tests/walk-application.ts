@@ -6,7 +6,7 @@ import type { Person, TestServer } from "./server.ts";
 
 export type Application = AnswerOf<typeof moveService>;
 
-/** The calls of a kind, where the kind is known only when the test runs. */
+/** The calls of a kind that is only known at run time. */
 export const callsOf = ({ kwan }: Person) => ({
   create: kwan.services.create as unknown as (kind: Kind, body: object) => Promise<Application>,
   read: kwan.services.get as unknown as (kind: Kind, id: string) => Promise<Application>,
@@ -20,7 +20,7 @@ export const callsOf = ({ kwan }: Person) => ({
 
 const reason = "The photo is blurred. Please send it again.";
 
-/** Does everything that is to be done in a state but its action; false where nothing is. */
+/** Completes all steps of a state; false if there are none. */
 async function doSteps(
   server: TestServer,
   officer: Person,
@@ -43,7 +43,7 @@ async function doSteps(
   return open.length > 0;
 }
 
-/** A passed theory test without its questions: they have tests of their own. */
+/** Records a pass in the theory test without its questions, which other tests cover. */
 async function passTheory({ db, deps }: TestServer, service_id: string, step: StepName): Promise<void> {
   await db.kysely
     .updateTable("service_steps")
@@ -53,7 +53,7 @@ async function passTheory({ db, deps }: TestServer, service_id: string, step: St
     .execute();
 }
 
-/** What an officer does next in each state, the steps of it being done. */
+/** An officer's next action in each state, once its steps are done. */
 const next: Readonly<Partial<Record<Application["status"], readonly Action[]>>> = {
   paid: ["start_review"],
   in_review: ["open_tests", "approve"],
@@ -64,8 +64,8 @@ const next: Readonly<Partial<Record<Application["status"], readonly Action[]>>> 
 };
 
 /**
- * Walks an application that was sent in through every step and action to its end; `look` sees it in each state.
- * What owes is paid, first on sending and then before its card is printed.
+ * Takes a submitted application through every step and action to its end, and calls `look` in each state. Invoices
+ * are paid when they are due.
  */
 export async function walk(
   server: TestServer,
@@ -94,7 +94,7 @@ export async function walk(
   throw new Error("The application did not come to its end.");
 }
 
-/** An application as an officer reads it now. */
+/** Reads an application as an officer. */
 async function standing({ db }: TestServer, officer: Person, id: string): Promise<Application> {
   const { kind } = await db.kysely.selectFrom("services").select("kind").where("id", "=", id).executeTakeFirstOrThrow();
   return callsOf(officer).read(kinds[kind as Kind].parent, id);

@@ -9,7 +9,7 @@ import { type Person, type TestServer, testServer } from "./server.ts";
 
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
 
-/** Plays the tester on the sandbox's page. */
+/** Presses a button on the sandbox's page, like a tester. */
 const press = async ({ baseUrl }: TestServer, reference: string, choice: string) => {
   const body = new URLSearchParams({ choice });
   await (await fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, { method: "POST", body })).text();
@@ -25,7 +25,7 @@ eachDatabase((database) => {
     await keepSlots(server().deps);
   });
 
-  /** What the home page, the list and the application's own page are told of an applicant's one application. */
+  /** What the home page, the list and the application's own page say about a driver's only application. */
   async function told({ kwan, driver }: Person) {
     const { to_do } = await kwan.services.overview();
     const { results } = await kwan.services.list(driver ?? "", {});

@@ -27,7 +27,7 @@ it("a connection whose text of several statements failed is dropped, also where 
   const released: unknown[] = [];
   const client = {
     query: () => Promise.reject(new Error("division by zero")),
-    // What the server said before the text was sent.
+    // The status from before the text was sent.
     getTransactionStatus: () => "I",
     release: (destroy: unknown) => released.push(destroy),
   };
@@ -145,7 +145,7 @@ onPostgres((database) => {
   describe("a server", () => {
     const server = testServer({ ...database, open: () => database.open({ statementMs: 1_000, idleMs: 500 }) });
 
-    /** Holds the class records, so that whoever reads them waits. */
+    /** Locks the class records, so that readers wait. */
     async function holdRecords(): Promise<() => Promise<void>> {
       const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const holding = server().db.withoutLimits((kysely) =>
@@ -191,7 +191,7 @@ onPostgres((database) => {
       gone.abort();
       const left = performance.now();
       while ((await waiting()) > 0 && performance.now() - left < 5_000) await sleep(10);
-      // By its own limit the statement would have waited for a second.
+      // The statement's own timeout would have ended it after a second.
       expect(performance.now() - left).toBeLessThan(700);
       expect(performance.now() - began).toBeLessThan(1_000);
       await asked;

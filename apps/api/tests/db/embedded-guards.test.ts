@@ -74,7 +74,7 @@ test("damaged files are refused with a sentence that names a backup", async () =
 test("nobody else may read or write its files, those of an earlier version too", async () => {
   const open = () =>
     [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name))].filter(
-      // A cache of the system's catalogue, which holds no row of anybody; its folders are closed.
+      // A cache of the system catalogue without personal data, in a folder that others cannot read.
       (path) => (statSync(path).mode & 0o077) !== 0 && !path.endsWith("pg_internal.init"),
     );
   chmodSync(folder, 0o755);
@@ -130,7 +130,7 @@ test("a database of another version of PostgreSQL is refused with the way out", 
 });
 
 test("a folder that can't be written to is refused, and nothing in it changes", async () => {
-  // Root may write everywhere, so a process of somebody else tries.
+  // Root can write everywhere, so the test uses a process of another account.
   const isRoot = process.getuid?.() === 0;
   const closed = `${folder}-closed`;
   mkdirSync(closed);

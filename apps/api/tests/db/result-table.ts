@@ -1,4 +1,4 @@
-/** What comes out for what is in the database: the same on both. */
+/** SQL expressions and the values they are read as, the same on both databases. */
 export const resultTable: readonly (readonly [expression: string, value: unknown])[] = [
   ["null::int8", null],
   ["1::int2", 1],

@@ -29,7 +29,7 @@ eachDatabase(({ open, place }) => {
   });
 
   test("the time zone of the process changes no result", async () => {
-    // The embedded database is one process' at a time.
+    // Only one process at a time can use the embedded database.
     await db.close();
     const where = JSON.stringify(await place());
     const [utc, honolulu, kathmandu] = ["UTC", "Pacific/Honolulu", "Asia/Kathmandu"].map((TZ) =>

@@ -4,15 +4,15 @@ import { fileURLToPath } from "node:url";
 
 const script = fileURLToPath(new URL("./writer.ts", import.meta.url));
 
-/** A process of its own with the database open: what it says, and how it is ended. */
+/** A separate process with the database open, its output, and how to end it. */
 export interface WriterProcess {
-  /** Waits for a line that fits and returns it. */
+  /** Waits for a matching line and returns it. */
   says(pattern: RegExp): Promise<string>;
   kill(): Promise<void>;
   readonly lines: readonly string[];
 }
 
-/** Starts a process that opens a database and writes numbers from `first` on; without numbers when `first` is -1. */
+/** Starts a process that opens a database and writes numbers from `first`; none if `first` is -1. */
 export function startWriter(
   place: unknown,
   first: number,

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 
-// A process to be killed: opens the database it is told of, and says each number after its write was acknowledged.
+// A process for a test to kill: opens the given database, and prints each number after its write has been
+// acknowledged.
 const [, , place = "", first = "0"] = process.argv;
 
 try {

@@ -17,7 +17,6 @@ interface Parameter {
   readonly example?: unknown;
 }
 
-/** One operation of the OpenAPI document. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -29,7 +28,7 @@ export interface Operation {
 
 const document = openapi as unknown as Json;
 
-/** What a reference of the document leads to. */
+/** Resolves a reference in the document. */
 function follow<T>(value: T): T {
   const { $ref } = (value ?? {}) as { $ref?: string };
   if ($ref === undefined) return value;
@@ -61,11 +60,11 @@ const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: fals
 ajv.addSchema({ $id: "kwan", components: document.components as object });
 const validators = new Map<string, ValidateFunction>();
 
-/** The same schema with its references as this validator finds them. */
+/** The same schema with references in the form that this validator resolves. */
 const rooted = (schema: Json): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"kwan#/components'));
 
-/** What an answer has that the document does not say of it; null where they agree. */
+/** How an answer differs from what the document says; null if it does not. */
 export function disagreement(
   { id, responses }: Operation,
   answer: { readonly status: number; readonly type: string; readonly text: string },

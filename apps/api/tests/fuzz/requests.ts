@@ -3,14 +3,13 @@ import { follow, type Operation } from "./document.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A request that the fuzz sends. */
 export interface FuzzRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
 }
 
-/** Texts that programs stumble over. */
+/** Texts that often break programs. */
 const awkward = fc.constantFrom(
   "",
   " ",
@@ -45,7 +44,7 @@ const anything = fc.oneof(
   fc.dictionary(fc.constantFrom("id", "a", "constructor"), awkward, { maxKeys: 2 }),
 );
 
-/** Mostly what a schema asks for, now and then something else. */
+/** Usually a valid value for a schema, sometimes another. */
 function madeFor(given: Json, depth = 0): fc.Arbitrary<unknown> {
   const schema = follow(given);
   const fits = fitting(schema, depth);
@@ -79,12 +78,12 @@ function objectOf(schema: Json, depth: number): fc.Arbitrary<unknown> {
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
-/** Half of a character can't stand in an address. */
+/** An unpaired surrogate cannot be encoded in a URL. */
 const encoded = (value: unknown): string => encodeURIComponent(textOf(value).toWellFormed());
 
 /**
- * Requests of an operation: its parameters and body by the document, ids of things that exist in `known`, and the example
- * of the document with a part of it changed.
+ * Requests of an operation: parameters and a body as the document describes them, ids of existing records from
+ * `known`, and the document's example with a part of it changed.
  */
 export function requestsOf(operation: Operation, known: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const id = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: awkward });

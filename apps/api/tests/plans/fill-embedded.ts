@@ -5,7 +5,10 @@ const first = "(array['Ama', 'Akua', 'Kofi', 'Kwame', 'Yaa', 'Esi', 'Kojo', 'Abe
 const last =
   "(array['Thornwood', 'Mensah', 'Osei', 'Boateng', 'Owusu', 'Asante', 'Tetteh'])[1 + n % 7] || '-' || n % 997";
 
-/** What searches read, with 100,000 drivers: quicker than whole lives, which PostgreSQL's tests have. */
+/**
+ * Fills the tables that searches read with 100,000 drivers. This is faster than generating whole records, as the
+ * PostgreSQL tests do.
+ */
 export async function fillForSearches({ db, person }: TestServer, branch: string): Promise<{ school: string }> {
   const { id } = await person({ role: "officer" });
   const [officer, school] = [sql.lit(id), "sch_of_a_test_of_size"];

@@ -3,12 +3,12 @@ import { generateDrivers } from "../../src/seed/generate/generate-drivers.ts";
 import type { TestServer } from "../server.ts";
 import { administer } from "../start-databases.ts";
 
-/** Tables that stay small however many drivers there are: reading one whole is the quickest way to read it. */
+/** Tables that stay small however many drivers there are: a full scan is the fastest way to read them. */
 export const smallTables: readonly string[] = [
-  // An authority has some dozens, and some hundreds.
+  // An authority has dozens or hundreds of these.
   "branches",
   "schools",
-  // A row for each series of numbers in a year.
+  // One row for each series of numbers in a year.
   "counters",
   "kysely_migration",
   "kysely_migration_lock",
@@ -17,7 +17,7 @@ export const smallTables: readonly string[] = [
 const rows = 100_000;
 const many = sql.raw(`generate_series(1, ${rows}) as n`);
 
-/** What lives for minutes or days, and so is no part of a driver's life: as much of it as on a very busy day. */
+/** Rows that live for minutes or days, and which the generator therefore leaves out: as many as on a very busy day. */
 const shortLived = [
   sql`insert into codes (id, purpose, target, code_hash, attempt_id, attempt_at, created_at, expires_at)
     select 'cod_' || n, 'login', 'invented.' || n || '@people.example', 'none', 'att_' || n, now(), now(), now() from ${many}`,
@@ -44,8 +44,8 @@ const shortLived = [
 ];
 
 /**
- * Fills every big table. Foreign keys are not looked up on the way where the server lets us say so, which halves the
- * time: that they hold is a test of the generator's own.
+ * Fills every big table. It skips foreign key checks if the server allows that, which halves the time; a test of the
+ * generator checks them.
  */
 export async function fill({ db, deps }: TestServer, url: string): Promise<void> {
   const { pathname } = new URL(url);
@@ -54,7 +54,7 @@ export async function fill({ db, deps }: TestServer, url: string): Promise<void>
     () => true,
     () => false,
   );
-  // Nor would triggers run, and these two write where an appointment and a receipt belong.
+  // Triggers would not run either, but these two fill columns that the queries use.
   await sql`alter table appointments enable always trigger appointment_is_where_its_slot_is`.execute(db.kysely);
   await sql`alter table receipts enable always trigger receipt_is_for_the_service_of_its_invoice`.execute(db.kysely);
   await generateDrivers(deps, rows);
@@ -65,7 +65,7 @@ export async function fill({ db, deps }: TestServer, url: string): Promise<void>
   });
 }
 
-/** How many rows each table has, as far as the database knows. */
+/** The estimated number of rows of each table. */
 export async function rowsOfTables({ db }: TestServer): Promise<Readonly<Record<string, number>>> {
   const { rows: tables } = await sql<{ name: string; count: number }>`
     select relname as name, reltuples::int as count from pg_class

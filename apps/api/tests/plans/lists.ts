@@ -1,15 +1,15 @@
 import { type AnyCall, calls } from "@kwan/contract";
 
-/** Who asks for a list: a driver or learner that was generated, or staff. "roaming" is an officer without a branch. */
+/** Who requests a list: a generated driver or learner, or staff. "roaming" is an officer without a branch. */
 export type Asker = "driver" | "learner" | "driving_school" | "reviewer" | "officer" | "roaming" | "admin";
 
 const hasCursor = ({ query }: AnyCall): boolean =>
   "cursor" in ((query as { _zod?: { def: { shape?: object } } } | undefined)?._zod?.def.shape ?? {});
 
-/** Every call of the contract that answers a list. */
+/** Every call of the contract that returns a list. */
 export const lists: readonly AnyCall[] = calls.filter(hasCursor);
 
-/** Things that queries name, found in the database. */
+/** Records in the database that queries refer to. */
 export interface Named {
   readonly driver: string;
   readonly school: string;
@@ -17,7 +17,10 @@ export interface Named {
   readonly service: string;
 }
 
-/** How each list is asked for, by whom: alone, with each of its filters, and with several. Leave one out and a test fails. */
+/**
+ * How each list is requested and by whom: without filters, with each of them, and with several. A test fails if a
+ * list is missing.
+ */
 export const asked = ({
   driver,
   school,

@@ -1,16 +1,16 @@
 import pg from "pg";
 import { vi } from "vitest";
 
-/** A statement as it went to the database. */
+/** A statement as it was sent to the database. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** What planners have no plan for. */
+/** Other statements have no query plan. */
 const isPlanned = (text: string): boolean => /^\s*(with|select|insert|update|delete|merge)\b/i.test(text);
 
-/** Runs work and returns every statement that went to PostgreSQL meanwhile, each once, as the driver sent it. */
+/** Runs work and returns the distinct statements that were sent to PostgreSQL meanwhile. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const seen = new Map<string, Statement>();
   const spy = vi.spyOn(pg.Client.prototype, "query");
@@ -32,7 +32,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** The tables that a statement reads whole, by the plan that PostgreSQL makes for it with its own values. */
+/** The tables that a statement scans in full, according to PostgreSQL's plan for its own values. */
 export async function readWhole(client: pg.Client, { text, values }: Statement): Promise<string[]> {
   const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(`explain (format json) ${text}`, [...values]);
   const [explained] = rows[0]?.["QUERY PLAN"] ?? [];
