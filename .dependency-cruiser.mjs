@@ -1,5 +1,5 @@
-// The import laws of the house (ARCHITECTURE.md), read by dependency-cruiser. Every law has a planted violation in
-// checks/laws/laws.test.ts. A path is matched after resolution, so a workspace package shows as its source file.
+// The import laws (see ARCHITECTURE.md) for dependency-cruiser. Each has a planted violation in
+// checks/laws/laws.test.ts. Paths are matched after resolution, so a workspace package appears as its source file.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -7,7 +7,7 @@ const test = "(\\.(test|test-d|bench|stories)\\.tsx?$|^(packages|apps)/[^/]+/(te
 const npm = (name) => `(^|/)node_modules/${name}(/|$)`;
 const zodMini = "(^|/)node_modules/zod/(v4/)?mini/";
 
-/** Every file that some package names in its `exports`: the only files another package may import. */
+/** The files in the `exports` of packages: only these may be imported by other packages. */
 const publicEntries = globSync("packages/*/package.json").flatMap((path) => {
   const { exports = {} } = JSON.parse(readFileSync(path, "utf8"));
   return Object.values(exports)
@@ -16,7 +16,7 @@ const publicEntries = globSync("packages/*/package.json").flatMap((path) => {
     .map((target) => `^${join(dirname(path), target).replaceAll("\\", "/").replaceAll(".", "\\.")}$`);
 });
 
-/** A package whose sources may import only themselves and what is listed. */
+/** A package may only import its own sources and the listed modules. */
 const importsOnly = (name, allowed, comment) => ({
   name: `${name}-imports-only-its-own`,
   comment,
@@ -25,7 +25,7 @@ const importsOnly = (name, allowed, comment) => ({
   to: { pathNot: [`^packages/${name}/`, ...allowed], dependencyTypesNot: ["core"] },
 });
 
-/** A dependency that only some files of a room may see. */
+/** A dependency that only some files of a folder may import. */
 const seenOnlyIn = (name, dependency, room, files, comment) => ({
   name,
   comment,

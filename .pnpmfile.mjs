@@ -1,6 +1,5 @@
-// tsup makes its type declarations, and dependency-cruiser reads imports, with the compiler's JavaScript API, which
-// TypeScript 7 no longer has; Storybook reads the types of properties with it. They are given TypeScript 6; the project itself
-// is checked by the version in the catalog.
+// tsup, dependency-cruiser and Storybook use the JavaScript API of the compiler, which TypeScript 7 no longer has.
+// They get TypeScript 6; the project itself is checked with the version in the catalog.
 const needsCompilerApi = new Set([
   "tsup",
   "dependency-cruiser",
@@ -8,8 +7,8 @@ const needsCompilerApi = new Set([
   "@joshwooding/vite-plugin-react-docgen-typescript",
 ]);
 
-// Lighthouse reports its own errors by a package that is loaded only where that is asked for. It is never asked for here, and
-// its tracing would be taken for Vitest's, of which there would then be two.
+// Lighthouse only loads this package to report its own errors, which we never enable. Its tracing would add a second
+// copy of a dependency of Vitest.
 const reportsErrors = "@sentry/node";
 
 export const hooks = {

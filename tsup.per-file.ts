@@ -2,7 +2,7 @@ import { defineConfig, type Options } from "tsup";
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
-/** Leaves an import of a neighbour as it is, but for its ending: every file of src becomes a file of dist. */
+/** Keeps imports between source files, apart from their extension: every file of src becomes a file of dist. */
 const keepNeighbours: Plugin = {
   name: "keep-neighbours",
   setup(build) {
@@ -13,8 +13,8 @@ const keepNeighbours: Plugin = {
 };
 
 /**
- * How a package is built: a file for each source file, so that a page which uses one noun, one rule or one component
- * leaves out the others, whatever its bundler. Types are gathered for the entries that the package publishes.
+ * Builds a package with one file for each source file, so that pages only load what they use, with any bundler.
+ * Types are bundled for the published entries.
  */
 export const perFile = (entries: readonly string[], { esbuildPlugins = [], ...more }: Options = {}) =>
   defineConfig({

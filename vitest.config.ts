@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-// The tests of the house itself; each package has its own configuration. They start programs, which takes long on a busy machine.
+// The tests in checks/; each package has its own configuration. They start programs, which takes long on a busy
+// machine.
 export default defineConfig({
   test: { include: ["checks/**/*.test.ts"], testTimeout: 30_000 },
 });

@@ -1,10 +1,10 @@
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
-// Node itself has no condition "module", and what some packages offer under it does not run there.
+// Node does not support the condition "module", and what some packages export under it does not run there.
 const conditions = defaultServerConditions.filter((each) => each !== "module");
 
-// Workspace packages are read as their sources. The databases of the tests are started once per run.
+// Workspace packages are loaded from their sources. The test databases are started once per run.
 export default defineConfig({
   ssr: { resolve: { conditions: ["source", ...conditions] } },
   test: {

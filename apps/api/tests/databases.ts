@@ -26,7 +26,7 @@ const templates = inject("templates");
  *
  * @example
  * eachDatabase(({ open }) => {
- * test("a driver is kept", async () => { const db = await open(); … });
+ *   test("a driver is kept", async () => { const db = await open(); … });
  * });
  */
 export function eachDatabase(tests: (database: TestDatabase) => void): void {

@@ -18,7 +18,7 @@ import { practice, theoryTest } from "../src/shapes/theory-tests.ts";
 import { updateRequest } from "../src/shapes/update-requests.ts";
 import { account, preferences } from "../src/shapes/users.ts";
 
-/** Shapes that stand once in the document and are referred to from the calls. */
+/** Schemas that the document defines once and calls refer to. */
 export const components: Readonly<Record<string, Schema>> = {
   Account: account,
   Address: address,

@@ -8,7 +8,7 @@ import { tagOf, tags } from "./tags.ts";
 type Json = Record<string, unknown>;
 
 const contentTypes = { json: "application/json", multipart: "multipart/form-data", raw: "application/json" } as const;
-/** What the files of a call are. */
+/** The media types of calls that return files. */
 const fileTypes: Readonly<Record<string, readonly string[]>> = {
   downloadDocument: ["application/pdf", "image/jpeg", "image/png"],
   downloadReport: ["text/csv"],
@@ -50,7 +50,7 @@ const headerParameters = {
   ),
 };
 
-/** Headers that a call takes because of its method. */
+/** The request headers of a call, which depend on its method. */
 function headersOf({ method }: AnyCall): Json[] {
   const ref = (name: keyof typeof headerParameters) => ({ $ref: `#/components/parameters/${name}` });
   if (method === "POST") return [ref("RequestId"), ref("IdempotencyKey")];
@@ -88,7 +88,7 @@ function errorExample(code: ErrorCode): Json {
 const byStatus = (call: AnyCall) => Map.groupBy(call.errors.toSorted(), (code) => errorCodes[code].status);
 const responseName = (codes: readonly ErrorCode[]): string => codes.join("-or-");
 
-/** The answers of a call that fail, by status. Calls that fail alike refer to the same one. */
+/** The error responses of a call, by status. Calls with the same codes share a response. */
 const errorsOf = (call: AnyCall): Json =>
   Object.fromEntries(
     [...byStatus(call)].map(([status, codes]) => [
@@ -97,7 +97,7 @@ const errorsOf = (call: AnyCall): Json =>
     ]),
   );
 
-/** Each way of failing that some call has: its codes, and an example body of each. */
+/** All distinct error responses: their codes, with an example body of each. */
 function errorResponses(): Json {
   const sets = calls.flatMap((call) => [...byStatus(call)]);
   return Object.fromEntries(
@@ -139,7 +139,7 @@ function successOf(call: AnyCall, example: AnyExample | undefined): Json {
   return { description: `${example?.summary}.`, headers, content: { "application/json": content } };
 }
 
-/** A file's example is not shown: JSON can't hold one. */
+/** Leaves files out of an example, because JSON cannot hold them. */
 const withoutFiles = (body: unknown): unknown =>
   Object.fromEntries(
     Object.entries((body ?? {}) as Json).map(([name, value]) => [
@@ -174,7 +174,7 @@ function operationOf(call: AnyCall): Json {
 }
 
 /**
- * The OpenAPI 3.1 document of the server, made from the contract: nothing in it is written a second time.
+ * Returns the OpenAPI 3.1 document of the server, which is generated from the contract.
  *
  * @example
  * JSON.stringify(openapiDocument(), null, 2);

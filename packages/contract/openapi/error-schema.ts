@@ -1,6 +1,6 @@
 import { errorCodes } from "../src/index.ts";
 
-/** The body of every answer that is an error. */
+/** The body of every error. */
 export const errorSchema = {
   title: "Error",
   type: "object",

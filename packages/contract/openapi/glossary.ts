@@ -1,6 +1,6 @@
 /**
- * What each field of the wire means, once. A name means the same wherever it stands; where it can't, the name is
- * preceded by that of its schema.
+ * The meaning of each field on the wire. A name means the same everywhere; where it cannot, it is prefixed with the
+ * name of its schema.
  */
 export const glossary: Readonly<Record<string, string>> = {
   action: "What was done, or is to be done, with the application.",

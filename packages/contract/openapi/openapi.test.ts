@@ -15,8 +15,9 @@ describe("the OpenAPI document", () => {
     expect(written).toEqual(JSON.parse(JSON.stringify(openapiDocument())));
   });
 
-  // Two rules do not fit paths that the specification gives: they end in a slash, and /service/{id}/confirm-payment/
-  // stands beside /service/invoice/{id}/. That no call takes another's path is shown in match-call.test.ts.
+  // Two rules do not allow paths that the specification requires: they end in a slash, and
+  // /service/{id}/confirm-payment/ exists next to /service/invoice/{id}/. match-call.test.ts shows that no call takes
+  // another's path.
   it("passes the strict rules of a linter without an error or a warning", { timeout: 30_000 }, async () => {
     const rules = { "no-path-trailing-slash": "off", "no-ambiguous-paths": "off" } as const;
     const config = await createConfig({ extends: ["recommended-strict"], rules });

@@ -5,7 +5,7 @@ import type { Schema } from "../src/call.ts";
 import { components } from "./components.ts";
 import { glossary } from "./glossary.ts";
 
-/** A JSON Schema, as far as this folder looks into one. */
+/** The parts of a JSON Schema that this folder reads. */
 export interface JsonSchema {
   $ref?: string;
   description?: string;
@@ -16,14 +16,16 @@ export interface JsonSchema {
 
 type Direction = "input" | "output";
 
-/** The labels of the kinds' own fields describe them; a name that two kinds label differently keeps the first. */
+/**
+ * The labels of the kinds' own fields describe them. If two kinds label a name differently, the first label is used.
+ */
 const fieldLabels: Record<string, string> = Object.fromEntries(
   kindRows.flatMap((row) =>
     Object.entries<Fields[string]>(row.fields).map(([name, field]) => [name, `${field.label}.`]),
   ),
 );
 
-/** Every property says what it is; a name without words is a mistake that stops the build. */
+/** Adds a description to every property. A name that is missing from the glossary stops the build. */
 function addWords(schema: unknown): void {
   if (Array.isArray(schema)) for (const each of schema) addWords(each);
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return;
@@ -39,7 +41,7 @@ function addWords(schema: unknown): void {
 
 const named = new Map<Schema, string>(Object.entries(components).map(([name, schema]) => [schema, name]));
 
-/** What JSON Schema can't say of a schema of ours is a file; an unknown value is anything. */
+/** JSON Schema cannot express our custom types, which are files; an unknown value may be anything. */
 function convert(schema: Schema, io: Direction, self?: string): JsonSchema {
   const registry = z.registry<{ id: string }>();
   for (const [each, name] of named) if (name !== self) registry.add(each, { id: name });
@@ -49,9 +51,9 @@ function convert(schema: Schema, io: Direction, self?: string): JsonSchema {
     unrepresentable: "any",
     override({ zodSchema, jsonSchema }) {
       if (zodSchema._zod.def.type === "custom") Object.assign(jsonSchema, { type: "string", format: "binary" });
-      // An answer may gain fields; a reader that refuses unknown ones would break on the day it does.
+      // Answers may gain fields, and clients that reject unknown ones would break then.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-      // A choice told apart by a property that may be missing is not exclusive in the terms of JSON Schema.
+      // In JSON Schema, alternatives are not exclusive if the property that distinguishes them may be missing.
       if (jsonSchema.oneOf && zodSchema._zod.def.type === "union") {
         jsonSchema.anyOf = jsonSchema.oneOf;
         delete jsonSchema.oneOf;
@@ -67,10 +69,10 @@ function worded(schema: JsonSchema): JsonSchema {
   return schema;
 }
 
-/** The schema of each parameter of a path, by its name. */
+/** The schema of each path parameter, by name. */
 export const pathSchemas = (schema: Schema): Record<string, JsonSchema> => convert(schema, "input").properties ?? {};
 
-/** The schema of a body or an answer: a reference where it is one of the components, or one of them made narrower. */
+/** The schema of a body or an answer: a reference if it is a component, or a component with restrictions. */
 export function schemaOf(schema: Schema, io: Direction): JsonSchema {
   const name = named.get(schema);
   if (name) return { $ref: `#/components/schemas/${name}` };
@@ -78,7 +80,7 @@ export function schemaOf(schema: Schema, io: Direction): JsonSchema {
   return narrowed(own, "Service") ?? own;
 }
 
-/** A schema with all the properties of a component is shown as that component and what differs from it. */
+/** A schema with all the properties of a component is shown as that component and the differences. */
 function narrowed(own: JsonSchema, name: string): JsonSchema | undefined {
   const base = componentSchemas()[name]?.properties ?? {};
   const mine = own.properties ?? {};
@@ -91,7 +93,7 @@ function narrowed(own: JsonSchema, name: string): JsonSchema | undefined {
 
 let made: Record<string, JsonSchema> | undefined;
 
-/** All components. They are answers first of all. */
+/** The schemas of all components, as they are in answers. */
 export function componentSchemas(): Record<string, JsonSchema> {
   made ??= Object.fromEntries(
     Object.entries(components).map(([name, schema]) => [

@@ -1,4 +1,4 @@
-/** The nouns by which calls are grouped, and what each is about. The order is that of the document. */
+/** The groups of calls with their descriptions, in the order of the document. */
 export const tags: readonly (readonly [name: string, description: string, matches: RegExp])[] = [
   ["Theory tests", "The two parts of the theory test, and practice for them.", /^\/(learner\/test|practice)\//],
   [
@@ -32,5 +32,5 @@ export const tags: readonly (readonly [name: string, description: string, matche
   ["System", "Health, readiness, metrics, countries, and this document.", /^\//],
 ];
 
-/** The group of a path: the first whose pattern fits. */
+/** The group of a path: the first with a matching pattern. */
 export const tagOf = (path: string): string => tags.find(([, , matches]) => matches.test(path))?.[0] ?? "System";

@@ -1,4 +1,4 @@
-// Writes openapi.json from the contract. Run it after every change of a call; a test fails while the file is stale.
+// Writes openapi.json from the contract. Run it after every change to a call; a test fails while the file is stale.
 import { writeFileSync } from "node:fs";
 import { openapiDocument } from "../openapi/document.ts";
 

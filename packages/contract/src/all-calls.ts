@@ -48,7 +48,7 @@ const nouns = [
 ];
 
 /**
- * Every call there is: the specified ones and the additions.
+ * All calls: those of the specification and the additions.
  *
  * @example
  * calls.find((call) => call.id === "getBranch")?.path; // "/dvla/branch/{id}/"

@@ -3,22 +3,22 @@ import type { ErrorCode } from "./errors.ts";
 import { lazily } from "./lazily.ts";
 import { pathParameters } from "./shapes/path-parameters.ts";
 
-/** A schema of either flavour of zod. */
+/** A schema of zod or zod/mini. */
 export type Schema = z.core.$ZodType;
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Who may call. `owner` is a learner or driver, and reaches only what is theirs; `signed_in` is any
- * account, about itself; the rest are the roles of staff and schools.
+ * Who may make a call. `owner` is a learner or driver, who only reaches their own records; `signed_in` is any
+ * account, for its own data; the others are roles of staff and schools.
  */
 export type Grant = "anyone" | "signed_in" | "owner" | "driving_school" | "reviewer" | "officer" | "admin";
 
-/** What a body is sent as, and what an answer comes as. */
+/** The format of a body, and of an answer. */
 export type Sends = "json" | "multipart" | "raw";
 export type Answers = "json" | "nothing" | "file" | "text";
 
-/** The names in braces of a path, as a type: `{id}` of "/license/{id}/". */
+/** The parameter names of a path, as a type: `id` for "/license/{id}/". */
 export type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
   : never;
@@ -28,16 +28,16 @@ type ParamsSchema<P extends string> = z.ZodMiniObject<{
   [N in PathNames<P> & keyof ParameterTable]: ParameterTable[N];
 }>;
 
-/** A schema, or what makes it when it is first asked for: most who import a call never do. */
+/** A schema, or a function that creates it on first use: most importers of a call never need it. */
 type Lazy = Schema | (() => Schema);
 type Made<S> = S extends () => infer M ? M : S;
 
-/** Codes that a call can answer with because of what it is, beside its own. */
+/** The error codes that follow from a call's properties, in addition to its own. */
 type ImpliedCodes<D extends Definition> =
   | "rate_limited"
   | "internal"
   | "unavailable"
-  // An address or a body can be unreadable in any call, and a dead token is said to be one even where none is needed.
+  // Any call can get an unreadable URL or body, and an invalid token is reported even where none is needed.
   | "malformed"
   | "unauthenticated"
   | (D["access"][number] extends "anyone" ? never : "forbidden")
@@ -49,14 +49,14 @@ type ImpliedCodes<D extends Definition> =
   | (D["method"] extends "POST" ? "in_progress" | "key_reused" : never)
   | (D["method"] extends "PATCH" | "PUT" ? "stale" : never);
 
-/** What is written down of a call; the rest follows from it. */
+/** The definition of a call, from which its other properties are derived. */
 interface Definition {
   readonly id: string;
-  /** The ledger's id of a specified call, or `addition` for one the specification does not list. */
+  /** The requirement id of a specified call, or `addition` for a call that is not in the specification. */
   readonly requirement: `R-API-${string}` | "addition";
-  /** Whether it only reads, or changes something. */
+  /** Whether the call only reads, or changes something. */
   readonly kind: "read" | "write";
-  /** Its answer is one page of a list, and its query takes a cursor. */
+  /** The answer is a page of a list, and the query has a cursor. */
   readonly paged?: true;
   readonly method: Method;
   readonly path: `/${string}`;
@@ -68,15 +68,18 @@ interface Definition {
   readonly status?: 200 | 201 | 202 | 204;
   readonly errors?: readonly ErrorCode[];
   readonly access: readonly Grant[];
-  /** A call that asks another system on its way: the server holds no transaction for it, and opens short ones. */
+  /**
+   * For a call that makes requests to another system: the server opens no transaction for it, and the call opens
+   * short ones.
+   */
   readonly transaction?: "none";
-  /** What the server's audit log says was looked at, when a member of staff reads it. */
+  /** The kind of record that the audit log names when a member of staff reads it with this call. */
   readonly audit?: string;
 }
 
 /**
- * One call of the server as data. Made by {@link call}; read by the client, the server, the test
- * handlers and the OpenAPI document, so that none of them says it a second time.
+ * A call of the server as data. Created by {@link call}; used by the client, the server, the test handlers and the
+ * OpenAPI document, so that each call is described only once.
  */
 export interface Call<D extends Definition = Definition> {
   readonly id: D["id"];
@@ -102,7 +105,7 @@ export interface Call<D extends Definition = Definition> {
   readonly audit: D extends { audit: infer E extends string } ? E : undefined;
 }
 
-/** A call of which nothing is known but that it is one. */
+/** Any call, without the types of its own definition. */
 export interface AnyCall {
   readonly id: string;
   readonly requirement: `R-API-${string}` | "addition";
@@ -126,17 +129,17 @@ export interface AnyCall {
 type In<S> = S extends Schema ? z.input<S> : undefined;
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What goes into the path, the query and the body of a call, and what comes back. */
+/** The types of a call's path parameters, query, body and answer. */
 export type ParamsOf<C extends { path: string }> = { readonly [N in PathNames<C["path"]>]: string };
 export type QueryOf<C extends { query: unknown }> = In<C["query"]>;
 export type BodyOf<C extends { body: unknown }> = In<C["body"]>;
-/** A body as it is read: what was text and has been checked has its own type. */
+/** The type of a body after parsing, when validated texts have types of their own. */
 export type ReadBodyOf<C extends { body: unknown }> = Out<C["body"]>;
 export type AnswerOf<C extends { answer: unknown; answers: Answers }> = Out<C["answer"]>;
-/** The codes a call can fail with. */
+/** The codes that a call can fail with. */
 export type CodesOf<C extends { errors: readonly unknown[] }> = Extract<C["errors"][number], ErrorCode>;
 
-/** The names in braces of a path, in their order. */
+/** Returns the parameter names of a path, in order. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 function impliedCodes(d: Definition): ErrorCode[] {
@@ -156,8 +159,8 @@ const paramsOf = (path: string): Schema =>
   z.object(Object.fromEntries(pathNames(path).map((name) => [name, pathParameters[name as keyof ParameterTable]])));
 
 /**
- * Makes a call from what is particular to it. The schema of its path's parameters and the codes that
- * follow from its method, body and access are filled in.
+ * Creates a call from its definition. Adds the schema of its path parameters, and the error codes that follow from
+ * its method, body and access.
  *
  * @example
  * export const getBranch = call({

@@ -1,9 +1,9 @@
-/** What is said of an error code: its status, whether the same request may work later, and what it means. */
+/** The meaning of an error code. */
 export interface ErrorMeaning {
   readonly status: number;
-  /** The same request may succeed later without being changed. */
+  /** Whether the same request may succeed later. */
   readonly retryable: boolean;
-  /** What is wrong, why, and what to do, for the reader of the documentation. */
+  /** What is wrong, why, and what to do, for readers of the documentation. */
   readonly meaning: string;
 }
 
@@ -14,7 +14,8 @@ const meaning = (status: number, text: string, retryable = false): ErrorMeaning 
 });
 
 /**
- * Every error code the server answers with. A code is stable: programs may depend on it, texts may change.
+ * Every error code that the server can answer with. Codes are stable, so programs may depend on them; texts may
+ * change.
  *
  * @example
  * errorCodes.stale.status; // 412
@@ -81,5 +82,5 @@ export const errorCodes = {
   unavailable: meaning(503, "Something the server depends on is down. Wait as long as Retry-After says.", true),
 } as const satisfies Record<string, ErrorMeaning>;
 
-/** One of the stable codes. */
+/** A stable error code. */
 export type ErrorCode = keyof typeof errorCodes;

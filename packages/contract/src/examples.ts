@@ -24,7 +24,7 @@ import { userExamples } from "./examples/users.ts";
 
 export { exampleDetails } from "./examples/details.ts";
 
-/** What is known of an example when its call is not: its words, and the parts it has. */
+/** An example of any call. */
 export interface AnyExample {
   readonly summary: string;
   readonly description?: string;
@@ -35,8 +35,8 @@ export interface AnyExample {
 }
 
 /**
- * The words and one whole exchange of every call, by the call's id. The OpenAPI document shows them, and the
- * test handlers answer with them.
+ * A summary and a complete exchange for every call, by the call's id. The OpenAPI document shows them, and the test
+ * handlers answer with them.
  *
  * @example
  * examples.getBranch?.answer; // { id: "brn_accra37", … }

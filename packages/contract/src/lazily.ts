@@ -1,6 +1,6 @@
 /**
- * A record whose entries are made when they are first asked for, and then stay: who imports it does not pay for what is never
- * used of it.
+ * Creates a record whose entries are made on first use and then kept, so that importers do not pay for entries they
+ * never use.
  *
  * @example
  * const squares = lazily({ two: () => 2 ** 2, three: () => 3 ** 2 });
@@ -21,7 +21,7 @@ export function lazily<T extends object>(makers: { readonly [K in keyof T]: () =
 }
 
 /**
- * The same where the entries are made alike.
+ * Creates such a record with one function for all entries.
  *
  * @example
  * const squares = lazyTable(["1", "2"], (text) => Number(text) ** 2);

@@ -3,7 +3,7 @@ import type { AnyCall } from "./call.ts";
 const isParameter = (segment: string): boolean => segment.startsWith("{");
 const segmentsOf = (path: string): string[] => path.split("/").slice(1);
 
-/** Reads a path against a template; undefined where it does not fit. A parameter is never empty. */
+/** Matches a path against a template; undefined if it does not match. A parameter is never empty. */
 function readPath(template: string, path: string): Record<string, string> | undefined {
   const [wanted, given] = [segmentsOf(template), segmentsOf(path)];
   if (wanted.length !== given.length) return undefined;
@@ -18,7 +18,7 @@ function readPath(template: string, path: string): Record<string, string> | unde
   return params;
 }
 
-/** A stray percent sign is taken as it stands: the parameter's own rule then refuses it. */
+/** Leaves a malformed percent encoding unchanged: the parameter's schema then refuses it. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -27,7 +27,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Where the first difference lies, the template with the literal segment is the more specific one. */
+/** Compares two templates: the one with a literal segment at their first difference is more specific. */
 export function moreSpecific(a: string, b: string): number {
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
   const at = left.findIndex((segment, index) => isParameter(segment) !== isParameter(right[index] ?? ""));
@@ -35,8 +35,8 @@ export function moreSpecific(a: string, b: string): number {
 }
 
 /**
- * The call that a method and a path mean, and its parameters: the most specific template that fits, so that
- * `/service/overview/` is never taken for the services of a driver called "overview".
+ * Returns the call for a method and path, and its parameters. The most specific template wins, so
+ * `/service/overview/` is never read as the services of a driver called "overview".
  *
  * @example
  * matchCall(calls, "GET", "/dvla/branch/b1/")?.params; // { id: "b1" }

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Schema } from "../src/call.ts";
 import { examples } from "../src/examples.ts";
 
-/** Every text that stands in an example: where a rule of its own decides, those that keep it are drawn from. */
+/** All texts in an example. Values for custom rules are picked from those that satisfy them. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsIn);
@@ -25,7 +25,7 @@ type Def = { type: string } & Record<string, unknown>;
 const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;
 const inner = (def: Def): Schema => def.innerType as Schema;
 
-/** A generator of values that a schema takes, made from the schema itself. */
+/** Generates valid values for a schema. */
 export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   const def = defOf(schema);
   switch (def.type) {

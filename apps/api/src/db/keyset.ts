@@ -39,7 +39,7 @@ const maximumLimit = 100;
  *
  * @example
  * await keysetPage(db.selectFrom("services").selectAll().where("driver_id", "=", driver),
- * { sort: "created_at", id: "id", direction: "desc", kind: "moment" }, { cursor, limit: 20 });
+ *   { sort: "created_at", id: "id", direction: "desc", kind: "moment" }, { cursor, limit: 20 });
  */
 export async function keysetPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,

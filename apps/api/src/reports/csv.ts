@@ -15,9 +15,7 @@ function cell(value: string | number | null): string {
  * A table as CSV (RFC 4180), with a byte order mark, by which spreadsheets recognise UTF-8. Numbers stay numbers.
  *
  * @example
- * csv(["Name", "Count"], [["Accra", 3]]); // "Name,Count\r
- * Accra,3\r
- * " after the mark
+ * csv(["Name", "Count"], [["Accra", 3]]); // "Name,Count\r\nAccra,3\r\n" after the mark
  */
 export const csv = (header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string =>
   `${mark}${[header, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;

@@ -5,7 +5,10 @@ import { codeSent, password, target } from "../shapes/auth.ts";
 import { instant, sentence } from "../shapes/basics.ts";
 import { session } from "../shapes/sessions.ts";
 
-/** The attempt that a code belongs to, from the answer that sent it; without it the newest is meant. */
+/**
+ * The attempt that a code belongs to, from the answer to the call that sent it. Without it, the latest attempt is
+ * used.
+ */
 const attempt = z.optional(z.string().check(z.maxLength(64)));
 const codeBody = z.object({ code: verificationCode, attempt });
 

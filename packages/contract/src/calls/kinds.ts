@@ -7,12 +7,12 @@ import { newServiceOf, type ReadBy, serviceChangesOf, serviceOf } from "../shape
 export type { ReadableKind, ReportedKind };
 
 const rows = Object.values(kinds);
-/** "hazard-permit/renew" gives "HazardPermitRenew". */
+/** Turns "hazard-permit/renew" into "HazardPermitRenew". */
 const pascal = (kind: string): string => kind.replace(/(?:^|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase());
 type Requirement = `R-API-${string}`;
 type Requirements = { create: Requirement; get?: Requirement; update?: Requirement; report?: Requirement };
 
-/** The ledger's number of each call of a kind. */
+/** The requirement id of each call of a kind. */
 const requirements = {
   "learners-license": { create: "R-API-C01", get: "R-API-G01", update: "R-API-U01", report: "R-API-R01" },
   "license-application": { create: "R-API-C02", get: "R-API-G02", update: "R-API-U02", report: "R-API-R02" },
@@ -45,7 +45,7 @@ const requirements = {
   "additional-class": { create: "R-API-C19", get: "R-API-G16", update: "R-API-U16" },
 } as const satisfies { readonly [K in Kind]: Requirements };
 
-/** Who files an application of a kind, and so may change it. */
+/** Who files applications of a kind, and so may change them. */
 const filedBy = (kind: Kind): readonly ["officer"] | readonly ["owner"] =>
   kinds[kind].filed_by === "office" ? ["officer"] : ["owner"];
 
@@ -118,13 +118,13 @@ export type GetServiceCalls = { readonly [K in ReadableKind]: GetCall<K> };
 export type UpdateServiceCalls = { readonly [K in ReadableKind]: UpdateCall<K> };
 export type ReportServiceCalls = { readonly [K in ReportedKind]: ReportCall<K> };
 
-/** The calls that file an application, by kind: one for each row of the table. */
+/** The calls that file an application, by kind. */
 export const createService = /* @__PURE__ */ lazyTable(
   rows.map((row) => row.kind),
   createOf,
 ) as unknown as CreateServiceCalls;
 
-/** The calls that read an application, by the kind whose path it has. */
+/** The calls that read an application, by the kind in the path. */
 export const getService = /* @__PURE__ */ lazyTable(readable, getOf) as unknown as GetServiceCalls;
 
 /** The calls that change an application while its state allows it. */

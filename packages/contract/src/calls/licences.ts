@@ -46,7 +46,7 @@ export const withdrawShare = call({
   access: ["owner"],
 });
 
-// A look is written down, so it is asked for by POST: previews of a link and prefetching only send GET.
+// Each look is recorded, so this is a POST: link previews and prefetching only send GET.
 export const checkShare = call({
   id: "checkShare",
   requirement: "addition",

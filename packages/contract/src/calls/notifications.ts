@@ -22,7 +22,7 @@ export const markNotificationsRead = call({
   kind: "write",
   method: "PATCH",
   path: "/notification/mark-as-read/",
-  /** Without ids, all of them are marked. */
+  /** Without ids, all are marked. */
   body: () => z.object({ ids: z.optional(z.array(id).check(z.maxLength(100, "Mark at most 100 at a time"))) }),
   answer: () => z.object({ unread: z.int() }),
   access: ["signed_in"],

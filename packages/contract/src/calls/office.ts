@@ -51,9 +51,9 @@ export const decideIdentity = call({
   body: () =>
     z.object({
       outcome: z.enum(["verified", "refused"], "Say whether the document fits"),
-      /** The number that was checked: if it has changed since, nothing is decided. */
+      /** The number that was checked. If it has changed since, the decision is refused. */
       id_number: z.string("The checked number is required").check(z.maxLength(40)),
-      /** How it was checked; for a refusal, what the person is told. */
+      /** How it was checked, or, for a refusal, the message to the person. */
       note: reason,
     }),
   answers: "nothing",

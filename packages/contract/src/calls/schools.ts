@@ -23,7 +23,7 @@ export const listClassRecords = call({
       to: day,
       search: z.optional(searchQuery),
     }),
-  /** Totals are given where one learner is asked for. */
+  /** The totals are only given for a single learner. */
   answer: () => z.extend(page(classRecord), { totals: z.nullable(classTotals) }),
   access: ["driving_school", "officer", "owner"],
   audit: "class_records",

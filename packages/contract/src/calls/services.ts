@@ -130,7 +130,7 @@ export const moveService = call({
   body: () =>
     z.object({
       action: z.enum(actions, "Action is required"),
-      /** What the other side is told: required of the office where it rejects or asks for something. */
+      /** The message to the other side. The office has to give one when it rejects or asks for something. */
       reason: optionalNote,
     }),
   answer: service,
@@ -185,7 +185,7 @@ export const recordStep = call({
     z.object({
       step: z.string("Step is required").check(z.maxLength(40)),
       state: z.enum(["done", "failed"], "Say whether the step is done or failed"),
-      /** The classes that a foreign licence is worth here: needed once it is confirmed. */
+      /** The classes granted for a foreign licence: required when it is confirmed. */
       classes: z.optional(z.array(classLetter).check(z.maxLength(6))),
       note: optionalNote,
     }),

@@ -26,7 +26,7 @@ export const updateMe = call({
       username: z.optional(z.string().check(z.minLength(3, "Username must be 3 characters or more"), z.maxLength(30))),
       email: z.optional(target),
       phone_number: z.optional(phoneNumberText),
-      /** Null cancels a change of contact that has not been confirmed yet. */
+      /** Null cancels a change of contact that has not been verified yet. */
       pending_email: z.optional(z.null()),
       pending_phone_number: z.optional(z.null()),
       /** Needed to change the password, the email or the phone number. */

@@ -1,6 +1,6 @@
 import type { DetailsOf, Kind } from "@kwan/domain/kinds";
 
-/** Complete details of every kind, as an invented person would give them. */
+/** Complete details of every kind, with invented answers. */
 export const exampleDetails: { readonly [K in Kind]: DetailsOf<K> } = {
   "learners-license": {
     license_class: "B",

@@ -1,10 +1,10 @@
 import type { AnswerOf, AnyCall, BodyOf, ParamsOf, PathNames, QueryOf } from "../call.ts";
 
-/** What is shown of a call: its words, and one exchange that keeps every rule. */
+/** A summary of a call, and one valid exchange. */
 export type Example<C extends AnyCall = AnyCall> = {
-  /** What it does, in a few words, as a command. */
+  /** What the call does, in a few words, in the imperative. */
   readonly summary: string;
-  /** What a caller must know beside that. */
+  /** What else a caller has to know. */
   readonly description?: string;
 } & Part<"params", [PathNames<C["path"]>] extends [never] ? undefined : ParamsOf<C>> &
   Partial<Part<"query", QueryOf<C>>> &

@@ -1,4 +1,4 @@
-/** Invented people and things that the examples are about. Nobody here exists. */
+/** Ids of the people and records in the examples, all of which are invented. */
 export const ids = {
   driver: "drv_01H8QK3Z7N",
   service: "srv_01H8QM52AT",
@@ -20,5 +20,5 @@ export const ids = {
   enrolment: "enr_01H8R0D4WX",
 } as const;
 
-/** The list page that holds just these. */
+/** A page of a list with these items only. */
 export const pageOf = <T>(...results: T[]) => ({ count: results.length, next: null, previous: null, results });

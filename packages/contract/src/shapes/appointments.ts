@@ -5,7 +5,7 @@ const purposes = ["practical_test", "eye_test", "biometrics"] as const;
 
 export const purpose = z.enum(purposes, "Choose practical_test, eye_test or biometrics");
 
-/** A time at a branch that can be booked. */
+/** A bookable time at a branch. */
 export const slot = z.object({ id, branch: id, purpose, starts_at: instant, ends_at: instant, places_left: z.int() });
 
 export const appointment = z.object({

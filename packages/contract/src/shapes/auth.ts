@@ -8,13 +8,13 @@ export const target = z
   .string("Enter your email or phone number")
   .check(z.minLength(1, "Enter your email or phone number"), z.maxLength(254));
 
-/** What asking for a code answers, the same whether or not there is such an account. */
+/** The answer to a request for a code, which is the same whether or not the account exists. */
 export const codeSent = z.object({
   message: line,
-  /** Where it went, masked. */
+  /** The masked address that it was sent to. */
   sent_to: line,
   expires_at: instant,
   resend_after: instant,
-  /** Names this attempt. Send it with the code, so that no other attempt with the same contact is meant. */
+  /** Identifies this attempt. Send it with the code, to distinguish it from other attempts with the same contact. */
   attempt: z.string(),
 });

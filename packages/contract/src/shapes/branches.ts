@@ -9,15 +9,15 @@ export const branch = /* @__PURE__ */ z.object({
   city: z.string(),
   lat: z.number(),
   lon: z.number(),
-  /** The place is that of the town, not of the door. */
+  /** Whether the coordinates are those of the town and not of the door. */
   is_approximate: z.boolean(),
   phone_number: z.nullable(z.string()),
   digital_address: z.nullable(z.string()),
   opening_hours: z.string(),
   is_test_centre: z.boolean(),
-  /** The kinds of service this branch handles. */
+  /** The kinds of service that this branch handles. */
   services: z.array(z.string()),
-  /** From the point asked about, where one was. */
+  /** The distance from the requested point, if there is one. */
   distance_km: z.optional(z.nullable(z.number())),
 });
 export type Branch = z.output<typeof branch>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { id, instant } from "./basics.ts";
 
-/** A file as browsers and servers have it, without asking for either's types. */
+/** The properties of a file that browsers and servers have in common, without the types of either. */
 export interface FileBody {
   readonly size: number;
   readonly type: string;
@@ -12,7 +12,7 @@ export interface FileBody {
 const isFileBody = (value: unknown): value is FileBody =>
   typeof value === "object" && value !== null && "arrayBuffer" in value && "size" in value && Number(value.size) > 0;
 
-/** A file in a multipart body: PDF, JPEG or PNG by content, at most 5 MB. */
+/** A file in a multipart body: PDF, JPEG or PNG by its content, 5 MB at most. */
 export const file = z.custom<FileBody>(isFileBody, "File is required");
 
 export const document = z.object({

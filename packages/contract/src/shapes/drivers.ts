@@ -30,14 +30,14 @@ export const driver = z.object({
   is_email_verified: z.boolean(),
   address: z.nullable(address),
   occupation: z.nullable(z.string()),
-  /** Health data: only if the driver gives it. */
+  /** Health data, which the driver may leave out. */
   blood_group: z.nullable(z.string()),
   classes: z.array(classLetter),
   created_at: instant,
   updated_at: instant,
 });
 
-/** What a profile is made from. */
+/** The form of a new profile. */
 export const newDriver = z.object({
   first_name: personName("First Name"),
   last_name: personName("Surname"),
@@ -53,8 +53,8 @@ export const newDriver = z.object({
 });
 
 /**
- * What a driver may change immediately; names, birth date and nationality go through a change request, and the contacts can
- * only be those of the account.
+ * What drivers may change directly. Name, date of birth and nationality need a change request, and contacts have to
+ * be those of the account.
  */
 export const driverChanges = z.object({
   phone_number: z.optional(z.string().check(z.maxLength(30))),
@@ -102,7 +102,7 @@ export const newEyeTest = z.object({
   centre: z.string("Centre is required").check(z.minLength(1, "Centre is required"), z.maxLength(100)),
 });
 
-/** What stops somebody from applying, and what would remedy it. */
+/** What keeps somebody from applying, and how to remedy it. */
 const blocker = z.object({
   code: z.string(),
   message: line,
@@ -114,7 +114,7 @@ const blocker = z.object({
   }),
 });
 
-/** A kind with the verdict for one driver. */
+/** A kind, and whether one driver is eligible for it. */
 export const availableService = z.object({
   kind: z.string(),
   code: z.string(),

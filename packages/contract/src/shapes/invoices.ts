@@ -12,7 +12,7 @@ export const invoiceLine = z.object({
   total: amount,
 });
 
-/** An invoice as anybody with its id sees it: the payer is masked, and no number of theirs is on it. */
+/** An invoice as anyone with its id sees it: the payer's name is masked, and it has no numbers of theirs. */
 export const invoice = z.object({
   id,
   number: z.string(),

@@ -4,7 +4,7 @@ import { classLetter, id, instant, line, plainDate } from "./basics.ts";
 
 const heldClass = z.object({ letter: classLetter, since: plainDate });
 
-/** A driver's licence card, with what stands beside it: learner's licence and permits. */
+/** A driver's licence card, with their learner's licence and permits. */
 export const license = z.object({
   driver: id,
   number: z.nullable(z.string()),
@@ -25,11 +25,11 @@ export const license = z.object({
   hazard_permit: z.nullable(z.object({ number: z.string(), expires_on: plainDate })),
 });
 
-/** A share code that the holder gave out. */
+/** A share code of a licence holder. */
 export const share = z.object({
   id,
   code: z.string(),
-  /** The address to show as a QR code. */
+  /** The URL to show as a QR code. */
   url: z.string(),
   created_at: instant,
   expires_at: instant,
@@ -37,7 +37,7 @@ export const share = z.object({
   checks: z.array(z.object({ checked_at: instant, checked_by: line })),
 });
 
-/** What a checker sees: status, classes and dates, nothing more. */
+/** What the person with a share code sees: status, classes and dates, nothing else. */
 export const sharedLicense = z.object({
   status: z.enum(licenseStatuses),
   classes: z.array(classLetter),

@@ -2,8 +2,8 @@ import { searchPattern } from "@kwan/domain";
 import * as z from "zod/mini";
 
 /**
- * A page of a list: how many there are in all, where the neighbours are, and this page's items.
- * `next` and `previous` are addresses whose `cursor` is to be sent back as it is.
+ * Creates the schema of a page of a list: the total count, links to the next and previous page, and the items. To
+ * read another page, send back the `cursor` in its link.
  *
  * @example
  * const branchPage = page(branch);
@@ -19,7 +19,7 @@ export const page = <T extends z.core.$ZodType>(item: T) =>
 
 const searchRule = "Type at least 3 letters or digits in a row to search";
 
-/** Words to search a big list by. Fewer letters fit nearly every row, and no index would help. */
+/** A search text for a big list. Shorter texts would match almost every row, and no index could help. */
 export const searchQuery = z
   .string()
   .check(z.minLength(3, searchRule), z.maxLength(100), z.regex(searchPattern, searchRule));
@@ -27,7 +27,7 @@ export const searchQuery = z
 const limitRule = "limit is a whole number from 1 to 100";
 
 /**
- * The query of a list: how many at once, from where, and the list's own filters.
+ * Creates the schema of a list's query: the page size, the cursor, and the list's own filters.
  *
  * @example
  * const query = listQuery({ region: z.optional(z.string()) });

@@ -3,10 +3,10 @@ import { amount, currency, id, instant, line, plainDate } from "./basics.ts";
 import { idTypes } from "./drivers.ts";
 import { channels } from "./payments.ts";
 
-/** Why money has to be looked at: it came twice or too late, or it is not the amount of the invoice. */
+/** Why a payment was flagged: it is not needed any more, or has the wrong amount. */
 const flagReasons = ["refund_due", "wrong_amount"] as const;
 
-/** What an officer found out about it. */
+/** What an officer found out about a flagged payment. */
 export const flagOutcomes = ["refunded", "not_received"] as const;
 
 /** A payment that an officer has to look at. */
@@ -33,7 +33,7 @@ export const flaggedPayment = z.object({
   ),
 });
 
-/** A person whose identification nobody has checked yet. */
+/** A person whose identification has not been checked yet. */
 export const unverifiedIdentity = z.object({
   driver: id,
   driver_name: line,

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** An opaque, unguessable id: never a number that counts up, never more than 64 characters. */
+/** An opaque id that cannot be guessed: not sequential, and 64 characters at most. */
 export const id = /* @__PURE__ */ z
   .string()
   .check(/* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]{1,64}$/, "This id is not one of ours: check the link."));
 
 const text = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(254));
 
-/** What may stand in the braces of a path, by its name there. */
+/** The schemas of path parameters, by name. */
 export const pathParameters = {
   id,
   customerId: id,

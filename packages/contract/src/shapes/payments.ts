@@ -17,9 +17,9 @@ export const payment = z.object({
   status: z.enum(paymentStatuses),
   amount,
   currency,
-  /** What to tell the payer now. */
+  /** The current message to the payer. */
   message: line,
-  /** Where the provider asks for the card; null where the prompt comes by phone. */
+  /** Where the provider asks for the card; null if a prompt goes to a phone. */
   checkout_url: z.nullable(z.string()),
   /** Where a mobile money prompt was sent; null for a card. */
   prompt: z.nullable(z.object({ network: z.enum(networks), ends_in: z.string() })),

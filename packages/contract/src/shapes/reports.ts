@@ -11,7 +11,7 @@ export const revenue = z.object({
   groups: z.array(z.object({ key: z.string(), label: line, total: amount, receipts: z.int() })),
 });
 
-/** What a report is drawn from: a period, and perhaps one branch or one status. */
+/** The filters of a report. */
 export const reportFilter = z.object({
   from: day,
   to: day,
@@ -22,7 +22,7 @@ export const reportFilter = z.object({
 
 const group = z.object({ key: z.string(), label: line, count: z.int() });
 
-/** Counts of one kind. The groups add up to the total. */
+/** The counts of one kind. The groups add up to the total. */
 export const report = z.object({
   kind: z.string(),
   from: plainDate,

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { id, instant, line } from "./basics.ts";
 
-/** A driving school of the authority's register. */
+/** A registered driving school. */
 export const drivingSchool = z.object({ id, code: z.string(), name: z.string(), branch: id });
 
 /** A trainee of a driving school. */
 export const enrolment = z.object({
   id,
   trainee_number: z.string(),
-  /** The name as the school wrote it, until the trainee has confirmed the enrolment. */
+  /** The name given by the school, until the trainee has confirmed the enrolment. */
   name: line,
   license_class: z.string(),
-  /** The learner, once they have named this school and number in an application. */
+  /** The learner, once they have given this school and number in an application. */
   learner: z.nullable(id),
   enrolled_at: instant,
   ended_at: z.nullable(instant),

@@ -5,7 +5,7 @@ import { amount, classLetter, currency, id, instant, line } from "./basics.ts";
 import { deliveryLocation } from "./deliveries.ts";
 import { invoiceLine, invoiceStatuses } from "./invoices.ts";
 
-/** A cost item of the price list, for one kind. */
+/** An item of the price list, for one kind. */
 export const costItem = z.object({
   kind: z.string(),
   item: z.enum(costItems),
@@ -15,7 +15,7 @@ export const costItem = z.object({
   due: z.enum(["on_sending", "before_production"]),
 });
 
-/** What a kind costs in all, by tier. */
+/** The total price of a kind, by tier. */
 export const serviceCost = z.object({
   kind: z.string(),
   code: z.string(),
@@ -26,7 +26,7 @@ export const serviceCost = z.object({
   currency,
 });
 
-/** One answer of a draft: whatever the form holds so far, within bounds. */
+/** An answer in a draft: any value of limited size. */
 const draftAnswer = z.union([
   z.string().check(z.maxLength(5_000)),
   z.number(),
@@ -37,10 +37,10 @@ const draftAnswer = z.union([
 
 type DraftAnswer = z.output<typeof draftAnswer>;
 
-/** The details of a draft: any of the form's fields, unchecked. */
+/** The details of a draft: any of the form's fields, not validated. */
 export const draftDetails = z.record(z.string().check(z.maxLength(60)), draftAnswer);
 
-/** The details of an application that is being filled: any of its fields, none of them checked yet. */
+/** The details of a draft of one kind: any of its fields, not validated. */
 export type DraftOf<K extends Kind> = { readonly [F in keyof Kinds[K]["fields"]]?: DraftAnswer };
 
 export const kindName = z.enum(kindRows.map((row) => row.kind));
@@ -66,10 +66,10 @@ const serviceFields = {
   submitted_at: z.nullable(instant),
 };
 
-/** An application as it stands in a list. */
+/** An application in a list. */
 export const serviceSummary = z.object({
   ...serviceFields,
-  /** The one thing to do next, in words; null when there is nothing to do. */
+  /** The next action in words; null if there is nothing to do. */
   next_step: z.nullable(line),
   amount_due: amount,
   currency,
@@ -91,16 +91,19 @@ const askedDocument = z.object({
   hint: line,
   is_required: z.boolean(),
   status: z.enum(["missing", "uploaded", "accepted", "refused"]),
-  /** The latest uploaded file, to be read with the documents' calls. */
+  /** The latest file, to be read with the calls for documents. */
   file: z.nullable(id),
   reason: z.nullable(line),
-  /** Every file that was uploaded for it and not refused, in the order of uploading. */
+  /** All files uploaded for this document and not refused, in order of upload. */
   files: z.array(z.object({ id, name: z.string(), bytes: z.int() })),
-  /** How many files it may consist of. */
+  /** The maximum number of files. */
   max_files: z.int(),
 });
 
-/** What the applicant changed when they submitted again. `field` is `branch`, `details.<field>` or `documents.<document>`. */
+/**
+ * A change that the applicant made when resubmitting. `field` is `branch`, `details.<field>` or
+ * `documents.<document>`.
+ */
 const submissionChange = z.object({ field: z.string(), before: draftAnswer, after: draftAnswer });
 
 const historyEntry = z.object({
@@ -112,14 +115,14 @@ const historyEntry = z.object({
   reason: z.nullable(line),
 });
 
-/** An application whole, of any kind. */
+/** A complete application, of any kind. */
 export const service = z.object({
   ...serviceFields,
   tier,
   details: draftDetails,
   documents: z.array(askedDocument),
   steps: z.array(stepState),
-  /** What the caller may do now: the rows of the table of states that hold for them. */
+  /** The actions that the caller may take now, according to the table of states. */
   actions: z.array(z.enum(actions)),
   invoices: z.array(
     z.object({
@@ -135,9 +138,9 @@ export const service = z.object({
   delivery_location: z.nullable(deliveryLocation),
   /** Why it was sent back, rejected or cancelled. */
   reason: z.nullable(line),
-  /** The classes that an officer gave for a foreign licence; null where none were decided. */
+  /** The classes that an officer granted for a foreign licence; null if none have been decided. */
   decided_classes: z.nullable(z.array(classLetter)),
-  /** What changed between the last two submissions, for the office to check again. */
+  /** The changes between the last two submissions, for the office to check. */
   changes: z.array(submissionChange),
   history: z.array(historyEntry),
   completed_at: z.nullable(instant),
@@ -150,7 +153,7 @@ export type ServiceOf<K extends Kind> = K extends Kind
   ? Omit<Service, "kind" | "details"> & { readonly kind: K; readonly details: DraftOf<K> }
   : never;
 
-/** The kinds that a kind's path reads and updates: itself and its variants. */
+/** The kinds that a kind's path reads and changes: itself and its variants. */
 export type ReadBy<P extends Kind> = { [K in Kind]: Kinds[K]["parent"] extends P ? K : never }[Kind];
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -163,7 +166,7 @@ const place = {
   delivery_location: z.optional(z.nullable(id)),
 };
 
-/** What filing an application sends: complete and handed in at once, or a draft to be filled on. */
+/** The body for filing an application: complete and submitted immediately, or a draft to continue later. */
 export type NewServiceOf<K extends Kind> = {
   readonly driver?: string | undefined;
   readonly branch?: string | null | undefined;
@@ -183,7 +186,7 @@ export const newServiceOf = <K extends Kind>(row: Kinds[K]): z.ZodMiniType<NewSe
   ]) as unknown as z.ZodMiniType<NewServiceOf<K>, NewServiceOf<K>>;
 };
 
-/** What an update may change, while the state allows it. */
+/** The fields that can be changed while the state allows it. */
 export type ServiceChangesOf<K extends Kind> = {
   readonly branch?: string | null | undefined;
   readonly tier?: z.output<typeof tier> | undefined;
@@ -198,7 +201,7 @@ export const serviceChangesOf = <K extends Kind>(): z.ZodMiniType<ServiceChanges
     ServiceChangesOf<K>
   >;
 
-/** What a person has to do, for the first screen after login. */
+/** A person's next actions, for the first screen after login. */
 export const overview = z.object({
   open: z.int(),
   action_needed: z.int(),
@@ -223,7 +226,7 @@ export const overview = z.object({
         "attend",
         "await_delivery",
       ]),
-      /** `now` comes before `soon`, and only `now` is to be done: `soon` informs, or can wait. */
+      /** Only `now` needs an action, and it comes first. `soon` is information, or can wait. */
       urgency: z.enum(["now", "soon"]),
       text: line,
       service: z.nullable(id),
@@ -231,11 +234,11 @@ export const overview = z.object({
       type: z.nullable(z.string()),
       due_on: z.nullable(z.string()),
       amount: z.nullable(amount),
-      /** When and where an appointment is; null for everything else. */
+      /** The time and place of an appointment; otherwise null. */
       appointment: z.nullable(z.object({ starts_at: instant, branch_name: line })),
     }),
   ),
-  /** The latest applications in progress, as in the list; `open` says how many there are. */
+  /** The latest open applications, as in the list; `open` is their total number. */
   applications: z.array(serviceSummary),
   /** Whether the caller has a driver's licence. */
   is_licensed: z.boolean(),

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { id, instant, line } from "./basics.ts";
 import { account } from "./users.ts";
 
-/** What a completed login or sign-up answers: the token, and whose it is. */
+/** The answer to a completed login or sign-up: the token and its account. */
 export const session = z.object({ token: z.string(), expires_at: instant, user: account });
 
-/** A place where somebody is logged in. */
+/** A device or program that is logged in. */
 export const openSession = z.object({
   id,
   started_at: instant,

@@ -8,10 +8,10 @@ const question = z.object({
   id: z.string(),
   number: z.int(),
   text: line,
-  /** The road sign to show, where the question has one. */
+  /** The road sign to show, if the question has one. */
   sign: z.nullable(z.string()),
   options: z.array(option),
-  /** What was answered so far. */
+  /** The answer given so far. */
   answer: z.nullable(z.string()),
 });
 
@@ -24,36 +24,36 @@ const result = z.object({
   finished_at: instant,
 });
 
-/** Where a learner stands with one part of the theory test: before it, in it, or after it. */
+/** A learner's state in one part of the theory test: before, during or after it. */
 export const theoryTest = z.object({
   part: z.enum(parts),
   state: z.enum(["not_open", "ready", "running", "finished"]),
-  /** What to know or to do now, in words. */
+  /** What to know or do now, in words. */
   message: line,
   rules: z.object({ questions: z.int(), minutes: z.int(), pass_mark: z.int() }),
   attempts_left: z.int(),
-  /** The first day on which it may be taken again; null where that is not a matter of days. */
+  /** The first day on which it may be retaken; null if it does not depend on a date. */
   may_start_on: z.nullable(plainDate),
-  /** The server's clock, so that the time left can be shown rightly on a clock that is wrong. */
+  /** The server's time, so that the time left is right even if the device's clock is wrong. */
   now: instant,
   paper: z.nullable(z.object({ attempt: id, started_at: instant, deadline_at: instant, questions: z.array(question) })),
   result: z.nullable(result),
 });
 
-/** One answer, kept as it is given. */
+/** An answer, which is stored immediately. */
 export const givenAnswer = z.object({
   attempt: id,
   question: z.string("Question is required").check(z.maxLength(64)),
   answer: z.string("Answer is required").check(z.maxLength(64)),
 });
 
-/** Handing in: answers given since the last one that was kept. */
+/** Hands in a test, with the answers that have not been stored yet. */
 export const handIn = z.object({
   attempt: id,
   answers: z.optional(z.record(z.string().check(z.maxLength(64)), z.string().check(z.maxLength(64)))),
 });
 
-/** Questions to practise with, answers and explanations included. */
+/** Practice questions with answers and explanations. */
 export const practice = z.object({
   part: z.enum(parts),
   questions: z.array(

@@ -4,7 +4,7 @@ import { id, instant, line, plainDate, reason } from "./basics.ts";
 
 export const requestStatuses = ["requested", "approved", "rejected"] as const;
 
-/** A change request holds only what should change, why, and the evidence for it. */
+/** A change request: only the fields to change, the reason, and the evidence. */
 export const newUpdateRequest = z.object({
   driver: id,
   first_name: optionalPersonName("First Name"),

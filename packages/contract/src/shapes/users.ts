@@ -2,18 +2,18 @@ import { user } from "@kwan/domain";
 import * as z from "zod/mini";
 import { id, instant } from "./basics.ts";
 
-/** An account, as its owner sees it. */
+/** An account as its owner sees it. */
 export const account = z.extend(user, {
   id,
   phone_number: z.nullable(z.string()),
-  /** A new contact whose code has not come back yet; until then the present one stays in use. */
+  /** A new contact that has not been verified yet; until then the current one stays in use. */
   pending_email: z.nullable(z.string()),
   pending_phone_number: z.nullable(z.string()),
   is_email_verified: z.boolean(),
   is_phone_verified: z.boolean(),
-  /** When the account will be deleted, where its owner has asked for that. */
+  /** When the account will be deleted, if its owner has requested that. */
   deletes_at: z.nullable(instant),
-  /** The school of a driving-school account, the branch of an officer. */
+  /** The school of a driving school's account, and the branch of an officer. */
   school: z.nullable(id),
   branch: z.nullable(id),
 });
@@ -21,6 +21,6 @@ export const account = z.extend(user, {
 export const preferences = z.object({
   sms: z.boolean(),
   email: z.boolean(),
-  /** News that is not about the person's own affairs: only with their consent. */
+  /** News that does not concern the person's own affairs, which needs their consent. */
   news: z.boolean(),
 });

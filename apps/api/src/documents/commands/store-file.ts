@@ -22,8 +22,7 @@ export interface StoredFile {
  * transaction, so that a store that hangs holds no database connection. Bytes that never get a row are swept later.
  *
  * @example
- * prepared(({ deps }, { body }) => storeFile(deps, body.file, "file"), (context, _, stored) => keepFile(context, { …
- * }))
+ * const stored = await storeFile(deps, body.file, "file");
  */
 export async function storeFile(
   { blobs, newId, log }: Deps,
