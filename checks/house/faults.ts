@@ -17,9 +17,9 @@ const code = /\.(ts|tsx|mjs|js|css)$/;
 function lengths(house: House): Fault[] {
   return files(house, code).flatMap(([path, text]) => {
     const lines = text.trimEnd().split("\n").length;
-    const most = isDataTable(path) ? 400 : 250;
-    if (lines <= most || isGenerated(path, text)) return [];
-    return fault("file-length", path, `has ${lines} lines, ${most} at most: split it by what its parts are about.`);
+    const max = isDataTable(path) ? 400 : 250;
+    if (lines <= max || isGenerated(path, text)) return [];
+    return fault("file-length", path, `has ${lines} lines, ${max} at most: split it by what its parts are about.`);
   });
 }
 

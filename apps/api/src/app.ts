@@ -23,7 +23,7 @@ const megabyte = 1_048_576;
 const saneRequestId = /^[\w.:-]{1,100}$/;
 
 /** The timeouts for clients. */
-export interface Patience {
+export interface ClientTimeouts {
   /** Until the headers have arrived. */
   readonly headersMs: number;
   /** Until the whole body has arrived: a large file over a slow connection takes long. */
@@ -34,7 +34,7 @@ export interface Patience {
   readonly idleMs: number;
 }
 
-const usual: Patience = { headersMs: 20_000, requestMs: 180_000, checkMs: 5_000, idleMs: 60_000 };
+const defaultTimeouts: ClientTimeouts = { headersMs: 20_000, requestMs: 180_000, checkMs: 5_000, idleMs: 60_000 };
 
 /**
  * Creates the server, which does not listen yet.
@@ -43,7 +43,10 @@ const usual: Patience = { headersMs: 20_000, requestMs: 180_000, checkMs: 5_000,
  * const app = createApp(deps);
  * await app.listen({ port: 3000 });
  */
-export function createApp(deps: Server, { headersMs, requestMs, checkMs, idleMs }: Patience = usual): FastifyInstance {
+export function createApp(
+  deps: Server,
+  { headersMs, requestMs, checkMs, idleMs }: ClientTimeouts = defaultTimeouts,
+): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     // A logger for each request costs more than adding its id to the one line we log.

@@ -8,8 +8,8 @@ const list = z.pipe(
 );
 
 /** A duration in seconds, up to a limit. */
-const seconds = (usual: number, most: number) =>
-  z._default(z.coerce.number<string | number>().check(z.minimum(0), z.maximum(most)), usual);
+const seconds = (fallback: number, max: number) =>
+  z._default(z.coerce.number<string | number>().check(z.minimum(0), z.maximum(max)), fallback);
 
 const developmentSecret = "a development secret that opens nothing";
 

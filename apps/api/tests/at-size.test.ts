@@ -7,7 +7,7 @@ import { seedBranches } from "./people.ts";
 import { fillForSearches } from "./plans/fill-embedded.ts";
 import { type Person, testServer } from "./server.ts";
 
-const mostMs = 2_000;
+const maxMs = 2_000;
 
 /** Searches that match as many rows as possible: common letters, digits in every number, half of a topic. */
 const broad = ["aku", "orn", "Thornwood", "000", "2026", "KW-2026", "ing", "hill", "instructor", "zzz"];
@@ -59,7 +59,7 @@ describe("the embedded database with 100,000 drivers", () => {
   /** The fastest of three: other work on the machine may slow down one, but a slow query is slow each time. */
   async function quickest(id: string, who: string, query: string): Promise<number> {
     let best = Number.POSITIVE_INFINITY;
-    for (let tries = 0; tries < 3 && best >= mostMs; tries++) best = Math.min(best, (await ask(id, who, query)).ms);
+    for (let tries = 0; tries < 3 && best >= maxMs; tries++) best = Math.min(best, (await ask(id, who, query)).ms);
     return best;
   }
 
@@ -75,11 +75,11 @@ describe("the embedded database with 100,000 drivers", () => {
 
   it.each(broad)("a search for %j takes less than two seconds in every list", async (text) => {
     for (const [id, who] of lists)
-      expect(await quickest(id, who, `search=${encodeURIComponent(text)}`), `${id} as ${who}`).toBeLessThan(mostMs);
+      expect(await quickest(id, who, `search=${encodeURIComponent(text)}`), `${id} as ${who}`).toBeLessThan(maxMs);
   });
 
   it("the lists without a search do too", async () => {
-    for (const [id, who] of lists) expect(await quickest(id, who, "limit=100"), `${id} as ${who}`).toBeLessThan(mostMs);
+    for (const [id, who] of lists) expect(await quickest(id, who, "limit=100"), `${id} as ${who}`).toBeLessThan(maxMs);
   });
 
   it("finds by a name and by a part of a number", async () => {

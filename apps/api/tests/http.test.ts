@@ -5,7 +5,7 @@ import { openSocket, raw, readRaw } from "./raw-socket.ts";
 import { password, testServer } from "./server.ts";
 
 const friend = "https://app.friend.example";
-const patience = { headersMs: 600, requestMs: 1_200, checkMs: 100, idleMs: 30_000 };
+const timeouts = { headersMs: 600, requestMs: 1_200, checkMs: 100, idleMs: 30_000 };
 const json = "content-type: application/json";
 const lengthOf = (body: string) => `content-length: ${Buffer.byteLength(body)}`;
 
@@ -27,7 +27,7 @@ eachDatabase((own) => {
       return opened;
     },
   };
-  const closed = testServer(database, {}, {}, patience);
+  const closed = testServer(database, {}, {}, timeouts);
   const open = testServer(database, { CORS_ORIGINS: `${friend}, https://other.friend.example` });
   const behind = testServer(database, { TRUSTED_PROXIES: "127.0.0.1, 10.0.0.7" });
 

@@ -10,7 +10,7 @@ import { startGateway } from "./mail-server.ts";
 import { testServer } from "./server.ts";
 
 const day = 86_400_000;
-const job = { pollSeconds: 0.5, mostSeconds: 60, atOnce: 1 };
+const job = { pollSeconds: 0.5, maxSeconds: 60, atOnce: 1 };
 
 eachDatabase((database) => {
   const server = testServer(database);

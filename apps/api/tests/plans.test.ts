@@ -5,7 +5,7 @@ import { onPostgres } from "./databases.ts";
 import { askCall, exampleRequest } from "./example-requests.ts";
 import { loggedIn } from "./logged-in.ts";
 import { fill, rowsOfTables, smallTables } from "./plans/fill.ts";
-import { type Asker, asked, lists, type Named } from "./plans/lists.ts";
+import { type Asker, listRequests, lists, type Named } from "./plans/lists.ts";
 import { readWhole, type Statement, statementsOf } from "./plans/statements.ts";
 import { testServer } from "./server.ts";
 
@@ -89,12 +89,12 @@ onPostgres((database) => {
     });
 
     it("for each list that the contract has, and no list is left out", () => {
-      expect(Object.keys(asked(named)).toSorted()).toEqual(lists.map(({ id }) => id).toSorted());
+      expect(Object.keys(listRequests(named)).toSorted()).toEqual(lists.map(({ id }) => id).toSorted());
     });
 
     it.each(lists.map((call) => [call.id, call] as const))("%s, its first page and its next", async (id, call) => {
       const statements = await statementsOf(async () => {
-        for (const [asker, query] of asked(named)[id] ?? []) {
+        for (const [asker, query] of listRequests(named)[id] ?? []) {
           const cursor = await listed(call, asker, query);
           if (cursor) await listed(call, asker, `${query}&cursor=${cursor}`);
         }

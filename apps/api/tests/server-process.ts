@@ -40,9 +40,9 @@ export function serverProcesses() {
 }
 
 /** How long it took until the server was ready; infinite if it never was. */
-export async function untilReady(port: number, mostMs: number): Promise<number> {
+export async function untilReady(port: number, maxMs: number): Promise<number> {
   const began = performance.now();
-  while (performance.now() - began < mostMs) {
+  while (performance.now() - began < maxMs) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/ready/`).catch(() => null);
     if (answer?.status === 200) return performance.now() - began;
     await sleep(50);

@@ -6,7 +6,7 @@ import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
 import { afterAll, beforeAll } from "vitest";
 import { hashPassword } from "../src/accounts/passwords.ts";
 import { hashToken, newToken } from "../src/accounts/tokens.ts";
-import { createApp, type Patience } from "../src/app.ts";
+import { type ClientTimeouts, createApp } from "../src/app.ts";
 import { folderBlobs } from "../src/blobs/folder-blobs.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Database } from "../src/db/open.ts";
@@ -70,7 +70,7 @@ export function testServer(
   database: TestDatabase,
   settings: Readonly<Record<string, string>> = {},
   more: Partial<Server> = {},
-  patience?: Patience,
+  timeouts?: ClientTimeouts,
 ) {
   let started: (TestServer & { stop(): Promise<void> }) | undefined;
   beforeAll(async () => {
@@ -78,7 +78,7 @@ export function testServer(
       await database.open(),
       readConfig({ NODE_ENV: "test", LOG_LEVEL: "debug", ...settings }),
       more,
-      patience,
+      timeouts,
     );
   }, 60_000);
   afterAll(() => started?.stop());
@@ -88,7 +88,7 @@ export function testServer(
   };
 }
 
-async function startServer(db: Database, config: Config, more: Partial<Server>, patience: Patience | undefined) {
+async function startServer(db: Database, config: Config, more: Partial<Server>, timeouts: ClientTimeouts | undefined) {
   const clock = {
     now: new Date("2026-11-21T09:00:00.000Z"),
     forward(ms: number) {
@@ -111,7 +111,7 @@ async function startServer(db: Database, config: Config, more: Partial<Server>, 
     payments: providerOf(config, db, now),
     ...more,
   } as Server;
-  const app = createApp(deps, patience);
+  const app = createApp(deps, timeouts);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
   const baseUrl = `http://127.0.0.1:${port}/api`;

@@ -46,9 +46,9 @@ export function matchCall<C extends AnyCall>(
   method: string,
   path: string,
 ): { readonly call: C; readonly params: Readonly<Record<string, string>> } | undefined {
-  const fitting = calls.flatMap((call) => {
+  const matching = calls.flatMap((call) => {
     const params = call.method === method ? readPath(call.path, path) : undefined;
     return params ? [{ call, params }] : [];
   });
-  return fitting.sort((a, b) => moreSpecific(a.call.path, b.call.path))[0];
+  return matching.sort((a, b) => moreSpecific(a.call.path, b.call.path))[0];
 }

@@ -73,9 +73,10 @@ export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
 const aFile = { name: "a.pdf", type: "application/pdf", size: 4, arrayBuffer: async () => new ArrayBuffer(4) };
 
 function textOf(schema: Schema): fc.Arbitrary<string> {
-  const fitting = pool.filter((text) => z.safeParse(schema, text).success);
-  if (fitting.length === 0) throw new Error("No example text keeps the rule of this schema. Add an example that does.");
+  const matching = pool.filter((text) => z.safeParse(schema, text).success);
+  if (matching.length === 0)
+    throw new Error("No example text keeps the rule of this schema. Add an example that does.");
   const anything = fc.string({ unit: "grapheme", maxLength: 60 }).filter((text) => z.safeParse(schema, text).success);
   const takesAnything = fc.sample(fc.string({ minLength: 3 }), 10).every((text) => z.safeParse(schema, text).success);
-  return takesAnything ? fc.oneof(fc.constantFrom(...fitting), anything) : fc.constantFrom(...fitting);
+  return takesAnything ? fc.oneof(fc.constantFrom(...matching), anything) : fc.constantFrom(...matching);
 }

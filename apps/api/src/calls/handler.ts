@@ -31,7 +31,7 @@ export type ContextOf<C extends AnyCall> = C["method"] extends "GET"
     : Context<ActorOf<C>>;
 
 /** The contents of a request, validated by the contract. */
-export interface Asked<C extends AnyCall = AnyCall> {
+export interface CallInput<C extends AnyCall = AnyCall> {
   readonly params: ParamsOf<C>;
   readonly query: Read<C["query"]>;
   readonly body: Read<C["body"]>;
@@ -67,9 +67,9 @@ type Said<C extends AnyCall> =
 
 /** Reads a request, runs a command, and presents the result. */
 export interface Handler<C extends AnyCall> {
-  (context: ContextOf<C>, asked: Asked<C>, ready?: unknown): Promise<Said<C>>;
+  (context: ContextOf<C>, input: CallInput<C>, ready?: unknown): Promise<Said<C>>;
   /** Runs before the transaction of the call begins. */
-  readonly prepare?: ((context: ReadContext<ActorOf<C>>, asked: Asked<C>) => Promise<unknown>) | undefined;
+  readonly prepare?: ((context: ReadContext<ActorOf<C>>, input: CallInput<C>) => Promise<unknown>) | undefined;
 }
 
 /**
@@ -81,10 +81,10 @@ export interface Handler<C extends AnyCall> {
  * confirm: prepared((_, { body }) => hashPassword(body.password1), (context, { body }, hash) => …),
  */
 export const prepared = <C extends AnyCall, P>(
-  prepare: (context: ReadContext<ActorOf<C>>, asked: Asked<C>) => Promise<P>,
-  handle: (context: ContextOf<C>, asked: Asked<C>, ready: P) => Promise<Said<C>>,
+  prepare: (context: ReadContext<ActorOf<C>>, input: CallInput<C>) => Promise<P>,
+  handle: (context: ContextOf<C>, input: CallInput<C>, ready: P) => Promise<Said<C>>,
 ): Handler<C> =>
-  Object.assign((context: ContextOf<C>, asked: Asked<C>, ready?: unknown) => handle(context, asked, ready as P), {
+  Object.assign((context: ContextOf<C>, input: CallInput<C>, ready?: unknown) => handle(context, input, ready as P), {
     prepare,
   });
 

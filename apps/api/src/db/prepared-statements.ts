@@ -1,5 +1,5 @@
 /** More than all lists with all their filters need; statements beyond that are planned each time. */
-const mostStatements = 500;
+const maxStatements = 500;
 
 /** The statement was discarded, or another session of a pooler has one with this name. */
 const staleCodes: readonly string[] = ["26000", "42P05"];
@@ -15,7 +15,7 @@ export class PreparedStatements {
   /** The name of a statement; undefined if it has none and there are too many already. */
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
-    if (known !== undefined || this.#names.size >= mostStatements) return known;
+    if (known !== undefined || this.#names.size >= maxStatements) return known;
     const name = `kwan_${this.#generation}_${this.#names.size}`;
     this.#names.set(text, name);
     return name;

@@ -15,8 +15,8 @@ export function gatherMethods(app: FastifyInstance): (path: string) => readonly 
     gathered.set(url, known);
   });
   return (path) => {
-    const fitting = [...gathered.values()].filter(({ fits }) => fits.test(path));
-    return [...new Set(fitting.flatMap(({ methods }) => [...methods]))].sort();
+    const matching = [...gathered.values()].filter(({ fits }) => fits.test(path));
+    return [...new Set(matching.flatMap(({ methods }) => [...methods]))].sort();
   };
 }
 

@@ -37,7 +37,7 @@ export interface KeyedRequest {
  */
 export async function once(db: Queries, request: KeyedRequest, act: () => Promise<GivenAnswer>): Promise<GivenAnswer> {
   const { caller, key, secret, now } = request;
-  if (!(await tryLockKey(db, caller, key))) throw underWay();
+  if (!(await tryLockKey(db, caller, key))) throw inProgress();
   const fingerprint = fingerprintOf(request);
   const known = await findKey(db, caller, key, new Date(now.getTime() - keptMs));
   if (known) return firstAnswer(known, fingerprint, secret);
@@ -63,7 +63,7 @@ export async function onceOutside(
   const reservation = { caller, key, fingerprint, leased_until: new Date(now.getTime() + leaseMs) };
   if (!(await reserveKey(db, reservation, since, now))) {
     const known = await findKey(db, caller, key, since);
-    if (!known) throw underWay();
+    if (!known) throw inProgress();
     return firstAnswer(known, fingerprint, secret);
   }
   let answer: GivenAnswer;
@@ -84,7 +84,7 @@ function firstAnswer(
   secret: string,
 ): GivenAnswer {
   if (known.fingerprint !== fingerprint) throw new DomainError("key_reused");
-  if (known.answer === null) throw underWay();
+  if (known.answer === null) throw inProgress();
   try {
     return JSON.parse(decipher(known.answer, secret)) as GivenAnswer;
   } catch {
@@ -95,7 +95,7 @@ function firstAnswer(
   }
 }
 
-const underWay = (): DomainError => new DomainError("in_progress", { retryAfterSeconds: 1 });
+const inProgress = (): DomainError => new DomainError("in_progress", { retryAfterSeconds: 1 });
 
 const fingerprintOf = ({ method, path, body }: KeyedRequest): string =>
   createHash("sha256").update(`${method} ${path}\n`).update(body).digest("hex");

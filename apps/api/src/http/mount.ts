@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { actorOf, secondsLeft } from "../accounts/actor.ts";
 import { note, noteReads } from "../audit/append.ts";
-import { type Asked, type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
+import { type CallInput, type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
 import type { Actor, Context, Origin, ReadContext } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { whileWanted } from "../db/wanted.ts";
@@ -55,21 +55,21 @@ async function serve(call: AnyCall, handler: AnyHandler, server: Server, request
     if (actor) await noteRefused(call, actor, server, request);
     throw error;
   }
-  const asked = {
+  const input = {
     params: read(call.params, request.params, "params"),
     query: read(call.query, request.query, "query"),
     body: call.sends === "raw" ? request.body : read(call.body, request.body ?? {}, "body"),
     request: factsOf(request),
-  } as Asked;
+  } as CallInput;
   const reading: ReadContext = { ...originOf(request, actor), db: server.db.kysely, deps: server };
-  const ready = await handler.prepare?.(reading, asked);
+  const ready = await handler.prepare?.(reading, input);
   const run = async (context: Context | ReadContext): Promise<GivenAnswer> =>
-    given(call, await handler(context as never, asked, ready), server);
+    given(call, await handler(context as never, input, ready), server);
   const keyed = keyedRequest(call, request, actor, server, now);
   const answer = await (call.method === "GET"
     ? whileWanted(signalOf(reply), async () => {
-        const said = await handler(reading as never, asked, ready);
-        await noteLook(call, reading, asked, said);
+        const said = await handler(reading as never, input, ready);
+        await noteLook(call, reading, input, said);
         return given(call, said, server);
       })
     : call.transaction === "none"
@@ -89,7 +89,7 @@ async function serve(call: AnyCall, handler: AnyHandler, server: Server, request
 const originOf = ({ id, ip }: FastifyRequest, actor: Actor | null): Origin => ({ actor, requestId: id, address: ip });
 
 /** Records whose data a member of staff has read: the id in the path, or else each row of the list. */
-async function noteLook({ audit }: AnyCall, context: ReadContext, { params }: Asked, said: unknown): Promise<void> {
+async function noteLook({ audit }: AnyCall, context: ReadContext, { params }: CallInput, said: unknown): Promise<void> {
   if (audit === undefined) return;
   const { body, reads } = said instanceof Reply ? said : { body: said, reads: undefined };
   const { id } = (params ?? {}) as { id?: string };

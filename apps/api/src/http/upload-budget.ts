@@ -1,9 +1,9 @@
 import { DomainError } from "../domain-error.ts";
 
 /** The total memory for forms that are being received and stored. */
-const mostBytes = 96 * 1_048_576;
+const maxBytes = 96 * 1_048_576;
 /** How many of them may belong to one person. */
-const mostOfOne = 10;
+const maxOfOne = 10;
 
 /**
  * Limits the memory that uploads use. The maximum size of a form is reserved before its first byte is read; if there
@@ -19,12 +19,12 @@ export class UploadBudget {
   /** Returns a function that releases the reservation. It may be called more than once. */
   reserve(person: string, bytes: number): () => void {
     const own = this.#byPerson.get(person) ?? 0;
-    if (own >= mostOfOne)
+    if (own >= maxOfOne)
       throw new DomainError("rate_limited", {
-        message: `You are sending ${mostOfOne} forms with files already. Wait until one has arrived.`,
+        message: `You are sending ${maxOfOne} forms with files already. Wait until one has arrived.`,
         retryAfterSeconds: 5,
       });
-    if (this.#reserved + bytes > mostBytes)
+    if (this.#reserved + bytes > maxBytes)
       throw new DomainError("unavailable", {
         message: "Very many files are being sent at this moment. Try again in a few seconds.",
         retryAfterSeconds: 5,

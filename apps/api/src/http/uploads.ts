@@ -12,11 +12,11 @@ import { nest } from "./nested-fields.ts";
 import { UploadBudget } from "./upload-budget.ts";
 
 const megabyte = 1_048_576;
-const mostBytes = 5 * megabyte;
+const maxBytes = 5 * megabyte;
 /** The maximum number of files in a call. */
 const filesOf = (call: string): number => (call === "uploadDocument" ? 1 : 3);
 const limitsOf = (call: string) => ({
-  fileSize: mostBytes + 1,
+  fileSize: maxBytes + 1,
   files: filesOf(call),
   fields: 100,
   fieldSize: 64 * 1_024,
@@ -26,10 +26,10 @@ const limitsOf = (call: string) => ({
 });
 
 /** The maximum size of a call's form. */
-const mostOfAll = (call: string): number => filesOf(call) * mostBytes + megabyte;
+const maxOfAll = (call: string): number => filesOf(call) * maxBytes + megabyte;
 
 /** How much of a refused form is read before the answer: most senders have no more in transit. */
-const mostDrained = 16 * megabyte;
+const maxDrained = 16 * megabyte;
 
 const tooLarge = (): DomainError =>
   new DomainError("too_large", {
@@ -67,8 +67,8 @@ export function readMultipart(
     try {
       const actor = await actorOf(request.headers.authorization);
       admit(taking, actor);
-      if (Number(request.headers["content-length"] ?? 0) > mostOfAll(call)) throw tooLarge();
-      const bytes = Number(request.headers["content-length"] ?? mostOfAll(call));
+      if (Number(request.headers["content-length"] ?? 0) > maxOfAll(call)) throw tooLarge();
+      const bytes = Number(request.headers["content-length"] ?? maxOfAll(call));
       const release = budget.reserve(actor?.id ?? "", bytes);
       // Files stay in memory until the call has been answered or the client has gone: the hook runs in both cases.
       reservations.set(request, release);
@@ -91,7 +91,7 @@ function refused(payload: IncomingMessage, error: DomainError): Promise<DomainEr
     const answer = () => resolve(error);
     payload.on("data", (bytes: Buffer) => {
       passed += bytes.length;
-      if (passed > mostDrained) answer();
+      if (passed > maxDrained) answer();
     });
     for (const end of ["end", "close", "error"]) payload.once(end, answer);
     if (payload.readableEnded || payload.destroyed) answer();

@@ -21,7 +21,7 @@ async function finishEveryOverdue(deps: Server): Promise<void> {
   for (let finished = 1; finished > 0; ) finished = await inTransaction(deps.db, (tx) => finishOverdue({ tx, deps }));
 }
 
-const ofItself = { pollSeconds: 15, mostSeconds: 900, atOnce: 1 };
+const scheduled = { pollSeconds: 15, maxSeconds: 900, atOnce: 1 };
 
 /** All background jobs. People wait for codes, so their queue is polled most often. */
 export const everyJob = (config: Config, senders: Senders = openSenders(config)): JobTable => ({
@@ -29,37 +29,37 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
   send_code: {
     run: (deps, data) => deliverMessage(deps, senders, textOf(data, "id")),
     pollSeconds: 0.5,
-    mostSeconds: 60,
+    maxSeconds: 60,
     atOnce: 8,
     batch: 2,
   },
   send_message: {
     run: (deps, data) => deliverMessage(deps, senders, textOf(data, "id")),
     pollSeconds: 1,
-    mostSeconds: 60,
+    maxSeconds: 60,
     atOnce: 16,
     batch: 8,
   },
   remove_blob: {
     run: (deps, data) => removeBlob(deps, textOf(data, "key")),
     pollSeconds: 5,
-    mostSeconds: 60,
+    maxSeconds: 60,
     atOnce: 10,
     batch: 10,
   },
   // This also expires unpaid invoices, after checking for payments that may still pay them.
-  reconcile_payments: { ...ofItself, cron: "*/5 * * * *", run: async (deps) => void (await reconcile(deps)) },
-  finish_overdue_tests: { ...ofItself, cron: "* * * * *", run: finishEveryOverdue },
-  rescue_messages: { ...ofItself, cron: "*/5 * * * *", run: rescueMessages },
-  send_reminders: { ...ofItself, cron: "10 * * * *", run: async (deps) => void (await sendReminders(deps)) },
+  reconcile_payments: { ...scheduled, cron: "*/5 * * * *", run: async (deps) => void (await reconcile(deps)) },
+  finish_overdue_tests: { ...scheduled, cron: "* * * * *", run: finishEveryOverdue },
+  rescue_messages: { ...scheduled, cron: "*/5 * * * *", run: rescueMessages },
+  send_reminders: { ...scheduled, cron: "10 * * * *", run: async (deps) => void (await sendReminders(deps)) },
   send_soon_reminders: {
-    ...ofItself,
+    ...scheduled,
     cron: "*/15 * * * *",
     run: async (deps) => void (await sendReminders(deps, soonReminders)),
   },
-  keep_slots: { ...ofItself, cron: "20 2 * * *", run: async (deps) => void (await keepSlots(deps)) },
-  delete_accounts: { ...ofItself, cron: "30 * * * *", run: async (deps) => void (await deleteAccounts(deps)) },
-  purge_evidence: { ...ofItself, cron: "50 2 * * *", run: async (deps) => void (await purgeEvidence(deps)) },
-  sweep_blobs: { ...ofItself, cron: "15 3 * * *", run: async (deps) => void (await sweepBlobs(deps)) },
-  tidy_up: { ...ofItself, cron: "40 * * * *", run: tidyUp },
+  keep_slots: { ...scheduled, cron: "20 2 * * *", run: async (deps) => void (await keepSlots(deps)) },
+  delete_accounts: { ...scheduled, cron: "30 * * * *", run: async (deps) => void (await deleteAccounts(deps)) },
+  purge_evidence: { ...scheduled, cron: "50 2 * * *", run: async (deps) => void (await purgeEvidence(deps)) },
+  sweep_blobs: { ...scheduled, cron: "15 3 * * *", run: async (deps) => void (await sweepBlobs(deps)) },
+  tidy_up: { ...scheduled, cron: "40 * * * *", run: tidyUp },
 });

@@ -8,7 +8,7 @@ export interface Job {
   /** How often a worker polls for it. */
   readonly pollSeconds: number;
   /** How long it may run; after that it counts as failed and is retried. */
-  readonly mostSeconds: number;
+  readonly maxSeconds: number;
   /** How many run at the same time in this process. */
   readonly atOnce: number;
   /** How many are fetched together, to poll less often under load. One by default. */

@@ -58,7 +58,7 @@ export async function openQueue(
       retryDelay: retrySeconds,
       retryBackoff: true,
       deleteAfterSeconds: keptSeconds,
-      expireInSeconds: job.mostSeconds,
+      expireInSeconds: job.maxSeconds,
     };
     if (await boss.getQueue(name)) await boss.updateQueue(name, rules);
     // A scheduled job is only queued or running once at a time.

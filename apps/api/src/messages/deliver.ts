@@ -1,6 +1,6 @@
 import { inTransaction } from "../db/transaction.ts";
 import type { Server } from "../deps.ts";
-import { afterQuiet, codeLifeMs, isCode, jobOf, leaseMs, mostTries, waitAfter } from "./policy.ts";
+import { afterQuiet, codeLifeMs, isCode, jobOf, leaseMs, maxTries, waitAfter } from "./policy.ts";
 import { RefusedError, type Senders } from "./senders.ts";
 import { claim, findMessage, handBack, type MessageRow, noteFailure, noteSent, takeStranded } from "./store.ts";
 
@@ -19,13 +19,13 @@ export async function deliverMessage(deps: Server, senders: Senders, id: string)
   if (opens > now()) return untilMorning(deps, message, opens);
   if (isCode(message) && now().getTime() - Date.parse(message.created_at) > codeLifeMs)
     return putOff(deps, message, "The code expired before it could be sent. The person can ask for a new one.", null);
-  if (message.tries > mostTries)
+  if (message.tries > maxTries)
     return putOff(deps, message, message.last_error ?? "Its senders were lost on the way.", null);
   let sent_by: "smtp" | "gateway" | "mailbox";
   try {
     sent_by = await sendBy(deps, senders, message);
   } catch (error) {
-    const isLast = error instanceof RefusedError || message.tries >= mostTries;
+    const isLast = error instanceof RefusedError || message.tries >= maxTries;
     const later = new Date(now().getTime() + waitAfter(message.tries));
     const again = isCode(message) ? later : afterQuiet(later);
     deps.log.warn({ message: id, channel: message.channel, tries: message.tries, isLast }, "a message was not taken");

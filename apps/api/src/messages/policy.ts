@@ -13,7 +13,7 @@ export const jobOf = (message: { readonly purpose: string }): "send_code" | "sen
 /** How long a sender leases a message: longer than any sender waits for an answer. */
 export const leaseMs = minute;
 
-export const mostTries = 6;
+export const maxTries = 6;
 
 /** The delay after a failure: half a minute, doubled each time. */
 export const waitAfter = (tries: number): number => (minute / 2) * 2 ** (tries - 1);

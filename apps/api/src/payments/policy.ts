@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** When an open payment is first looked up. */
 const firstLookMs = 15 * minuteMs;
-const betweenLooksMs = { least: 5 * minuteMs, most: 24 * hourMs };
+const betweenLooksMs = { min: 5 * minuteMs, max: 24 * hourMs };
 /** When a payment that was not completed expires. */
 export const openForMs = 24 * hourMs;
 /** When a provider no longer settles a payment. */
@@ -20,7 +20,7 @@ export function nextLookAt(started_at: Date, now: Date): Date | null {
   const age = now.getTime() - started_at.getTime();
   if (age > settlesForMs) return null;
   if (age < firstLookMs) return new Date(started_at.getTime() + firstLookMs);
-  const pause = Math.min(Math.max(age / 4, betweenLooksMs.least), betweenLooksMs.most);
+  const pause = Math.min(Math.max(age / 4, betweenLooksMs.min), betweenLooksMs.max);
   return new Date(now.getTime() + pause);
 }
 
@@ -40,11 +40,11 @@ export const maySeePayer = (actor: Actor | null, driver_id: string): boolean =>
  */
 export const startLimit = (invoice_id: string): Limit => ({
   key: `start-payment:${invoice_id}`,
-  most: 60,
+  max: 60,
   seconds: 60,
 });
 export const confirmLimit = (payment_id: string): Limit => ({
   key: `confirm-payment:${payment_id}`,
-  most: 120,
+  max: 120,
   seconds: 60,
 });

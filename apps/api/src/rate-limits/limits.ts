@@ -4,7 +4,7 @@ import { hit, windowOf } from "./store.ts";
 
 export interface Limit {
   readonly key: string;
-  readonly most: number;
+  readonly max: number;
   readonly seconds: number;
 }
 
@@ -14,9 +14,9 @@ export interface Limit {
  */
 export async function waitFor(db: Queries, limits: readonly Limit[], now: Date): Promise<number | null> {
   const waits: number[] = [];
-  for (const { key, most, seconds } of limits) {
+  for (const { key, max, seconds } of limits) {
     const { hits, window_ends_at } = await hit(db, key, new Date(now.getTime() + seconds * 1_000), now);
-    if (hits > most) waits.push(secondsUntil(window_ends_at, now));
+    if (hits > max) waits.push(secondsUntil(window_ends_at, now));
   }
   return waits.length > 0 ? Math.max(...waits) : null;
 }
@@ -24,9 +24,9 @@ export async function waitFor(db: Queries, limits: readonly Limit[], now: Date):
 /** How long to wait if a limit has been reached, without counting a try; otherwise null. */
 export async function waitLeft(db: Queries, limits: readonly Limit[], now: Date): Promise<number | null> {
   const waits: number[] = [];
-  for (const { key, most } of limits) {
+  for (const { key, max } of limits) {
     const window = await windowOf(db, key, now);
-    if (window && window.hits >= most) waits.push(secondsUntil(window.window_ends_at, now));
+    if (window && window.hits >= max) waits.push(secondsUntil(window.window_ends_at, now));
   }
   return waits.length > 0 ? Math.max(...waits) : null;
 }

@@ -8,7 +8,7 @@ const married = { reason_for_change: "I married and took my husband's name.", do
 const misspelt = { reason_for_change: "My name was misspelt when my record was made.", documents: ["affidavit"] };
 
 /** Which of the invented drivers requested what, and the decision. */
-const asked = [
+const changes = [
   { days: 6, ...married, field: "last_name", after: "Sampleworth-Mensah", status: "requested" },
   { days: 4, ...misspelt, field: "first_name", after: "Kojoh", status: "requested" },
   {
@@ -33,7 +33,7 @@ export async function seedRequests(
     .select(["id", "user_id", "first_name", "last_name", "date_of_birth"])
     .where("id", "in", [...others])
     .execute();
-  const requests = asked.flatMap((each, index) => {
+  const requests = changes.flatMap((each, index) => {
     const person = people.find(({ id }) => id === others[index]);
     if (!person?.user_id) return [];
     const requested_at = new Date(now.getTime() - each.days * dayMs);

@@ -1,5 +1,5 @@
 import { type Kind, kinds } from "@kwan/domain/kinds";
-import { type Asked, type Handlers, type HandlersOf, versioned } from "../calls/handler.ts";
+import { type CallInput, type Handlers, type HandlersOf, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context, ReadContext } from "../context.ts";
 import type { Queries } from "../db/open.ts";
@@ -41,7 +41,7 @@ async function applicationFor(
   return application;
 }
 
-interface OneApplication extends Asked {
+interface OneApplication extends CallInput {
   readonly params: { readonly id: string };
   readonly body: Filing;
 }

@@ -47,11 +47,11 @@ const anything = fc.oneof(
 /** Usually a valid value for a schema, sometimes another. */
 function madeFor(given: Json, depth = 0): fc.Arbitrary<unknown> {
   const schema = follow(given);
-  const fits = fitting(schema, depth);
+  const fits = validValue(schema, depth);
   return fc.oneof({ weight: 5, arbitrary: fits }, { weight: 1, arbitrary: anything });
 }
 
-function fitting(schema: Json, depth: number): fc.Arbitrary<unknown> {
+function validValue(schema: Json, depth: number): fc.Arbitrary<unknown> {
   const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
   if ("const" in schema) return fc.constant(schema.const);

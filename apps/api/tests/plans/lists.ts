@@ -21,7 +21,7 @@ export interface Named {
  * How each list is requested and by whom: without filters, with each of them, and with several. A test fails if a
  * list is missing.
  */
-export const asked = ({
+export const listRequests = ({
   driver,
   school,
   branch,

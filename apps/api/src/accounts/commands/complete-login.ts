@@ -63,7 +63,7 @@ async function take(
   given: Given,
 ): Promise<{ user: UserRow; purpose: string } | { refusal: DomainError }> {
   const { tx, deps } = context;
-  const waitSeconds = await waitFor(tx, [{ key: `code:from:${given.network}`, most: 300, seconds: 900 }], deps.now());
+  const waitSeconds = await waitFor(tx, [{ key: `code:from:${given.network}`, max: 300, seconds: 900 }], deps.now());
   if (waitSeconds !== null) return { refusal: tooMany(waitSeconds) };
   const code = await takeCode(context, { purposes, ...given });
   if ("refusal" in code) {

@@ -22,7 +22,7 @@ interface PreparedSignUp {
 }
 
 // Mobile networks put thousands of phones behind one address.
-const addressLimit = (network: string) => ({ key: `signup:from:${network}`, most: 300, seconds: 3_600 });
+const addressLimit = (network: string) => ({ key: `signup:from:${network}`, max: 300, seconds: 3_600 });
 
 const isVerified = (user: UserRow): boolean =>
   user.is_email_verified || user.is_phone_verified || user.driver_id !== null || user.role !== "learner";

@@ -39,7 +39,7 @@ export async function resendCode(
   }: { readonly target: string; readonly attempt?: string | undefined; readonly network: string },
 ): Promise<CodeSent | Refusal> {
   const now = deps.now();
-  const waitSeconds = await waitFor(tx, [{ key: `resend:from:${network}`, most: 100, seconds: 3_600 }], now);
+  const waitSeconds = await waitFor(tx, [{ key: `resend:from:${network}`, max: 100, seconds: 3_600 }], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   // The owner gave the password when the change began, and can request codes for as long as it is pending.
   const own = actor && isPendingOf(actor.account, target) ? actor.id : undefined;

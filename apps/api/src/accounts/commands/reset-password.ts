@@ -22,7 +22,7 @@ export async function startReset(
   { target, network }: { readonly target: string; readonly network: string },
 ): Promise<CodeSent | Refusal> {
   const { tx, deps } = context;
-  const waitSeconds = await waitFor(tx, [{ key: `reset:from:${network}`, most: 300, seconds: 3_600 }], deps.now());
+  const waitSeconds = await waitFor(tx, [{ key: `reset:from:${network}`, max: 300, seconds: 3_600 }], deps.now());
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const user = await findByTarget(tx, target);
   const code = await sendCode(context, { purpose: "reset", target, user_id: user?.is_active ? user.id : null });
@@ -35,7 +35,7 @@ export async function verifyReset(
   given: Given,
 ): Promise<{ reset_token: string; expires_at: string } | Refusal> {
   const { tx, deps } = context;
-  const waitSeconds = await waitFor(tx, [{ key: `code:from:${given.network}`, most: 300, seconds: 900 }], deps.now());
+  const waitSeconds = await waitFor(tx, [{ key: `code:from:${given.network}`, max: 300, seconds: 900 }], deps.now());
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const code = await takeCode(context, { purposes: ["reset"], ...given });
   if ("refusal" in code) return refuse(code.refusal);

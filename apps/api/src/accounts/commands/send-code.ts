@@ -53,8 +53,8 @@ export async function sendCode(
   const waitSeconds = await waitOrCount(
     tx,
     [
-      { key: `code:minute:${purpose}:${target}`, most: 1, seconds: 60 },
-      { key: `code:hour:${purpose}:${target}`, most: 5, seconds: 3_600 },
+      { key: `code:minute:${purpose}:${target}`, max: 1, seconds: 60 },
+      { key: `code:hour:${purpose}:${target}`, max: 5, seconds: 3_600 },
       ...abroad(target),
     ],
     now,
@@ -106,4 +106,4 @@ export async function sendCode(
 
 /** Messages to other countries are expensive and anyone can trigger them, so they share one limit. */
 const abroad = (target: string) =>
-  target.includes("@") || target.startsWith("+233") ? [] : [{ key: "code:abroad", most: 60, seconds: 3_600 }];
+  target.includes("@") || target.startsWith("+233") ? [] : [{ key: "code:abroad", max: 60, seconds: 3_600 }];

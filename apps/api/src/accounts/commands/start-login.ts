@@ -18,10 +18,10 @@ interface CheckedPassword {
  * together block everyone; until then the password still works from other networks. A reset with a code clears both.
  */
 const limitsOf = (target: string, network: string) => [
-  { key: `login:wrong:${target}:from:${network}`, most: 10, seconds: 900 },
-  { key: `login:wrong:${target}:`, most: 100, seconds: 3_600 },
+  { key: `login:wrong:${target}:from:${network}`, max: 10, seconds: 900 },
+  { key: `login:wrong:${target}:`, max: 100, seconds: 3_600 },
   // Mobile networks put thousands of phones behind one address.
-  { key: `login:wrong:from:${network}`, most: 300, seconds: 900 },
+  { key: `login:wrong:from:${network}`, max: 300, seconds: 900 },
 ];
 
 /** The key of the failed logins counted for a target. */

@@ -4,7 +4,7 @@ import { tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
 import { type CodePurpose, type CodeRow, lockCodes, noteWrongCode, spendCode } from "../codes-store.ts";
 import { hashCode } from "../tokens.ts";
 
-const mostTries = 5;
+const maxTries = 5;
 
 export interface GivenCode {
   readonly purposes: readonly CodePurpose[];
@@ -26,19 +26,19 @@ export async function takeCode(
   { purposes, target, code, attempt, user_id }: GivenCode,
 ): Promise<{ taken: CodeRow } | { refusal: DomainError }> {
   const now = deps.now();
-  const wrongLimit = { key: `code:wrong:${purposes.join()}:${target}`, most: 2 * mostTries, seconds: 3_600 };
+  const wrongLimit = { key: `code:wrong:${purposes.join()}:${target}`, max: 2 * maxTries, seconds: 3_600 };
   const wait = await waitLeft(tx, [wrongLimit], now);
   if (wait !== null) return { refusal: tooMany(wait) };
   const sent = await lockCodes(tx, { target, purposes, attempt, user_id });
   const [last] = sent;
-  if (!last) return { refusal: codeWrong(mostTries - 1) };
+  if (!last) return { refusal: codeWrong(maxTries - 1) };
   // Two people may have signed up with one number, and each has their own code. For other purposes only the newest is
   // valid.
   const open = (last.purpose === "signup" ? sent : [last]).filter(
     (row) => row.used_at === null && Date.parse(row.expires_at) > now.getTime(),
   );
   if (open.length === 0) return { refusal: new DomainError("code_expired", expired) };
-  const live = open.filter(({ failures }) => failures < mostTries);
+  const live = open.filter(({ failures }) => failures < maxTries);
   if (live.length === 0) return { refusal: new DomainError("code_expired", { fields: { code: [noTriesLeft] } }) };
   const code_hash = hashCode(code, target, deps.config.secret);
   const taken = live.find((row) => row.code_hash === code_hash);
@@ -48,7 +48,7 @@ export async function takeCode(
   }
   await waitFor(tx, [wrongLimit], now);
   for (const row of live) await noteWrongCode(tx, row.id);
-  const left = mostTries - Math.min(...live.map(({ failures }) => failures)) - 1;
+  const left = maxTries - Math.min(...live.map(({ failures }) => failures)) - 1;
   return {
     refusal: left > 0 ? codeWrong(left) : new DomainError("code_expired", { fields: { code: [noTriesLeft] } }),
   };

@@ -29,11 +29,11 @@ export class EngineThread {
   readonly #ended = Promise.withResolvers<void>();
   #isReady = false;
   #isClosing = false;
-  readonly #patience = new Set<{ readonly ms: number }>();
+  readonly #timeouts = new Set<{ readonly ms: number }>();
   #fatal: DatabaseDownError | undefined;
   #onFatal: ((error: Error) => void)[] = [];
   /** How many messages have been sent: shows whether anything has happened since the last check. */
-  asked = 0;
+  sentMessages = 0;
 
   constructor(start: EngineStart, answerMs: number) {
     this.#folder = start.folder;
@@ -69,8 +69,8 @@ export class EngineThread {
       answer(this.#fatal);
       return;
     }
-    const id = ++this.asked;
-    const limit = Math.max(this.#answerMs, ...[...this.#patience].map(({ ms }) => ms));
+    const id = ++this.sentMessages;
+    const limit = Math.max(this.#answerMs, ...[...this.#timeouts].map(({ ms }) => ms));
     const watchdog = setTimeout(() => this.#die(`a query had no answer after ${limit / 1000} seconds`), limit);
     this.#waiting.set(id, { answer, watchdog });
     this.#send({ kind: "ask", id, bytes, isNewSession });
@@ -81,12 +81,12 @@ export class EngineThread {
    * reveals that the engine hangs.
    */
   async withTimeout<T>(ms: number, work: () => Promise<T>): Promise<T> {
-    const patience = { ms };
-    this.#patience.add(patience);
+    const timeout = { ms };
+    this.#timeouts.add(timeout);
     try {
       return await work();
     } finally {
-      this.#patience.delete(patience);
+      this.#timeouts.delete(timeout);
     }
   }
 

@@ -29,21 +29,21 @@ export function startMaintenance(
   let isWorking = false;
   let seen = 0;
 
-  const work = (patienceMs: number, task: () => Promise<void>) => () => {
+  const work = (timeoutMs: number, task: () => Promise<void>) => () => {
     if (isWorking) return;
     isWorking = true;
     // A failure here occurs again in the next query, which reports it.
     engine
-      .withTimeout(patienceMs, task)
+      .withTimeout(timeoutMs, task)
       .catch(() => {})
       .finally(() => {
         isWorking = false;
-        seen = engine.asked;
+        seen = engine.sentMessages;
       });
   };
 
   const checkpoint = async () => {
-    if (engine.asked !== seen) await pool.query("checkpoint");
+    if (engine.sentMessages !== seen) await pool.query("checkpoint");
   };
   // Vacuum one table at a time, so that waiting queries get the connection in between.
   const vacuum = async () => {

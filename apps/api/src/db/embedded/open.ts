@@ -99,9 +99,9 @@ async function start(folder: string, options: EmbeddedOptions, release: () => vo
   async function close(): Promise<void> {
     stopMaintenance();
     // A transaction that never ends must not keep the process alive.
-    const patience = setTimeout(() => void engine.close(), answerMs);
+    const deadline = setTimeout(() => void engine.close(), answerMs);
     await pool.end();
-    clearTimeout(patience);
+    clearTimeout(deadline);
     await engine.close();
     release();
   }

@@ -6,7 +6,7 @@ import type { DocumentType } from "../content/type.ts";
 import { UploadedFile } from "../uploaded-file.ts";
 
 /** A store that has not answered after this is considered down. */
-const mostMs = 10_000;
+const maxMs = 10_000;
 
 /** A file whose bytes are in the store and whose row has not been written yet. */
 export interface StoredFile {
@@ -28,7 +28,7 @@ export async function storeFile(
   { blobs, newId, log }: Deps,
   file: unknown,
   field: string,
-  limitMs = mostMs,
+  limitMs = maxMs,
 ): Promise<StoredFile> {
   // A JSON body can imitate a file's properties, but not its class.
   if (!(file instanceof UploadedFile)) throw invalidField(field, "File is required");

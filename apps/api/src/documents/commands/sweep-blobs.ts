@@ -4,9 +4,9 @@ import { keysInUse } from "../store.ts";
 
 const dayMs = 86_400_000;
 /** Younger ones may belong to an upload that is still in progress. */
-const leastDays = 1;
+const minDays = 1;
 /** Older ones were checked in an earlier run. */
-const mostDays = 8;
+const maxDays = 8;
 const atOnce = 500;
 
 /**
@@ -24,8 +24,8 @@ export async function sweepBlobs({
 }: Pick<Server, "db" | "blobs" | "now" | "log">): Promise<number> {
   const at = now().getTime();
   const [after, before] = [
-    idsFrom("blb", new Date(at - mostDays * dayMs)),
-    idsFrom("blb", new Date(at - leastDays * dayMs)),
+    idsFrom("blb", new Date(at - maxDays * dayMs)),
+    idsFrom("blb", new Date(at - minDays * dayMs)),
   ];
   let swept = 0;
   const sweep = async (keys: readonly string[]) => {

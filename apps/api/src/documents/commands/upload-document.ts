@@ -17,7 +17,7 @@ interface Upload {
 }
 
 /** The total size limit for the files of an application, including refused ones. */
-const mostBytes = 60 * 1_048_576;
+const maxBytes = 60 * 1_048_576;
 
 /**
  * Checks whether the sender may send this document now, and stores the file. This happens before the transaction, so
@@ -78,14 +78,14 @@ async function checkUpload(
     throw new DomainError("state_forbids", {
       message: "This document was accepted already. There is no need to send it again.",
     });
-  const most = maxFilesOf(document);
-  if (most > 1 && standing.length >= most)
+  const max = maxFilesOf(document);
+  if (max > 1 && standing.length >= max)
     throw new DomainError("state_forbids", {
-      message: `You have sent ${most} files for this document. Remove one before you send another.`,
+      message: `You have sent ${max} files for this document. Remove one before you send another.`,
     });
-  if ((await bytesOfService(db, service.id)) > mostBytes)
+  if ((await bytesOfService(db, service.id)) > maxBytes)
     throw new DomainError("state_forbids", {
       message: "The files of this application take up too much space. Remove one before you send another.",
     });
-  return { service, replaced: most > 1 ? [] : standing };
+  return { service, replaced: max > 1 ? [] : standing };
 }

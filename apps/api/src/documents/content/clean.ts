@@ -1,5 +1,5 @@
 import { DomainError } from "../../domain-error.ts";
-import { dotsOf, mostDots } from "./dimensions.ts";
+import { dotsOf, maxDots } from "./dimensions.ts";
 import { stripJpeg } from "./strip-jpeg.ts";
 import { stripPng } from "./strip-png.ts";
 import { type DocumentType, typeByContent } from "./type.ts";
@@ -28,9 +28,9 @@ export function cleanContent(bytes: Buffer): { readonly type: DocumentType; read
     throw new DomainError("wrong_type", {
       message: "This picture is damaged or cut off. Take or save it again, and send the new one.",
     });
-  if (dotsOf(type, clean) > mostDots)
+  if (dotsOf(type, clean) > maxDots)
     throw new DomainError("too_large", {
-      message: `This picture has more than ${mostDots / 1_000_000} million dots. Save it smaller, and send that one.`,
+      message: `This picture has more than ${maxDots / 1_000_000} million dots. Save it smaller, and send that one.`,
     });
   return { type, bytes: clean };
 }

@@ -4,7 +4,7 @@ import type { DocumentType } from "./type.ts";
  * More pixels than a good phone's photo has. A small file can claim far more, and exhaust the memory of the program
  * that opens it.
  */
-export const mostDots = 70_000_000;
+export const maxDots = 70_000_000;
 
 /** Start-of-frame markers, which hold the size: C0 to CF except the table markers among them. */
 const beginsFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
@@ -22,16 +22,16 @@ export function dotsOf(type: DocumentType, bytes: Buffer): number {
 }
 
 function dotsOfJpeg(bytes: Buffer): number {
-  let most = 0;
+  let largest = 0;
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff; ) {
     const code = bytes[at + 1] ?? 0;
     if (code === 0xff) at += 1;
     else if (code === 0x01 || (code >= 0xd0 && code <= 0xd8)) at += 2;
-    else if (code === 0xda) return most;
+    else if (code === 0xda) return largest;
     else {
-      if (beginsFrame(code)) most = Math.max(most, bytes.readUInt16BE(at + 5) * bytes.readUInt16BE(at + 7));
+      if (beginsFrame(code)) largest = Math.max(largest, bytes.readUInt16BE(at + 5) * bytes.readUInt16BE(at + 7));
       at += 2 + bytes.readUInt16BE(at + 2);
     }
   }
-  return most;
+  return largest;
 }

@@ -13,7 +13,7 @@ import { changeDriver, type DriverRow, lockDriver } from "../store.ts";
  * transaction, because a refusal would roll back the count.
  */
 export async function countTry({ db, deps }: Pick<ReadContext, "db" | "deps">, driver_id: string): Promise<void> {
-  const wait = await waitFor(db, [{ key: `identity:${driver_id}`, most: 10, seconds: 86_400 }], deps.now());
+  const wait = await waitFor(db, [{ key: `identity:${driver_id}`, max: 10, seconds: 86_400 }], deps.now());
   if (wait !== null) throw tooMany(wait);
 }
 

@@ -41,7 +41,7 @@ export async function check(
 ): Promise<AnswerOf<typeof checkShare> | Refusal> {
   const { tx, deps, actor } = context;
   const now = deps.now();
-  const waitSeconds = await waitFor(tx, [{ key: `check:from:${network}`, most: 30, seconds: 600 }], now);
+  const waitSeconds = await waitFor(tx, [{ key: `check:from:${network}`, max: 30, seconds: 600 }], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const read = readShareCode(code);
   const shared = read ? await findShareByCode(tx, read) : undefined;

@@ -11,7 +11,7 @@ import { lookUpPayment } from "./look-up-payment.ts";
 import { expirePayment } from "./settle-payment.ts";
 
 /** A run ends after this many unanswered lookups in a row; the next run tries again. */
-const mostUnanswered = 10;
+const maxUnanswered = 10;
 
 export interface Reconciled {
   readonly looked: number;
@@ -32,7 +32,7 @@ export async function reconcile(deps: Server, { batch = 200 }: { batch?: number 
   let expired_payments = 0;
   let unanswered = 0;
   const tried = new Set<string>();
-  while (unanswered < mostUnanswered) {
+  while (unanswered < maxUnanswered) {
     const due = await dueForLook(deps.db.kysely, deps.payments.name, deps.now(), batch);
     // An unanswered payment is due again immediately, but in the next run; it comes after all that are overdue.
     const untried = due.filter(({ id }) => !tried.has(id));
@@ -42,7 +42,7 @@ export async function reconcile(deps: Server, { batch = 200 }: { batch?: number 
       const outcome = await lookAgain(deps, payment);
       // A single unanswered lookup must not block the others. Many in a row mean that the provider is down.
       unanswered = outcome === "unanswered" ? unanswered + 1 : 0;
-      if (unanswered >= mostUnanswered) break;
+      if (unanswered >= maxUnanswered) break;
       if (outcome !== "unanswered") looked += 1;
       if (outcome === "expired") expired_payments += 1;
     }

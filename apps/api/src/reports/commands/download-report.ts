@@ -10,7 +10,7 @@ import { noteDownload, type ReportBody, reportFilterOf, revenueFilterOf } from "
 
 /** Rows are read in batches to keep queries short. A spreadsheet can hold about a million. */
 const partSize = 5_000;
-const mostRows = 1_000_000;
+const maxRows = 1_000_000;
 
 /** A time in the format of spreadsheets. Ghana's time zone is UTC all year. */
 const moment = (at: string | null): string | null => at?.slice(0, 16).replace("T", " ") ?? null;
@@ -24,8 +24,8 @@ async function inParts<Row>(read: (limit: number, last: Row | undefined) => Prom
     const part = await read(partSize, rows.at(-1));
     rows.push(...part);
     if (part.length < partSize) return rows;
-    if (rows.length >= mostRows)
-      throw invalidField("from", `There are more than ${mostRows} rows. Choose a shorter period, or one branch.`);
+    if (rows.length >= maxRows)
+      throw invalidField("from", `There are more than ${maxRows} rows. Choose a shorter period, or one branch.`);
   }
 }
 

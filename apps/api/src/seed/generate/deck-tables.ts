@@ -15,7 +15,7 @@ const parts = [
   `card_lines on commit drop as select card, line.* from cards, jsonb_to_recordset(lines)
     as line (position int, item text, title text, quantity int, unit_pesewas int, total_pesewas int)`,
   `card_documents on commit drop as select card, document, position
-    from cards, jsonb_array_elements_text(documents) with ordinality as asked (document, position)`,
+    from cards, jsonb_array_elements_text(documents) with ordinality as requested (document, position)`,
   `card_parts on commit drop as select card, part, position
     from cards, jsonb_array_elements_text(parts) with ordinality as taken (part, position)`,
 ];

@@ -19,7 +19,7 @@ import { peopleRows } from "./people-rows.ts";
 /** Small enough for memory and for one transaction. */
 const batchSize = 20_000;
 /** Phone and identity numbers are derived from a driver's number, and there are no more of them. */
-const mostDrivers = 9_999_999;
+const maxDrivers = 9_999_999;
 
 type Generating = Pick<Server, "db" | "config" | "now" | "newId">;
 
@@ -44,9 +44,9 @@ export async function generateDrivers(deps: Generating, count: number, onBatch =
     throw new GenerationRefusedError(
       "Invented drivers are not put into a production database. Set NODE_ENV to development, and DATABASE_URL to a database for measuring.",
     );
-  if (!Number.isSafeInteger(count) || count < 1 || count > mostDrivers)
+  if (!Number.isSafeInteger(count) || count < 1 || count > maxDrivers)
     throw new GenerationRefusedError(
-      `${count} is not a number of drivers. Give a whole number from 1 to ${mostDrivers}.`,
+      `${count} is not a number of drivers. Give a whole number from 1 to ${maxDrivers}.`,
     );
   const password_hash = await hashPassword(seededPassword);
   await deps.db.withoutLimits(async (kysely) => {
@@ -63,9 +63,9 @@ async function generateBatch(trx: Kysely<Tables>, deps: Generating, size: number
   const now = deps.now();
   const year = now.getUTCFullYear();
   const before = await numberIn(trx, "invented_driver", 0, size);
-  if (before + size > mostDrivers)
+  if (before + size > maxDrivers)
     throw new GenerationRefusedError(
-      `This database has ${before} invented drivers already, and ${mostDrivers} is the most.`,
+      `This database has ${before} invented drivers already, and ${maxDrivers} is the most.`,
     );
   const [first, last] = [before + 1, before + size];
   const applications = applicationsOf({ first, last });

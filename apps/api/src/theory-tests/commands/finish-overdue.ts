@@ -2,14 +2,14 @@ import { systemContext, type Work } from "../../context.ts";
 import { findAttempt, lockOverdue } from "../store.ts";
 import { finishAttempt } from "./finish-attempt.ts";
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /**
  * Scores papers whose time is over and that were not handed in. Run it in a transaction, repeatedly until it returns
  * 0.
  */
 export async function finishOverdue({ tx, deps }: Work): Promise<number> {
-  const overdue = await lockOverdue(tx, deps.now(), mostAtOnce);
+  const overdue = await lockOverdue(tx, deps.now(), maxAtOnce);
   let finished = 0;
   for (const { id, part, service_id, ...application } of overdue) {
     // It may have been handed in before it was locked.

@@ -27,8 +27,8 @@ function changesOf(driver: DriverRow, form: Form) {
     nationality: { value: driver.nationality ?? "", label: driver.nationality_label ?? "" },
   };
   const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined && value !== null));
-  const asked = changeRequest(original, given);
-  const rows = Object.entries(asked).map(([field, value]) => {
+  const requested = changeRequest(original, given);
+  const rows = Object.entries(requested).map(([field, value]) => {
     const before = original[field as keyof typeof original];
     if (typeof value === "object")
       return {
@@ -39,7 +39,7 @@ function changesOf(driver: DriverRow, form: Form) {
       };
     return { field, before: typeof before === "string" && before !== "" ? before : null, after: value };
   });
-  return { asked, rows };
+  return { requested, rows };
 }
 
 type StoredEvidence = Readonly<Partial<Record<Evidence, StoredFile>>>;
@@ -60,7 +60,7 @@ export async function storeEvidence({ db, deps, actor }: ReadContext<Actor>, for
 
 /** The rows of a change, if it changes something and has the evidence that it needs. */
 function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<typeof changesOf>["rows"] {
-  const { asked: changes, rows } = changesOf(driver, form);
+  const { requested: changes, rows } = changesOf(driver, form);
   if (!hasChanges(changes))
     throw new DomainError("invalid", {
       fields: { non_field_errors: ["Nothing has changed. Change a name, the date of birth or the nationality."] },
