@@ -10,7 +10,7 @@ const textsOf = (message: Message): string[] =>
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
 /**
- * The parameters of a message with their types. What chooses a plural is a number.
+ * The parameters of a message with their types. A parameter that selects a plural is a number.
  *
  * @example
  * parametersOf("Hello {name}"); // Map { "name" => "string | number" }
@@ -28,10 +28,10 @@ export function parametersOf(message: Message): Map<string, string> {
   return parameters;
 }
 
-/** A French text has a space that does not break before these marks, and inside its quotation marks. */
+/** French needs a non-breaking space before these marks and inside quotation marks. */
 const breakable = / [?!;:»%]|« /;
 
-/** What is wrong with the catalogues of a package; their files are named `<language>/<feature>.json`. */
+/** The faults in the catalogues of a package, whose files are named `<language>/<feature>.json`. */
 export function faultsOf(catalogues: ReadonlyMap<string, Catalogue>, languages: readonly string[]): string[] {
   const faults: string[] = [];
   const base = languages[0] ?? "";

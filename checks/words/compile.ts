@@ -22,11 +22,11 @@ const readCatalogues = (folder: string): Map<string, Catalogue> =>
     ]),
   );
 
-/** The language comes from the domain, and a build for one language replaces this module (apps/portal/build). */
+/** The language comes from the domain. A build for one language replaces this module (apps/portal/build). */
 const runtimeFrom = (source: string) =>
   `export { getLanguage as getLocale } from "${source}";\nexport const experimentalStaticLocale = undefined;\n`;
 
-/** Types of our own: Paraglide declares every parameter as anything that is not null. */
+/** Declares the parameter types, because Paraglide allows any value except null. */
 function declarationsOf(catalogues: Map<string, Catalogue>): string {
   const english = [...catalogues].filter(([file]) => file.startsWith("en/"));
   const lines = english.flatMap(([, catalogue]) =>
@@ -75,5 +75,5 @@ async function compilePackage(name: string): Promise<string[]> {
 
 const faults = (await Promise.all(packagesWithMessages.map(compilePackage))).flat();
 if (faults.length > 0) console.error(faults.join("\n"));
-// Paraglide leaves a timer of half a minute behind.
+// Exit explicitly, because Paraglide leaves a timer of half a minute running.
 process.exit(faults.length > 0 ? 1 : 0);

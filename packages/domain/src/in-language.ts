@@ -1,8 +1,8 @@
-/** What a row says, as messages. */
+/** The messages of a table, by name. */
 type Messages = Readonly<Record<string, () => string>>;
 
 /**
- * A table of texts that are read in the language of the moment: a server writes each text for its reader.
+ * A table of texts in the current language, read on each access, because a server writes each text for its reader.
  *
  * @example
  * const titles = inLanguage({ delivery: m.fees_delivery });

@@ -5,11 +5,11 @@ export type Language = (typeof languages)[number];
 
 let source = (): Language => "en";
 
-/** The language in which messages are written now. */
+/** Returns the current language of messages. */
 export const getLanguage = (): Language => source();
 
 /**
- * Sets where the language comes from: a page has one for good, a server one for each request.
+ * Sets where the language comes from: a page has one language, a server one for each request.
  *
  * @example
  * setLanguageSource(() => requestContext.getStore()?.language ?? "en");

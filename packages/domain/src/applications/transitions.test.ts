@@ -31,7 +31,7 @@ const lasting = kindRows.flatMap((row) => {
 const isOf = (of: (typeof lasting)[number]) => (facts: Facts) =>
   facts.has_tests === of.has_tests && facts.is_printed === of.is_printed;
 
-/** Every state that can be reached, whoever acts and however payments, tests and reviews turn out. */
+/** Every state that can be reached, for all actors and all outcomes of payments, tests and reviews. */
 function reachable(from: Status, possible: readonly Facts[]): Set<Status> {
   const found = new Set<Status>([from]);
   for (const status of found)

@@ -14,7 +14,7 @@ export const costItems = [
 ] as const;
 export type CostItem = (typeof costItems)[number];
 
-/** The words on an invoice. */
+/** The titles of the lines on an invoice. */
 export const costItemTitles: Readonly<Record<CostItem, string>> = /* @__PURE__ */ inLanguage({
   application: m.fees_application,
   biometric_capture: m.fees_biometric_capture,

@@ -10,8 +10,8 @@ function characters(alphabet: string, length: number, random: Random): string {
 }
 
 /**
- * A code that shows somebody's licence to anyone who has it: 9 random unambiguous characters (over 26 million
- * million codes) and a check character, in two groups of five.
+ * A code that shows somebody's licence to anyone who has it: 9 random unambiguous characters (over 26 trillion
+ * codes) and a check character, in two groups of five.
  *
  * @example
  * shareCode(random); // "K7M2P-QX4TD"

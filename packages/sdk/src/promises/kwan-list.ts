@@ -21,7 +21,8 @@ export const cursorOf = (address: string | null): string | null =>
   address === null ? null : new URL(address, "http://localhost").searchParams.get("cursor");
 
 /**
- * The return type of a list call: awaited, its first page; in `for await`, every item of every page.
+ * The return type of a list call. Awaiting it returns the first page; `for await` iterates over every item of every
+ * page.
  *
  * @example
  * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);

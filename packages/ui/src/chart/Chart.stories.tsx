@@ -48,7 +48,7 @@ export const Bars: Story = {
     await expect(canvas.getByText("3,000")).toBeVisible();
     const heights = bars(canvasElement).map(({ height }) => height);
     await expect(heights).toHaveLength(6);
-    // Twice the figure has a bar twice as high.
+    // A figure twice as large has a bar twice as high.
     await expect((heights[4] as number) / (heights[0] as number)).toBeCloseTo(2410 / 1200, 1);
     await expectApart(canvasElement);
   },

@@ -52,8 +52,8 @@ export const officeOnly: Requirement = {
 };
 
 /**
- * Whether the last eye test is a pass that is still valid. A valid pass is no condition for any service: the test is
- * a step of the application, booked like any other appointment, and already settled for drivers with a valid pass.
+ * Whether the last eye test is a pass that is still valid. No service requires a valid pass before the application:
+ * the test is a step with an appointment, and drivers with a valid pass have already completed it.
  *
  * @example
  * eyesAreTested({ tested_on: "2026-11-01", is_passed: true }, "2026-11-21"); // true
