@@ -72,7 +72,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("lets one of fifty at once win where all want one username [R-API-L01]", async () => {
+    it("lets one of fifty concurrent sign-ups have a username [R-API-L01]", async () => {
       const { kwan, db, clock } = server();
       clock.forward(61 * minute);
       const tries = Array.from({ length: 50 }, (_, index) =>
@@ -149,7 +149,7 @@ eachDatabase((database) => {
       );
     });
 
-    it("lets one of fifty at once use a code [R-API-A03]", async () => {
+    it("lets one of fifty concurrent requests use a code [R-API-A03]", async () => {
       const { kwan, person, lastCode, db } = server();
       const { email, id } = await person();
       await kwan.auth.loginByEmail({ email, password });
@@ -185,7 +185,7 @@ eachDatabase((database) => {
       await expect(kwan.auth.completeLoginByPhone(phone_number, { code })).rejects.toMatchObject({ status: 400 });
     });
 
-    it("makes a learner of whoever signs up, whatever role they ask for [R-ADD-15]", async () => {
+    it("makes everyone who signs up a learner, whatever role they request [R-ADD-15]", async () => {
       const { baseUrl, kwan, lastCode } = server();
       const phone_number = "+233244987654";
       const asked = {
@@ -227,7 +227,7 @@ eachDatabase((database) => {
       expect(!answer.ok && hasCode(answer.error, "code_expired")).toBe(true);
     });
 
-    it("stops after a hundred codes asked for again in an hour, whoever they are for [R-API-A05]", async () => {
+    it("stops after resending a hundred codes in an hour, whoever they are for [R-API-A05]", async () => {
       const { kwan, clock } = server();
       clock.forward(61 * minute);
       const ask = (n: number) => kwan.auth.resendCode(`nobody${n}@mail.example`).settled();
@@ -269,7 +269,7 @@ eachDatabase((database) => {
       await kwan.auth.loginByEmail({ email: owner.email, password: "Adinkra-2026!" });
     });
 
-    it("answers the same for an account that is not there, and sends nothing [R-API-A07]", async () => {
+    it("gives the same answer for an unknown account, and sends nothing [R-API-A07]", async () => {
       const { kwan, lastMessage } = server();
       const answer = await kwan.auth.startPasswordReset("stranger@mail.example");
       expect(answer).toMatchObject({ sent_to: "s…@mail.example" });
@@ -278,7 +278,7 @@ eachDatabase((database) => {
   });
 
   describe("one's own account", () => {
-    it("is changed with the version that was read, and a stale one gets what is there now [R-API-A11] [R-ADD-13]", async () => {
+    it("is changed with the version that was read; a stale one gets the current state [R-API-A11] [R-ADD-13]", async () => {
       const { person } = server();
       const { kwan } = await person();
       const first = await kwan.users.me();
@@ -290,7 +290,7 @@ eachDatabase((database) => {
       expect(await kwan.users.updateMe({ username }, { ifMatch: current as object })).toMatchObject({ username });
     });
 
-    it("keeps the present email until the code of the new one comes back [R-API-A11]", async () => {
+    it("keeps the current email until the new one is verified [R-API-A11]", async () => {
       const { person, lastCode, lastMessage } = server();
       const { kwan, token, email: present } = await person();
       const email = `new${Date.now()}@mail.example`;
@@ -306,7 +306,7 @@ eachDatabase((database) => {
       expect(await lastMessage(present)).toContain("has been changed to n…@mail.example");
     });
 
-    it("asks for the present password before a new one [R-API-A11]", async () => {
+    it("needs the current password to set a new one [R-API-A11]", async () => {
       const { person } = server();
       const { kwan } = await person();
       await expect(
@@ -336,7 +336,7 @@ eachDatabase((database) => {
       );
     });
 
-    it("without a token, or with a dead one, is told to log in; one to nowhere gets a JSON 404", async () => {
+    it("without a valid token is told to log in, and an unknown path gets a JSON 404", async () => {
       const { kwan, baseUrl } = server();
       await expect(kwan.users.me()).rejects.toMatchObject({ status: 401, code: "unauthenticated" });
       const nowhere = await fetch(`${baseUrl}/nowhere/`);

@@ -96,7 +96,7 @@ eachDatabase((database) => {
       expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true, problems: [], rows: 160, waiting: 0 });
     });
 
-    it("runs by itself while the server does, and goes on after a failure", async () => {
+    it("runs while the server does, and continues after a failure", async () => {
       let failures = 2;
       const now = () => (failures-- > 0 ? new Date(Number.NaN) : new Date());
       const stop = startSealing({ ...server().deps, now }, 20);
@@ -220,7 +220,7 @@ eachDatabase((database) => {
     expect(await verifyAudit(deps)).toMatchObject({ isWhole: true, rows: 2 });
   });
 
-  it("whoever a row is about gets a proof that the public key alone is enough to check", async () => {
+  it("the person whom a row is about gets a proof that can be checked with the public key alone", async () => {
     const owner = await server().person();
     const officer = await server().person({ role: "officer" });
     await addMany("others", 10);

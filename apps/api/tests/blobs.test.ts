@@ -74,7 +74,7 @@ describe.each(stores)("files in %s [R-ADD-05]", (_name, blobs) => {
   const key = "blb_01KAJ0000000000000000000Z9";
   const bytes = Buffer.from([0, 1, 2, 255, 254, 13, 10]);
 
-  it("come back byte for byte, and are gone once removed, which may be asked twice", async () => {
+  it("are read back byte for byte, and can be removed, even twice", async () => {
     await blobs.put(key, bytes, "application/pdf");
     const stream = await blobs.get(key);
     expect(stream && (await buffer(stream)).equals(bytes)).toBe(true);
@@ -113,7 +113,7 @@ describe.each(stores)("the keys in %s", (_name, blobs) => {
 });
 
 describe("files in a folder", () => {
-  it("are none where the folder is not there yet", async () => {
+  it("are an empty list if the folder does not exist yet", async () => {
     expect(await allOf(folderBlobs(join(folder, "nowhere")).list("a", "z"))).toEqual([]);
   });
 

@@ -161,7 +161,7 @@ eachDatabase((database) => {
     });
   });
 
-  it("gives one branch with its hours and services, and none for an id that is not there [R-API-B02]", async () => {
+  it("returns a branch with its hours and services, and a 404 for an unknown id [R-API-B02]", async () => {
     const { branches } = server().kwan;
     const { results } = await branches.list({ search: "Tema" });
     const tema = await branches.get(results[0]!.id);

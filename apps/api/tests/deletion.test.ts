@@ -27,7 +27,7 @@ eachDatabase((database) => {
     return kwan.auth.completeLoginByEmail(email, { code: await lastCode(email) });
   }
 
-  it("an account whose day has come is deleted and tells nothing of the person; the statutory record stays [R-ADD-11]", async () => {
+  it("an account that is due is deleted with all personal data; the statutory record stays [R-ADD-11]", async () => {
     const { person, db, deps, clock, kwan } = server();
     const owner = await person();
     await giveLicence(server(), owner.driver, "2025-02-01");
@@ -147,7 +147,7 @@ eachDatabase((database) => {
     expect((await userRow(owner.id)).is_active).toBe(true);
   });
 
-  it("two servers at once delete each account once, and leave all others alone [R-ADD-11]", async () => {
+  it("two servers at the same time delete each account once, and no others [R-ADD-11]", async () => {
     const { person, deps, clock } = server();
     const some = await Promise.all(Array.from({ length: 6 }, () => person()));
     const other = await person();
@@ -161,7 +161,7 @@ eachDatabase((database) => {
     expect((await userRow(other.id)).is_active).toBe(true);
   });
 
-  it("papers of a refused change go after a year, those of an approved or an open one stay [R-ADD-11] [R-ADD-05]", async () => {
+  it("evidence for a refused change is deleted after a year, and kept for approved and open ones [R-ADD-11] [R-ADD-05]", async () => {
     const { person, deps, db, clock } = server();
     const reviewer = await person({ role: "reviewer" });
     const asked = async (decide: "approve" | "reject" | null) => {

@@ -34,7 +34,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("is nobody else's: not to change, not to name, and not for another's application [R-API-D01] [R-ROL-02]", async () => {
+    it("cannot be changed or used by other people, or for their applications [R-API-D01] [R-ROL-02]", async () => {
       const server = of();
       const owner = await server.person();
       const stranger = await server.person();

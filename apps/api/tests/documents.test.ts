@@ -112,7 +112,7 @@ eachDatabase((database) => {
       expect(kept.sha256).toBe(createHash("sha256").update(given).digest("hex"));
     });
 
-    it("of another type, cut off, empty, too large or not asked for is refused, and nothing of it is left", async () => {
+    it("of another type, incomplete, empty, too large or not needed is refused, and nothing of it is stored", async () => {
       const server = of();
       const { owner, service } = await draft(server);
       const before = filesKept().length;
@@ -166,7 +166,7 @@ eachDatabase((database) => {
       expect((await owner.kwan.documents.download(second.id)).size).toBeGreaterThan(0);
     });
 
-    it("stays one when ten are sent at once", async () => {
+    it("is only stored once when ten are sent at the same time", async () => {
       const server = of();
       const { owner, service } = await draft(server);
       const sent = await Promise.all(

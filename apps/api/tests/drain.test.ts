@@ -33,7 +33,7 @@ describe("a server that is told to stop", () => {
       body: JSON.stringify({ email, password: seededPassword }),
     });
 
-  it("answers a request and an upload under way, lets a job end, takes nothing new, and ends in time [R-ADD-01]", {
+  it("completes a request, an upload and a job in progress, accepts nothing new, and ends in time [R-ADD-01]", {
     timeout: 90_000,
   }, async () => {
     const { baseUrl, child, said, exited } = await start();
@@ -85,7 +85,7 @@ describe("a server that is told to stop", () => {
     expect(mail.letters).toHaveLength(1);
   });
 
-  it("says for a while that it is not ready before it takes nothing more, and names what it cut off [R-ADD-01]", {
+  it("reports that it is not ready before it closes its port, and logs the calls it cuts off [R-ADD-01]", {
     timeout: 60_000,
   }, async () => {
     const { baseUrl, child, said, exited } = await start({ LEAVE_SECONDS: "2", DRAIN_SECONDS: "1" });
@@ -103,7 +103,7 @@ describe("a server that is told to stop", () => {
     expect(said()).toContain('"calls":["loginByEmail"]');
   });
 
-  it("ends at once when it is told a second time, though not by an echo of the first", {
+  it("ends immediately at a second signal, unless that is an echo of the first", {
     timeout: 60_000,
   }, async () => {
     const { baseUrl, child, exited } = await start();
@@ -121,7 +121,7 @@ describe("a server that is told to stop", () => {
     expect(at - told).toBeLessThan(1_000);
   });
 
-  it("ends by itself though a client never finishes", { timeout: 60_000 }, async () => {
+  it("ends even if a client never finishes", { timeout: 60_000 }, async () => {
     const { baseUrl, child, exited } = await start();
     const hanging = await openSocket(baseUrl);
     hanging.socket.write("POST /api/learner/login/email/initiate/ HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{");

@@ -47,7 +47,7 @@ eachDatabase((database) => {
     const asked = operations.filter(({ id }) => !["logOut", "endOtherSessions"].includes(id));
 
     it.each(asked.map((operation) => [operation.id, operation] as const))(
-      "%s answers as the document says, and never with a fault of ours",
+      "%s answers as the document says, and never with an internal error",
       { timeout: Math.max(30_000, runs * 1_000) },
       async (_, operation) => {
         const person = fc.constantFrom(...people, ...people, null, "dead" as const);

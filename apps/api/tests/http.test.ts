@@ -44,7 +44,7 @@ eachDatabase((own) => {
       },
     );
 
-    it("HEAD of what only takes a POST, of what is not there, or without a token, is refused as GET is", async () => {
+    it("HEAD on a POST-only path, on an unknown path, or without a token is refused like GET", async () => {
       const { baseUrl } = closed();
       for (const [path, status] of [
         ["/api/learner/register/", 404],
@@ -69,7 +69,7 @@ eachDatabase((own) => {
       expectOurs(answer);
     });
 
-    it("OPTIONS of what is not there is a 404, and a wrong method is told the right ones", async () => {
+    it("OPTIONS on an unknown path is a 404, and a wrong method gets a list of the right ones", async () => {
       const { baseUrl } = closed();
       const nothing = await raw(baseUrl, "OPTIONS /api/nothing/ HTTP/1.1");
       expect([nothing.status, JSON.parse(nothing.body).code]).toEqual([404, "not_found"]);
@@ -81,7 +81,7 @@ eachDatabase((own) => {
     });
   });
 
-  it("metrics tell how long each call takes, and what the process uses", async () => {
+  it("metrics report the duration of each call and the resources of the process", async () => {
     const { baseUrl } = closed();
     await fetch(`${baseUrl}/health/`);
     const answer = await fetch(`${baseUrl}/metrics/`);
@@ -98,7 +98,7 @@ eachDatabase((own) => {
       "access-control-request-headers: authorization, if-match, idempotency-key",
     ];
 
-    it("get nothing by default: no preflight and no answer names them", async () => {
+    it("are not allowed by default, neither in preflights nor in answers", async () => {
       const { baseUrl } = closed();
       for (const origin of [friend, "null", "http://localhost:3000"]) {
         const preflight = await raw(baseUrl, "OPTIONS /api/users/me/update/ HTTP/1.1", asks(origin));
@@ -108,7 +108,7 @@ eachDatabase((own) => {
       }
     });
 
-    it("that are configured may send and read what the SDK needs, also of an error", async () => {
+    it("that are configured may send and read what the SDK needs, including errors", async () => {
       const { baseUrl } = open();
       const preflight = await raw(baseUrl, "OPTIONS /api/users/me/update/ HTTP/1.1", asks(friend));
       expect(preflight.status).toBe(204);
@@ -162,7 +162,7 @@ eachDatabase((own) => {
       expect(await limitsOf(closed())).toEqual([["login:wrong:from:127.0.0.1", 2]]);
     });
 
-    it("is the last one that no trusted proxy wrote, so that nobody hides behind a made-up one", async () => {
+    it("is the last one not written by a trusted proxy, so that clients cannot forge it", async () => {
       await behind().db.kysely.deleteFrom("rate_limits").execute();
       await attempt(behind().baseUrl, "203.0.113.9", 1);
       await attempt(behind().baseUrl, "198.51.100.1, 203.0.113.9", 2);
@@ -200,7 +200,7 @@ eachDatabase((own) => {
       expectOurs(answer);
     });
 
-    it("a body above a megabyte in chunks, whose length nobody said, is refused too", async () => {
+    it("a chunked body above a megabyte, which has no declared length, is refused too", async () => {
       const { socket, text, ended } = await openSocket(closed().baseUrl);
       socket.write(`${post}\r\nhost: x\r\n${json}\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n`);
       const chunk = "a".repeat(65_536);
@@ -209,7 +209,7 @@ eachDatabase((own) => {
       expect(readRaw(text()).status).toBe(413);
     });
 
-    it("an address that can't be decoded, or that is very long, is refused in our words", async () => {
+    it("a URL that cannot be decoded, or that is too long, gets an error in the usual form", async () => {
       const { baseUrl } = closed();
       const bad = await raw(baseUrl, "GET /api/dvla/branch/%E0%A4%A/ HTTP/1.1");
       expect([bad.status, JSON.parse(bad.body).code]).toEqual([400, "malformed"]);
@@ -221,7 +221,7 @@ eachDatabase((own) => {
       expectOurs(endless);
     });
 
-    it("a line end in a header or an address makes no header of ours", async () => {
+    it("a line break in a header or URL cannot add a header to the answer", async () => {
       const { baseUrl } = closed();
       const injected = await raw(baseUrl, "GET /api/nothing/%0d%0aset-cookie:%20a=b HTTP/1.1", [
         "x-request-id: abc\tdef<script>",
@@ -239,7 +239,7 @@ eachDatabase((own) => {
   });
 
   describe("slow clients", () => {
-    it("are cut off with a 408 while headers or a body dribble in, and others are answered meanwhile", async () => {
+    it("are cut off with a 408, and others are answered in the meantime", async () => {
       const { baseUrl, person } = closed();
       const slowHeaders = await openSocket(baseUrl);
       slowHeaders.socket.write("GET /api/health/ HTTP/1.1\r\nhost: x\r\n");

@@ -97,7 +97,7 @@ eachDatabase((database) => {
     expect(await paymentsOf(service)).toBe(1);
   });
 
-  it("one under way is told to wait, and holds up nobody else meanwhile: no transaction is open [R-ADD-13]", async () => {
+  it("a repeated request is told to wait while the first is in progress, which blocks nobody else: no transaction is open [R-ADD-13]", async () => {
     const { start, service } = await billed();
     Object.assign(gate, { asked: 0, isShut: true });
     const first = post(start, card, "key-5");
@@ -116,7 +116,7 @@ eachDatabase((database) => {
     expect(await paymentsOf(service)).toBe(1);
   });
 
-  it("after a crash between, the key is free again for the same request, which finds what was begun [R-ADD-13]", async () => {
+  it("after a crash, the key is free again for the same request, which finds what was started [R-ADD-13]", async () => {
     const { start, service } = await billed();
     Object.assign(gate, { asked: 0, isShut: true });
     const lost = post(start, card, "key-6");
@@ -135,7 +135,7 @@ eachDatabase((database) => {
     expect(await post(start, card, "key-6"), "who lost the key does not overwrite the answer").toEqual(retried);
   });
 
-  it("a refusal is not remembered: mended, the same key goes through [R-ADD-13]", async () => {
+  it("a refusal is not stored: a corrected request with the same key succeeds [R-ADD-13]", async () => {
     const { start, service } = await billed();
     const bad = { channel: "card", email: "no address" };
     expect((await post(start, bad, "key-7")).status).toBe(400);
@@ -143,7 +143,7 @@ eachDatabase((database) => {
     expect(await paymentsOf(service)).toBe(1);
   });
 
-  it("of fifty at once with one key one does the work, and all later ones get its answer [R-ADD-13]", async () => {
+  it("of fifty concurrent requests with one key, one does the work and all later ones get its answer [R-ADD-13]", async () => {
     const { start, service } = await billed();
     gate.asked = 0;
     const all = await Promise.all(Array.from({ length: 50 }, () => post(start, card, "key-8")));

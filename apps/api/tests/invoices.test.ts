@@ -36,7 +36,7 @@ eachDatabase((database) => {
   const of = testServer(database);
 
   describe("invoices", () => {
-    it("are drawn up from the price list, and the unpaid one is given again [R-API-S06]", async () => {
+    it("are drawn up from the price list, and an unpaid one is returned again [R-API-S06]", async () => {
       const server = of();
       const { payer, service, invoice } = await billed(server);
       const due = quote(kinds["drivers-renewal"].prices, {
@@ -99,7 +99,7 @@ eachDatabase((database) => {
       expect(next.id).not.toBe(invoice.id);
     });
 
-    it("run out when nobody pays in time, and give way to a new one", async () => {
+    it("expire if they are not paid in time, and can be replaced with a new one", async () => {
       const server = of();
       const { payer, service, invoice } = await billed(server);
       const before = server.clock.now;

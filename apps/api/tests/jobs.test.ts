@@ -34,7 +34,7 @@ eachDatabase((database) => {
     return rows as { state: string; retry_count: number }[];
   };
 
-  it("a job added in a transaction stands or falls with it, the very first one too [R-ADD-01]", async () => {
+  it("a job added in a transaction is committed or rolled back with it, even the very first one [R-ADD-01]", async () => {
     const done: unknown[] = [];
     const queue = await queueOf({ letters: { ...job, run: async (_deps, data) => void done.push(data.to) } });
     const { db } = server();

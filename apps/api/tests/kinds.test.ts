@@ -217,7 +217,7 @@ eachDatabase((database) => {
   });
 
   describe("a record that is to be moved", () => {
-    it("goes only to a branch that there is [R-API-C08]", async () => {
+    it("can only move to a branch that exists [R-API-C08]", async () => {
       const nowhere: Case = { ...(cases.find(({ kind }) => kind === "center-change") as Case) };
       const { driver, answers } = await fitFor(nowhere);
       const refused = await handIn(nowhere, driver, { ...answers, to_branch: "brn_nowhere" }).then(
@@ -251,7 +251,7 @@ eachDatabase((database) => {
       expect(same.details).toMatchObject({ license_class: "E", gearbox: "manual" });
     });
 
-    it("a class that is held already is not learnt, and says so beside the field [R-API-C20]", async () => {
+    it("a class that the driver holds is refused, with a message at the field [R-API-C20]", async () => {
       const { learner, draft } = await draftOf();
       await giveCard(server(), learner, { classes: ["B"] });
       const refused = await learner.kwan.services
@@ -307,7 +307,7 @@ eachDatabase((database) => {
       expect(sent.steps.find(({ step }) => step === "school_verification")).toMatchObject({ state: "done" });
     });
 
-    it("the books of a school are no use to somebody else [R-API-C21]", async () => {
+    it("an enrolment cannot be used by somebody else [R-API-C21]", async () => {
       const { draft, learner } = await draftOf();
       const other = await server().person({ role: "learner" });
       const books = await giveTraining(server(), other, branches.accra, 48);

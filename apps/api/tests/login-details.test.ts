@@ -54,7 +54,7 @@ eachDatabase((database) => {
       expect(user).toMatchObject({ id: one.id, email });
     });
 
-    it("is refused in words when it turns out to be another account's", async () => {
+    it("is refused with a message if another account has it", async () => {
       const { person, lastCode } = server();
       const [owner, other] = [await person(), await person()];
       await other.kwan.users.updateMe({ email: owner.email, current_password: password });

@@ -101,14 +101,14 @@ eachDatabase((database) => {
     expect(mail.letters.map(({ to }) => to)).not.toContain("b@mail.example");
   });
 
-  it("fifty workers at once send one message once [R-ADD-01]", async () => {
+  it("fifty concurrent workers send a message once [R-ADD-01]", async () => {
     const id = await queued("sms");
     await Promise.all(Array.from({ length: 50 }, () => deliverMessage(server().deps, senders, id)));
     expect(gateway.requests).toHaveLength(1);
     expect(await row(id)).toMatchObject({ state: "sent", tries: 1 });
   });
 
-  it("a gateway that is down is asked again after longer and longer waits, and once up takes it [R-ADD-01]", async () => {
+  it("a gateway that is down is retried with growing delays, and accepts the message once it is up [R-ADD-01]", async () => {
     const id = await queued("sms");
     const down = { ...none, sms: smsSender({ url: "http://127.0.0.1:9/send", token: "t" }) };
     const waits: number[] = [];
@@ -240,7 +240,7 @@ eachDatabase((database) => {
     expect(!unknown.ok && hasCode(unknown.error, "not_found")).toBe(true);
   });
 
-  it("a code that has run out is never sent, nor sent again by an admin [R-ADD-01]", async () => {
+  it("an expired code is never sent, not even again by an admin [R-ADD-01]", async () => {
     const { deps, clock, person } = server();
     const id = await queued("sms", { purpose: "Verification code", text: "Your code is 123456." });
     clock.forward(11 * minute);

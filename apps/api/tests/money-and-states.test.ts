@@ -77,7 +77,7 @@ eachDatabase((database) => {
   });
 
   it.each(["paid", "in_review", "action_required", "testing"] as const)(
-    "money that goes back takes an application at %s back to awaiting payment, tells the owner, and paid anew it goes on [R-ADD-04]",
+    "a refund takes an application at %s back to awaiting payment and tells the owner; paid again, it continues [R-ADD-04]",
     async (stage) => {
       const { server, pay, put, history, status_of, news } = await owing("awaiting_payment");
       const { reference, invoice } = await pay();
@@ -99,7 +99,7 @@ eachDatabase((database) => {
   );
 
   it.each(["approved", "producing", "ready"] as const)(
-    "money that goes back after the approval leaves an application at %s, which goes no further until it is paid [R-ADD-04]",
+    "a refund after the approval leaves an application at %s, on hold until it is paid [R-ADD-04]",
     async (stage) => {
       const { server, service, pay, put, history, status_of } = await owing("approved");
       const { reference } = await pay();
@@ -123,7 +123,7 @@ eachDatabase((database) => {
     },
   );
 
-  it("money that goes back for what is complete changes nothing of it, and the books say so [R-ADD-04]", async () => {
+  it("a refund for a completed application does not change it, and is recorded [R-ADD-04]", async () => {
     const { server, service, pay, status_of, history } = await owing("awaiting_payment");
     const { reference, invoice } = await pay();
     await server.db.kysely

@@ -30,7 +30,7 @@ eachDatabase((database) => {
   const of = testServer(database);
 
   describe("money that an officer has to look at", () => {
-    it("is on a list until an officer says what came of it, and the payer is told [R-ADD-04]", async () => {
+    it("is on a list until an officer records the outcome, and the payer is told [R-ADD-04]", async () => {
       const server = of();
       const officer = await server.person({ role: "officer" });
       const { payer, reference, total } = await paidTwice(server);
@@ -104,7 +104,7 @@ eachDatabase((database) => {
       await expect(other).rejects.toMatchObject({ code: "state_forbids" });
     });
 
-    it("that is refused frees its number, and its person is told why", async () => {
+    it("that is refused frees its number, and the person is told why", async () => {
       const server = of();
       const officer = await server.person({ role: "officer" });
       const squatter = await identified(server, "GHA-555666777-8");

@@ -124,7 +124,7 @@ eachDatabase((database) => {
       expect((await server.kwan.payments.get(own.id)).prompt).toBeNull();
     });
 
-    it("counts once under fifty confirms, three like messages and a message beside each", async () => {
+    it("counts once with fifty concurrent confirmations and repeated webhooks", async () => {
       const server = of();
       const { service, invoice } = await billed(server);
       const { reference } = await server.kwan.invoices.pay(invoice.id, mobile);
@@ -161,7 +161,7 @@ eachDatabase((database) => {
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("paid");
     });
 
-    it("that is late says not to pay again, and is settled by reconciliation though nobody told us", async () => {
+    it("that is late tells the payer not to pay again, and is settled by reconciliation without a webhook", async () => {
       const server = of();
       const { service, invoice } = await billed(server);
       const { reference } = await server.kwan.invoices.pay(invoice.id, mobile);
@@ -188,7 +188,7 @@ eachDatabase((database) => {
       expect((await server.kwan.payments.get(paid[0]?.id ?? "")).status).toBe("waiting");
     });
 
-    it("that nobody finishes is over after a day, and still counts if it succeeds after all", async () => {
+    it("that is not completed expires after a day, and still counts if it succeeds later", async () => {
       const server = of();
       const { service, invoice } = await billed(server);
       const { reference, id } = await server.kwan.invoices.pay(invoice.id, card);
@@ -222,7 +222,7 @@ eachDatabase((database) => {
       expect(await newsOf(server, payer)).toContain("We are checking your payment");
     });
 
-    it("that comes second for a paid invoice is flagged for a refund, and told", async () => {
+    it("that is the second for a paid invoice is flagged for a refund, and the payer is told", async () => {
       const server = of();
       const { payer, invoice } = await billed(server);
       const [first, second] = [
@@ -250,7 +250,7 @@ eachDatabase((database) => {
       expect(await owedBy(server.db.kysely, service)).not.toBeNull();
     });
 
-    it("is not confirmed under another application's id, nor without a reference of ours", async () => {
+    it("is not confirmed with another application's id or an unknown reference", async () => {
       const server = of();
       const [mine, other] = [await billed(server), await billed(server)];
       const { reference } = await server.kwan.invoices.pay(mine.invoice.id, card);
@@ -262,7 +262,7 @@ eachDatabase((database) => {
   });
 
   describe("the webhook", () => {
-    it("answers 401 to a bad signature and 200 to what it does not know, and changes nothing for either", async () => {
+    it("answers 401 to a bad signature and 200 to an unknown event, and changes nothing for either", async () => {
       const server = of();
       const { invoice } = await billed(server);
       const { reference } = await server.kwan.invoices.pay(invoice.id, card);
@@ -286,7 +286,7 @@ eachDatabase((database) => {
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("pending");
     });
 
-    it("believes the provider's books and not the body it was sent", async () => {
+    it("trusts the provider's records and not the body", async () => {
       const server = of();
       const { invoice } = await billed(server);
       const { reference } = await server.kwan.invoices.pay(invoice.id, card);
@@ -321,7 +321,7 @@ eachDatabase((database) => {
   });
 
   describe("what there is to do", () => {
-    it("asks to pay until a payment is under way, and again when that has failed [R-ADD-04] [R-API-S02]", async () => {
+    it("asks for payment until one is in progress, and again when that has failed [R-ADD-04] [R-API-S02]", async () => {
       const server = of();
       const { payer, service, invoice } = await billed(server);
       const told = async () => {

@@ -53,7 +53,7 @@ describe("Paystack's adapter [R-ADD-04]", () => {
     expect(await payments.look(reference)).toEqual({ status, amount_pesewas: 21_000, currency: "GHS" });
   });
 
-  it("tells a reference that is unknown from a provider that is down", async () => {
+  it("distinguishes an unknown reference from a provider that is down", async () => {
     expect((await payments.look("never-seen")).status).toBe("unknown");
     provider.setOutage(true);
     await expect(payments.look("ref-1")).rejects.toThrow(/did not answer/);
@@ -66,7 +66,7 @@ describe("Paystack's adapter [R-ADD-04]", () => {
     );
   });
 
-  it("takes a signature over the very bytes and no other", () => {
+  it("only accepts a signature over the exact bytes", () => {
     const raw = Buffer.from('{ "event": "charge.success" }');
     const signature = "6c0d";
     expect(isSignedBy(secretKey, raw, undefined)).toBe(false);
@@ -74,7 +74,7 @@ describe("Paystack's adapter [R-ADD-04]", () => {
     expect(isSignedBy(secretKey, raw, "z".repeat(128))).toBe(false);
   });
 
-  it("finds the payment in events of charges, refunds and disputes, and none in others", () => {
+  it("finds the payment in events about charges, refunds and disputes, and ignores others", () => {
     const read = (event: string, data: object) => readEvent(Buffer.from(JSON.stringify({ event, data }))).reference;
     expect(read("charge.success", { id: 1, reference: "a" })).toBe("a");
     expect(read("refund.processed", { transaction_reference: "b", reference: null })).toBe("b");
@@ -157,7 +157,7 @@ eachDatabase((database) => {
       }
       const statusOf = async (server: TestServer, id: string) => (await server.kwan.payments.get(id)).status;
 
-      it("counts although it had expired after a day", async () => {
+      it("counts even after it has expired", async () => {
         const server = of();
         const { service, payment, held, invoice } = await started(server);
         await pass(server, 30 * hours);
@@ -174,7 +174,7 @@ eachDatabase((database) => {
         expect(status).toBe("paid");
       });
 
-      it("counts although its invoice had expired, and although the provider had called it failed", async () => {
+      it("counts even if its invoice has expired, or the provider had reported it as failed", async () => {
         const server = of();
         const { payment, held, invoice } = await started(server);
         held.status = "failed";
@@ -208,7 +208,7 @@ eachDatabase((database) => {
         expect(results).toContainEqual(expect.objectContaining({ id: payment.id, flag: "refund_due" }));
       });
 
-      it("is asked about less and less often, and no more after 30 days", async () => {
+      it("is looked up at growing intervals, for 30 days", async () => {
         const server = of();
         const { held } = await started(server);
         const asks = () => provider.asked.filter((each) => each.endsWith(`/verify/${held.reference}`)).length;
@@ -228,7 +228,7 @@ eachDatabase((database) => {
       }, 60_000);
     });
 
-    it("begins again, under the same reference, a payment that the provider never heard of", async () => {
+    it("starts a payment that the provider does not know again, with the same reference", async () => {
       const server = of();
       const payer = await server.person();
       const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });
@@ -246,7 +246,7 @@ eachDatabase((database) => {
       expect(rows).toEqual([{ reference: again.reference }]);
     });
 
-    it("takes a refund back out of the books", async () => {
+    it("handles a refund", async () => {
       const server = of();
       const { invoice, payment, held } = await started(server);
       held.status = "success";

@@ -144,7 +144,7 @@ eachDatabase((database) => {
     });
   });
 
-  it("an application whose money went back is checked again for what its applicant then changes", async () => {
+  it("an application that was refunded is checked again for later changes", async () => {
     const driver = await driverWithCard();
     const seen = await sentBack(driver, "additional-class", { license_class: "A" });
     await resubmit(driver, seen.id);

@@ -89,7 +89,7 @@ eachDatabase((database) => {
     return invoice.id;
   }
 
-  it("a licence due for renewal is told of 90, 60, 30, 14, 7 and 1 days before and on the day, once each [R-ADD-10]", async () => {
+  it("people are reminded of a renewal 90, 60, 30, 14, 7 and 1 days before and on the day, once each [R-ADD-10]", async () => {
     const person = await server().person();
     const due = "2027-03-10";
     await giveLicence(server(), person.driver, addYears(due, -2));
@@ -103,7 +103,7 @@ eachDatabase((database) => {
     expect(told[6]).toContain("due for renewal today");
   });
 
-  it("a card at its end is told of as such; a licence revoked, or of a person without an account, is not [R-ADD-10]", async () => {
+  it("an expiring card has its own reminder; a revoked licence, or one without an account, has none [R-ADD-10]", async () => {
     const [ending, revoked, gone] = [await server().person(), await server().person(), await server().person()];
     const { kysely } = server().db;
     for (const { driver } of [ending, revoked, gone])
@@ -123,7 +123,7 @@ eachDatabase((database) => {
     expect(await daysHeard(person, "2026-02-20", "2026-03-01")).toEqual(["2026-02-21", "2026-02-27", "2026-02-28"]);
   });
 
-  it("a learner's licence is told of 30, 7 and 1 days before, the other permits 30 and 7, and none that has a successor [R-ADD-10]", async () => {
+  it("people are reminded of a learner's licence 30, 7 and 1 days before, of other permits 30 and 7, and of none that has been replaced [R-ADD-10]", async () => {
     const ends = "2027-06-30";
     const [learner, abroad, hazard, renewed] = await Promise.all([1, 2, 3, 4].map(() => server().person()));
     if (!learner || !abroad || !hazard || !renewed) throw new Error("Four people are made.");
@@ -140,7 +140,7 @@ eachDatabase((database) => {
     expect(await toldOf(renewed)).toEqual([]);
   });
 
-  it("an unpaid invoice is told of after 3 and 10 days with its amount; a paid one is not [R-ADD-10]", async () => {
+  it("people are reminded of an unpaid invoice after 3 and 10 days with its amount, and of no paid one [R-ADD-10]", async () => {
     const [owing, paid] = [await server().person(), await server().person()];
     await giveInvoice(owing, `${today}T15:00:00.000Z`);
     const settled = await giveInvoice(paid, `${today}T15:00:00.000Z`);
@@ -156,7 +156,7 @@ eachDatabase((database) => {
     expect(await toldOf(paid)).toEqual([]);
   });
 
-  it("an eye test is told of 7 days before it runs out, unless a newer one was passed [R-ADD-10]", async () => {
+  it("people are reminded of an eye test 7 days before it expires, unless they have passed a newer one [R-ADD-10]", async () => {
     const officer = await server().person({ role: "officer" });
     const [one, two] = [await server().person(), await server().person()];
     const tested = addDays(today, -83);
@@ -170,7 +170,7 @@ eachDatabase((database) => {
     expect(await toldOf(two)).toEqual([]);
   });
 
-  it("an appointment is told of two days before, with place and time; a cancelled one is not [R-ADD-10]", async () => {
+  it("people are reminded of an appointment two days before, with place and time, and of no cancelled one [R-ADD-10]", async () => {
     const { db, deps } = server();
     const slot = { id: deps.newId("slt"), branch_id: accra, purpose: "practical_test", capacity: 2 };
     const day = addDays(today, 5);
@@ -202,7 +202,7 @@ eachDatabase((database) => {
     expect(await toldOf(cancelled)).toEqual([]);
   });
 
-  it("an appointment is told of again three hours before, once, anew after a move, and not to who just booked it [R-ADD-10]", async () => {
+  it("people are reminded again three hours before an appointment, once, again after a move, and not if they have just booked it [R-ADD-10]", async () => {
     const { db, deps, clock } = server();
     const day = addDays(today, 9);
     const slotAt = async (time: string) => {
@@ -262,7 +262,7 @@ eachDatabase((database) => {
     expect((await left(coming)).length).toBe(2);
   });
 
-  it("two servers at once remind nobody twice, and wishes are kept [R-ADD-10]", async () => {
+  it("two servers at the same time remind nobody twice, and respect people's preferences [R-ADD-10]", async () => {
     const [person, silent] = [await server().person(), await server().person()];
     for (const each of [person, silent]) await giveLicence(server(), each.driver, addYears(addDays(today, 60), -2));
     await server()

@@ -36,7 +36,7 @@ const press = ({ baseUrl }: TestServer, reference: string, choice: string) =>
 const pesewas = (wire: string): number => Math.round(Number(wire) * 100);
 
 describe("a table as CSV", () => {
-  it("is told apart from a formula, whatever it begins with [R-ADD-14]", () => {
+  it("is never read as a formula, whatever it begins with [R-ADD-14]", () => {
     for (const bad of ["=1+1", "+1", "-1", "@sum", "\tx", "\rx"]) expect(csv(["a"], [[bad]])).toContain(`'${bad}`);
     expect(csv(["a", "b"], [['say "hi", you', "two\r\nlines"]])).toBe(
       '\uFEFFa,b\r\n"say ""hi"", you","two\r\nlines"\r\n',

@@ -118,7 +118,7 @@ eachDatabase((database) => {
     expect(found(server().log, [...(await secrets()), owner.token]), call.id).toEqual([]);
   }
 
-  it("what is logged with a secret's name is kept back, and a leak would be found", () => {
+  it("values under the name of a secret are not logged, and the test would find a leak", () => {
     const lines: string[] = [];
     const log = createLog("debug", { write: (line: string) => void lines.push(line) });
     log.info({ body: plant({ password: "", code: "", token: "" }) }, "kept back");
@@ -129,13 +129,13 @@ eachDatabase((database) => {
   });
 
   it.each(calls.map((call) => [call.id, call] as const))(
-    "%s leaves no secret in the log, whatever it is asked with",
+    "%s leaves no secret in the log, whatever the request",
     async (_id, call) => {
       await askInEveryWay(call);
     },
   );
 
-  it("a whole way through sign-up, login and reset leaves none [R-ADD-01]", async () => {
+  it("signing up, logging in and resetting the password leave none [R-ADD-01]", async () => {
     const { kwan, lastCode, log, clock } = server();
     clock.forward(3_600_000);
     const email = "way.through@mail.example";
@@ -153,7 +153,7 @@ eachDatabase((database) => {
     expect(found(log, mine)).toEqual([]);
   });
 
-  it("an error of the database leaves none either: it names the row that it refuses", async () => {
+  it("a database error, which quotes the refused row, leaves none either", async () => {
     const { db, log } = server();
     const tables = await db.kysely.introspection.getTables();
     const from = log.length;

@@ -34,7 +34,7 @@ eachDatabase((database) => {
     const count = async (table: "services" | "documents" | "users" | "notifications" | "update_requests") =>
       (await server().db.kysely.selectFrom(table).select("id").execute()).length;
 
-    it("have applications of every kind, each with its way behind it and the papers that it asks for", async () => {
+    it("have applications of every kind, each with its history and the documents it needs", async () => {
       const { kysely } = server().db;
       const services = await kysely.selectFrom("services").select(["id", "kind", "status"]).execute();
       expect(new Set(services.map(({ kind }) => kind))).toEqual(new Set(kindRows.map(({ kind }) => kind)));
@@ -65,7 +65,7 @@ eachDatabase((database) => {
       }
     });
 
-    it("move to a branch that there is", async () => {
+    it("move to a branch that exists", async () => {
       const { kysely } = server().db;
       const branches = await kysely.selectFrom("branches").select("id").execute();
       const moving = await kysely
@@ -92,14 +92,14 @@ eachDatabase((database) => {
       expect(table.map((offset, index) => page.startsWith(`${index + 1} 0 obj`, offset))).not.toContain(false);
     });
 
-    it("were told of what happened, and the last of it is new", async () => {
+    it("have notifications, of which the last is unread", async () => {
       const driver = await logIn("driver");
       const { results } = await driver.notifications.list();
       expect(results.filter(({ is_read }) => !is_read)).toHaveLength(3);
       expect(results.length).toBeGreaterThan(5);
     });
 
-    it("are there once, however often the server starts", async () => {
+    it("are inserted once, however often the server starts", async () => {
       const tables = ["services", "documents", "users", "notifications", "update_requests"] as const;
       const before = await Promise.all(tables.map(count));
       await seed({ ...server().deps, config: { ...readConfig({}), isSeeded: true } });

@@ -98,7 +98,7 @@ eachDatabase((database) => {
   });
 
   describe("handing in", () => {
-    it("says everything that is wrong at once and keeps the draft [R-API-C04]", async () => {
+    it("reports all problems together and keeps the draft [R-API-C04]", async () => {
       const { driver } = await driverDueForRenewal();
       const draft = await driver.kwan.services.create("drivers-renewal", {});
       const refused = await driver.kwan.services.move(draft.id, { action: "submit" }).settled();
@@ -144,7 +144,7 @@ eachDatabase((database) => {
       expect((await kwan.services.list(driver ?? "")).count).toBe(0);
     });
 
-    it("lets one of twenty at once open an application of a kind", async () => {
+    it("lets one of twenty concurrent requests open an application of a kind", async () => {
       const { driver } = await driverDueForRenewal();
       const ended = await Promise.all(
         Array.from({ length: 20 }, () => driver.kwan.services.create("drivers-renewal", {}).settled()),
@@ -153,7 +153,7 @@ eachDatabase((database) => {
       expect(ended.filter((each) => !each.ok && hasCode(each.error, "already_open"))).toHaveLength(19);
     });
 
-    it("goes back to the draft while nothing is paid, and its invoice is void", async () => {
+    it("can go back to a draft while it is unpaid, and its invoice is cancelled", async () => {
       const { driver } = await driverDueForRenewal();
       const sent = await driver.kwan.services.create("drivers-renewal", {
         submit: true,
@@ -167,7 +167,7 @@ eachDatabase((database) => {
   });
 
   describe("whose it is", () => {
-    it("somebody else's application is not there, for reading, changing or moving [R-ROL-02] [R-API-S01]", async () => {
+    it("other people's applications are not found, for reading, changing or moving [R-ROL-02] [R-API-S01]", async () => {
       const { driver } = await driverDueForRenewal();
       const stranger = await server().person();
       const draft = await driver.kwan.services.create("drivers-renewal", {});

@@ -208,7 +208,7 @@ eachDatabase((database) => {
     );
   });
 
-  describe("an action that the applicant must be told the reason of", () => {
+  describe("an action that needs a reason for the applicant", () => {
     const rows = transitions.filter(({ needs_reason }) => needs_reason);
 
     it.each(rows.map(({ from, action }) => [action, from] as const))(
@@ -224,8 +224,8 @@ eachDatabase((database) => {
     );
   });
 
-  describe("an application that is moved by twenty at once", () => {
-    it("is moved once, and the rest are told that its state forbids it [R-ADD-03]", async () => {
+  describe("twenty concurrent actions on an application", () => {
+    it("move it once, and the others are refused because of its state [R-ADD-03]", async () => {
       const owner = await ownerFor();
       const id = await place(owner, "drivers-renewal", { status: "paid", isDone: false });
       const ended = await Promise.all(Array.from({ length: 20 }, () => move(id, "start_review", officer.token)));

@@ -34,7 +34,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("is nobody's but the applicant's: another's driver, application or paper is not there [R-ROL-02]", async () => {
+    it("is the applicant's alone: other people's applications and papers are not found [R-ROL-02]", async () => {
       const [mine, theirs] = [await learner(), await learner()];
       const { paper } = await theirs.kwan.theoryTests.start("road_sign", theirs.driver, theirs.service);
       const given = { attempt: paper!.attempt, question: "q1", answer: "a" };

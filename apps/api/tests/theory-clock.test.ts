@@ -46,7 +46,7 @@ eachDatabase((database) => {
       expect(ended.result).toMatchObject({ right: 1, is_passed: false });
     });
 
-    it("ends a paper that was left lying when it is looked at, or started again", async () => {
+    it("ends an overdue paper when it is read or started again", async () => {
       const { clock } = server();
       const me = await learner();
       const { paper } = await me.kwan.theoryTests.start("road_sign", me.driver, me.service);
@@ -62,7 +62,7 @@ eachDatabase((database) => {
       expect(await stored(left.paper!.attempt)).toMatchObject({ right_answers: 0, is_passed: false });
     });
 
-    it("is watched by a job, which ends each such paper once and leaves the others", async () => {
+    it("is watched by a job, which ends each overdue paper once and no others", async () => {
       const { clock, db, deps } = server();
       const run = () => inTransaction(db, (trx) => finishOverdue({ tx: trx, deps }));
       // First end the papers that other tests have left open.
@@ -163,7 +163,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("starts to count anew with a new learner's licence", async () => {
+    it("starts again with a new learner's licence", async () => {
       const { clock } = server();
       const me = await learner();
       await take(me, 5);

@@ -40,7 +40,7 @@ eachDatabase((database) => {
       expect(await kwan.theoryTests.roadSign(driver, service)).toMatchObject({ state: "ready" });
     });
 
-    it("gives the same paper in the same order after a reload, and to whoever starts again", async () => {
+    it("gives the same paper in the same order after a reload or another start", async () => {
       const { kwan, driver, service } = await learner();
       const { paper } = await kwan.theoryTests.start("road_sign", driver, service);
       server().clock.forward(3 * minute);
@@ -65,7 +65,7 @@ eachDatabase((database) => {
       expect((await stored(attempt)).answers).toEqual({ q1: "c", q2: "d" });
     });
 
-    it("takes no question and no answer that is not on the paper, and keeps nothing of it", async () => {
+    it("refuses questions and answers that are not on the paper", async () => {
       const { kwan, driver, service } = await learner();
       const { paper } = await kwan.theoryTests.start("road_sign", driver, service);
       const { attempt } = paper!;
@@ -178,7 +178,7 @@ eachDatabase((database) => {
       expect(await stepsOf(other.service)).toMatchObject({ theory_road_sign: "failed" });
     });
 
-    it("changes no answer after it, and gives the same result to whoever hands in again", async () => {
+    it("accepts no answers afterwards, and returns the same result if handed in again", async () => {
       const me = await learner();
       const { kwan, driver, service } = me;
       const ended = await take(me, 12);
@@ -197,7 +197,7 @@ eachDatabase((database) => {
       expect(again.result).toEqual(ended.result);
     });
 
-    it("lets nobody take a part again that is passed", async () => {
+    it("does not allow to retake a part that is passed", async () => {
       const me = await learner();
       await take(me, 20);
       await expect(me.kwan.theoryTests.start("road_sign", me.driver, me.service)).rejects.toMatchObject({
@@ -221,7 +221,7 @@ eachDatabase((database) => {
           .executeTakeFirstOrThrow()
       ).status;
 
-    it("leaves it at its tests while one is open, and moves it on by itself once all are passed", async () => {
+    it("stays in the testing state while a test is open, and advances once all are passed", async () => {
       const { db } = server();
       const me = await learner();
       await take(me, 20);
@@ -243,7 +243,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("waits for a practical test that the kind has beside it", async () => {
+    it("waits for the kind's practical test", async () => {
       const me = await learner();
       const service = await application(me.driver, "proficiency-test");
       await take({ ...me, service }, 20);
@@ -251,7 +251,7 @@ eachDatabase((database) => {
       expect(await stepsOf(service)).toMatchObject({ theory_road_sign: "done", practical_test: "open" });
     });
 
-    it("moves on also when the job, and nobody, ends the paper that passes it", async () => {
+    it("also advances when the job ends the paper that passes it", async () => {
       const { clock, db, deps } = server();
       const me = await learner();
       await take(me, 20);

@@ -59,7 +59,7 @@ eachDatabase((database) => {
     );
   });
 
-  it("answers what somebody holds and has to renew, and who has no licence yet [R-RTE-01]", async () => {
+  it("shows what somebody has to renew, and whether they have a licence [R-RTE-01]", async () => {
     const { kwan, driver } = await server().person({ role: "learner" });
     expect(await kwan.services.overview()).toMatchObject({ to_do: [], applications: [], is_licensed: false });
     await server()

@@ -38,7 +38,7 @@ eachDatabase((database) => {
   describe("while the store of files hangs", () => {
     const of = testServer(database, {}, { blobs: hanging });
 
-    it("an upload is told so in time, and nobody else waits", { timeout: 60_000 }, async () => {
+    it("an upload fails in time, and nobody else waits", { timeout: 60_000 }, async () => {
       const server = of();
       const senders = await Promise.all(Array.from({ length: 12 }, () => server.person()));
       const services = await Promise.all(senders.map((sender) => draftOf(server, sender)));

@@ -156,7 +156,7 @@ eachDatabase((database) => {
       expect((await driver.kwan.documents.download(back.id)).size).toBeGreaterThan(0);
     });
 
-    it("refuses one too many with a word, and keeps those that are there, also when ten come at once", async () => {
+    it("refuses one too many with a message and keeps the others, even if ten arrive at the same time", async () => {
       const { send, asked } = await photoOf();
       const sent = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => send(`${n}.pdf`)));
       expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(2);

@@ -23,7 +23,7 @@ test("it refuses to start if a commit does not reach the disk", async () => {
   await db.close();
 });
 
-test("a query without an answer ends it: who waits and who comes later gets an error, and the process is told", async () => {
+test("a query without an answer ends it: waiting and later queries get an error, and the process is told", async () => {
   const db = await openEmbedded({ folder, answerMs: 300 });
   const told = new Promise<Error>((resolve) => db.onFatal(resolve));
   await db.ping();

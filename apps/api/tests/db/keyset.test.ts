@@ -80,7 +80,7 @@ eachDatabase(({ open }) => {
     expect((await keysetPage(query, order, { limit: -5 })).rows).toHaveLength(1);
   });
 
-  test("rows that go meanwhile shift nothing", async () => {
+  test("deleting rows between pages shifts nothing", async () => {
     const query = items.selectFrom("items").select("id").where("rank", "=", 0);
     const order = { sort: "id", id: "id", direction: "asc", kind: "text" } as const;
     const first = await keysetPage(query, order, { limit: 5 });
@@ -100,7 +100,7 @@ eachDatabase(({ open }) => {
     expect(await countRows(items.selectFrom("items").selectAll().where("rank", "=", 1).orderBy("id"))).toBe(50);
   });
 
-  test("a cursor that no list of ours wrote is refused before the database sees it", async () => {
+  test("an invalid cursor is refused before the database sees it", async () => {
     const wrong = [
       "",
       "garbage",

@@ -20,7 +20,7 @@ eachDatabase(({ open, name }) => {
     expect(await migrate(db, migrations)).toEqual([]);
   });
 
-  test("four that start at once: one migrates, the others wait and find it done", async () => {
+  test("of four that start at the same time, one migrates and the others wait", async () => {
     const dbs = name === "embedded" ? [db] : await Promise.all([open(), open(), open(), open()]);
     const next = more("900-four", "create table four (id int)", "insert into four values (1)");
     const done = await Promise.all(Array.from({ length: 4 }, (_, at) => migrate(dbs[at % dbs.length]!, next)));

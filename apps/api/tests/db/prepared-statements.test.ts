@@ -20,7 +20,7 @@ eachDatabase(({ open, place, name }) => {
       )
     ).rows.map(({ statement }) => statement);
 
-  describe("a statement that is asked again", () => {
+  describe("a repeated statement", () => {
     test("is planned once for a connection", async () => {
       await inTransaction(db, async (trx) => {
         await read(trx);

@@ -19,7 +19,7 @@ describe("PostgreSQL", () => {
   });
   afterAll(() => server?.remove());
 
-  test("readiness falls when the server goes, also in the middle of a transaction, and comes back by itself", async (context) => {
+  test("readiness is lost when the server goes away, even during a transaction, and comes back with it", async (context) => {
     if (!server) return context.skip(missing);
     const db = await openDatabase({ url: server.url });
     await db.ping();
@@ -41,7 +41,7 @@ describe("PostgreSQL", () => {
     await db.close();
   });
 
-  test("the server's readiness falls with it and comes back by itself, and health does not fall", async (context) => {
+  test("the server's readiness is lost with it and comes back, and health stays good", async (context) => {
     if (!server) return context.skip(missing);
     const { url } = server;
     const db = await openDatabase({ url });
