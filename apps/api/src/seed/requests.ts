@@ -1,4 +1,4 @@
-import type { Paper } from "./papers.ts";
+import type { SeededDocument } from "./documents.ts";
 import type { SeededPeople } from "./people.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 
@@ -27,7 +27,7 @@ const changes = [
 export async function seedRequests(
   { db, now, newId }: SeedContext,
   { others, reviewer }: SeededPeople,
-): Promise<readonly Paper[]> {
+): Promise<readonly SeededDocument[]> {
   const people = await db
     .selectFrom("drivers")
     .select(["id", "user_id", "first_name", "last_name", "date_of_birth"])

@@ -3,8 +3,8 @@ import { inTransaction } from "../db/transaction.ts";
 import type { Server } from "../deps.ts";
 import { seedApplications } from "./applications.ts";
 import { seededBranches } from "./branches.ts";
+import { documentsOf, seedDocuments } from "./documents.ts";
 import { seedNews } from "./news.ts";
-import { papersOf, seedPapers } from "./papers.ts";
 import { seedPeople } from "./people.ts";
 import { seedRequests } from "./requests.ts";
 import { isEmpty, type SeedContext } from "./store.ts";
@@ -21,7 +21,7 @@ export async function seed(deps: Server): Promise<void> {
     const people = await seedPeople(context);
     const applications = await seedApplications(context, people);
     const evidence = await seedRequests(context, people);
-    await seedPapers(context, [...evidence, ...applications.flatMap((each) => papersOf(each, people.officer))]);
+    await seedDocuments(context, [...evidence, ...applications.flatMap((each) => documentsOf(each, people.officer))]);
     await seedNews(context, people, applications);
   });
 }

@@ -3,7 +3,7 @@ import { type DocumentName, documents } from "@kwan/domain/kinds";
 import type { Seeded } from "./applications.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 
-export interface Paper {
+export interface SeededDocument {
   readonly driver_id: string;
   readonly document: string;
   readonly uploaded_by: string;
@@ -37,12 +37,15 @@ function samplePage(title: string): Buffer {
 }
 
 /** Stores the files before their rows, as an upload does. */
-export async function seedPapers({ db, blobs, newId }: SeedContext, papers: readonly Paper[]): Promise<void> {
-  const rows = papers.map(({ document, service_id, update_request_id, ...paper }) => {
+export async function seedDocuments(
+  { db, blobs, newId }: SeedContext,
+  files: readonly SeededDocument[],
+): Promise<void> {
+  const rows = files.map(({ document, service_id, update_request_id, ...file }) => {
     const { title } = documents[document as DocumentName];
     const bytes = samplePage(title);
     const row = {
-      ...paper,
+      ...file,
       id: newId("doc"),
       document,
       service_id: service_id ?? null,
@@ -64,5 +67,8 @@ export async function seedPapers({ db, blobs, newId }: SeedContext, papers: read
 }
 
 /** The documents of an application. */
-export const papersOf = ({ card, id, driver_id, created_at }: Seeded, uploaded_by: string): readonly Paper[] =>
+export const documentsOf = (
+  { card, id, driver_id, created_at }: Seeded,
+  uploaded_by: string,
+): readonly SeededDocument[] =>
   card.documents.map((document) => ({ driver_id, document, uploaded_by, uploaded_at: created_at, service_id: id }));
