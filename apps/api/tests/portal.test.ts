@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { eachDatabase } from "./databases.ts";
 import { testServer } from "./server.ts";
 
@@ -35,6 +35,18 @@ writeFileSync(
       ...hashes,
     },
     "/services": { file: "pages/services/index.html", ...hashes },
+    "/": { file: "index.html", ...hashes },
+    "/*": { file: "index.html", ...hashes },
+  }),
+);
+
+write("fr/index.html", '<html lang="fr"><title>shell</title>');
+write("fr/assets/base-9f8e.js", "export const base = 2;");
+write("fr/pages/auth/login/index.html", "se connecter");
+writeFileSync(
+  join(folder, "fr/documents.json"),
+  JSON.stringify({
+    "/auth/login": { file: "pages/auth/login/index.html", ...hashes },
     "/": { file: "index.html", ...hashes },
     "/*": { file: "index.html", ...hashes },
   }),
@@ -130,5 +142,54 @@ eachDatabase((database) => {
     const head = await get("/services", {}, "HEAD");
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect((await get("/services", { "content-type": "application/json" }, "POST")).status).toBe(404);
+  });
+
+  describe("in two languages [R-WRD-02]", () => {
+    const goTo = (path: string, headers: Record<string, string> = {}) =>
+      fetch(server().baseUrl.replace(/\/api$/, "") + path, { headers, redirect: "manual" });
+
+    it("gives each language its own addresses and files", async () => {
+      expect(await (await goTo("/fr/auth/login")).text()).toBe("se connecter");
+      expect(await (await goTo("/fr/services/view/srv_1/LLAS")).text()).toContain('lang="fr"');
+      expect(await (await goTo("/fr/assets/base-9f8e.js")).text()).toContain("2");
+      expect((await goTo("/fr/assets/base-1a2b.js")).status).toBe(404);
+      expect(await (await goTo("/fr")).text()).toContain('lang="fr"');
+    });
+
+    it.each([
+      ["/auth/login?language=fr", "/fr/auth/login"],
+      ["/fr/auth/login?language=en", "/auth/login"],
+      ["/services?page=2&language=fr", "/fr/services?page=2"],
+      ["/fr?language=en", "/"],
+      ["/auth/login?language=en", "/auth/login"],
+    ])("leads from %s to %s, and keeps the choice on the device", async (from, to) => {
+      const answer = await goTo(from, { cookie: "language=en" });
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, to]);
+      const chosen = to.startsWith("/fr") ? "fr" : "en";
+      expect(answer.headers.get("set-cookie")).toMatch(new RegExp(`^language=${chosen}; Path=/; Max-Age=31536000;`));
+    });
+
+    it.each([
+      ["/auth/login", { cookie: "a=b; language=fr" }, "/fr/auth/login"],
+      ["/fr/auth/login", { cookie: "language=en" }, "/auth/login"],
+      ["/auth/login", { "accept-language": "fr-FR,fr;q=0.9" }, "/fr/auth/login"],
+      ["/auth/login", { "accept-language": "fr-FR", cookie: "language=en" }, null],
+      ["/auth/login", { "accept-language": "tw, en" }, null],
+      ["/fr/auth/login", { "accept-language": "en-GB" }, null],
+      ["/auth/login?language=xx", { cookie: "language=en" }, "/auth/login"],
+    ])("opens %s with %j at %s", async (path, headers, to) => {
+      const answer = await goTo(path, headers as Record<string, string>);
+      expect(answer.headers.get("location")).toBe(to);
+      expect(answer.headers.get("vary")).toMatch(/Cookie, Accept-Language/i);
+      if (to === null) expect(answer.headers.get("set-cookie")).toBeNull();
+    });
+
+    it.each(["//evil.example/?language=fr", "/fr//evil.example?language=en", "/fr///evil.example?language=en"])(
+      "never leads out of the portal: %s",
+      async (path) => {
+        const answer = await goTo(path);
+        expect(answer.headers.get("location") ?? "/").toMatch(/^\/(?!\/)/);
+      },
+    );
   });
 });

@@ -22,6 +22,8 @@ export type ContextOptions = {
   userAgent?: string;
   /** Without its worker a page asks the network itself, where a test can answer for the server. */
   worker?: boolean;
+  /** Without scripts, only what the server has sent is there. */
+  scripts?: boolean;
 };
 
 /** The browser that journeys go through. */
@@ -32,9 +34,17 @@ export const launchBrowser = async (): Promise<Browser> =>
 export async function newContext(
   browser: Browser,
   baseUrl: string,
-  { login, screen = "phone", theme = "light", userAgent = defaultAgent, worker = true }: ContextOptions = {},
+  {
+    login,
+    screen = "phone",
+    theme = "light",
+    userAgent = defaultAgent,
+    worker = true,
+    scripts = true,
+  }: ContextOptions = {},
 ): Promise<BrowserContext> {
   const made = await browser.newContext({
+    javaScriptEnabled: scripts,
     baseURL: baseUrl,
     viewport: screens[screen],
     hasTouch: screen !== "desktop",

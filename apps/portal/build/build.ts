@@ -1,18 +1,32 @@
-// Builds the portal: its files, a document for every page, and all of it compressed.
+// Builds the portal once for each language: its files, a document for every page, and all of it compressed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { build, type Rolldown } from "vite";
+import { languages } from "@kwan/domain/language";
+import { build, type InlineConfig, type Rolldown } from "vite";
 import { groupsOf } from "./chunks.ts";
 import { compress } from "./compress.ts";
+import { baseOf, inOneLanguage } from "./language.ts";
 import { prerender } from "./prerender.ts";
 import { workerOf } from "./worker.ts";
 
 const root = join(import.meta.dirname, "..");
 const dist = resolve(root, process.env.PORTAL_OUT ?? "dist");
+const configOf = (language: (typeof languages)[number], options: NonNullable<InlineConfig["build"]>): InlineConfig => ({
+  root,
+  base: baseOf(language),
+  logLevel: "warn",
+  plugins: [inOneLanguage(language)],
+  build: options,
+});
 
-// Only a finished build tells which page needs which module; the second one puts the modules into files by that.
-const first = (await build({ root, logLevel: "error", build: { write: false } })) as Rolldown.RolldownOutput;
-await build({ root, build: { rolldownOptions: { output: { codeSplitting: { groups: groupsOf(first.output) } } } } });
-writeFileSync(join(dist, "sw.js"), workerOf(dist, readFileSync(join(dist, "sw.js"), "utf8")));
-await prerender(dist);
+// Only a finished build tells which page needs which module; the others put the modules into files by that.
+const first = (await build(configOf(languages[0], { write: false }))) as Rolldown.RolldownOutput;
+const groups = groupsOf(first.output);
+for (const language of languages) {
+  const outDir = join(dist, baseOf(language));
+  await build(configOf(language, { outDir, rolldownOptions: { output: { codeSplitting: { groups } } } }));
+  const worker = join(outDir, "sw.js");
+  writeFileSync(worker, workerOf(outDir, baseOf(language), readFileSync(worker, "utf8")));
+  await prerender(outDir, language);
+}
 compress(dist);

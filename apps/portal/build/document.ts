@@ -1,8 +1,10 @@
+import { type Language, languages } from "@kwan/domain/language";
+import { baseOf } from "./language.ts";
+import type { RenderedPage } from "./render.tsx";
+
 /** What a document is made of. Files are named by their path below the root of the site. */
-export type DocumentParts = {
-  title: string;
-  page: string;
-  shown: string;
+export type DocumentParts = RenderedPage & {
+  language: Language;
   /** The styles stand in the document: a stylesheet of its own would be a second trip before the first paint. */
   css: string;
   themeScript: string;
@@ -19,28 +21,38 @@ const lines = (all: readonly string[]) => all.map((line) => `\n    ${line}`).joi
  * the document are named as well, so that no script asks for them again; the type keeps the browser from doing so.
  *
  * @example
- * documentOf({ title: "Log in · Kwan", page: "auth/login", shown, css, themeScript, styles: [], scripts: ["assets/public-1a2b3c4d.js"] });
+ * documentOf({ ...page, language: "en", css, themeScript, styles: [], scripts: ["assets/public-1a2b3c4d.js"] });
  */
-export const documentOf = ({ title, page, shown, css, themeScript, styles, scripts }: DocumentParts): string =>
-  `<!doctype html>
-<html lang="en-GH">
+export function documentOf(parts: DocumentParts): string {
+  const { row, address, title, description, shown, language, css, themeScript, styles, scripts } = parts;
+  const base = baseOf(language);
+  const link = (attributes: string) => `<link ${attributes}>`;
+  const inlined = styles.map((file) => link(`rel="stylesheet" type="text/inlined" href="${base}${file}"`));
+  // What search engines may list: the same page in each language.
+  const isListed = row.layout !== "portal" && !address.includes(":");
+  const alternates = languages.map((other) =>
+    link(`rel="alternate" hreflang="${other}" href="${baseOf(other)}${address.slice(1)}"`),
+  );
+  return `<!doctype html>
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="theme-color" content="#0a4a30">
-    <meta name="description" content="Apply and pay for driver licence services, take your tests and follow your application.">
+    <meta name="description" content="${description}">
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
     <title>${title}</title>
     <script>${themeScript}</script>
-    <style>${css}</style>${lines(styles.map((file) => `<link rel="stylesheet" type="text/inlined" href="/${file}">`))}
+    <style>${css}</style>${lines([...inlined, ...(isListed ? alternates : [])])}
   </head>
   <body>
-    <div id="root" data-page="${page}">${shown}</div>${lines(
+    <div id="root" data-page="${row.file}">${shown}</div>${lines(
       scripts.map(
         (file, at) =>
-          `<script type="module" crossorigin fetchpriority="low"${at < scripts.length - 1 ? " async" : ""} src="/${file}"></script>`,
+          `<script type="module" crossorigin fetchpriority="low"${at < scripts.length - 1 ? " async" : ""} src="${base}${file}"></script>`,
       ),
     )}
   </body>
 </html>
 `;
+}

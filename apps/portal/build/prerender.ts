@@ -1,19 +1,23 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Language } from "@kwan/domain/language";
 import { build } from "vite";
 import { documentOf } from "./document.ts";
+import { baseOf, inOneLanguage } from "./language.ts";
 import { filesOf, type Manifest, readManifest } from "./manifest.ts";
 import type { RenderedPage } from "./render.tsx";
 
 const portal = join(import.meta.dirname, "..");
 
 /** Builds what renders the pages, and renders them. */
-async function render() {
+async function render(language: Language) {
   // Next to the packages that it needs.
   const made = mkdtempSync(join(portal, "node_modules/.prerender-"));
   await build({
     root: portal,
+    base: baseOf(language),
+    plugins: [inOneLanguage(language)],
     logLevel: "error",
     build: {
       ssr: "build/render.tsx",
@@ -55,20 +59,20 @@ type Listed = { file: string; styles: string; script: string };
  * Writes a document for every page as it is before anybody has done anything: it can be read, and a public page typed into,
  * before any script has come. Each document names the files that its page needs, so that none of them is found late.
  */
-export async function prerender(dist: string): Promise<void> {
+export async function prerender(dist: string, language: Language): Promise<void> {
   const manifest = readManifest(dist);
   const read = (name: string) => readFileSync(join(dist, name), "utf8");
-  const { pages, themeScript } = await render();
+  const { pages, themeScript } = await render(language);
   const documents: Record<string, Listed> = {};
-  for (const { row, address, title, shown } of pages) {
-    const files = filesFor(manifest, row);
+  for (const page of pages) {
+    const files = filesFor(manifest, page.row);
     const styles = cssIn(files);
     const css = styles.map(read).join("");
     const scripts = files.filter((name) => name.endsWith(".js"));
-    const file = nameOf(address);
+    const file = nameOf(page.address);
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), documentOf({ title, page: row.file, shown, css, themeScript, styles, scripts }));
-    documents[address] = { file, styles: hashOf(css), script: hashOf(themeScript) };
+    writeFileSync(join(dist, file), documentOf({ ...page, language, css, themeScript, styles, scripts }));
+    documents[page.address] = { file, styles: hashOf(css), script: hashOf(themeScript) };
   }
   // The server takes this list for the sign of a finished build: it is written last.
   writeFileSync(join(dist, "documents.json"), JSON.stringify(documents));

@@ -1,5 +1,6 @@
 import { type Kind, kindRows } from "@kwan/domain/kinds";
 import { renderToString } from "react-dom/server";
+import { m } from "#messages";
 import { Opening } from "../src/layouts/Opening.tsx";
 import { PublicLayout } from "../src/layouts/PublicLayout.tsx";
 import type { PageOpening } from "../src/page/Page.tsx";
@@ -7,13 +8,14 @@ import { titleOf } from "../src/page/title.ts";
 import { type PageModule, type PageRow, pages } from "../src/pages.ts";
 
 /** What a document shows before any script has come: which page, at which address, with which title. */
-export type RenderedPage = { row: PageRow; address: string; title: string; shown: string };
+export type RenderedPage = { row: PageRow; address: string; title: string; description: string; shown: string };
 
 const modules = import.meta.glob<PageModule>("../src/routes/**/*.tsx");
 
 const inPortal = (row: PageRow, address: string, opening?: PageOpening): RenderedPage => ({
   row,
   address,
+  description: m.layouts_description(),
   title: opening ? titleOf(opening.title) : "Kwan",
   shown: renderToString(<Opening page={opening} />),
 });
@@ -37,7 +39,9 @@ async function renderPage(row: PageRow): Promise<RenderedPage[]> {
       <Component />
     </PublicLayout>,
   );
-  return [{ row, address: row.path, title: titleOf(opening?.title ?? ""), shown }];
+  return [
+    { row, address: row.path, description: m.layouts_description(), title: titleOf(opening?.title ?? ""), shown },
+  ];
 }
 
 /** Every page as it is before anybody has done anything. */

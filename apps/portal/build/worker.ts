@@ -6,9 +6,9 @@ import { join } from "node:path";
  * it keeps the new shell.
  *
  * @example
- * workerOf("dist", "addEventListener(…)"); // 'self.kwanBuild=["/assets/home-1a2b3c4d.js",…];addEventListener(…)'
+ * workerOf("dist", "/", "addEventListener(…)"); // 'self.kwanBuild=["/assets/home-1a2b3c4d.js",…];addEventListener(…)'
  */
-export function workerOf(dist: string, script: string): string {
-  const files = readdirSync(join(dist, "assets")).map((file) => `/assets/${file}`);
+export function workerOf(dist: string, base: string, script: string): string {
+  const files = readdirSync(join(dist, "assets")).map((file) => `${base}assets/${file}`);
   return `self.kwanBuild=${JSON.stringify(files.toSorted())};\n${script}`;
 }

@@ -2,6 +2,7 @@ import { Outlet, type RouteObject } from "react-router";
 import { DefaultLayout } from "./layouts/DefaultLayout.tsx";
 import { ErrorPage } from "./page/ErrorPage.tsx";
 import { pages } from "./pages.ts";
+import { base } from "./paths.ts";
 import { requireSession } from "./session/guards.ts";
 
 const modules = import.meta.glob<RouteObject>(["./routes/**/*.tsx", "!./routes/{auth,extern}/**"]);
@@ -11,7 +12,7 @@ const portalPages = pages
   .filter(({ layout }) => layout === "portal")
   .map(
     ({ path, file }): RouteObject => ({
-      path,
+      path: base + path,
       lazy: modules[`./routes/${file}.tsx`] as NonNullable<RouteObject["lazy"]>,
     }),
   );

@@ -1,9 +1,12 @@
+/** Where the files of a build are: each language has its own. */
+export const assets = `${import.meta.env.BASE_URL}assets/`;
+
 /** The hash in a file's name, which changes with its contents. */
 const hash = /-[\w-]{8}(?=\.\w+$)/;
 
 /** The scripts that a document names. Its styles are inline. */
 export const namedIn = (html: string): string[] =>
-  [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = ""]) => path);
+  [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].flatMap(([, path = ""]) => (path.startsWith(assets) ? path : []));
 
 /**
  * The files of the next build that replace the kept ones, so that a page that could be read without a network still can be
@@ -25,5 +28,5 @@ export function successorsOf(kept: readonly string[], build: readonly string[]):
  */
 export function outdatedOf(kept: readonly string[], build: readonly string[], named: readonly string[]): string[] {
   const needed = new Set([...build, ...named]);
-  return kept.filter((path) => path.startsWith("/assets/") && !needed.has(path));
+  return kept.filter((path) => path.startsWith(assets) && !needed.has(path));
 }

@@ -3,7 +3,7 @@
 //
 // Each release is a new worker, because the list of its files is written into it. It keeps its shell immediately, and removes the
 // files of the release before when no page of that one is open.
-import { namedIn, outdatedOf, successorsOf } from "./files.ts";
+import { assets, namedIn, outdatedOf, successorsOf } from "./files.ts";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope & { kwanBuild?: readonly string[] };
 
@@ -13,7 +13,7 @@ const build = worker.kwanBuild ?? [];
 const files = "kwan-files";
 const answers = "kwan-answers";
 /** The document without any page, used for every page offline. */
-const shellPath = "/index.html";
+const shellPath = `${import.meta.env.BASE_URL}index.html`;
 /** The person an answer was kept for. The page can tell a kept answer by it. */
 const askerHeader = "x-kwan-asker";
 /** When a kept answer expires: at the end of the session that it was asked with, by this device's clock. */
@@ -26,7 +26,7 @@ type Asked = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
 /** Offline, the portal has messages to show. */
-const isForMessages = (path: string): boolean => path.startsWith("/assets/toasts-");
+const isForMessages = (path: string): boolean => path.startsWith(`${assets}toasts-`);
 
 /** Keeps the shell and its files, with which every address opens offline. The shell is stored last, when its files are there. */
 async function keepShell(): Promise<void> {
@@ -148,7 +148,9 @@ async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
   }
 }
 
-const isPublic = (path: string) => /^\/(auth|extern|verify|mailbox|sandbox)(\/|$)/.test(path);
+/** Pages without a login are not kept, and the pages of another language have a worker of their own. */
+const isLeftAlone = (path: string) =>
+  /^(auth|extern|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path.slice(import.meta.env.BASE_URL.length));
 
 worker.addEventListener("install", (event) => event.waitUntil(keepShell()));
 worker.addEventListener("activate", (event) =>
@@ -165,9 +167,9 @@ worker.addEventListener("fetch", (event) => {
   const asked: Asked = { request, waitUntil: (work) => event.waitUntil(work) };
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(fileOf(asked));
+  if (pathname.startsWith(assets)) event.respondWith(fileOf(asked));
   else if (pathname.startsWith("/api/")) event.respondWith(answerOf(asked));
-  else if (request.mode === "navigate" && !isPublic(pathname)) {
+  else if (request.mode === "navigate" && !isLeftAlone(pathname)) {
     event.waitUntil(keptIfPossible(forgetExpired()));
     event.respondWith(pageOf(request));
   }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { type Language, languages } from "@kwan/domain/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { baseOf, languageOf, sendToLanguage } from "./document-language.ts";
 import { securityHeaders } from "./headers.ts";
 
 /** A document in the list that the portal's build writes: its file, and the hashes of its inline styles and script. */
@@ -20,7 +22,7 @@ const cacheOf = (path: string): string =>
   path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 
 /** No path below these is a page of the portal. A request for a script of an older build must not get a page. */
-const notPages = /^\/(api|assets|mailbox|sandbox|pages)(\/|$)/;
+const notPages = /^\/(?:[a-z]{2}\/)?(api|assets|mailbox|sandbox|pages)(\/|$)/;
 
 /** The documents by path; those for certain query parameters come before the one for all others. */
 function readDocuments(list: string): Map<string, Document[]> {
@@ -42,42 +44,57 @@ const filesAtTheRoot = (folder: string): string[] =>
 export type ServeShell = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
 /**
- * Serves the built portal: its files, and a document for each of its pages. Returns `undefined` if it has not been
- * built.
+ * Serves the built portal in each of its languages: its files, and a document for each of its pages. Returns
+ * `undefined` if it has not been built.
  *
  * @example
  * const serveShell = mountPortal(app, "../portal/dist");
  */
 export function mountPortal(app: FastifyInstance, path: string): ServeShell | undefined {
   const folder = resolve(path);
-  const list = join(folder, "documents.json");
   // The build writes this file last, so without it the build is incomplete.
-  if (!existsSync(list)) return undefined;
+  if (!languages.every((language) => existsSync(join(folder, baseOf(language), "documents.json")))) return undefined;
+  const shells = new Map(languages.map((language) => [language, mountLanguage(app, folder, language)]));
+  return (request, reply) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    return isRead && !notPages.test(request.url) ? shells.get(languageOf(request.url))?.(request, reply) : undefined;
+  };
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Mounts the files and documents of one language. Returns what answers for all other addresses of that language. */
+function mountLanguage(app: FastifyInstance, root: string, language: Language): Answer {
+  const base = baseOf(language);
+  const folder = join(root, base);
   app.register(fastifyStatic, {
     root: join(folder, "assets"),
-    prefix: "/assets/",
+    prefix: `${base}/assets/`,
+    decorateReply: language === languages[0],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header("cache-control", cacheOf(path)),
   });
-  for (const name of filesAtTheRoot(folder)) app.get(`/${name}`, (_, reply) => reply.sendFile(name, folder));
-  const documents = readDocuments(list);
-  const send = (reply: FastifyReply, { file, policy }: Document): FastifyReply =>
-    reply.header("content-security-policy", policy).sendFile(file, folder);
-  for (const [path, variants] of documents) {
-    if (path === "/*") continue;
-    const answer = (request: FastifyRequest, reply: FastifyReply) => {
+  for (const name of filesAtTheRoot(folder)) app.get(`${base}/${name}`, (_, reply) => reply.sendFile(name, folder));
+  const documents = readDocuments(join(folder, "documents.json"));
+  const answerWith =
+    (variants: readonly Document[]): Answer =>
+    (request, reply) => {
+      reply.header("vary", "Cookie, Accept-Language");
+      if (sendToLanguage(request, reply, language)) return reply;
       const query = new URLSearchParams(request.url.split("?")[1]);
       const fits = (document: Document) => document.query.every(([name, value]) => query.get(name) === value);
       const document = variants.find(fits);
-      return document ? send(reply, document) : reply.callNotFound();
+      if (!document) {
+        reply.callNotFound();
+        return reply;
+      }
+      return reply.header("content-security-policy", document.policy).sendFile(document.file, folder);
     };
-    app.get(path, answer);
-    if (path !== "/") app.get(`${path}/`, answer);
+  for (const [path, variants] of documents) {
+    if (path === "/*") continue;
+    app.get(base + path, answerWith(variants));
+    if (path !== "/") app.get(`${base}${path}/`, answerWith(variants));
   }
-  const [shell] = documents.get("/*") ?? [];
-  return (request, reply) => {
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    return shell && isRead && !notPages.test(request.url) ? send(reply, shell) : undefined;
-  };
+  return answerWith(documents.get("/*") ?? []);
 }

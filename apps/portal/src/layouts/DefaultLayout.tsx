@@ -2,6 +2,7 @@ import { displayName } from "@kwan/domain";
 import { Container, Header, LinkRenderer, LoadingBar, Menu, OfflineBanner, SkipLink, userIcon } from "@kwan/ui";
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
+import { m } from "#messages";
 import { orNothing } from "../page/or-nothing.ts";
 import { paths } from "../paths.ts";
 import { logOut } from "../session/log-out.ts";
@@ -46,14 +47,14 @@ export function DefaultLayout() {
                 <UnreadCount onCount={setUnread} />
               </Suspense>
               <Menu
-                label={user ? displayName(user) : "Account"}
+                label={user ? displayName(user) : m.layouts_account()}
                 shape={userIcon}
                 align="end"
                 tone="inherit"
                 items={[
-                  { label: "Profile", href: paths.profile },
-                  { label: "Account", href: paths.account },
-                  { label: "Log out", onChoose: () => void logOut() },
+                  { label: m.layouts_profile(), href: paths.profile },
+                  { label: m.layouts_account(), href: paths.account },
+                  { label: m.layouts_log_out(), onChoose: () => void logOut() },
                 ]}
               />
             </>

@@ -1,30 +1,32 @@
 import { Footer, Text } from "@kwan/ui";
+import { m } from "#messages";
 import { paths } from "../paths.ts";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
-const groups = [
+const groups = () => [
   {
-    heading: "Help",
+    heading: m.layouts_help(),
     links: [
-      { href: paths.branches, label: "Find a branch" },
-      { href: paths.practice, label: "Practise for the theory test" },
+      { href: paths.branches, label: m.layouts_find_branch() },
+      { href: paths.practice, label: m.layouts_practise() },
     ],
   },
   {
-    heading: "You",
+    heading: m.layouts_you(),
     links: [
-      { href: paths.account, label: "Your account and your data" },
-      { href: paths.notifications, label: "Notifications" },
+      { href: paths.account, label: m.layouts_account_and_data() },
+      { href: paths.notifications, label: m.layouts_notifications() },
     ],
   },
 ];
 
-const publicGroups = [
+const publicGroups = () => [
   {
     heading: "Kwan",
     links: [
-      { href: paths.login, label: "Log in" },
-      { href: paths.signup, label: "Sign up" },
-      { href: paths.enterCode, label: "Check a licence" },
+      { href: paths.login, label: m.layouts_log_in() },
+      { href: paths.signup, label: m.layouts_sign_up() },
+      { href: paths.enterCode, label: m.layouts_check_licence() },
     ],
   },
 ];
@@ -32,8 +34,9 @@ const publicGroups = [
 /** The end of every page. */
 export function PortalFooter({ isPublic = false }: { isPublic?: boolean }) {
   return (
-    <Footer groups={isPublic ? publicGroups : groups}>
-      <Text size="small">Kwan is the self-service portal of the driver licensing authority.</Text>
+    <Footer groups={isPublic ? publicGroups() : groups()}>
+      <LanguageSwitch />
+      <Text size="small">{m.layouts_about()}</Text>
     </Footer>
   );
 }

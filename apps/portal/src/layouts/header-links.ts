@@ -1,14 +1,15 @@
 import type { Role } from "@kwan/domain";
 import type { HeaderLink } from "@kwan/ui";
+import { m } from "#messages";
 import { paths } from "../paths.ts";
 
-type Place = readonly [label: string, href: string];
+type Place = readonly [label: () => string, href: string];
 
 const own: readonly Place[] = [
-  ["Home", paths.home],
-  ["Applications", paths.services],
-  ["Practice", paths.practice],
-  ["Branches", paths.branches],
+  [m.layouts_link_home, paths.home],
+  [m.layouts_link_applications, paths.services],
+  [m.layouts_link_practice, paths.practice],
+  [m.layouts_link_branches, paths.branches],
 ];
 
 /** The main ways of each role: what its people come for, and no more. */
@@ -16,26 +17,26 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
   learner: own,
   driver: own,
   driving_school: [
-    ["Home", paths.home],
-    ["Trainees", paths.trainees],
-    ["Class records", paths.classRecords],
-    ["Branches", paths.branches],
+    [m.layouts_link_home, paths.home],
+    [m.layouts_link_trainees, paths.trainees],
+    [m.layouts_link_class_records, paths.classRecords],
+    [m.layouts_link_branches, paths.branches],
   ],
   reviewer: [
-    ["Home", paths.home],
-    ["Update requests", paths.updateRequests],
+    [m.layouts_link_home, paths.home],
+    [m.layouts_link_update_requests, paths.updateRequests],
   ],
   officer: [
-    ["Home", paths.home],
-    ["Office", paths.office],
-    ["Payments", paths.officeMoney],
-    ["Identities", paths.officeIdentities],
-    ["Reports", paths.reports],
+    [m.layouts_link_home, paths.home],
+    [m.layouts_link_office, paths.office],
+    [m.layouts_link_payments, paths.officeMoney],
+    [m.layouts_link_identities, paths.officeIdentities],
+    [m.layouts_link_reports, paths.reports],
   ],
   admin: [
-    ["Home", paths.home],
-    ["Reports", paths.reports],
-    ["Staff", paths.staff],
+    [m.layouts_link_home, paths.home],
+    [m.layouts_link_reports, paths.reports],
+    [m.layouts_link_staff, paths.staff],
   ],
 };
 
@@ -44,5 +45,5 @@ export function linksFor(role: Role | undefined, path: string): HeaderLink[] {
   const all = places[role ?? "learner"];
   // A page below another one stands after it, so the last that fits is the nearest.
   const current = all.findLast(([, href]) => path === href || (href !== paths.home && path.startsWith(`${href}/`)));
-  return all.map((place) => ({ label: place[0], href: place[1], current: place === current }));
+  return all.map((place) => ({ label: place[0](), href: place[1], current: place === current }));
 }

@@ -1,14 +1,17 @@
+import { getLanguage } from "@kwan/domain/language";
 import { createKwanWith, intentKeys, type KwanOptions, type Nouns } from "@kwan/sdk";
-import { isPublicPath, paths } from "../paths.ts";
+import { base, isPublicPath, paths } from "../paths.ts";
 import { loginAgain } from "./login-again.ts";
 import { noteServerTime } from "./server-clock.ts";
 import { session } from "./session.ts";
 import { tokens } from "./tokens.ts";
 
-const layoutOf = (path: string) => (path.startsWith("/extern") ? "extern" : isPublicPath(path) ? "auth" : "default");
+const layoutOf = (path: string) =>
+  path.startsWith(`${base}/extern`) ? "extern" : isPublicPath(path) ? "auth" : "default";
 
 const options: KwanOptions = {
   baseUrl: "/api",
+  headers: { "accept-language": getLanguage() },
   tokens,
   layout: () => layoutOf(location.pathname),
   unauthorizedPath: paths.login,

@@ -1,5 +1,9 @@
+import { base } from "../paths.ts";
+
+const workerUrl = `${base}/sw.js`;
+
 /** Allows no script but this one as a service worker. */
-const scripts = { createScriptURL: (url: string) => (url === "/sw.js" ? url : "") };
+const scripts = { createScriptURL: (url: string) => (url === workerUrl ? url : "") };
 
 type Policies = { createPolicy(name: string, rules: typeof scripts): typeof scripts };
 
@@ -8,7 +12,7 @@ const loadedFiles = (): string[] =>
   performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(`${base}/assets/`))
     .map(({ pathname }) => pathname);
 
 /**
@@ -27,7 +31,7 @@ export function readOffline(onTakenOver: () => void): void {
       { once: true },
     );
   const policies = (window as { trustedTypes?: Policies }).trustedTypes;
-  const url = policies ? policies.createPolicy("kwan-service-worker", scripts).createScriptURL("/sw.js") : "/sw.js";
+  const url = policies ? policies.createPolicy("kwan-service-worker", scripts).createScriptURL(workerUrl) : workerUrl;
   navigator.serviceWorker.register(url).catch((cause: unknown) => console.warn("No reading offline:", cause));
 }
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { CheckedLicence } from "../../features/licences/CheckedLicence.tsx";
 import { EnterCode } from "../../features/licences/EnterCode.tsx";
 import { Page } from "../../page/Page.tsx";
-import { paths } from "../../paths.ts";
+import { base, paths } from "../../paths.ts";
 
-const codeHere = (): string => decodeURIComponent(location.pathname.split("/")[2] ?? "");
+const codeHere = (): string => decodeURIComponent(location.pathname.slice(base.length).split("/")[2] ?? "");
 
 export const opening = {
   title: "Check a licence",

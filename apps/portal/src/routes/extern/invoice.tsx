@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { PayInvoice } from "../../features/payments/PayInvoice.tsx";
 import { Page } from "../../page/Page.tsx";
+import { base } from "../../paths.ts";
 
 export const opening = { title: "Invoice", lead: "Check and pay this invoice. You do not need an account." };
 
@@ -8,7 +9,7 @@ export const opening = { title: "Invoice", lead: "Check and pay this invoice. Yo
 export function Component() {
   // The page is prerendered: which invoice it is for is known only in the browser.
   const [id, setId] = useState<string>();
-  useEffect(() => setId(decodeURIComponent(location.pathname.split("/")[3] ?? "")), []);
+  useEffect(() => setId(decodeURIComponent(location.pathname.slice(base.length).split("/")[3] ?? "")), []);
   return (
     <Page {...opening}>
       <PayInvoice id={id} />

@@ -1,0 +1,48 @@
+import { type Language, languages } from "@kwan/domain/language";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const [first] = languages;
+const isLanguage = (text: string | null | undefined): text is Language => languages.some((each) => each === text);
+
+/** What the addresses of a language begin with: nothing in English, its code in all others. */
+export const baseOf = (language: Language): string => (language === first ? "" : `/${language}`);
+
+/**
+ * The language of an address.
+ *
+ * @example
+ * languageOf("/fr/auth/login"); // "fr"
+ */
+export function languageOf(url: string): Language {
+  const code = /^\/([a-z]{2})(?:[/?]|$)/.exec(url)?.[1];
+  return isLanguage(code) ? code : first;
+}
+
+const year = 31_536_000;
+const cookieOf = ({ headers }: FastifyRequest) =>
+  /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? "")?.[1];
+
+/** The first language that a browser asks for, if it is one of ours. */
+const browserLanguage = ({ headers }: FastifyRequest) => headers["accept-language"]?.slice(0, 2).toLowerCase();
+
+/**
+ * Sends a reader to a page in their own language: the one that they have chosen with `?language=`, which is then kept on
+ * the device, or the one kept there. Before they have chosen, an English address leads to the language of their browser.
+ * Returns whether the reply has been sent.
+ */
+export function sendToLanguage(request: FastifyRequest, reply: FastifyReply, shown: Language): boolean {
+  const { pathname, searchParams } = new URL(request.url, "http://portal");
+  const asked = searchParams.get("language");
+  const kept = cookieOf(request);
+  const wanted = [asked, kept, shown === first ? browserLanguage(request) : undefined].find(isLanguage) ?? shown;
+  if (wanted === shown && asked === null) return false;
+  searchParams.delete("language");
+  if (isLanguage(asked)) {
+    const secure = request.protocol === "https" ? "; Secure" : "";
+    reply.header("set-cookie", `language=${wanted}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`);
+  }
+  // One slash: an address that begins with two would lead to another site.
+  const path = `${baseOf(wanted)}/${pathname.slice(baseOf(shown).length).replace(/^\/+/, "")}`;
+  reply.redirect(searchParams.size > 0 ? `${path}?${searchParams}` : path, 302);
+  return true;
+}

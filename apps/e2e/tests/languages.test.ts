@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { journeys } from "./browser.ts";
+
+const { context, open } = journeys();
+
+test("anyone can switch the language on a page, and the device keeps it [R-WRD-02]", async () => {
+  const page = await open("/auth/login", { screen: "phone" });
+  await page.getByRole("navigation", { name: "Language" }).getByRole("link", { name: "Français" }).click();
+  await page.waitForURL("**/fr/auth/login");
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Créer un compte" }).click();
+  await page.waitForURL("**/fr/auth/signup");
+  // An English address leads to the language that was chosen.
+  await page.goto(page.url().replace("/fr/auth/signup", "/auth/login"));
+  expect(new URL(page.url()).pathname).toBe("/fr/auth/login");
+  await page.getByRole("link", { name: "English" }).click();
+  await page.waitForURL("**/auth/login");
+  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+});
+
+test("the language can be switched without any script [R-WRD-02]", async () => {
+  const page = await (await context({ scripts: false })).newPage();
+  await page.goto("/auth/login");
+  await page.getByRole("link", { name: "Français" }).click();
+  expect(new URL(page.url()).pathname).toBe("/fr/auth/login");
+});
