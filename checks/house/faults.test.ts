@@ -49,9 +49,9 @@ const faulty: [rule: string, path: string, text: string][] = [
   ["file-name", "packages/domain/src/classLetters.ts", ""],
   ["file-name", "packages/domain/src/ClassLetters.ts", ""],
   ["file-name", "packages/domain/src/Kinds/row.ts", ""],
-  ["package-papers", "packages/sdk/package.json", manifest({})],
-  ["package-papers", "packages/domain/package.json", JSON.stringify({ license: "ISC" })],
-  ["package-papers", "packages/places/package.json", manifest({})],
+  ["package-documents", "packages/sdk/package.json", manifest({})],
+  ["package-documents", "packages/domain/package.json", JSON.stringify({ license: "ISC" })],
+  ["package-documents", "packages/places/package.json", manifest({})],
   ["published-entries", "packages/domain/package.json", manifest({ exports: entries })],
   [
     "published-entries",
@@ -80,6 +80,6 @@ describe("the written rules", () => {
   test.each(faulty)("%s catches %s", (rule, path, text) => {
     const faults = faultsOf(new Map([...clean, [path, text]]));
     expect(faults.map((fault) => fault.rule)).toContain(rule);
-    expect(faults.filter((fault) => fault.rule !== rule && fault.rule !== "package-papers")).toEqual([]);
+    expect(faults.filter((fault) => fault.rule !== rule && fault.rule !== "package-documents")).toEqual([]);
   });
 });

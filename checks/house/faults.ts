@@ -57,12 +57,12 @@ const licenceOf = (path: string): string => licences[path.split("/").at(-1) ?? "
 function packagePapers(house: House): Fault[] {
   return files(house, /^packages\/[^/]+\/package\.json$/).flatMap(([path, text]) => {
     const folder = path.slice(0, -"/package.json".length);
-    const missing = ["LICENSE", "README.md"].filter((paper) => !house.has(`${folder}/${paper}`));
-    const faults = missing.map((paper) => fault("package-papers", `${folder}/${paper}`, "is missing: write it."));
+    const missing = ["LICENSE", "README.md"].filter((name) => !house.has(`${folder}/${name}`));
+    const faults = missing.map((name) => fault("package-documents", `${folder}/${name}`, "is missing: write it."));
     const others = [...house.keys()].filter((file) => file.startsWith(`${folder}/LICENSE-`)).map(licenceOf);
     const wanted = ["MIT", ...others].join(" AND ");
     if (JSON.parse(text).license !== wanted)
-      faults.push(fault("package-papers", path, `needs "license": "${wanted}".`));
+      faults.push(fault("package-documents", path, `needs "license": "${wanted}".`));
     return faults;
   });
 }

@@ -174,13 +174,13 @@ eachDatabase((database) => {
         birth_cert: fileOf(pdf("birth"), "birth.pdf"),
       });
       if (decide === "approve") await reviewer.kwan.updateRequests.approve(id);
-      if (decide === "reject") await reviewer.kwan.updateRequests.reject(id, { reason: "The paper can't be read." });
+      if (decide === "reject") await reviewer.kwan.updateRequests.reject(id, { reason: "The document can't be read." });
       return id;
     };
     const [refused, approved, open] = [await asked("reject"), await asked("approve"), await asked(null)];
-    const papers = async (id: string) =>
+    const documents = async (id: string) =>
       (await db.kysely.selectFrom("documents").select("id").where("update_request_id", "=", id).execute()).length;
-    const count = await papers(refused);
+    const count = await documents(refused);
     expect(count).toBeGreaterThan(0);
     clock.now = new Date("2027-11-01T00:00:00.000Z");
     await db.kysely
@@ -191,7 +191,7 @@ eachDatabase((database) => {
     expect(await purgeEvidence(deps), "a day too early").toBe(0);
     clock.now = new Date("2027-11-02T00:00:00.000Z");
     expect(await purgeEvidence(deps)).toBe(count);
-    expect([await papers(refused), await papers(approved), await papers(open)]).toEqual([0, count, count]);
+    expect([await documents(refused), await documents(approved), await documents(open)]).toEqual([0, count, count]);
     expect(added.filter(({ job }) => job === "remove_blob")).toHaveLength(count);
     const { status } = await db.kysely
       .selectFrom("update_requests")

@@ -82,8 +82,8 @@ eachDatabase((database) => {
       const reviewer = await logIn("reviewer");
       const { results } = await reviewer.updateRequests.list({ status: "requested" });
       expect(results).toHaveLength(3);
-      const [paper] = results[0]?.evidence ?? [];
-      const file = await reviewer.documents.download(paper?.file ?? "");
+      const [document] = results[0]?.evidence ?? [];
+      const file = await reviewer.documents.download(document?.file ?? "");
       const page = await file.text();
       expect(page.startsWith("%PDF-")).toBe(true);
       expect(page).toContain("It belongs to nobody");

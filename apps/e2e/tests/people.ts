@@ -31,7 +31,7 @@ export const callsOf =
 const someDigits = () => String(Math.floor(Math.random() * 1_000_000_000)).padStart(9, "0");
 
 /** A file that is a PDF by its first bytes. */
-export const pdf = { name: "paper.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
+export const pdf = { name: "document.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
 
 /** Somebody new with a profile, who may learn to drive. */
 export async function withProfile(baseUrl: string, lastName = "Boateng"): Promise<Login & { driver: string }> {

@@ -107,7 +107,7 @@ test("an address is changed immediately; a change made meanwhile is shown, never
   await other.getByText("Tamale").waitFor();
 });
 
-test("a change of name is asked for with its paper, and shows before, after and how it stands [R-RTE-02] [R-ENT-11] [R-STA-06]", async () => {
+test("a change of name is asked for with its document, and shows before, after and how it stands [R-RTE-02] [R-ENT-11] [R-STA-06]", async () => {
   const page = await open("/profile/edit", { as: await withProfile() });
   await page.getByRole("link", { name: "Names, birth date or nationality" }).click();
   const send = page.getByRole("button", { name: "Send my request" });

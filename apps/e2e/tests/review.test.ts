@@ -29,7 +29,7 @@ async function askForSurname(surname: string) {
   expect(asked.status).toBe(201);
 }
 
-test("a reviewer sees before, after and the papers, and refuses with a reason or approves [R-STA-06] [R-ROL-02]", async () => {
+test("a reviewer sees before, after and the documents, and refuses with a reason or approves [R-STA-06] [R-ROL-02]", async () => {
   await askForSurname("Adjei");
   await askForSurname("Badu");
   const page = await open("/review/update-requests", { as: "reviewer" });

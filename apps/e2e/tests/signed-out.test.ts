@@ -88,7 +88,7 @@ async function newSession(page: Page): Promise<Pick<Login, "token">> {
   return { token: decodeURIComponent(cookies.find(({ name }) => name === "kwan_token")?.value ?? "") };
 }
 
-test("a change of a profile, with its paper, goes out after the login in place [R-STA-02] [R-ENT-11]", async () => {
+test("a change of a profile, with its document, goes out after the login in place [R-STA-02] [R-ENT-11]", async () => {
   const login = await withProfile(site());
   const page = await open("/profile/edit?part=identity", { as: login });
   await page.getByLabel("Surname").fill("Owusu");

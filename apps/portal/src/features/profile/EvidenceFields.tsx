@@ -1,7 +1,7 @@
 import type { Evidence } from "@kwan/domain/profiles";
 import { TextInput } from "@kwan/ui";
 
-const papers: readonly { name: Evidence; label: string; hint: string }[] = [
+const documents: readonly { name: Evidence; label: string; hint: string }[] = [
   {
     name: "nationality_proof",
     label: "Proof of nationality",
@@ -20,9 +20,9 @@ export type EvidenceFieldsProps = {
   errorOf: (field: string) => string | undefined;
 };
 
-/** The papers that a change needs. One that is not needed any more is only out of sight: what was chosen is kept. */
+/** The documents that a change needs. One that is not needed any more is only out of sight: what was chosen is kept. */
 export function EvidenceFields({ needed, errorOf }: EvidenceFieldsProps) {
-  return papers.map(({ name, label, hint }) => (
+  return documents.map(({ name, label, hint }) => (
     <div key={name} hidden={!needed.includes(name)}>
       <TextInput
         label={label}

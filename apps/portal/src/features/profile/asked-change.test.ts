@@ -22,7 +22,7 @@ const formWith = (answers: Readonly<Record<string, string | File>> = {}): FormDa
   for (const [name, value] of Object.entries(filled)) form.set(name, value as string);
   return form;
 };
-const pdf = new File(["%PDF-1.7"], "paper.pdf", { type: "application/pdf" });
+const pdf = new File(["%PDF-1.7"], "document.pdf", { type: "application/pdf" });
 
 describe("what a change request asks for", () => {
   it.each([

@@ -4,7 +4,7 @@ import { OfficeApplication } from "../../features/office/OfficeApplication.tsx";
 import { Costs } from "../../features/services/view/Costs.tsx";
 import { Facts } from "../../features/services/view/Facts.tsx";
 import { History } from "../../features/services/view/History.tsx";
-import { Papers } from "../../features/services/view/Papers.tsx";
+import { Documents } from "../../features/services/view/Documents.tsx";
 import { SinceLastTime } from "../../features/services/view/SinceLastTime.tsx";
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
@@ -29,7 +29,7 @@ export function Component() {
           {(application, row, branch) => (
             <Grid columns="wide" space="xlarge">
               <Facts row={row} application={application} branch={branch} />
-              {application.documents.length > 0 && <Papers documents={application.documents} />}
+              {application.documents.length > 0 && <Documents documents={application.documents} />}
               <Costs invoices={application.invoices} />
             </Grid>
           )}

@@ -20,21 +20,21 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-const papers = (changes: Partial<Application["documents"][number]>) =>
+const withDocument = (changes: Partial<Application["documents"][number]>) =>
   has({ ...draft, documents: draft.documents.map((each) => ({ ...each, ...changes })) });
 const pdf = new File(["%PDF-1.4"], "card.pdf", { type: "application/pdf" });
 const field = (canvas: Canvas) =>
   canvas.findByLabelText("Photo of the damaged card", { exact: true, selector: ":not([capture])" });
 
 export const DocumentSent: Story = {
-  beforeEach: () => papers({ status: "missing", file: null, files: [] }),
+  beforeEach: () => withDocument({ status: "missing", file: null, files: [] }),
   play: async ({ canvas }) => {
     await field(canvas);
     await goOn(canvas);
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveTextContent(
       "Photo of the damaged card: File is required",
     );
-    papers({ status: "uploaded", file: "doc_1", files: [{ id: "doc_1", name: "card.pdf", bytes: 8 }] });
+    withDocument({ status: "uploaded", file: "doc_1", files: [{ id: "doc_1", name: "card.pdf", bytes: 8 }] });
     server.answer(uploadDocument, { ...exampleOf(uploadDocument), id: "doc_1" });
     await userEvent.upload(await field(canvas), pdf);
     await waitFor(() => expect(lastSent(uploadDocument)?.body).toMatchObject({ document: "damaged_card_photo" }));
@@ -46,7 +46,7 @@ export const DocumentSent: Story = {
 
 export const DocumentNotSent: Story = {
   beforeEach: () => {
-    papers({ status: "missing", file: null, files: [] });
+    withDocument({ status: "missing", file: null, files: [] });
     failsOnce(uploadDocument);
   },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const DocumentNotSent: Story = {
 };
 
 export const DocumentRefused: Story = {
-  beforeEach: () => papers({ status: "refused", reason: "The photo is dark.", files: [] }),
+  beforeEach: () => withDocument({ status: "refused", reason: "The photo is dark.", files: [] }),
   play: async ({ canvas }) => {
     await expect(await field(canvas)).toHaveAccessibleDescription(/This was refused: The photo is dark\./);
     await goOn(canvas);
@@ -69,13 +69,13 @@ const side = (name: string) => ({ id: `doc_${name}`, name: `${name}.jpg`, bytes:
 
 export const BothSides: Story = {
   name: "Both sides of a card are kept, each under its name, and no third is taken unasked [R-ADD-05]",
-  beforeEach: () => papers({ status: "uploaded", file: "doc_back", files: [side("front"), side("back")] }),
+  beforeEach: () => withDocument({ status: "uploaded", file: "doc_back", files: [side("front"), side("back")] }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText("front.jpg"))[0]).toBeVisible();
     await expect(canvas.getAllByText("back.jpg")[0]).toBeVisible();
     await expect(await field(canvas)).toBeDisabled();
     await expect(canvas.getByText("To send a different file, remove one first.")).toBeVisible();
-    papers({ status: "uploaded", file: "doc_back", files: [side("back")] });
+    withDocument({ status: "uploaded", file: "doc_back", files: [side("back")] });
     await userEvent.click(canvas.getByRole("button", { name: "Remove front.jpg" }));
     await waitFor(() => expect(lastSent(deleteDocument)?.params).toEqual({ id: "doc_front" }));
     await waitFor(async () => expect(await field(canvas)).toBeEnabled());
@@ -86,7 +86,7 @@ export const BothSides: Story = {
 export const NotRemoved: Story = {
   name: "A file that could not be removed is listed again, and it is said why",
   beforeEach: () => {
-    papers({ status: "uploaded", file: "doc_back", files: [side("front"), side("back")] });
+    withDocument({ status: "uploaded", file: "doc_back", files: [side("front"), side("back")] });
     server.refuse(deleteDocument, "state_forbids", { detail: "The office has it now." });
   },
   play: async ({ canvas }) => {

@@ -6,10 +6,10 @@ import { type Application, kwan } from "../queries.ts";
 
 const maxBytes = 5_000_000;
 
-type Asked = Application["documents"][number];
+type RequestedDocument = Application["documents"][number];
 
 /** The id of the control of a document, so that the summary of errors leads to it. */
-const idOf = ({ document }: Asked) => `document-${document}`;
+const idOf = ({ document }: RequestedDocument) => `document-${document}`;
 
 export type DocumentsStepProps = {
   application: Application;
@@ -51,7 +51,7 @@ export function DocumentsStep({ application, onChanged, onDone }: DocumentsStepP
 
 type OneDocumentProps = {
   service: string;
-  asked: Asked;
+  asked: RequestedDocument;
   error: string | undefined;
   onChanged: DocumentsStepProps["onChanged"];
 };

@@ -24,11 +24,11 @@ import { statusWords } from "../words.ts";
 import { Appointments } from "./Appointments.tsx";
 import { Changes } from "./Changes.tsx";
 import { Costs } from "./Costs.tsx";
+import { Documents } from "./Documents.tsx";
 import { Facts } from "./Facts.tsx";
 import { History } from "./History.tsx";
 import { LearnerExtras } from "./LearnerExtras.tsx";
 import { type CollectionPoint, type NextAction, nextAction } from "./next-action.ts";
-import { Papers } from "./Papers.tsx";
 import { Tests } from "./Tests.tsx";
 import { timelineOf } from "./timeline.ts";
 
@@ -73,7 +73,7 @@ function Whole({ row, application }: { row: KindRow; application: Application })
       {hasTests && <Tests application={application} />}
       <Grid columns="wide" space="xlarge">
         <Facts row={row} application={application} branch={branch?.name} />
-        {documents.length > 0 && <Papers documents={documents} />}
+        {documents.length > 0 && <Documents documents={documents} />}
         <Costs invoices={invoices} />
       </Grid>
       <History history={history} />
