@@ -126,8 +126,8 @@ eachDatabase((database) => {
     const { user } = await logIn(owner);
     expect(user.deletes_at).toBe((await userRow(owner.id)).deletes_at);
     expect(user.deletes_at).not.toBeNull();
-    const [news] = (await owner.kwan.notifications.list()).results;
-    expect(news).toMatchObject({ title: "Your account will be deleted" });
+    const [notification] = (await owner.kwan.notifications.list()).results;
+    expect(notification).toMatchObject({ title: "Your account will be deleted" });
     expect(await lastMessage(owner.phone_number)).toContain("Keep my account");
     clock.forward(dayMs);
     expect(await deleteAccounts(deps)).toBe(1);
@@ -140,8 +140,8 @@ eachDatabase((database) => {
     expect((await owner.kwan.users.me()).deletes_at).not.toBeNull();
     clock.forward(29 * dayMs);
     expect(await owner.kwan.users.keepAccount()).toMatchObject({ id: owner.id, deletes_at: null });
-    const [news] = (await owner.kwan.notifications.list()).results;
-    expect(news).toMatchObject({ title: "Your account will not be deleted" });
+    const [notification] = (await owner.kwan.notifications.list()).results;
+    expect(notification).toMatchObject({ title: "Your account will not be deleted" });
     clock.forward(5 * dayMs);
     expect(await deleteAccounts(deps)).toBe(0);
     expect((await userRow(owner.id)).is_active).toBe(true);

@@ -27,7 +27,7 @@ async function billed(server: TestServer, person?: Person) {
   return { payer, service, invoice };
 }
 
-const newsOf = async ({ db }: TestServer, { id }: Person) =>
+const notificationsOf = async ({ db }: TestServer, { id }: Person) =>
   (await db.kysely.selectFrom("notifications").select("title").where("user_id", "=", id).execute()).map(
     ({ title }) => title,
   );
@@ -94,7 +94,7 @@ eachDatabase((database) => {
       await press(server, payment.reference, "approve");
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("cancelled");
       expect(await server.kwan.payments.get(payment.id)).toMatchObject({ status: "cancelled" });
-      expect(await newsOf(server, payer)).toContain("Your payment will be refunded");
+      expect(await notificationsOf(server, payer)).toContain("Your payment will be refunded");
       const next = await payer.kwan.invoices.generate(service);
       expect(next.id).not.toBe(invoice.id);
     });
@@ -114,7 +114,7 @@ eachDatabase((database) => {
       expect(await owedBy(server.db.kysely, service)).not.toBeNull();
       await expect(server.kwan.invoices.pay(invoice.id, card)).rejects.toMatchObject({ code: "state_forbids" });
       expect((await payer.kwan.invoices.generate(service)).id).not.toBe(invoice.id);
-      expect(await newsOf(server, payer)).toContain("Invoice expired");
+      expect(await notificationsOf(server, payer)).toContain("Invoice expired");
       server.clock.now = before;
     });
   });

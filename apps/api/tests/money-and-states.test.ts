@@ -62,11 +62,11 @@ eachDatabase((database) => {
           .where("id", "=", service)
           .executeTakeFirstOrThrow()
       ).status;
-    const news = async () =>
+    const notifications = async () =>
       (
         await server.db.kysely.selectFrom("notifications").select("title").where("user_id", "=", payer.id).execute()
       ).map(({ title }) => title);
-    return { server, payer, service, put, pay, history, status_of, news };
+    return { server, payer, service, put, pay, history, status_of, notifications };
   }
 
   it("the invoice before the card leaves its row in the history, and the application where it is [R-ADD-04]", async () => {
@@ -79,14 +79,14 @@ eachDatabase((database) => {
   it.each(["paid", "in_review", "action_required", "testing"] as const)(
     "a refund takes an application at %s back to awaiting payment and tells the owner; paid again, it continues [R-ADD-04]",
     async (stage) => {
-      const { server, pay, put, history, status_of, news } = await owing("awaiting_payment");
+      const { server, pay, put, history, status_of, notifications } = await owing("awaiting_payment");
       const { reference, invoice } = await pay();
       expect(await status_of()).toBe("paid");
       await put(stage);
       await press(server, reference, "reverse");
       await press(server, reference, "reverse");
       expect(await status_of()).toBe("awaiting_payment");
-      expect(await news()).toContain("Payment needed");
+      expect(await notifications()).toContain("Payment needed");
       const again = await pay();
       expect(again.invoice.id).not.toBe(invoice.id);
       expect(await status_of()).toBe("paid");

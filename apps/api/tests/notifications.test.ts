@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { inTransaction } from "../src/db/transaction.ts";
-import { tell } from "../src/notifications/tell.ts";
+import { notify } from "../src/notifications/notify.ts";
 import { eachDatabase } from "./databases.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -12,7 +12,7 @@ eachDatabase((database) => {
     for (const title of titles) {
       clock.forward(1_000);
       await inTransaction(db, (trx) =>
-        tell({ tx: trx, deps }, { user_id: id, title, message: `${title} is the news.` }),
+        notify({ tx: trx, deps }, { user_id: id, title, message: `${title} is the news.` }),
       );
     }
   }

@@ -39,7 +39,7 @@ const receiptsOf = async ({ db }: TestServer, invoice: string) =>
   db.kysely.selectFrom("receipts").selectAll().where("invoice_id", "=", invoice).execute();
 const statusOf = async ({ db }: TestServer, service: string) =>
   (await db.kysely.selectFrom("services").select("status").where("id", "=", service).executeTakeFirstOrThrow()).status;
-const newsOf = async ({ db }: TestServer, { id }: Person) =>
+const notificationsOf = async ({ db }: TestServer, { id }: Person) =>
   (await db.kysely.selectFrom("notifications").select("title").where("user_id", "=", id).execute()).map(
     ({ title }) => title,
   );
@@ -59,7 +59,7 @@ eachDatabase((database) => {
       expect(paid).toMatchObject({ status: "paid", paid_at: server.clock.now.toISOString() });
       expect(paid.receipt).toMatch(/^RCP-2026-\d{6}$/);
       expect(await statusOf(server, service)).toBe("paid");
-      expect(await newsOf(server, payer)).toContain("Payment received");
+      expect(await notificationsOf(server, payer)).toContain("Payment received");
       const confirmed = await server.kwan.payments.confirm(service, { reference: payment.reference });
       expect(confirmed).toMatchObject({ status: "paid", receipt: paid.receipt, message: "Paid. Thank you." });
       expect(await server.kwan.payments.receipt(invoice.id)).toMatchObject({
@@ -116,7 +116,7 @@ eachDatabase((database) => {
       // Approving the other one too means paying twice: the payment is flagged, and the payer is told.
       await press(server, wrong.reference, "approve");
       expect((await server.kwan.payments.get(wrong.id)).message).toMatch(/An officer will refund it/);
-      expect(await newsOf(server, payer)).toContain("Your payment will be refunded");
+      expect(await notificationsOf(server, payer)).toContain("Your payment will be refunded");
       expect(await statusOf(server, service)).toBe("paid");
       // The phone number of the prompt is erased after a while.
       server.clock.forward(91 * 24 * 60 * minute);
@@ -219,7 +219,7 @@ eachDatabase((database) => {
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("unpaid");
       expect(await receiptsOf(server, invoice.id)).toEqual([]);
       expect(await statusOf(server, service)).toBe("awaiting_payment");
-      expect(await newsOf(server, payer)).toContain("We are checking your payment");
+      expect(await notificationsOf(server, payer)).toContain("We are checking your payment");
     });
 
     it("that is the second for a paid invoice is flagged for a refund, and the payer is told", async () => {
@@ -234,7 +234,7 @@ eachDatabase((database) => {
       expect(both.map(({ status }) => status).sort()).toEqual(["cancelled", "paid"]);
       expect(both.find(({ status }) => status === "cancelled")?.message).toMatch(/An officer will refund it/);
       expect(await receiptsOf(server, invoice.id)).toHaveLength(1);
-      expect(await newsOf(server, payer)).toContain("Your payment will be refunded");
+      expect(await notificationsOf(server, payer)).toContain("Your payment will be refunded");
     });
 
     it("that is reversed takes the invoice's payment back with it, and its receipt", async () => {
@@ -246,7 +246,7 @@ eachDatabase((database) => {
       expect((await server.kwan.payments.get(id)).status).toBe("reversed");
       expect(await server.kwan.invoices.get(invoice.id)).toMatchObject({ status: "refunded", receipt: null });
       await expect(server.kwan.payments.receipt(invoice.id)).rejects.toMatchObject({ status: 404 });
-      expect(await newsOf(server, payer)).toContain("Payment refunded");
+      expect(await notificationsOf(server, payer)).toContain("Payment refunded");
       expect(await owedBy(server.db.kysely, service)).not.toBeNull();
     });
 

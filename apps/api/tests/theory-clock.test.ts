@@ -80,8 +80,12 @@ eachDatabase((database) => {
       expect(await run()).toBe(0);
       expect(await stored(attempt)).toMatchObject({ right_answers: 1, is_passed: false });
       expect((await stored(running.paper!.attempt)).finished_at).toBeNull();
-      const news = await db.kysely.selectFrom("notifications").select("id").where("user_id", "=", late.id).execute();
-      expect(news).toHaveLength(1);
+      const notifications = await db.kysely
+        .selectFrom("notifications")
+        .select("id")
+        .where("user_id", "=", late.id)
+        .execute();
+      expect(notifications).toHaveLength(1);
     });
   });
 

@@ -146,8 +146,8 @@ eachDatabase((database) => {
       expect(ended.result?.topics_missed.reduce((sum, { missed }) => sum + missed, 0)).toBe(3);
       expect(await stepsOf(service)).toMatchObject({ theory_road_sign: "done", theory_road_traffic: "open" });
       expect(await lastMessage(phone_number)).toContain("17 of 20");
-      const news = await db.kysely.selectFrom("notifications").selectAll().where("user_id", "=", id).execute();
-      expect(news).toMatchObject([{ title: "Road signs: passed", service_id: service }]);
+      const notifications = await db.kysely.selectFrom("notifications").selectAll().where("user_id", "=", id).execute();
+      expect(notifications).toMatchObject([{ title: "Road signs: passed", service_id: service }]);
       const audit = await db.kysely
         .selectFrom("audit")
         .select(["action", "after"])

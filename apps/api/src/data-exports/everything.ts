@@ -5,7 +5,7 @@ import { looksAt } from "../audit/proofs.ts";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { findDriver } from "../drivers/store.ts";
-import { messagesOf, newsOf, recordsOf, sessionsOnRecord, thingsOf } from "./store.ts";
+import { messagesOf, notificationsOf, recordsOf, sessionsOnRecord, thingsOf } from "./store.ts";
 
 /** All data that the authority holds about the caller, and who has looked at it. It contains no passwords or tokens. */
 export async function everythingOf(db: Queries, actor: Actor): Promise<Record<string, unknown>> {
@@ -15,7 +15,7 @@ export async function everythingOf(db: Queries, actor: Actor): Promise<Record<st
     account: user ? { ...presentAccount(user), email: ownEmail(user.email) } : null,
     driver: driver && user ? { ...driver, phone_number: user.phone_number, email: ownEmail(user.email) } : null,
     ...(actor.driver ? await recordsOf(db, actor.driver) : {}),
-    notifications: await newsOf(db, actor.id),
+    notifications: await notificationsOf(db, actor.id),
     sessions: await sessionsOnRecord(db, actor.id),
     messages: await messagesOf(db, actor.id),
     looked_at: await looksAt(db, [

@@ -83,7 +83,7 @@ export const messagesOf = (db: Queries, user_id: string) =>
     .where("purpose", "<>", "Verification code")
     .execute();
 
-export const newsOf = (db: Queries, user_id: string) =>
+export const notificationsOf = (db: Queries, user_id: string) =>
   db
     .selectFrom("notifications")
     .select(["title", "message", "created_at", "is_read"])

@@ -1,7 +1,7 @@
 import { addDays, addYears, dayOf, type PlainDate } from "@kwan/domain";
 import { figures, nextRenewal, type Purpose } from "@kwan/domain/kinds";
 import type { Queries } from "../db/open.ts";
-import type { News } from "../notifications/tell.ts";
+import type { NewNotification } from "../notifications/notify.ts";
 import { bookedBetween, eyeTestsOf, licencesOf, permitsOf, unpaidInvoices } from "./store.ts";
 import { daysAhead, stepFor, stepSince } from "./windows.ts";
 import * as words from "./words.ts";
@@ -9,7 +9,7 @@ import * as words from "./words.ts";
 export interface ReminderPage {
   /** The cursor of the next page; null at the end. */
   readonly next: string | null;
-  readonly news: readonly News[];
+  readonly notifications: readonly NewNotification[];
 }
 
 /** Finds a page of people to remind of something. */
@@ -18,9 +18,16 @@ export type Reminder = (db: Queries, now: Date, after: string) => Promise<Remind
 const batch = 200;
 const lastCallMs = 3 * 3_600_000;
 
-const pageOf = <Row>(rows: readonly Row[], idOf: (row: Row) => string, newsOf: (row: Row) => News[]): ReminderPage => {
+const pageOf = <Row>(
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+  notificationsOf: (row: Row) => NewNotification[],
+): ReminderPage => {
   const last = rows.at(-1);
-  return { next: last !== undefined && rows.length === batch ? idOf(last) : null, news: rows.flatMap(newsOf) };
+  return {
+    next: last !== undefined && rows.length === batch ? idOf(last) : null,
+    notifications: rows.flatMap(notificationsOf),
+  };
 };
 
 const start = (day: PlainDate): string => `${day}T00:00:00.000Z`;

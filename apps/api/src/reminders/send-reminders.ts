@@ -1,6 +1,6 @@
 import { inTransaction } from "../db/transaction.ts";
 import type { Server } from "../deps.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 import { type Reminder, reminders } from "./reminders.ts";
 
 /**
@@ -14,9 +14,10 @@ export async function sendReminders(deps: Server, which: readonly Reminder[] = r
   const now = deps.now();
   for (const reminder of which)
     for (let after: string | null = ""; after !== null; ) {
-      const { news, next } = await reminder(deps.db.kysely, now, after);
+      const { notifications, next } = await reminder(deps.db.kysely, now, after);
       // One transaction for each person, so that a locked row does not hold up the others.
-      for (const each of news) await inTransaction(deps.db, (tx) => tell({ tx, deps }, each));
+      for (const notification of notifications)
+        await inTransaction(deps.db, (tx) => notify({ tx, deps }, notification));
       after = next;
     }
 }

@@ -4,7 +4,7 @@ import type { Server } from "../deps.ts";
 import { seedApplications } from "./applications.ts";
 import { seededBranches } from "./branches.ts";
 import { documentsOf, seedDocuments } from "./documents.ts";
-import { seedNews } from "./news.ts";
+import { seedNotifications } from "./notifications.ts";
 import { seedPeople } from "./people.ts";
 import { seedRequests } from "./requests.ts";
 import { isEmpty, type SeedContext } from "./store.ts";
@@ -22,6 +22,6 @@ export async function seed(deps: Server): Promise<void> {
     const applications = await seedApplications(context, people);
     const evidence = await seedRequests(context, people);
     await seedDocuments(context, [...evidence, ...applications.flatMap((each) => documentsOf(each, people.officer))]);
-    await seedNews(context, people, applications);
+    await seedNotifications(context, people, applications);
   });
 }

@@ -5,7 +5,7 @@ import { findBranch } from "../branches/store.ts";
 import type { Context } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import { accountOf, findLicense } from "../drivers/store.ts";
-import { tell } from "../notifications/tell.ts";
+import { notify } from "../notifications/notify.ts";
 import { rowOf } from "./kind-of.ts";
 import { type ApplicationRow, changeApplication, lockOtherOpen, stepsOfApplication } from "./store.ts";
 
@@ -60,7 +60,7 @@ export async function moveOpen(context: Context, change: ApplicationRow, branch_
     const { title } = rowOf(application);
     const appointment = cancelled > 0 ? " Your appointment at the old branch is cancelled: book a new one." : "";
     if (owner)
-      await tell(
+      await notify(
         { tx, deps },
         {
           user_id: owner.id,

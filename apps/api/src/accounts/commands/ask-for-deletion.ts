@@ -4,7 +4,7 @@ import { formatDate } from "@kwan/domain/dates";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { lockUser, updateUser } from "../store.ts";
 import { howToKeep } from "./keep-account.ts";
 import { demandAnotherAdmin } from "./keep-an-admin.ts";
@@ -30,7 +30,7 @@ export async function askForDeletion(context: Context<Actor>, isPresent: boolean
     after: { deletes_at: deletes_at.toISOString() },
   });
   const message = `Your account will be deleted on ${formatDate(dayOf(deletes_at.toISOString()), "long")}. ${howToKeep}`;
-  await tell(context, { user_id: user.id, title: "Your account will be deleted", message });
+  await notify(context, { user_id: user.id, title: "Your account will be deleted", message });
   return {
     message,
     deletes_at: deletes_at.toISOString(),

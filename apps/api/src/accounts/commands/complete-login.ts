@@ -5,7 +5,7 @@ import { isUniqueViolation } from "../../db/errors.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { DomainError, type Refusal, refuse } from "../../domain-error.ts";
 import { send } from "../../messages/send.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import type { CodePurpose } from "../codes-store.ts";
 import { masked } from "../present.ts";
@@ -126,11 +126,11 @@ async function confirmChange(
   const what = isEmail ? "email address" : "phone number";
   if (old === target) {
     const verified = `Your ${what} ${masked(target)} has been verified. You can use it to log in.`;
-    await tell(context, { user_id: user.id, title: `Your ${what} has been verified`, message: verified });
+    await notify(context, { user_id: user.id, title: `Your ${what} has been verified`, message: verified });
     return { changed };
   }
   const message = `Your ${what} has been changed to ${masked(target)}. If this was not you, contact your branch now.`;
-  await tell(context, { user_id: user.id, title: "Your contact has been changed", message, isSecurity: true });
+  await notify(context, { user_id: user.id, title: "Your contact has been changed", message, isSecurity: true });
   if (old && wasVerified)
     await send(context, {
       user_id: user.id,

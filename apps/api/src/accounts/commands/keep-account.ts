@@ -2,7 +2,7 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { notFound } from "../../domain-error.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { keepUser, lockUser } from "../store.ts";
 
 export const howToKeep = "To keep it, choose Keep my account on your account page before then.";
@@ -23,6 +23,6 @@ export async function keepAccount(context: Context<Actor>): Promise<UserRow> {
     before: { deletes_at: user.deletes_at },
   });
   const message = "You have chosen to keep your account, so it will not be deleted.";
-  await tell(context, { user_id: id, title: "Your account will not be deleted", message });
+  await notify(context, { user_id: id, title: "Your account will not be deleted", message });
   return kept;
 }

@@ -5,7 +5,7 @@ import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { DomainError } from "../../domain-error.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { insertSession } from "../../sessions/store.ts";
 import { presentAccount } from "../present.ts";
 import { hashToken, newToken } from "../tokens.ts";
@@ -42,5 +42,5 @@ export async function openSession(
 async function remindOfDeletion({ tx, deps }: Work, { id }: UserRow, deletes_at: string): Promise<void> {
   if (Date.parse(deletes_at) <= deps.now().getTime()) throw new DomainError("code_expired");
   const message = `You logged in, and your account will still be deleted on ${formatDate(dayOf(deletes_at), "long")}. ${howToKeep}`;
-  await tell({ tx, deps }, { user_id: id, title: "Your account will be deleted", message });
+  await notify({ tx, deps }, { user_id: id, title: "Your account will be deleted", message });
 }

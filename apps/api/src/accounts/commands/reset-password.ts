@@ -2,7 +2,7 @@ import { note } from "../../audit/append.ts";
 import type { Context, ReadContext } from "../../context.ts";
 import { DomainError, type Refusal, refuse } from "../../domain-error.ts";
 import { codeLifeMs } from "../../messages/policy.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { forgetHits } from "../../rate-limits/store.ts";
 import { endSessions } from "../../sessions/store.ts";
@@ -78,7 +78,7 @@ export async function confirmReset(
   for (const contact of [user.email?.toLowerCase(), user.phone_number])
     if (contact) await forgetHits(tx, loginHits(contact));
   await note(context, { action: "reset_password", entity: "user", entity_id: taken.user_id });
-  await tell(context, {
+  await notify(context, {
     user_id: taken.user_id,
     title: "Your password has been changed",
     message:

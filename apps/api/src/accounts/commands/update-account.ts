@@ -4,7 +4,7 @@ import type { Actor, Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { tooMany } from "../../rate-limits/limits.ts";
 import { endSessions } from "../../sessions/store.ts";
 import { endOpenCodes } from "../codes-store.ts";
@@ -68,7 +68,7 @@ export async function updateAccount(
     if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
     // Verifying one of the account's own contacts is no reason for a warning.
     if (isContactOf(user, target)) continue;
-    await tell(context, {
+    await notify(context, {
       user_id: user.id,
       title: "A new contact for your account",
       message: `Someone who knows your password asked to use ${masked(target)} for your account. If this was not you, change your password now.`,
@@ -78,7 +78,7 @@ export async function updateAccount(
   if (password_hash !== undefined) {
     await endSessions(tx, user.id, { but: actor.session });
     await endOpenCodes(tx, user.id, deps.now());
-    await tell(context, {
+    await notify(context, {
       user_id: user.id,
       title: "Your password has been changed",
       message:

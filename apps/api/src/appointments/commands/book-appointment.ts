@@ -6,7 +6,7 @@ import type { Actor, Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { Tx } from "../../db/open.ts";
 import { DomainError, notFound, stale } from "../../domain-error.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { seeApplication } from "../../services/policy.ts";
 import { lockApplication, stepsOfApplication } from "../../services/store.ts";
 import {
@@ -115,7 +115,7 @@ async function told({ tx, deps, actor }: Context<Actor>, id: string, title: stri
   const row = await findAppointment(tx, id);
   if (!row) throw notFound("appointment");
   const when = `${formatDate(dayOf(row.starts_at), "long")} at ${row.starts_at.slice(11, 16)}`;
-  await tell(
+  await notify(
     { tx, deps },
     {
       user_id: actor.id,

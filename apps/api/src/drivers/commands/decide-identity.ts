@@ -2,7 +2,7 @@ import type { BodyOf, decideIdentity as call } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { requireOtherPerson } from "../own-record.ts";
 import { accountOf, changeDriver, lockDriver } from "../store.ts";
 
@@ -44,7 +44,7 @@ export async function decideIdentity(
   });
   const account = await accountOf(tx, id);
   if (account)
-    await tell(context, {
+    await notify(context, {
       user_id: account.id,
       title: outcome === "verified" ? "Your identity has been verified" : "We could not verify your identity",
       message:

@@ -4,7 +4,7 @@ import type { Server } from "../../deps.ts";
 import { DomainError } from "../../domain-error.ts";
 import { accountOf } from "../../drivers/store.ts";
 import { expireOverdue } from "../../invoices/store.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { nextLookAt, openForMs } from "../policy.ts";
 import { dueForLook, type PaymentRow, updatePayment } from "../store.ts";
 import { lookUpPayment } from "./look-up-payment.ts";
@@ -78,7 +78,7 @@ function expireInvoices(deps: Server, batch: number): Promise<number> {
       const account = await accountOf(tx, driver_id);
       if (!account) continue;
       const message = `Invoice ${number} was not paid in time and has expired. Open your application to get a new one.`;
-      await tell(
+      await notify(
         { tx, deps },
         {
           user_id: account.id,

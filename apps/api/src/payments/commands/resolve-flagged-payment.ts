@@ -4,7 +4,7 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { accountOf } from "../../drivers/store.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { type FlaggedRow, findFlagged, resolveFlag } from "../flags-store.ts";
 
 /** The messages to the payer. */
@@ -37,7 +37,7 @@ export async function resolveFlaggedPayment(
   });
   const owner = await accountOf(tx, row.driver_id);
   if (owner)
-    await tell(context, {
+    await notify(context, {
       user_id: owner.id,
       service_id: row.service_id,
       title: outcome === "refunded" ? "Your payment has been sent back" : "We have checked your payment",

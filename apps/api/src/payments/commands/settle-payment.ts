@@ -5,7 +5,7 @@ import { nextNumber } from "../../db/counters.ts";
 import type { Tx } from "../../db/open.ts";
 import { accountOf } from "../../drivers/store.ts";
 import { findInvoice, type InvoiceRow, lockInvoice, lockStanding, setInvoiceStatus } from "../../invoices/store.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { paid, unpaid } from "../../services/commands/invoice-paid.ts";
 import { lockApplication } from "../../services/store.ts";
 import { endings } from "../endings.ts";
@@ -198,7 +198,7 @@ async function say(
 ): Promise<void> {
   const account = await accountOf(tx, invoice.driver_id);
   if (!account) return;
-  await tell(
+  await notify(
     { tx, deps },
     {
       user_id: account.id,

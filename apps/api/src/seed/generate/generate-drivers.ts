@@ -13,7 +13,7 @@ import { appendAudit } from "./audit-rows.ts";
 import type { Batch } from "./batch.ts";
 import { layOutDeck } from "./deck-tables.ts";
 import { moneyRows } from "./money-rows.ts";
-import { newsRows } from "./news-rows.ts";
+import { notificationRows } from "./notification-rows.ts";
 import { peopleRows } from "./people-rows.ts";
 
 /** Small enough for memory and for one transaction. */
@@ -81,7 +81,7 @@ async function generateBatch(trx: Kysely<Tables>, deps: Generating, size: number
   );
   const batch: Batch = { stamp, first, last, now: now.toISOString(), year, password_hash, taken, applicationNumbers };
   await layOutDeck(trx, dayOf(now.toISOString()));
-  for (const statement of [...peopleRows, ...applicationRows, ...moneyRows, ...newsRows])
+  for (const statement of [...peopleRows, ...applicationRows, ...moneyRows, ...notificationRows])
     await statement(batch).execute(trx);
   await appendAudit(trx);
   await countMoney(trx, year);

@@ -6,11 +6,11 @@ import { DomainError } from "../../domain-error.ts";
 import { accountOf } from "../../drivers/store.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
 import { voidInvoices } from "../../invoices/commands/owed-invoices.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
+import { actionNotifications } from "../action-notifications.ts";
 import { applyEffect } from "../effects.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
-import { news } from "../news.ts";
 import { settleStep } from "../steps-store.ts";
 import { type ApplicationRow, changeApplication, insertHistory } from "../store.ts";
 
@@ -100,10 +100,14 @@ async function tellOwner(
   reason: string | null,
 ): Promise<void> {
   const { title, code, filed_by } = rowOf(application);
-  const words = news[action]?.({ title, reason, is_delivered: application.delivery_location_id !== null });
+  const words = actionNotifications[action]?.({
+    title,
+    reason,
+    is_delivered: application.delivery_location_id !== null,
+  });
   const owner = await accountOf(tx, application.driver_id);
   if (!words || !owner || (filed_by === "office" && application.status !== "completed")) return;
-  await tell({ tx, deps }, { ...words, user_id: owner.id, service_id: application.id, type: code });
+  await notify({ tx, deps }, { ...words, user_id: owner.id, service_id: application.id, type: code });
 }
 
 /** Actions of the system: passed tests approve an application, and an approved one without a card is complete. */

@@ -2,7 +2,7 @@ import { partRules, score } from "@kwan/domain";
 import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
 import { accountOf } from "../../drivers/store.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { testsFinished } from "../../services/commands/finish-tests.ts";
 import { settleTestStep } from "../../services/steps-store.ts";
 import { isAtTests, isOver, positionOf, stepOf } from "../policy.ts";
@@ -58,7 +58,7 @@ async function tellResult(
   const account = await accountOf(tx, application.driver_id);
   if (!account) return;
   const name = partRules[part].title;
-  await tell(
+  await notify(
     { tx, deps },
     {
       user_id: account.id,

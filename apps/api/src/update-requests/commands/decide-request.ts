@@ -6,7 +6,7 @@ import { DomainError, notFound } from "../../domain-error.ts";
 import { demandOldEnough } from "../../drivers/old-enough.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
 import { accountOf, changeDriver, type DriverChanges, findDriver } from "../../drivers/store.ts";
-import { tell } from "../../notifications/tell.ts";
+import { notify } from "../../notifications/notify.ts";
 import { decideRequest, findRequest, lockRequest, type RequestRow } from "../store.ts";
 
 /** The columns that a change updates; a nationality has two, its code and its name. */
@@ -76,7 +76,7 @@ export async function decide(
   });
   const account = await accountOf(tx, driver.id);
   if (account)
-    await tell(context, {
+    await notify(context, {
       user_id: account.id,
       title: decision.status === "approved" ? "Your record has been updated" : "Your change was refused",
       message:

@@ -71,7 +71,7 @@ const appointments: Statement = (batch) => sql`
   on conflict do nothing`;
 
 /** Notifications, change requests and appointments. */
-export const newsRows: readonly Statement[] = [
+export const notificationRows: readonly Statement[] = [
   notifications,
   messages,
   updateRequests,

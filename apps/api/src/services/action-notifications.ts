@@ -1,12 +1,12 @@
 import type { Action } from "@kwan/domain";
 
-interface News {
+interface NotificationText {
   readonly title: string;
   readonly message: string;
 }
 
 /** The parameters of these messages besides the title: the officer's reason, and whether the card is delivered. */
-interface Told {
+interface ActionDetails {
   readonly title: string;
   readonly reason: string | null;
   readonly is_delivered: boolean;
@@ -16,7 +16,7 @@ interface Told {
  * What the applicant is told after each action, and what to do next. It contains no ID number, and no amount that
  * another message states.
  */
-export const news: Readonly<Partial<Record<Action, (told: Told) => News>>> = {
+export const actionNotifications: Readonly<Partial<Record<Action, (details: ActionDetails) => NotificationText>>> = {
   submit: ({ title }) => ({
     title: "Application received",
     message: `We have received your application: ${title}. We will update you at each step.`,

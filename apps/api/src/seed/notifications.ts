@@ -1,10 +1,10 @@
-import { news } from "../services/news.ts";
+import { actionNotifications } from "../services/action-notifications.ts";
 import { movesOf, type Seeded } from "./applications.ts";
 import type { SeededPeople } from "./people.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 
 /** Notifications for the people with a printed login; only the last one is unread. */
-export async function seedNews(
+export async function seedNotifications(
   { db, now, newId }: SeedContext,
   { learner, driver }: SeededPeople,
   applications: readonly Seeded[],
@@ -18,7 +18,7 @@ export async function seedNews(
     const owner = owners.find(({ driver_id }) => driver_id === application.driver_id);
     const told = movesOf(application, now).flatMap(({ action, at }) => {
       const { title } = application.row;
-      const words = news[action]?.({ title, reason: application.card.reason, is_delivered: false });
+      const words = actionNotifications[action]?.({ title, reason: application.card.reason, is_delivered: false });
       return words ? [{ ...words, at }] : [];
     });
     if (!owner) return [];

@@ -4,7 +4,7 @@ import { send } from "../messages/send.ts";
 import { insertNotification, reachOf } from "./store.ts";
 
 /** A notification about a person's own affairs. It never contains an ID number or a link that asks for a PIN. */
-export interface News {
+export interface NewNotification {
   readonly user_id: string;
   readonly title: string;
   readonly message: string;
@@ -23,16 +23,16 @@ export interface News {
  * Notifies a person in the portal, and by SMS and email if these are verified and the person wants them. All are
  * committed or rolled back with the transaction.
  */
-export async function tell({ tx, deps }: Work, news: News): Promise<void> {
-  const dedupe_key = news.dedupe_key ?? null;
-  const { user_id, title, message, isSecurity = false } = news;
+export async function notify({ tx, deps }: Work, notification: NewNotification): Promise<void> {
+  const dedupe_key = notification.dedupe_key ?? null;
+  const { user_id, title, message, isSecurity = false } = notification;
   const row = {
     id: deps.newId("ntf"),
     user_id,
     title,
     message,
-    service_id: news.service_id ?? null,
-    type: news.type ?? null,
+    service_id: notification.service_id ?? null,
+    type: notification.type ?? null,
   };
   if (!(await insertNotification(tx, { ...row, dedupe_key, created_at: deps.now() }))) return;
   const reach = await reachOf(tx, user_id);
