@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { m } from "#messages";
 import { Opening } from "../src/layouts/Opening.tsx";
 import { PublicLayout } from "../src/layouts/PublicLayout.tsx";
-import type { PageOpening } from "../src/page/Page.tsx";
+import type { PageMeta } from "../src/page/Page.tsx";
 import { titleOf } from "../src/page/title.ts";
 import { type PageModule, type PageRow, pages } from "../src/pages.ts";
 
@@ -12,7 +12,7 @@ export type RenderedPage = { row: PageRow; address: string; title: string; descr
 
 const modules = import.meta.glob<PageModule>("../src/routes/**/*.tsx");
 
-const inPortal = (row: PageRow, address: string, opening?: PageOpening): RenderedPage => ({
+const inPortal = (row: PageRow, address: string, pageMeta?: PageMeta): RenderedPage => ({
   row,
   address,
   description: m.layouts_description(),
@@ -27,12 +27,12 @@ const addressFor = (path: string, { kind, code }: { kind: Kind; code: string }):
 async function renderPage(row: PageRow): Promise<RenderedPage[]> {
   const module = await modules[`../src/routes/${row.file}.tsx`]?.();
   if (!module) throw new Error(`pages.ts names routes/${row.file}.tsx, and there is no such file.`);
-  const { Component, opening, openingOf } = module;
+  const { Component, pageMeta, pageMetaOf } = module;
   if (row.layout === "portal") {
-    const ofKinds = openingOf
-      ? kindRows.map((kind) => inPortal(row, addressFor(row.path, kind), openingOf(kind.kind)))
+    const ofKinds = pageMetaOf
+      ? kindRows.map((kind) => inPortal(row, addressFor(row.path, kind), pageMetaOf(kind.kind)))
       : [];
-    return [...ofKinds, inPortal(row, row.path, opening)];
+    return [...ofKinds, inPortal(row, row.path, pageMeta)];
   }
   const shown = renderToString(
     <PublicLayout layout={row.layout}>

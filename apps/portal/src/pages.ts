@@ -1,6 +1,6 @@
 import type { Kind } from "@kwan/domain/kinds";
 import type { ComponentType } from "react";
-import type { PageOpening } from "./page/Page.tsx";
+import type { PageMeta } from "./page/Page.tsx";
 
 /** The layout of a page (R-FRM-01): `portal` needs a login (R-ROL-01), the other two stand by themselves. */
 export type Layout = "auth" | "external" | "portal";
@@ -11,9 +11,9 @@ export type PageRow = { readonly path: string; readonly layout: Layout; readonly
 /** What a file in `routes/` exports. What a page begins with stands in its document, before any script has come. */
 export type PageModule = {
   Component: ComponentType;
-  opening?: PageOpening;
+  pageMeta?: PageMeta;
   /** For pages whose address names a kind of service, by `:code` or by `?kind=`. */
-  openingOf?: (kind: Kind) => PageOpening;
+  pageMetaOf?: (kind: Kind) => PageMeta;
 };
 
 const page = (layout: Layout, path: string, file: string): PageRow => ({ path, layout, file });

@@ -26,7 +26,15 @@ export { cursorOf, type KwanList, type ListPage } from "./promises/kwan-list.ts"
 export type { KwanPromise, Settled, WithResponse } from "./promises/kwan-promise.ts";
 export { etagOf } from "./requests/etags.ts";
 export { type IntentKeys, intentKeys } from "./requests/intent-keys.ts";
-export type { CallOptions, Hooks, KwanOptions, Layout, PostOptions, Told, UpdateOptions } from "./requests/options.ts";
+export type {
+  CallOptions,
+  HookContext,
+  Hooks,
+  KwanOptions,
+  Layout,
+  PostOptions,
+  UpdateOptions,
+} from "./requests/options.ts";
 export type { OnProgress, Progress } from "./requests/uploads.ts";
 export type { RetryPlan } from "./requests/waits.ts";
 export { type CookieOptions, cookieTokens } from "./tokens/cookie-tokens.ts";

@@ -14,7 +14,7 @@ export type PageProps = {
 };
 
 /** What a page begins with, where that is known before anybody has come: it stands in the document of its address. */
-export type PageOpening = Omit<PageProps, "children">;
+export type PageMeta = Omit<PageProps, "children">;
 
 /**
  * What every screen begins with: its title (R-FRM-03) and its heading, which has the focus after a navigation so that a

@@ -3,7 +3,7 @@ import { toaster } from "../toasts/toaster.ts";
 import { errorText } from "../words/call-errors.ts";
 
 /** What is said already is not said beside it again: where the server is away, each part of a page fails alike. */
-function tell(message: string): void {
+function showOnce(message: string): void {
   if (!toaster.list().some((shown) => shown.message === message)) toaster.add({ type: "error", message });
 }
 
@@ -12,5 +12,5 @@ function tell(message: string): void {
  * own for it.
  */
 export const queryClient = createKwanQueryClient({
-  onError: (error) => tell(errorText(error)),
+  onError: (error) => showOnce(errorText(error)),
 });

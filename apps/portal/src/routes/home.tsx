@@ -20,7 +20,7 @@ const tell: OpenApplicationsProps["tell"] = (application) => ({
   ...statusWords[application.status],
 });
 
-export const opening = {
+export const pageMeta = {
   title: "Home",
   heading: "Hello",
   lead: "Your tasks, your licence and your applications.",
@@ -29,11 +29,11 @@ export const opening = {
 /** / (R-RTE-01) */
 export function Component() {
   const { user } = useSession();
-  const heading = user ? `${opening.heading}, ${user.first_name}` : opening.heading;
+  const heading = user ? `${pageMeta.heading}, ${user.first_name}` : pageMeta.heading;
   const isOwner = user?.role === "learner" || user?.role === "driver";
   if (!user || !isOwner) {
     return (
-      <Page {...opening} lead={user ? "Your work today." : opening.lead} heading={heading}>
+      <Page {...pageMeta} lead={user ? "Your work today." : pageMeta.lead} heading={heading}>
         {user && <StaffSummary role={user.role} />}
         <Part heading="Notifications">
           <LatestNotifications />
@@ -42,7 +42,7 @@ export function Component() {
     );
   }
   return (
-    <Page {...opening} heading={heading}>
+    <Page {...pageMeta} heading={heading}>
       <NeedsProfile>
         {(driver) => (
           <>

@@ -1,7 +1,7 @@
 import { NotificationList } from "../features/notifications/NotificationList.tsx";
 import { Page } from "../page/Page.tsx";
 
-export const opening = {
+export const pageMeta = {
   title: "Notifications",
   lead: "Updates about your applications, and what expires soon.",
 };
@@ -9,7 +9,7 @@ export const opening = {
 /** /notifications */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <NotificationList />
     </Page>
   );

@@ -2,12 +2,12 @@ import { ShareLicence } from "../features/licences/ShareLicence.tsx";
 import { Page } from "../page/Page.tsx";
 import { NeedsProfile } from "../session/NeedsProfile.tsx";
 
-export const opening = { title: "Share your licence" };
+export const pageMeta = { title: "Share your licence" };
 
 /** /licence/share (R-ADD-09) */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <NeedsProfile>{(driver) => <ShareLicence driver={driver} />}</NeedsProfile>
     </Page>
   );

@@ -1,10 +1,10 @@
 /** Asks a person whose session has expired to log in again, without leaving the page. All calls that failed wait for that. */
-type Asked = { answer: Promise<string | undefined>; resolve: (token: string | undefined) => void };
+type PendingLogin = { answer: Promise<string | undefined>; resolve: (token: string | undefined) => void };
 
 const listeners = new Set<() => void>();
-let asked: Asked | undefined;
+let asked: PendingLogin | undefined;
 
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
@@ -14,7 +14,7 @@ export const loginAgain = {
     if (!asked) {
       const { promise, resolve } = Promise.withResolvers<string | undefined>();
       asked = { answer: promise, resolve };
-      tell();
+      notifyListeners();
     }
     return asked.answer;
   },
@@ -22,7 +22,7 @@ export const loginAgain = {
   answer(token: string | undefined): void {
     const { resolve } = asked ?? {};
     asked = undefined;
-    tell();
+    notifyListeners();
     resolve?.(token);
   },
   isAsked: () => asked !== undefined,

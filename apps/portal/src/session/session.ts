@@ -23,7 +23,7 @@ const read = (): AuthSession => {
   }
 };
 
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
@@ -34,7 +34,7 @@ function keep(session: AuthSession): void {
   } catch {
     // As above.
   }
-  tell();
+  notifyListeners();
 }
 
 if (typeof window !== "undefined") {
@@ -42,7 +42,7 @@ if (typeof window !== "undefined") {
   window.addEventListener("storage", ({ key }) => {
     if (key !== null && key !== authSessionKey) return;
     current = read();
-    tell();
+    notifyListeners();
   });
 }
 

@@ -7,7 +7,7 @@ import type { OnProgress } from "./uploads.ts";
 import type { RetryPlan } from "./waits.ts";
 
 /** The call that a hook is about. `attempt` is 1 for the first attempt. */
-export interface Told {
+export interface HookContext {
   readonly call: AnyCall;
   readonly attempt: number;
 }
@@ -15,13 +15,13 @@ export interface Told {
 /** Functions called for every call, for logging, measuring or tracing. A returned promise is awaited. */
 export interface Hooks {
   /** Before each attempt; the request's headers can still be changed. */
-  readonly onRequest?: (told: Told & { request: Request }) => void | Promise<void>;
+  readonly onRequest?: (context: HookContext & { request: Request }) => void | Promise<void>;
   /** After each answer, whatever its status. The response is a copy whose body can be read. */
-  readonly onResponse?: (told: Told & { request: Request; response: Response }) => void | Promise<void>;
+  readonly onResponse?: (context: HookContext & { request: Request; response: Response }) => void | Promise<void>;
   /** Before each pause, with its length in milliseconds. */
-  readonly onRetry?: (told: Told & { error: KwanError; wait: number }) => void | Promise<void>;
+  readonly onRetry?: (context: HookContext & { error: KwanError; wait: number }) => void | Promise<void>;
   /** Once for each call that has finally failed. */
-  readonly onError?: (told: { call: AnyCall; error: KwanError }) => void | Promise<void>;
+  readonly onError?: (context: { call: AnyCall; error: KwanError }) => void | Promise<void>;
 }
 
 /** The layout of the page on which a 401 occurs. On `auth` and `extern`, the user is not sent to the login. */

@@ -5,7 +5,7 @@ import { SearchInput } from "./SearchInput.tsx";
 const meta = {
   title: "Forms/SearchInput",
   component: SearchInput,
-  args: { label: "Find a learner", placeholder: "Name or number", onSearch: fn(), rest: 50 },
+  args: { label: "Find a learner", placeholder: "Name or number", onSearch: fn(), debounceMs: 50 },
 } satisfies Meta<typeof SearchInput>;
 
 export default meta;

@@ -11,7 +11,7 @@ export type SearchInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix"
   /** Called with the search text: after a debounce, immediately on Enter, and when the field is cleared. */
   onSearch?: (text: string) => void;
   /** The debounce in milliseconds. */
-  rest?: number;
+  debounceMs?: number;
 };
 
 /**
@@ -23,7 +23,7 @@ export type SearchInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix"
  */
 export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
   const [texts, own] = splitTexts({ hideLabel, ...props });
-  const { onSearch, rest = 300, width = "full", className, onKeyDown, ...native } = own;
+  const { onSearch, debounceMs = 300, width = "full", className, onKeyDown, ...native } = own;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string, after: number) => {
@@ -48,7 +48,7 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
             {...control}
             type="search"
             onKeyDown={byKey}
-            onChange={(event) => search(event.currentTarget.value, event.currentTarget.value ? rest : 0)}
+            onChange={(event) => search(event.currentTarget.value, event.currentTarget.value ? debounceMs : 0)}
             className={classNames(input.control, styles.input, className)}
           />
           <Icon shape={searchIcon} className={styles.icon} />

@@ -2,7 +2,7 @@ import type { ReportedKind } from "@kwan/domain/kinds";
 import { type Column, Skeleton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Region } from "../../queries/Region.tsx";
-import { type Asked, type Grouping, groupLabels, reportTitle } from "./asked.ts";
+import { type Grouping, groupLabels, type ReportRequest, reportTitle } from "./asked.ts";
 import { Figures } from "./Figures.tsx";
 import { inOrder } from "./in-order.ts";
 import { countsOf } from "./queries.ts";
@@ -15,7 +15,7 @@ const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
 ];
 
 /** How many applications of a kind were begun. */
-export function CountReport({ asked }: { asked: Asked & { what: ReportedKind } }) {
+export function CountReport({ asked }: { asked: ReportRequest & { what: ReportedKind } }) {
   const query = useQuery({ ...countsOf(asked.what, asked), placeholderData: (before) => before });
   return (
     <Region query={query} of="the report" skeleton={<Skeleton lines={10} />}>

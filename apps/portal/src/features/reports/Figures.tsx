@@ -2,11 +2,11 @@ import { Button, Chart, type Column, DataTable, downloadIcon, Heading, Icon, Sta
 import { useState } from "react";
 import { saveFile } from "../../queries/save-file.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
-import { type Asked, groupLabels } from "./asked.ts";
+import { groupLabels, type ReportRequest } from "./asked.ts";
 import { tableOf } from "./queries.ts";
 
 export type FiguresProps<Row> = {
-  asked: Asked;
+  asked: ReportRequest;
   /** What is counted, in words: "Applications". */
   caption: string;
   /** All of it in one sentence. */

@@ -6,7 +6,7 @@ import { type PeriodProblem, periodProblem } from "../../filters/period.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { today } from "../../session/server-clock.ts";
 import { statusForStaff } from "../../words/staff-words.ts";
-import { type Asked, askedIn, groupingsOf, groupLabels, reportTitle } from "./asked.ts";
+import { askedIn, groupingsOf, groupLabels, type ReportRequest, reportTitle } from "./asked.ts";
 import { CountReport } from "./CountReport.tsx";
 import { allBranches, reportedKinds } from "./queries.ts";
 import { RevenueReport } from "./RevenueReport.tsx";
@@ -30,17 +30,17 @@ export function Reports() {
   );
 }
 
-const Report = ({ asked: { what, ...asked } }: { asked: Asked }) =>
+const Report = ({ asked: { what, ...asked } }: { asked: ReportRequest }) =>
   what === "revenue" ? <RevenueReport asked={{ what, ...asked }} /> : <CountReport asked={{ what, ...asked }} />;
 
-const whats = [
+const reportTypes = [
   { value: "revenue", label: "Revenue" },
   ...reportedKinds.map(({ kind }) => ({ value: kind, label: reportTitle(kind) })),
 ];
 const statusOptions = statuses.map((value: Status) => ({ value, label: statusForStaff[value].label }));
 
 type FiltersProps = {
-  asked: Asked;
+  asked: ReportRequest;
   problem: PeriodProblem | undefined;
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
@@ -53,7 +53,7 @@ function Filters({ asked: { what, from, to, branch, status, group_by }, problem,
       search={
         <Select
           label="Report"
-          options={whats}
+          options={reportTypes}
           value={what}
           onChange={({ currentTarget }) => onChange({ what: currentTarget.value })}
         />

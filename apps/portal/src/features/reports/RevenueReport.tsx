@@ -3,7 +3,7 @@ import { type Column, Skeleton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Region } from "../../queries/Region.tsx";
 import { cedisInWords } from "../../words/dates-and-money.ts";
-import { type Asked, type Grouping, groupLabels } from "./asked.ts";
+import { type Grouping, groupLabels, type ReportRequest } from "./asked.ts";
 import { Figures } from "./Figures.tsx";
 import { inOrder } from "./in-order.ts";
 import { revenueOf } from "./queries.ts";
@@ -25,7 +25,7 @@ const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
 ];
 
 /** What was paid, as the receipts say. */
-export function RevenueReport({ asked }: { asked: Asked }) {
+export function RevenueReport({ asked }: { asked: ReportRequest }) {
   const query = useQuery({ ...revenueOf(asked), placeholderData: (before) => before });
   return (
     <Region query={query} of="the revenue" skeleton={<Skeleton lines={10} />}>

@@ -14,7 +14,7 @@ export const groupLabels: Readonly<Record<Grouping, string>> = {
 };
 
 /** What a report is drawn up from. */
-export type Asked = {
+export type ReportRequest = {
   what: ReportedKind | "revenue";
   from: string;
   to: string;
@@ -38,7 +38,7 @@ export const reportTitle = (kind: Kind): string =>
 const usualDays = 30;
 
 /** What of the groupings a report can be put in: revenue has no states, and a report of one kind has no others. */
-export const groupingsOf = (what: Asked["what"]): readonly Grouping[] =>
+export const groupingsOf = (what: ReportRequest["what"]): readonly Grouping[] =>
   groupings.filter((each) => each !== (what === "revenue" ? "status" : "kind"));
 
 const isReported = (what: string): what is ReportedKind => isKind(what) && kinds[what].can.report;
@@ -50,7 +50,7 @@ const isReported = (what: string): what is ReportedKind => isKind(what) && kinds
  * @example
  * askedIn(new URLSearchParams("what=drivers-renewal"), "2026-11-21").from; // "2026-10-23"
  */
-export function askedIn(filter: URLSearchParams, today: PlainDate): Asked {
+export function askedIn(filter: URLSearchParams, today: PlainDate): ReportRequest {
   const given = (name: string) => filter.get(name) ?? "";
   const what = given("what");
   const kind = isReported(what) ? what : "revenue";

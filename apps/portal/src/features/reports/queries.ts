@@ -2,7 +2,7 @@ import { kindRows, type ReportedKind } from "@kwan/domain/kinds";
 import { branches, reports, services } from "@kwan/sdk";
 import { kwanOptions } from "@kwan/sdk/react-query";
 import { clientOf } from "../../session/client.ts";
-import type { Asked } from "./asked.ts";
+import type { ReportRequest } from "./asked.ts";
 
 const kwan = clientOf({ branches, reports, services });
 
@@ -13,15 +13,15 @@ const q = kwanOptions(kwan);
 export const reportedKinds = kindRows.filter(({ can }) => can.report).map(({ kind, title }) => ({ kind, title }));
 
 /** How many applications of a kind were begun in the period. */
-export const countsOf = (kind: ReportedKind, { from, to, branch, status, group_by }: Asked) =>
+export const countsOf = (kind: ReportedKind, { from, to, branch, status, group_by }: ReportRequest) =>
   q.services.report(kind, { from, to, branch, status, group_by: group_by === "kind" ? "day" : group_by });
 
 /** What was paid in the period. */
-export const revenueOf = ({ from, to, branch, group_by }: Asked) =>
+export const revenueOf = ({ from, to, branch, group_by }: ReportRequest) =>
   q.reports.revenue({ from, to, branch, group_by: group_by === "status" ? "kind" : group_by });
 
 /** The rows behind a report, as a file for a spreadsheet. */
-export const tableOf = ({ what, from, to, branch, status }: Asked) =>
+export const tableOf = ({ what, from, to, branch, status }: ReportRequest) =>
   kwan.reports.download({ what, from, to, branch, ...(what !== "revenue" && { status }) });
 
 /** All branches, in one answer: there are some forty. */

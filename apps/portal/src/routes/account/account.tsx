@@ -9,7 +9,7 @@ import { ThemeChoice } from "../../features/account/ThemeChoice.tsx";
 import { DoneBanner } from "../../page/DoneBanner.tsx";
 import { Page } from "../../page/Page.tsx";
 
-export const opening = {
+export const pageMeta = {
   title: "Account",
   lead: "How you log in, your messages, devices and data.",
 };
@@ -17,7 +17,7 @@ export const opening = {
 /** /account (R-ADD-11) */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <DoneBanner />
       <Part heading="How you log in">
         <LoginDetails />

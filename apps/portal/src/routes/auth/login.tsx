@@ -7,7 +7,7 @@ import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { loginNotice } from "../../session/login-notice.ts";
 
-export const opening = { title: "Log in", lead: "Your licence, your applications and your tests in one place." };
+export const pageMeta = { title: "Log in", lead: "Your licence, your applications and your tests in one place." };
 
 /** /auth/login (R-RTE-10) */
 export function Component() {
@@ -19,7 +19,7 @@ export function Component() {
     setSignup(pendingCode.get("signup"));
   }, []);
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       {notice && <Banner tone="positive" heading={notice} />}
       <LoginForm onSent={() => location.assign(paths.verifyLogin)} />
       <Divider />

@@ -6,7 +6,7 @@ import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { loginNotice } from "../../session/login-notice.ts";
 
-export const opening = { title: "New password", lead: "You will be logged out on all other devices." };
+export const pageMeta = { title: "New password", lead: "You will be logged out on all other devices." };
 
 /** /auth/forgot-password/reset (R-RTE-12) */
 export function Component() {
@@ -17,7 +17,7 @@ export function Component() {
     location.replace(paths.login);
   };
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       {token && <NewPasswordForm resetToken={token} onDone={done} />}
       {token === null && (
         <>

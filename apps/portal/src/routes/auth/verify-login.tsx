@@ -4,11 +4,11 @@ import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { session } from "../../session/session.ts";
 
-export const opening = { title: "Enter your code" };
+export const pageMeta = { title: "Enter your code" };
 
 /** /auth/login/verify (R-RTE-10) */
 export const Component = () => (
-  <Page {...opening}>
+  <Page {...pageMeta}>
     <VerifyCode
       purpose="login"
       submitLabel="Log in"

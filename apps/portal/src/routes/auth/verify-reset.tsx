@@ -3,11 +3,11 @@ import { VerifyCode } from "../../features/auth/VerifyCode.tsx";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 
-export const opening = { title: "Enter your code" };
+export const pageMeta = { title: "Enter your code" };
 
 /** /auth/forgot-password/verify (R-RTE-12) */
 export const Component = () => (
-  <Page {...opening}>
+  <Page {...pageMeta}>
     <VerifyCode
       purpose="reset"
       submitLabel="Continue"

@@ -4,11 +4,11 @@ import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { session } from "../../session/session.ts";
 
-export const opening = { title: "Verify your phone" };
+export const pageMeta = { title: "Verify your phone" };
 
 /** /auth/signup/verify (R-RTE-11) */
 export const Component = () => (
-  <Page {...opening}>
+  <Page {...pageMeta}>
     <VerifyCode
       purpose="signup"
       submitLabel="Verify"

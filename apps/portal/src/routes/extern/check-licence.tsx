@@ -7,7 +7,7 @@ import { base, paths } from "../../paths.ts";
 
 const codeHere = (): string => decodeURIComponent(location.pathname.slice(base.length).split("/")[2] ?? "");
 
-export const opening = {
+export const pageMeta = {
   title: "Check a licence",
   lead: "See whether a driver's licence is valid, by the code its holder gave you.",
 };
@@ -32,7 +32,7 @@ export function Component() {
     return () => window.removeEventListener("popstate", read);
   }, []);
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       {code === undefined && (
         <LoadingRegion label="Checking the code">
           <Skeleton lines={4} />

@@ -3,7 +3,7 @@ import { PayInvoice } from "../../features/payments/PayInvoice.tsx";
 import { Page } from "../../page/Page.tsx";
 import { base } from "../../paths.ts";
 
-export const opening = { title: "Invoice", lead: "Check and pay this invoice. You do not need an account." };
+export const pageMeta = { title: "Invoice", lead: "Check and pay this invoice. You do not need an account." };
 
 /** /extern/invoice/{id} (R-RTE-13): for anybody who has the link, with no session or with any. */
 export function Component() {
@@ -11,7 +11,7 @@ export function Component() {
   const [id, setId] = useState<string>();
   useEffect(() => setId(decodeURIComponent(location.pathname.slice(base.length).split("/")[3] ?? "")), []);
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <PayInvoice id={id} />
     </Page>
   );

@@ -9,7 +9,7 @@ import { SinceLastTime } from "../../features/services/view/SinceLastTime.tsx";
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
 
-export const opening = {
+export const pageMeta = {
   title: "Application",
   lead: "Check the application, record each step, then choose what happens next.",
 };
@@ -18,7 +18,7 @@ export const opening = {
 export function Component() {
   const { id = "" } = useParams();
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <ForRoles roles={["officer"]}>
         <OfficeApplication
           key={id}

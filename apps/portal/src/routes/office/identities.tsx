@@ -2,7 +2,7 @@ import { Identities } from "../../features/office/Identities.tsx";
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
 
-export const opening = {
+export const pageMeta = {
   title: "Identities to check",
   lead: "People whose identification has not been compared with the original. The longest wait comes first.",
 };
@@ -10,7 +10,7 @@ export const opening = {
 /** /office/identities */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <ForRoles roles={["officer"]}>
         <Identities />
       </ForRoles>

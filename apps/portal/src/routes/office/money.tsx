@@ -2,7 +2,7 @@ import { FlaggedPayments } from "../../features/office/FlaggedPayments.tsx";
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
 
-export const opening = {
+export const pageMeta = {
   title: "Payments to check",
   lead: "Payments that came twice, came too late, or are not the amount of their invoice.",
 };
@@ -10,7 +10,7 @@ export const opening = {
 /** /office/money */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <ForRoles roles={["officer"]}>
         <FlaggedPayments />
       </ForRoles>

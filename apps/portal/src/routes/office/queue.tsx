@@ -2,7 +2,7 @@ import { OfficeQueue } from "../../features/office/OfficeQueue.tsx";
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
 
-export const opening = {
+export const pageMeta = {
   title: "Office",
   lead: "Open applications, longest wait first.",
 };
@@ -10,7 +10,7 @@ export const opening = {
 /** /office (R-ADD-03) */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <ForRoles roles={["officer"]}>
         <OfficeQueue />
       </ForRoles>

@@ -7,7 +7,7 @@ import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { session } from "../../session/session.ts";
 
-export const opening = {
+export const pageMeta = {
   title: "Create your driver profile",
   lead: "It takes about 5 minutes and is free. Have your Ghana Card or passport ready.",
 };
@@ -23,7 +23,7 @@ export function Component() {
     void navigate(paths.profileAdded, { replace: true });
   };
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       {hadProfile ? (
         <Banner
           tone="info"

@@ -16,12 +16,12 @@ const next = [
   },
 ];
 
-export const opening = { title: "Your profile is ready", lead: "You can apply for services now." };
+export const pageMeta = { title: "Your profile is ready", lead: "You can apply for services now." };
 
 /** /profile/add-success (R-RTE-04) */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <Banner tone="positive" heading="Your profile is saved" level={2}>
         You can change how we reach you and where you live at any time.
       </Banner>

@@ -10,20 +10,20 @@ import { Page } from "../../page/Page.tsx";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 import { useSession } from "../../session/use-session.ts";
 
-export const opening = { title: "Profile", lead: "Your details and whether we have checked them." };
+export const pageMeta = { title: "Profile", lead: "Your details and whether we have checked them." };
 
 /** /profile (R-RTE-02) */
 export function Component() {
   const { user } = useSession();
   if (user && user.role !== "learner" && user.role !== "driver") {
     return (
-      <Page {...opening}>
+      <Page {...pageMeta}>
         <StaffProfile />
       </Page>
     );
   }
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <NeedsProfile>
         {(driver) => (
           <Stack space="large">

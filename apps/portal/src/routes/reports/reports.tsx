@@ -2,7 +2,7 @@ import { Reports } from "../../features/reports/Reports.tsx";
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
 
-export const opening = {
+export const pageMeta = {
   title: "Reports",
   lead: "Applications and revenue by service. View or download.",
 };
@@ -10,7 +10,7 @@ export const opening = {
 /** /reports (R-ADD-14) */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <ForRoles roles={["officer", "admin"]}>
         <Reports />
       </ForRoles>

@@ -3,14 +3,14 @@ import { RequestView } from "../../features/review/RequestView.tsx";
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
 
-export const opening = { title: "Update request", lead: "Compare each change with its evidence, then decide." };
+export const pageMeta = { title: "Update request", lead: "Compare each change with its evidence, then decide." };
 
 /** /review/update-requests/{id} (R-STA-06, R-ROL-02) */
 export function Component() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <ForRoles roles={["reviewer"]}>
         <RequestView key={id} id={id} driver={search.get("driver") ?? undefined} />
       </ForRoles>

@@ -2,7 +2,7 @@ import { RequestQueue } from "../../features/review/RequestQueue.tsx";
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
 
-export const opening = {
+export const pageMeta = {
   title: "Update requests",
   lead: "Requests to change a name, date of birth or nationality.",
 };
@@ -10,7 +10,7 @@ export const opening = {
 /** /review/update-requests (R-STA-06) */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <ForRoles roles={["reviewer"]}>
         <RequestQueue />
       </ForRoles>

@@ -2,7 +2,7 @@ import { Trainees } from "../../features/school/Trainees.tsx";
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
 
-export const opening = {
+export const pageMeta = {
   title: "Trainees",
   lead: "Enrol your trainees here. They enter your school's code and their trainee number when they apply for a learner's licence.",
 };
@@ -10,7 +10,7 @@ export const opening = {
 /** /school/trainees */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <ForRoles roles={["driving_school"]}>
         <Trainees />
       </ForRoles>

@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export const openingOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });
+export const pageMetaOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });
 
 /** /services/add (R-RTE-09) */
 export function Component() {
@@ -38,7 +38,7 @@ export function Component() {
   const kind = params.get("kind") ?? "";
   if (!isKind(kind)) return null;
   return (
-    <Page {...openingOf(kind)}>
+    <Page {...pageMetaOf(kind)}>
       <NeedsProfile>
         {(driver) => <ApplicationForm kind={kind} driver={driver} draft={params.get("draft") ?? undefined} />}
       </NeedsProfile>

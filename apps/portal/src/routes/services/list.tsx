@@ -2,7 +2,7 @@ import { ApplicationList } from "../../features/services/list/ApplicationList.ts
 import { Page } from "../../page/Page.tsx";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
-export const opening = {
+export const pageMeta = {
   title: "Applications",
   lead: "Your applications, their progress and what to do next.",
 };
@@ -10,7 +10,7 @@ export const opening = {
 /** /services (R-RTE-05) */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <NeedsProfile>{(driver) => <ApplicationList driver={driver} />}</NeedsProfile>
     </Page>
   );

@@ -9,9 +9,9 @@ import { DoneBanner } from "../../page/DoneBanner.tsx";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 
-export { fitting as loader } from "../../features/services/view/fitting.ts";
+export { requireMatchingApplication as loader } from "../../features/services/view/require-matching-application.ts";
 
-export const openingOf = (kind: Kind) => ({
+export const pageMetaOf = (kind: Kind) => ({
   title: `Pay: ${kinds[kind].title}`,
   heading: "Payment",
   lead: kinds[kind].title,
@@ -24,7 +24,7 @@ export function Component() {
   const row = kindByCode(code);
   if (!row) return null;
   return (
-    <Page {...openingOf(row.kind)}>
+    <Page {...pageMetaOf(row.kind)}>
       <DoneBanner />
       <DuePayment row={row} id={id}>
         {(invoice, onChanged) => (

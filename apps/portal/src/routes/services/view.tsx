@@ -4,9 +4,9 @@ import { ApplicationView } from "../../features/services/view/ApplicationView.ts
 import { DoneBanner } from "../../page/DoneBanner.tsx";
 import { Page } from "../../page/Page.tsx";
 
-export { fitting as loader } from "../../features/services/view/fitting.ts";
+export { requireMatchingApplication as loader } from "../../features/services/view/require-matching-application.ts";
 
-export const openingOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });
+export const pageMetaOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });
 
 /** /services/view/{serviceId}/{code} (R-RTE-06): one page for all codes; what a code has of its own, its row says. */
 export function Component() {
@@ -14,7 +14,7 @@ export function Component() {
   const row = kindByCode(code);
   if (!row) return null;
   return (
-    <Page {...openingOf(row.kind)}>
+    <Page {...pageMetaOf(row.kind)}>
       <DoneBanner />
       <ApplicationView key={id} row={row} id={id} />
     </Page>

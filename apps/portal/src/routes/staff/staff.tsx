@@ -3,12 +3,12 @@ import { UndeliveredMessages } from "../../features/staff/UndeliveredMessages.ts
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
 
-export const opening = { title: "Staff", lead: "Staff accounts, roles and branches." };
+export const pageMeta = { title: "Staff", lead: "Staff accounts, roles and branches." };
 
 /** /staff (R-ADD-15) */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <ForRoles roles={["admin"]}>
         <StaffList />
         <UndeliveredMessages />

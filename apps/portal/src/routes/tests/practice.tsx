@@ -1,7 +1,7 @@
 import { Practice } from "../../features/tests/Practice.tsx";
 import { Page } from "../../page/Page.tsx";
 
-export const opening = {
+export const pageMeta = {
   title: "Practice",
   lead: "Free, as often as you like. Once opened, the questions work without a network.",
 };
@@ -9,7 +9,7 @@ export const opening = {
 /** /tests/practice (R-ADD-17) */
 export function Component() {
   return (
-    <Page {...opening}>
+    <Page {...pageMeta}>
       <Practice />
     </Page>
   );

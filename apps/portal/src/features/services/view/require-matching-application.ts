@@ -8,7 +8,10 @@ import { q } from "../queries.ts";
  * A code that there is not, an application that there is not, or one of another code: all are the 404 of an unmatched route
  * (R-FRM-05). Where the application can't be loaded now, the page says so itself.
  */
-export async function fitting({ request, params: { id = "", code = "" } }: LoaderFunctionArgs): Promise<null> {
+export async function requireMatchingApplication({
+  request,
+  params: { id = "", code = "" },
+}: LoaderFunctionArgs): Promise<null> {
   const row = kindByCode(code);
   if (!row) throw notFound(request);
   try {
