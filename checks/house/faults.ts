@@ -11,7 +11,7 @@ const files = (house: House, pattern: RegExp) => [...house].filter(([path]) => p
 const code = /\.(ts|tsx|mjs|js|css)$/;
 
 /**
- * A file should be readable in one sitting: at maxLines 250 lines, or 400 for a table of data or test cases. Generated
+ * A file should be readable in one sitting: at most 250 lines, or 400 for a table of data or test cases. Generated
  * files do not count.
  */
 function lengths(house: House): Fault[] {

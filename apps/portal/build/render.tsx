@@ -1,7 +1,7 @@
 import { type Kind, kindRows } from "@kwan/domain/kinds";
 import { renderToString } from "react-dom/server";
 import { m } from "#messages";
-import { Opening } from "../src/layouts/Opening.tsx";
+import { LoadingPage } from "../src/layouts/LoadingPage.tsx";
 import { PublicLayout } from "../src/layouts/PublicLayout.tsx";
 import type { PageMeta } from "../src/page/Page.tsx";
 import { titleOf } from "../src/page/title.ts";
@@ -16,8 +16,8 @@ const inPortal = (row: PageRow, address: string, pageMeta?: PageMeta): RenderedP
   row,
   address,
   description: m.layouts_description(),
-  title: opening ? titleOf(opening.title) : "Kwan",
-  shown: renderToString(<Opening page={opening} />),
+  title: pageMeta ? titleOf(pageMeta.title) : "Kwan",
+  shown: renderToString(<LoadingPage page={pageMeta} />),
 });
 
 /** A page about one kind of service has an address for each kind. */
@@ -40,7 +40,7 @@ async function renderPage(row: PageRow): Promise<RenderedPage[]> {
     </PublicLayout>,
   );
   return [
-    { row, address: row.path, description: m.layouts_description(), title: titleOf(opening?.title ?? ""), shown },
+    { row, address: row.path, description: m.layouts_description(), title: titleOf(pageMeta?.title ?? ""), shown },
   ];
 }
 
