@@ -11,16 +11,16 @@ import { type ContactName, contacts } from "./contacts.ts";
 import { type Account, everyDriver, kwan, meKey, q } from "./queries.ts";
 
 const minute = 60_000;
-/** Loaded with the first code: most visitors only look at their account. */
+/** Loaded only when a code is sent: most people only look at their account. */
 const ConfirmContact = lazy(async () => ({ default: (await import("./ConfirmContact.tsx")).ConfirmContact }));
 
 export type ChangeContactProps = {
   contact: ContactName;
-  /** The new contact is in use. */
+  /** Called when the new contact is verified and in use. */
   onVerified: (verified: string) => void;
 };
 
-/** A new email address or phone number: first the password, then the code that went to the new contact. */
+/** Changes an email address or phone number: asks for the password, then for the code sent to the new contact. */
 export function ChangeContact({ contact, onVerified }: ChangeContactProps) {
   const client = useQueryClient();
   const me = useQuery(q.users.me());

@@ -18,7 +18,7 @@ const rules = passwordRules
   .filter(({ name }) => name !== "not_too_long")
   .map(({ message, isKept }) => ({ label: message, isMet: isKept }));
 
-/** A new password, with the present one. Every other session ends. */
+/** Changes the password. Asks for the current one, and ends every other session. */
 export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const client = useQueryClient();
   const { user } = useSession();
@@ -33,7 +33,7 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   return (
     <Form errors={errors} onSubmit={onSubmit} aria-label="Change your password">
       <Text>You will stay logged in here and be logged out on all other devices.</Text>
-      {/* Password managers look here for whose password it is. */}
+      {/* Password managers read the account's name from this field. */}
       <input type="text" autoComplete="username" value={user?.username ?? ""} readOnly hidden />
       <PasswordInput
         label="Your present password"

@@ -18,7 +18,7 @@ export type ConfirmContactProps = {
   onVerified: (account: Account) => Promise<void>;
 };
 
-/** Asks for the code that went to a new contact. Until it comes back, the present contact stays in use. */
+/** Asks for the code that was sent to a new contact. The current contact stays in use until it is entered. */
 export function ConfirmContact({
   contact,
   pending,

@@ -3,17 +3,16 @@ import { useMutation } from "@tanstack/react-query";
 import { errorsOf } from "../../words/call-errors.ts";
 import { kwan } from "./queries.ts";
 
-/** Fetches the file with the login of this browser, and hands it to the browser to be saved. */
 async function save(): Promise<void> {
   const file = await kwan.users.downloadMyData();
   const href = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href, download: file.name });
   link.click();
-  // The browser has begun to save it by then; kept for good it would only take room.
+  // By then the browser has started saving; revoking the URL frees the memory.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** Everything that is known of a person, as a file (R-ADD-11). */
+/** Downloads everything we hold about a person (R-ADD-11). */
 export function DataDownload() {
   const download = useMutation({ mutationFn: save });
   return (

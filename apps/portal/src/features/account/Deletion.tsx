@@ -10,7 +10,10 @@ import { type Account, kwan, meKey, q } from "./queries.ts";
 
 const schema = z.object({ current_password: z.string().check(z.minLength(1, "Password is required")) });
 
-/** The way to give the account up. It says beforehand what stays, and until when one can change one's mind (R-ADD-11). */
+/**
+ * Asks for the deletion of the account. Says in advance what is kept, and until when the person can cancel
+ * (R-ADD-11).
+ */
 export function Deletion() {
   const client = useQueryClient();
   const me = useQuery(q.users.me());

@@ -7,7 +7,7 @@ import { VerifiedTag } from "../../words/VerifiedTag.tsx";
 import { type ContactName, contacts } from "./contacts.ts";
 import { type Account, q } from "./queries.ts";
 
-/** How somebody logs in and where messages go, with the way to change each. */
+/** The contacts and the password of an account, with a link to change each. */
 export function LoginDetails() {
   const me = useQuery(q.users.me());
   return (

@@ -33,7 +33,7 @@ export const Switched: Story = {
   },
 };
 
-/** What the server did not take goes back to what it was, and one is told. */
+/** A switch that could not be saved goes back, with an error message. */
 export const NotSaved: Story = {
   beforeEach: () => {
     server.answer(getPreferences, chosen);

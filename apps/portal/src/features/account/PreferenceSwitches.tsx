@@ -11,7 +11,7 @@ const switches: readonly { name: keyof Preferences; label: string; hint: string 
   { name: "email", label: "Email", hint: "The same, to your email address" },
 ];
 
-/** How somebody is told of things. Each counts at once; codes to log in are sent in any case. */
+/** How a person is notified. Each switch is saved immediately; login codes are sent whatever is chosen. */
 export function PreferenceSwitches() {
   const client = useQueryClient();
   const preferences = useQuery(q.users.preferences());
@@ -23,7 +23,7 @@ export function PreferenceSwitches() {
     },
   });
   const hasEmail = ownEmail(useSession().user?.email) !== null;
-  // What was just switched shows at once, and goes back where the server did not take it.
+  // Shows the new value while it is being saved; the query's value returns if that fails.
   const asked = update.isPending ? update.variables?.body : undefined;
   return (
     <Region query={preferences} of="your choices" skeleton={<Skeleton lines={3} />}>

@@ -5,7 +5,7 @@ import { toaster } from "../../toasts/toaster.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
 import { everySession, type OpenSession, q } from "./queries.ts";
 
-/** What follows when a session has ended, or has not. */
+/** Handlers of a mutation that ends sessions. */
 function useEnding(message: string) {
   const client = useQueryClient();
   return {
@@ -16,7 +16,7 @@ function useEnding(message: string) {
   };
 }
 
-/** Where somebody is logged in, and the way to end each (R-ADD-11). */
+/** The devices where a person is logged in, with a button to end each session (R-ADD-11). */
 export function Sessions() {
   const sessions = useQuery(q.sessions.list({ limit: 100 }));
   const endOthers = useMutation({

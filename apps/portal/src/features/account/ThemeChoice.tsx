@@ -8,7 +8,6 @@ const options = [
   { value: "high-contrast", label: "High contrast", hint: "Easier to read in sunlight" },
 ];
 
-/** What the portal looks like in this browser. */
 export function ThemeChoice() {
   return (
     <RadioGroup

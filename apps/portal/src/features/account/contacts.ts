@@ -2,7 +2,7 @@ import { isEmail, ownEmail, phoneNumberText, requiredText } from "@kwan/domain";
 import * as z from "zod/mini";
 import type { Account } from "./queries.ts";
 
-/** The form of a new contact, which has to differ from the verified one. */
+/** The form for a new contact, which must differ from the verified one. */
 const formOf = (contact: z.ZodMiniType<string>, name: string) => (verified: string | null) =>
   z.object({ contact, current_password }).check(
     z.refine((form) => form.contact.toLowerCase() !== verified?.toLowerCase(), {
@@ -14,7 +14,7 @@ const formOf = (contact: z.ZodMiniType<string>, name: string) => (verified: stri
 const current_password = z.string().check(z.minLength(1, "Password is required"));
 const emailProblem = (text: string) => (isEmail(text) ? undefined : "Invalid email address");
 
-/** The two contacts of an account: what each is called, and how it is read and written. */
+/** The two contacts of an account: their names, and how each is read and written. */
 export const contacts = {
   email: {
     name: "email address",

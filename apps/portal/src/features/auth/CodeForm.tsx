@@ -7,17 +7,17 @@ import type { PendingCode } from "./pending-code.ts";
 
 export type CodeFormProps = {
   pending: PendingCode;
-  /** Where another address or number is given. */
+  /** Where to enter another address or number. */
   changeHref: string;
-  /** Where it is given in place, no page is left for it. */
+  /** Called instead of following the link if another one can be entered in place. */
   onChange?: () => void;
   submitLabel: string;
   verify: (pending: PendingCode, code: string) => Promise<void>;
-  /** The code was right. */
+  /** Called after the correct code. */
   onVerified: () => void;
 };
 
-/** The code of a login, a sign-up or a reset. */
+/** Asks for the code of a login, a sign-up or a password reset. */
 export function CodeForm({ pending: first, changeHref, onChange, submitLabel, verify, onVerified }: CodeFormProps) {
   const [pending, setPending] = useState(first);
   const change = (event: MouseEvent) => {
@@ -43,7 +43,7 @@ export function CodeForm({ pending: first, changeHref, onChange, submitLabel, ve
   );
 }
 
-/** Where the code went. A reset does not tell a stranger whether there is an account. */
+/** Says where the code was sent. For a reset it does not reveal whether the account exists. */
 function SentTo({ pending: { purpose, target } }: { pending: PendingCode }) {
   const whose = <strong>{phoneInWords(target)}</strong>;
   return purpose === "reset" ? (

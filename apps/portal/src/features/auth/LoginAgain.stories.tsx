@@ -27,14 +27,14 @@ export const InPlace: Story = {
   },
 };
 
-/** What was typed behind the dialog is not left for a forgotten password: the way to a new one is another tab. */
+/** A forgotten password is reset in another tab, so that unsaved work behind the dialog is kept. */
 export const PasswordForgotten: Story = {
   play: async () => {
     const answer = loginAgain.ask();
     const dialog = within(await screen.findByRole("dialog"));
     const link = dialog.getByRole("link", { name: "Forgotten your password? (opens a new tab)" });
     await expect(link).toHaveAttribute("target", "_blank");
-    // There they have come to a new password and logged in, and come back.
+    // The person has reset the password and logged in there, and comes back.
     // biome-ignore lint/suspicious/noDocumentCookie: another tab has written it.
     document.cookie = "kwan_token=of_another_tab; path=/";
     window.dispatchEvent(new Event("focus"));
@@ -42,7 +42,7 @@ export const PasswordForgotten: Story = {
   },
 };
 
-/** Somebody else logs in where a session ran out: what was being sent is not sent in their name. */
+/** Another person logs in after the session expired: pending requests are not sent in their name. */
 export const AnotherPerson: Story = {
   beforeEach: () => server.answer(getMe, { ...personOf("driver"), username: "kofi", driver: "drv_kofi" }),
   play: async () => {

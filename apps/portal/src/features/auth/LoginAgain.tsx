@@ -11,13 +11,13 @@ import { CodeForm } from "./CodeForm.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { lastTarget, pendingCode } from "./pending-code.ts";
 
-/** An administrator can have ended the account: nothing but asking them helps then. */
+/** An administrator may have deactivated the account. Then only an administrator can help. */
 const forStaff =
   "You have been logged out. Log in to continue: what you typed is still here. If you can't log in, your account may have been deactivated: ask an administrator.";
 
 const isStaff = (role: Role) => role !== "learner" && role !== "driver";
 
-/** Who has logged in in another tab, with a new password perhaps, comes back to this one and goes on. */
+/** Calls back when the person has logged in in another tab and returns to this one. */
 function useLoginElsewhere(onLogin: () => void): void {
   const told = useRef(onLogin);
   told.current = onLogin;
@@ -39,12 +39,12 @@ function useLoginElsewhere(onLogin: () => void): void {
   }, []);
 }
 
-/** The session ran out in the middle of the work: log in again here, and what was being sent goes on. */
+/** Asks a person whose session has expired to log in again in place; pending requests then continue. */
 export function LoginAgain() {
   const { user } = useSession();
   const [pending, setPending] = useState(() => pendingCode.get("login"));
   const [before] = useState(user);
-  /** What was being sent is sent for who had begun it, and for nobody else: the frame then begins anew. */
+  /** Pending requests are only sent for the person who started them. For another person the portal starts again. */
   const goOn = async () => {
     const { user: now } = session.get();
     const isOther = before !== null && now !== null && !isSamePerson(before, now);

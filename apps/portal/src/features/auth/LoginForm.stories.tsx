@@ -85,7 +85,7 @@ export const Offline: Story = {
   },
 };
 
-/** What is pressed without a network goes out by itself when it is back, once; unless something else is typed before. */
+/** A form submitted offline is sent once when the network is back, unless the person has typed since. */
 export const PressedOffline: Story = {
   play: async ({ canvas, args }) => {
     const back = goesOffline();

@@ -6,11 +6,11 @@ import { paths } from "../../paths.ts";
 import { authCalls } from "./auth-calls.ts";
 
 export type LoginFormProps = {
-  /** Who logs in again. */
+  /** The contact of the person who logs in again. */
   defaultTarget?: string | undefined;
-  /** The page behind holds what somebody typed: it is not left for a forgotten password. */
+  /** The page behind holds unsaved work, so the link for a forgotten password opens a new tab. */
   staysOpen?: boolean;
-  /** The code was sent. */
+  /** Called when the code was sent. */
   onSent: () => void;
 };
 
@@ -19,7 +19,7 @@ const schema = z.object({
   password: z.string().check(z.minLength(1, "Password is required")),
 });
 
-/** First step of a login: email address or phone number in one field that tells them apart, and the password. */
+/** The first step of a login: an email address or phone number in one field, and the password. */
 export function LoginForm({ defaultTarget, staysOpen = false, onSent }: LoginFormProps) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,

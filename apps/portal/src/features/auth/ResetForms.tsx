@@ -7,7 +7,7 @@ import { authCalls } from "./auth-calls.ts";
 
 const targetForm = z.object({ target: loginTargetText });
 
-/** Whose password it is. The answer is the same whether or not there is such an account. */
+/** Asks for the account's contact. The answer is the same whether or not the account exists. */
 export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: targetForm,
@@ -42,7 +42,6 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
 const passwordForm = z.object({ password1: newPassword, password2: z.string() }).check(passwordsMatch());
 const rules = passwordRules.map(({ message, isKept }) => ({ label: message, isMet: isKept })).slice(0, 3);
 
-/** The new password. */
 export function NewPasswordForm({ resetToken, onDone }: { resetToken: string; onDone: () => void }) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: passwordForm,

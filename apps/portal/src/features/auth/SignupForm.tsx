@@ -12,7 +12,7 @@ const rules = passwordRules
   .filter(({ name }) => name !== "not_too_long")
   .map(({ message, isKept }) => ({ label: message, isMet: isKept }));
 
-/** What is left empty was not answered. */
+/** Empty optional fields are sent as null. */
 const withoutEmpty = (form: FormData) =>
   Object.fromEntries(
     Object.entries(fieldsOf(form)).map(([name, value]) => [name, optional.has(name) ? value || null : value]),
@@ -22,11 +22,11 @@ const optional = new Set(["other_name"]);
 type SignupFormProps = { onSent: () => void };
 
 /**
- * The learner form of the specification (R-ENT-03), with its rules while it is typed. Whoever comes back to it, to use another
- * number or after a reload, finds what they typed.
+ * The learner form of the specification (R-ENT-03), validated while it is typed. It keeps the answers for a reload
+ * and for people who come back to change the number.
  */
 export function SignupForm({ onSent }: SignupFormProps) {
-  // The page is made before anybody asks for it: what was typed is known only in the browser.
+  // The page is prerendered, so the kept answers are only known in the browser.
   const [kept, setKept] = useState<ReturnType<typeof signupDraft.get>>();
   useEffect(() => setKept(signupDraft.get()), []);
   return <Fields key={kept ? "kept" : "new"} kept={kept ?? {}} onSent={onSent} />;

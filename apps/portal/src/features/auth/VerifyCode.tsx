@@ -6,16 +6,16 @@ import { type PendingCode, pendingCode } from "./pending-code.ts";
 type VerifyCodeProps = {
   purpose: PendingCode["purpose"];
   submitLabel: string;
-  /** Where a code is asked for. */
+  /** The page where a code is requested. */
   startHref: string;
   verify: (pending: PendingCode, code: string) => Promise<void>;
-  /** The address that follows a right code. */
+  /** The address to go to after the correct code. */
   next: () => string;
 };
 
-/** Logging in, signing up and resetting a password each have a step of their own for the code (R-STA-05). */
+/** Login, sign-up and password reset each have a step for the code (R-STA-05). */
 export function VerifyCode({ purpose, submitLabel, startHref, verify, next }: VerifyCodeProps) {
-  // The page is prerendered: which code this tab is waiting for is known only in the browser.
+  // The page is prerendered, so the pending code of this tab is only known in the browser.
   const [pending, setPending] = useState<PendingCode | null>();
   useEffect(() => setPending(pendingCode.get(purpose) ?? null), [purpose]);
   if (pending)

@@ -1,4 +1,2 @@
-/**
- * The calls of these pages. They are loaded once the page can be used: to see a form and to type into it needs none of them.
- */
+/** Loads the API calls of these pages. They are not needed to show the forms or to type into them. */
 export const authCalls = () => import("./queries.ts");

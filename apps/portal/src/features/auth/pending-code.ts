@@ -1,14 +1,13 @@
-/** A code that was sent and is waited for: kept for the tab, so that a reload of the page that asks for it loses nothing. */
+/** A code that was sent and not yet entered, kept for the tab so that a reload does not lose it. */
 export type PendingCode = {
   purpose: "login" | "signup" | "reset";
   kind: "email" | "phone";
-  /** Where the code went, as it was typed. */
+  /** The contact that the code was sent to, as typed. */
   target: string;
-  /** The instant from which it may be sent again, in milliseconds since 1970. */
+  /** When another code may be requested, in milliseconds since 1970. */
   resendAt: number;
-  /** The attempt that the code belongs to. */
   attempt: string;
-  /** The right to set a new password, once the code was right. */
+  /** Permits a new password, once the code was correct. */
   resetToken?: string;
 };
 
@@ -29,7 +28,7 @@ export const pendingCode = {
 
 const targetKey = "kwan.target";
 
-/** What somebody has logged in with in this browser: they are asked to log in again with the same. */
+/** The contact that a person last logged in with in this browser, to prefill the form when they log in again. */
 export const lastTarget = {
   get(): string | undefined {
     try {
@@ -42,7 +41,7 @@ export const lastTarget = {
     try {
       localStorage.setItem(targetKey, target);
     } catch {
-      // A browser that forbids storage has them type it.
+      // Without storage they type it again.
     }
   },
 };

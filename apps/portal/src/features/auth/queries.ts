@@ -12,7 +12,7 @@ type Sent = { sent_to: string; expires_at: string; resend_after: string; attempt
 const waitFor = (pending: Omit<PendingCode, "resendAt" | "attempt">, { resend_after, attempt }: Sent): void =>
   pendingCode.keep({ ...pending, attempt, resendAt: onThisDevice(resend_after) });
 
-/** R-STA-01: only when the user is loaded too is somebody logged in. */
+/** R-STA-01: a person counts as logged in only when their account is loaded too. */
 async function begin(target: string): Promise<void> {
   const me = await kwan.users.me();
   pendingCode.forget();
@@ -21,12 +21,12 @@ async function begin(target: string): Promise<void> {
   lastTarget.keep(target);
 }
 
-/** Another tab has logged in: who it is. */
+/** Loads the account after a login in another tab. */
 export async function meetAgain(): Promise<void> {
   session.begin(await kwan.users.me());
 }
 
-/** First step of a login: the password. A code is sent. */
+/** First step of a login: checks the password and sends a code. */
 export async function startLogin(kind: "email" | "phone", target: string, password: string): Promise<void> {
   const sent =
     kind === "email"
@@ -35,7 +35,7 @@ export async function startLogin(kind: "email" | "phone", target: string, passwo
   waitFor({ purpose: "login", kind, target }, sent);
 }
 
-/** Second step: the code. */
+/** Second step of a login: checks the code. */
 export async function completeLogin({ kind, target, attempt }: PendingCode, code: string): Promise<void> {
   if (kind === "email") await kwan.auth.completeLoginByEmail(target, { code, attempt });
   else await kwan.auth.completeLoginByPhone(target, { code, attempt });
@@ -44,24 +44,24 @@ export async function completeLogin({ kind, target, attempt }: PendingCode, code
 
 type Registration = Parameters<typeof kwan.auth.register>[0];
 
-/** Signs a learner up; a code goes to the phone number. */
+/** Signs a learner up and sends a code to the phone number. */
 export async function signUp(values: Registration): Promise<void> {
   const sent = await kwan.auth.register(values);
   waitFor({ purpose: "signup", kind: "phone", target: values.phone_number }, sent);
 }
 
-/** Proves the phone number by its code, and logs in. */
+/** Verifies the phone number by its code, and logs in. */
 export async function completeSignUp({ target, attempt }: PendingCode, code: string): Promise<void> {
   await kwan.auth.verify(target, { code, attempt });
   await begin(target);
 }
 
-/** Asks for a code to set a new password. */
+/** Requests a code to reset the password. */
 export async function startReset(kind: "email" | "phone", target: string): Promise<void> {
   waitFor({ purpose: "reset", kind, target }, await kwan.auth.startPasswordReset(target));
 }
 
-/** The code is right: a new password may be set. */
+/** Checks the code of a reset, and keeps the token that permits a new password. */
 export async function verifyReset(pending: PendingCode, code: string): Promise<void> {
   const { target, attempt } = pending;
   const { reset_token } = await kwan.auth.verifyPasswordReset({ target, attempt, code });
@@ -74,7 +74,7 @@ export async function confirmReset(resetToken: string, password1: string, passwo
   pendingCode.forget();
 }
 
-/** Sends the code once more, and tells from when on it may be asked for again. */
+/** Sends another code, and returns when the next one may be requested. */
 export async function resend(pending: PendingCode): Promise<PendingCode> {
   const { resend_after, attempt } = await kwan.auth.resendCode(pending.target, { attempt: pending.attempt });
   const next = { ...pending, attempt, resendAt: onThisDevice(resend_after) };

@@ -2,7 +2,7 @@ const key = "kwan.form.signup";
 
 type Draft = Readonly<Record<string, string>>;
 
-/** What was typed to sign up, for this tab alone and without passwords, until the sign-up is finished. */
+/** The sign-up answers, kept for this tab without passwords until the sign-up is complete. */
 export const signupDraft = {
   get(): Draft | undefined {
     try {
@@ -16,14 +16,14 @@ export const signupDraft = {
     try {
       sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
     } catch {
-      // A browser that forbids storage keeps it for as long as the form is there.
+      // Without storage the answers last as long as the form.
     }
   },
   forget(): void {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Then there is nothing to forget.
+      // Without storage there is nothing to delete.
     }
   },
 };

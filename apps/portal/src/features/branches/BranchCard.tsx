@@ -5,7 +5,6 @@ import type { Branch } from "./queries.ts";
 
 const telephone = (number: string) => `tel:${number.replace(/\s/g, "")}`;
 
-/** One branch: where it is, when it is open, what it does. */
 export function BranchCard({ branch }: { branch: Branch }) {
   const { name, city, region, opening_hours, phone_number, digital_address, distance_km, is_test_centre } = branch;
   return (

@@ -7,7 +7,7 @@ const border = outline
   .map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x.toFixed(0)} ${y.toFixed(0)}`)
   .join("");
 
-/** Where the branches are, on a map of our own: nothing of it comes from anybody else. The list beside it says the same in words. */
+/** A map of the branches, drawn without third-party services. The list next to it has the same content as text. */
 export function BranchMap({ branches }: { branches: readonly Branch[] }) {
   return (
     <svg

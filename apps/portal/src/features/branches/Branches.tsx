@@ -22,7 +22,7 @@ import { type Branch, type Point, useBranches } from "./queries.ts";
 
 const BranchMap = lazy(orNothing(async () => (await import("./BranchMap.tsx")).BranchMap));
 
-/** Where to go: by region, by service, by name, or by how near it is. */
+/** Finds a branch by region, service, name or distance. */
 export function Branches() {
   const [near, setNear] = useState<Point>();
   const [refused, setRefused] = useState(false);

@@ -1,6 +1,6 @@
 import type { Branch } from "./queries.ts";
 
-/** What is looked for. An empty text asks for nothing. */
+/** The filters of the list. An empty text matches everything. */
 export type Wanted = { region: string; service: string; text: string };
 
 const plain = (text: string) =>
@@ -9,7 +9,10 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-/** The branches of a region that offer a service and have every word in their name, town or region; in the order they came in. */
+/**
+ * Returns the branches in a region that offer a service and match every word in their name, town or region, in the
+ * original order.
+ */
 export function found(branches: readonly Branch[], { region, service, text }: Wanted): Branch[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return branches.filter((branch) => {

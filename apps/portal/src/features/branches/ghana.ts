@@ -1,4 +1,4 @@
-/** The outline of the country, roughly: longitude and latitude of points along its border and its coast, drawn by hand. */
+/** A rough outline of Ghana, drawn by hand: longitude and latitude of points along the border and the coast. */
 export const outline: readonly (readonly [lon: number, lat: number])[] = [
   [-3.1, 5.1],
   [-2.6, 4.95],
@@ -33,12 +33,11 @@ export const outline: readonly (readonly [lon: number, lat: number])[] = [
   [-2.8, 5.5],
 ];
 
-/** How large a degree is drawn. */
+/** Pixels for each degree. */
 const scale = 100;
 const [west, north] = [-3.4, 11.3];
 
-/** The size of the drawing. */
 export const size = { width: 4.8 * scale, height: 6.8 * scale };
 
-/** Where a place stands in the drawing. So near the equator a degree is as wide as it is high. */
+/** The position of a place in the drawing. Near the equator a degree is as wide as it is high. */
 export const placeOf = (lon: number, lat: number) => ({ x: (lon - west) * scale, y: (north - lat) * scale });

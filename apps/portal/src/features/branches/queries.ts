@@ -6,10 +6,9 @@ import { clientOf } from "../../session/client.ts";
 const kwan = clientOf({ branches });
 const q = kwanOptions(kwan);
 
-/** Where somebody is. */
 export type Point = { lat: number; lon: number };
 
-/** All branches, the nearest first where a point is given. There are few enough to bring them together. */
+/** All branches in one page, the nearest first if a point is given. */
 export const useBranches = (near: Point | undefined) =>
   useQuery({
     ...q.branches.list({ limit: 100, ...near }),

@@ -19,7 +19,7 @@ import { today } from "../../session/server-clock.ts";
 import { type NextStep, nextStepOf } from "./next-steps.ts";
 import { q } from "./queries.ts";
 
-/** What to do now, what it costs, and how long it takes: the first thing on the first screen (R-RTE-01). */
+/** What to do next, with its cost and duration: the first section of the first screen (R-RTE-01). */
 export function NextSteps() {
   return (
     <Region
@@ -71,7 +71,7 @@ function Step({ step, isFirst = false }: { step: NextStep; isFirst?: boolean }) 
   );
 }
 
-/** Somebody who has a profile and nothing else yet. */
+/** For people with a profile and no application yet. */
 function FirstStep() {
   return (
     <EmptyState

@@ -5,7 +5,7 @@ import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { type ListedApplication, q } from "./queries.ts";
 
-/** What is told of an application, as its own screens tell it. */
+/** An application described in the words of its own screens. */
 export type Described = {
   href: string;
   label: string;

@@ -121,7 +121,7 @@ const summaries: Readonly<Partial<Record<Role, () => React.JSX.Element>>> = {
   admin: Administration,
 };
 
-/** The work of each role today, and the way to it. */
+/** Today's work for each role, with links to it. */
 export function StaffSummary({ role }: { role: Role }) {
   const Summary = summaries[role];
   return Summary ? <Summary /> : null;

@@ -4,22 +4,22 @@ import { paths } from "../../paths.ts";
 import { cedisInWords, dayInWords, timeInWords } from "../../words/dates-and-money.ts";
 import type { Overview } from "./queries.ts";
 
-/** One thing that somebody does next, or is told about. */
+/** Something to do next, or to know about. */
 export type NextStep = {
   /** `now` comes before `soon`, and only `now` is marked as something to do. */
   urgency: "now" | "soon";
   title: string;
-  /** What it costs, how long it takes and until when, before it is begun. */
+  /** The cost, the duration and the deadline. */
   details: readonly string[];
   href: string;
-  /** What the link says. */
+  /** The text of the link. */
   action: string;
 };
 
 type ToDo = Overview["to_do"][number];
 type What = ToDo["what"];
 
-/** What the link of each step says, and what is to be known before. */
+/** The text of each step's link, and what to know in advance. */
 const words: Readonly<Record<What, { action: string; facts: readonly string[] }>> = {
   pay: { action: "Pay now", facts: ["About 3 minutes"] },
   see_payment: { action: "View payment", facts: ["Do not pay again", "We will tell you when it is confirmed"] },
@@ -50,17 +50,16 @@ function hrefOf({ what, service, kind, type }: ToDo): string {
 
 const isFree = (kind: Kind | null): boolean => kind !== null && kinds[kind].prices.length === 0;
 
-/** What it costs, where the title does not say so. */
+/** The cost, if the title does not state it. */
 function costOf({ what, kind, amount }: ToDo): string | null {
   if (what === "finish_draft") return isFree(kind) ? "Free" : "You pay when you submit it";
   return what === "renew" && amount ? cedisInWords(amount) : null;
 }
 
 /**
- * One thing to do as it is shown. What it is and how urgent it is, the server says, as it does in the list of applications.
+ * Presents one entry of the server's to-do list. The server decides what it is and how urgent.
  *
- * @example
- * nextStepOf(overview.to_do[0], "2026-11-21").title; // "Pay GH₵200.00: Driver's licence renewal"
+ * @example nextStepOf(overview.to_do[0], "2026-11-21").title; // "Pay GH₵200.00: Driver's licence renewal"
  */
 export function nextStepOf(toDo: ToDo, today: PlainDate): NextStep {
   const { what, text, due_on, appointment, urgency } = toDo;

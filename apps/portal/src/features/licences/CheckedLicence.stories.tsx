@@ -26,12 +26,12 @@ export const Valid: Story = {
     await expect(await canvas.findByText("This licence is valid.")).toBeVisible();
     await expect(canvas.getByText("November 21, 2026, 09:30")).toBeVisible();
     await expect(canvas.getByText("February 20, 2030")).toBeVisible();
-    // What it shows is all that it may show: nobody is named.
+    // The holder's name must not appear.
     await expect(canvas.queryByText(/Mensah/)).not.toBeInTheDocument();
   },
 };
 
-/** Following a link is no look: the code is used up only when somebody asks. */
+/** Following a link does not use the code up; only a press of the button does. */
 export const Followed: Story = {
   args: { isAsked: false },
   play: async ({ canvas }) => {

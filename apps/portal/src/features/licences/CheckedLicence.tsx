@@ -27,13 +27,13 @@ const typo =
 
 export type CheckedLicenceProps = {
   code: string;
-  /** Somebody has just typed the code in and asked for it. */
+  /** The code was just typed in, so it can be checked immediately. */
   isAsked?: boolean;
 };
 
 /**
- * What a code shows: status, classes and dates, nothing more (R-ADD-09). A look uses the code up and the holder sees it, so
- * somebody who has followed a link asks for it first: opening the page, as a preview of the link does, is no look.
+ * Shows the status, classes and dates of a shared licence, and nothing more (R-ADD-09). A check uses the code up and
+ * the holder sees it. People who follow a link therefore confirm first: a link preview must not count as a check.
  */
 export function CheckedLicence({ code, isAsked = false }: CheckedLicenceProps) {
   const read = readShareCode(code);

@@ -12,7 +12,7 @@ const schema = z.object({
   ),
 });
 
-/** Who was told a code types it in. */
+/** For people who were told a code. */
 export function EnterCode({ onEntered }: { onEntered: (code: string) => void }) {
   const { errors, errorOf, onSubmit } = useSend({
     schema,

@@ -44,10 +44,10 @@ export const Valid: Story = {
 };
 
 export const Expired: Story = {
-  // A renewal that was left out years ago is no advice any more.
+  // A renewal missed years ago is no longer useful advice.
   beforeEach: () => server.answer(getLicense, { ...held, status: "expired", next_renewal_on: "2022-05-06" }),
   play: async ({ canvas }) => {
-    // Said on both sides of the card, and beside it.
+    // On both sides of the card, and next to it.
     await expect((await canvas.findAllByText("Expired")).length).toBeGreaterThan(1);
     await expect(canvas.queryByText("Renew by")).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Apply for a new card" })).toHaveAttribute(

@@ -11,7 +11,7 @@ import { standings } from "./standing.ts";
 
 const issuer = "Republic of Ghana";
 
-/** The licence of a driver as its card; before the first one, what there is instead. */
+/** A driver's licence as a card; before the first licence, what to apply for. */
 export function LicenceCard({ driver, holder }: { driver: string; holder: string }) {
   const license = useQuery(q.licences.get(driver));
   return (
@@ -26,7 +26,7 @@ export function LicenceCard({ driver, holder }: { driver: string; holder: string
   );
 }
 
-/** What its holder does about it, and until when: an expired card is not renewed any more, a new one takes its place. */
+/** What the holder should do and by when. An expired card is replaced, not renewed. */
 function dueOf({ status, next_renewal_on: due }: License): { name: string; value: ReactNode }[] {
   if (status === "expired")
     return [

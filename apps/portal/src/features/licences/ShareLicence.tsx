@@ -6,11 +6,11 @@ import { errorsOf } from "../../words/call-errors.ts";
 import { everyShare, q, type Share } from "./queries.ts";
 import { isUsed, SharedCode } from "./SharedCode.tsx";
 
-/** Whether a code still shows anything. */
+/** Whether a code can still be used. */
 const isLive = (share: Share): boolean =>
   !share.is_withdrawn && !isUsed(share) && Date.parse(share.expires_at) > serverNow();
 
-/** The holder gives a code out, sees who has looked, and takes it back (R-ADD-09). */
+/** Creates share codes, shows who has checked them, and withdraws them (R-ADD-09). */
 export function ShareLicence({ driver }: { driver: string }) {
   const client = useQueryClient();
   const shares = useQuery(q.licences.shares(driver));

@@ -18,11 +18,11 @@ const copy = async (text: string) => {
   }
 };
 
-/** A code is good for one check: ten minutes after the first look it shows nothing more. */
+/** A code is good for one check: it stops working ten minutes after the first. */
 export const isUsed = ({ checks }: Share): boolean =>
   checks.some(({ checked_at }) => Date.parse(checked_at) + 10 * 60_000 < serverNow());
 
-/** One code: how to show it, who has looked, and the way to take it back. */
+/** A share code: its QR code, who has checked it, and a button to withdraw it. */
 export function SharedCode({ share, isLive }: { share: Share; isLive: boolean }) {
   const client = useQueryClient();
   const withdraw = useMutation({

@@ -3,7 +3,7 @@ import type { SharedLicense } from "./check-code.ts";
 
 type Standing = { label: string; tone: StatusTagProps["tone"]; explains: string };
 
-/** What the standing of a licence is called, and what it means on the road. */
+/** The label of each licence status, and what it means on the road. */
 export const standings: Readonly<Record<SharedLicense["status"], Standing>> = {
   valid: { label: "Valid", tone: "positive", explains: "This licence is valid." },
   renewal_overdue: {

@@ -5,7 +5,7 @@ import { Region } from "../../queries/Region.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { latest } from "./queries.ts";
 
-/** The last few things that happened, for the first screen. */
+/** The latest notifications, for the home page. */
 export function LatestNotifications() {
   return (
     <Region query={useQuery(latest())} of="your notifications" skeleton={<Skeleton lines={3} />}>

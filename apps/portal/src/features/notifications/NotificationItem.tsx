@@ -5,11 +5,11 @@ import type { Notification } from "./queries.ts";
 
 export type NotificationItemProps = {
   notification: Notification;
-  /** Without it, it can only be read here. */
+  /** Without it, the item cannot be marked as read. */
   onRead?: ((id: string) => void) | undefined;
 };
 
-/** One notification: what happened, when, and the way to what it is about. */
+/** A notification with its date and a link to its subject. */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { id, title, message, service, type, is_read, created_at } = notification;
   const read = () => {

@@ -5,7 +5,7 @@ import { NotificationItem } from "./NotificationItem.tsx";
 import { q } from "./queries.ts";
 import { useMarkAsRead } from "./use-mark-as-read.ts";
 
-/** All that happened, the latest first. */
+/** All notifications, the latest first. */
 export function NotificationList() {
   const list = useInfiniteQuery(q.notifications.list.infinite({}));
   const mark = useMarkAsRead();

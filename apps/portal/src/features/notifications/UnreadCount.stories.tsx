@@ -11,14 +11,14 @@ const meta = {
   title: "Portal/Notifications/Bell in the header",
   component: DefaultLayout,
   ...portal,
-  // The story's portal has a place for toasts too: only here there are two.
+  // The story's decorator has a toast area too, so here there are two landmarks of one name.
   parameters: { ...portal.parameters, a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
 } satisfies Meta<typeof DefaultLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number comes after the bell: who is on the bell by then stays there. */
+/** The number loads after the bell. The bell keeps the focus when it arrives. */
 export const KeepsTheFocus: Story = {
   beforeEach: () => server.answer(listNotifications, { ...exampleOf(listNotifications), unread: 7 }),
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-/** The header stays whole when nobody knows how many there are. */
+/** The header works without the number. */
 export const Alone: Story = {
   beforeEach: () => server.refuse(listNotifications, "forbidden"),
   play: async ({ canvas }) => {

@@ -4,14 +4,12 @@ import { clientOf } from "../../session/client.ts";
 
 const kwan = clientOf({ notifications });
 
-/** Queries of notifications; their keys stand nowhere else. */
 export const q = kwanOptions(kwan);
 
-/** Everything cached of notifications: for when some were read. */
+/** The key of all cached notifications. */
 export const everyNotification = kwanKey("notifications");
 
-/** The latest, with how many are unread: asked for once for the badge and the first screen. */
+/** The latest notifications and the number of unread ones, shared by the badge and the home page. */
 export const latest = () => q.notifications.list({ limit: 5 });
 
-/** Something that happened, told to whom it concerns. */
 export type Notification = Awaited<ReturnType<typeof kwan.notifications.list>>["results"][number];

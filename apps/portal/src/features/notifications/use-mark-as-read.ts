@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { everyNotification, q } from "./queries.ts";
 
-/** Marks some notifications as read, or without ids all of them; the badge follows. */
+/** Marks the notifications with these ids as read, or all without ids, and updates the badge. */
 export function useMarkAsRead() {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { type Driver, q } from "./queries.ts";
 
-/** The applicant as on record, to compare with the documents; also on the printed page. */
+/** The applicant's record, to compare with the documents. It is printed too. */
 export function Applicant({ driver }: { driver: string }) {
   const query = useQuery(q.drivers.get(driver));
   return (

@@ -16,7 +16,7 @@ const schema = z.object({
 
 type EyeTestFormProps = { id: string; driver: string; onRecorded: () => Promise<void> };
 
-/** Records an eye test on the driver's file, and with it the step of this application. */
+/** Records an eye test for the driver, which completes the step of this application. */
 export function EyeTestForm({ id, driver, onRecorded }: EyeTestFormProps) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,

@@ -60,7 +60,7 @@ const columns: readonly Column<FlaggedPayment>[] = [
 ];
 const keyOf = ({ id }: FlaggedPayment) => id;
 
-/** Money that came twice, came too late, or is not the amount of its invoice (R-ADD-04). */
+/** Payments that came twice, too late or with the wrong amount (R-ADD-04). */
 export function FlaggedPayments() {
   const [filter, change] = useAddressFilter();
   const shown = filter.get("show") === "resolved";

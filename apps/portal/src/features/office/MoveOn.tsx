@@ -13,7 +13,7 @@ import { blockersOf } from "./blockers.ts";
 import { isOutdated } from "./changed-meanwhile.ts";
 import { type Application, kwan, readAgain } from "./queries.ts";
 
-/** What the office can do with an application, what will happen then, and what is said when it has happened. */
+/** For each action: its label, its effect, and the message after it. */
 const choices = {
   submit: ["Submit", "The office filed this application and its answers are complete.", "Application submitted"],
   reopen: ["Return to draft", "Its answers can then be changed.", "Application returned to draft"],
@@ -39,13 +39,13 @@ const isChoice = (action: Action): action is Choice => action in choices;
 
 type MoveOnProps = {
   application: Application;
-  /** Somebody else has acted meanwhile. */
+  /** Called if somebody else has acted since the application was loaded. */
   onOutdated: () => Promise<void>;
-  /** The application has moved: the next one can be offered. */
+  /** Called after an action, to offer the next application. */
   onMoved: () => void;
 };
 
-/** The actions that the state and the facts allow, one of which is chosen. It asks for a reason where the applicant needs one. */
+/** The actions that the status and the facts allow. Asks for a reason if the applicant needs one. */
 export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
   const { id, kind, status, actions } = application;
   const client = useQueryClient();
@@ -67,7 +67,7 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
         await onOutdated();
         return;
       }
-      // The server notifies nobody of what the office filed itself, before it is complete.
+      // Applications filed by the office notify the applicant only on completion.
       const isNotified = kinds[kind].filed_by === "applicant" || action === "complete";
       const done = `${choices[action][2]}.`;
       toaster.add({ type: "success", message: isNotified ? `${done} The applicant has been notified.` : done });

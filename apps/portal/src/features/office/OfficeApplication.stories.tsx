@@ -66,7 +66,7 @@ export const MovedOn: Story = {
   },
 };
 
-/** Where the applicant has to know why, it asks for a reason. */
+/** A decision that the applicant needs explained asks for a reason. */
 export const RefusedWithAReason: Story = {
   beforeEach: stands({ actions: ["reject"] }),
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const Failed: Story = {
   },
 };
 
-/** Of a foreign licence, the officer decides which classes it is worth. */
+/** For a foreign licence, the officer decides which classes it is worth. */
 export const ClassesDecided: Story = {
   beforeEach: () => has(applicationOf("foreign-license-conversion")),
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const ClassesDecided: Story = {
   },
 };
 
-/** Somebody else has decided in the meantime: the page shows how it stands now. */
+/** Another officer has decided: the page shows the current status. */
 export const DecidedMeanwhile: Story = {
   beforeEach: () => {
     stands({ actions: ["reject"] })();
@@ -193,7 +193,7 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
-/** An application of another branch is opened with a reason. */
+/** Opening an application of another branch needs a reason. */
 export const OfAnotherBranch: Story = {
   beforeEach: () => server.refuse(getApplication, "reason_required"),
   play: async ({ canvas }) => {

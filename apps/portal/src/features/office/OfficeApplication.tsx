@@ -24,7 +24,7 @@ export type OfficeApplicationProps = {
   history: (application: Application) => ReactNode;
 };
 
-/** One application as the office works on it: what to read, what to record, and the next action (R-ADD-03). */
+/** An application as the office sees it: what to read, what to record, and the next action (R-ADD-03). */
 export function OfficeApplication({ id, changes, children, history }: OfficeApplicationProps) {
   const query = useQuery(q.services.application(id));
   const branches = useQuery(allBranches()).data?.results;
@@ -85,7 +85,7 @@ export function OfficeApplication({ id, changes, children, history }: OfficeAppl
   );
 }
 
-/** After an action, the way to the application that has waited longest for the office. */
+/** After an action, a link to the application that has waited longest. */
 function NextApplication({ moved }: { moved: string }) {
   const [next] = useQuery(waitingApplications()).data?.results.filter(({ id }) => id !== moved) ?? [];
   if (!next) return null;

@@ -39,8 +39,8 @@ const keyOf = ({ id }: QueuedApplication) => id;
 const hrefOf = ({ id }: QueuedApplication) => paths.officeService(id);
 
 /**
- * Open applications, the longest wait first. It begins with those on which the office has to act; a search looks through all.
- * An officer of a branch sees that branch.
+ * Open applications, the longest wait first. Shows those that the office can act on; a search covers all of them.
+ * Officers of a branch only see that branch.
  */
 export function OfficeQueue() {
   const [filter, change] = useAddressFilter();

@@ -6,7 +6,7 @@ import { kwan } from "./queries.ts";
 
 const schema = z.object({ reason: reasonText });
 
-/** An application of another branch is opened only with a reason, which is kept. */
+/** Asks for a reason before opening an application of another branch. The reason is recorded. */
 export function OpenWithReason({ id, onOpened }: { id: string; onOpened: () => Promise<unknown> }) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,

@@ -28,7 +28,7 @@ const schema = z
     ),
   );
 
-/** Records a practical test; where it is passed, its step is done. */
+/** Records a practical test. A pass completes its step. */
 export function PracticalTestForm({ id, onRecorded }: { id: string; onRecorded: () => Promise<void> }) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,

@@ -10,24 +10,24 @@ import { everyOfficeList } from "./queries.ts";
 type Outcome<Value extends string> = { value: Value; label: string; hint: string };
 
 export type RecordOutcomeProps<Value extends string> = {
-  /** What the button says, and whom or what it is about for somebody who cannot see its row. */
+  /** The button's text, and the subject that screen readers hear with it. */
   action: string;
   about: string;
   /** The heading of the dialog. */
   title: string;
   question: string;
   outcomes: readonly [Outcome<Value>, ...Outcome<Value>[]];
-  /** Said when nothing is chosen. */
+  /** The error if nothing is chosen. */
   missing: string;
   noteHint: string;
-  /** Who is notified, by name. */
+  /** The name of the person to notify. */
   notified: string;
   save: (given: { outcome: Value; note: string }) => Promise<unknown>;
-  /** What the officer has to read before the question. */
+  /** What the officer reads before answering. */
   children?: ReactNode;
 };
 
-/** A button of an office list that opens a question: what was found out, with a note. Saving takes the row off the list. */
+/** A button in an office list that opens a dialog for the outcome and a note. Saving removes the row from the list. */
 export function RecordOutcome<Value extends string>(props: RecordOutcomeProps<Value>) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { PracticalTestForm } from "./PracticalTestForm.tsx";
 import { type Application, readAgain } from "./queries.ts";
 import { StepForm } from "./StepForm.tsx";
 
-/** What the office records at this stage: eye test, practical test and the checks that are still to do. */
+/** The forms for this stage: eye test, practical test and open checks. */
 export function Records({ application }: { application: Application }) {
   const client = useQueryClient();
   const { id, driver, status, steps } = application;

@@ -1,7 +1,7 @@
 import { type FlaggedPayment, kwan } from "./queries.ts";
 import { RecordOutcome } from "./RecordOutcome.tsx";
 
-/** Records what came of flagged money. The person who paid is notified. */
+/** Records the outcome of a flagged payment and notifies the payer. */
 export function ResolvePayment({ payment: { id, driver_name, reference } }: { payment: FlaggedPayment }) {
   return (
     <RecordOutcome

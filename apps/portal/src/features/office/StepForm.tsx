@@ -24,7 +24,7 @@ const classOptions = classLetters.map((value) => ({ value, label: `Class ${value
 
 type StepFormProps = { id: string; steps: Application["steps"]; onRecorded: (title: string) => Promise<void> };
 
-/** Records that a check of this stage was passed, or that it failed and why. */
+/** Records that a check was passed, or failed and why. */
 export function StepForm({ id, steps, onRecorded }: StepFormProps) {
   const [chosen, setChosen] = useState("");
   const [state, setState] = useState("");

@@ -1,14 +1,13 @@
 import { cedisInWords } from "../../words/dates-and-money.ts";
 import type { Application } from "./queries.ts";
 
-/** What an action of the office records itself: nobody has to do it before. */
+/** Steps that an action records itself, so they do not block it. */
 const recordedBy: Readonly<Partial<Record<string, string>>> = { production: "mark_ready", handover: "hand_over" };
 
 /**
- * What still has to be done or paid before other actions are possible in this state, by name.
+ * What must be done or paid before further actions are possible in this status, by name.
  *
- * @example
- * blockersOf(application); // ["document check", "payment of GH₵150.00"]
+ * @example blockersOf(application); // ["document check", "payment of GH₵150.00"]
  */
 export function blockersOf({
   status,

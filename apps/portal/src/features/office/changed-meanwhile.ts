@@ -1,6 +1,6 @@
 import { isKwanError } from "@kwan/sdk";
 
-/** Somebody else has acted on the application since it was read: what is shown no longer holds. */
+/** Somebody else has acted on the application since it was loaded. */
 export const isOutdated = (cause: unknown): boolean =>
   isKwanError(cause) && (cause.code === "stale" || cause.code === "state_forbids");
 

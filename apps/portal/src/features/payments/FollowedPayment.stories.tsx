@@ -21,28 +21,28 @@ type Story = StoryObj<typeof meta>;
 
 const isPending = () => server.answer(getInvoice, { ...exampleOf(getInvoice), status: "pending" });
 
-/** A payment as the provider has it, whoever begins or looks it up now. */
+/** The provider's answer to every start and check of a payment. */
 const provider = (answer: Partial<AnswerOf<typeof confirmPayment>>) => {
   const payment = { ...exampleOf(confirmPayment), settled_at: null, receipt: null, ...answer };
   server.answer(startPayment, payment);
   server.answer(confirmPayment, payment);
 };
 
-/** The payment that was begun here last, and waits. */
+/** A payment that was started here and is pending. */
 const waits = () => {
   isPending();
   keptReference.keep(id, "KWP-7F3A9C21");
   provider({ status: "waiting", message: "Approve the payment on your phone." });
 };
 
-/** A return address as Paystack makes it. */
+/** A return address as Paystack writes it. */
 const comesBackWith = (reference: string) => {
   const address = new URL(location.href);
   for (const name of ["trxref", "reference"]) address.searchParams.set(name, reference);
   history.replaceState(null, "", address);
 };
 
-/** A card that failed is named in the address; the payment that is begun then is the one that is followed. */
+/** The address names a failed card payment. The page follows the payment started after it. */
 export const BegunAfterAFailedCard: Story = {
   name: "Begun after a failed card: the last one is followed [R-ADD-04]",
   beforeEach: () => {
@@ -53,7 +53,7 @@ export const BegunAfterAFailedCard: Story = {
     await expect(await canvas.findByRole("status", { name: "The payment did not go through" })).toHaveTextContent(
       "Reference KWP-CARD",
     );
-    // What was read once is taken out of the address.
+    // The reference is removed from the address once it has been read.
     await expect(location.search).not.toContain("KWP-CARD");
     await userEvent.click(canvas.getByRole("radio", { name: /MTN MoMo/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Mobile money number" }), "024 412 3456");
@@ -64,7 +64,7 @@ export const BegunAfterAFailedCard: Story = {
       "KWP-PHONE",
     );
     await expect(lastSent(confirmPayment)?.body).toEqual({ reference: "KWP-PHONE" });
-    // The way back of the card, come again, is old news.
+    // The old return address of the card must change nothing.
     comesBackWith("KWP-CARD");
     await userEvent.click(canvas.getByRole("button", { name: "Check now" }));
     await waitFor(() => expect(location.search).not.toContain("KWP-CARD"));
@@ -73,7 +73,7 @@ export const BegunAfterAFailedCard: Story = {
   },
 };
 
-/** An address that names a payment of somebody else hides nothing of one's own. */
+/** A reference of somebody else's payment must not hide the person's own. */
 export const ComesBackWithAStrangersReference: Story = {
   name: "A reference that is none of this invoice's has nothing to say [R-ADD-04]",
   beforeEach: () => {
@@ -89,7 +89,7 @@ export const ComesBackWithAStrangersReference: Story = {
   },
 };
 
-/** The first look at the payment fails: the invoice is there, and nobody is asked to pay what they may have paid. */
+/** The first check fails: the page shows the invoice, and does not ask for a payment that may have been made. */
 const unseen = (code: "unavailable" | "rate_limited"): Story => ({
   name: `The payment can't be looked up (${code}): the invoice stays [R-ADD-04]`,
   beforeEach: () => {

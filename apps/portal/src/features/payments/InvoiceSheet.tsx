@@ -7,7 +7,7 @@ import type { Invoice } from "./queries.ts";
 const cedis = (amount: string) => formatCedis(pesewasFromWire(amount) ?? 0);
 const day = (instant: string) => formatDate(dayOf(instant), "long");
 
-/** What it comes to, for what, and until when: before anything else. */
+/** The amount, what it is for and when it is due. */
 export function AmountDue({ invoice }: { invoice: Invoice }) {
   const { label, tone } = invoiceWords[invoice.status];
   return (
@@ -26,7 +26,7 @@ export function AmountDue({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The invoice itself. Its payer is masked for anybody but themselves. */
+/** The invoice. Only the payer sees their own name unmasked. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   return (
     <Stack as="section" space="large">

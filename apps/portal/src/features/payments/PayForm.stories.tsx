@@ -64,7 +64,7 @@ export const WrongNumber: Story = {
   },
 };
 
-/** Pressed as often as one likes, it is sent once. */
+/** However often it is pressed, it is sent once. */
 export const UnderWay: Story = {
   args: { pay: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, args }) => {

@@ -20,7 +20,7 @@ const byPhone = z.object({
   way: z.enum(["mtn", "telecel", "at"], "Choose how you want to pay"),
   phone_number: phoneNumberText,
 });
-/** Before a way is chosen, nothing of any way is asked for. */
+/** Before a method is chosen, no field of any method is required. */
 const unchosen = z.extend(byPhone, { phone_number: z._default(z.string(), "") });
 const byCard = z.object({ way: z.literal("card"), email: optionalEmail("Invalid email address") });
 
@@ -34,11 +34,11 @@ const wayOf = (given: Given): Way =>
 export type PayFormProps = {
   invoice: Invoice;
   pay: (way: Way) => Promise<void>;
-  /** The number of whoever is logged in: most people pay from their own phone. */
+  /** The phone number of the account: most people pay from their own phone. */
   ownNumber?: string | null | undefined;
 };
 
-/** How somebody pays: with mobile money, or with a card. */
+/** Asks for the payment method: mobile money or a card. */
 export function PayForm({ invoice, pay, ownNumber }: PayFormProps) {
   const [way, setWay] = useState<string>();
   const schema: z.ZodMiniType<Given> = way === undefined ? unchosen : way === "card" ? byCard : byPhone;

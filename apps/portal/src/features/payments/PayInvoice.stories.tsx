@@ -31,7 +31,7 @@ const invoice = (status: ReturnType<typeof exampleOf<typeof getInvoice>>["status
     ...(status === "paid" && { paid_at: "2026-11-21T09:06:10Z", receipt: "RCP-2026-000377" }),
   });
 
-/** The payment that this browser began, as the provider has it. */
+/** The provider's state of the payment started in this browser. */
 function begun(status: ReturnType<typeof exampleOf<typeof confirmPayment>>["status"], message: string) {
   keptReference.keep(id, "KWP-7F3A9C21");
   server.answer(confirmPayment, { ...exampleOf(confirmPayment), status, message, settled_at: null, receipt: null });
@@ -56,7 +56,7 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     const state = await canvas.findByRole("status", { name: "Waiting for your approval" });
     await expect(state).toHaveTextContent("Reference KWP-7F3A9C21");
-    // Who has begun to pay is not asked to pay again.
+    // A person with a pending payment is not asked to pay again.
     await expect(canvas.queryByRole("button", { name: /^Pay GH/ })).not.toBeInTheDocument();
     invoice("paid");
     await userEvent.click(canvas.getByRole("button", { name: "Check now" }));
@@ -77,7 +77,7 @@ const byCard = (checkout_url: string) => () => {
   });
 };
 
-/** What came of it stands where one looks, and is said, though the button that was pressed stood far below. */
+/** The result scrolls into view and is announced, although the button was far down the page. */
 export const ShownWhenPressed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Card/ }));
@@ -94,7 +94,7 @@ export const ShownWhenPressed: Story = {
   },
 };
 
-/** Whatever the provider's address is: a link to it never runs as a script of ours. */
+/** A link to the provider must never run as a script, whatever its address. */
 export const WaitingAtAnAddressThatIsNone: Story = {
   beforeEach: byCard("javascript:alert(document.cookie)"),
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const WaitingAtAnAddressThatIsNone: Story = {
     await expect(canvas.queryByRole("form", { name: "Pay" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Pay another way" }));
     await userEvent.click(await canvas.findByRole("radio", { name: "MTN MoMo" }));
-    // One's own number is there already.
+    // The account's number is prefilled.
     await expect(canvas.getByRole("textbox", { name: /Mobile money number/ })).toHaveValue("244123456");
   },
 };
@@ -131,7 +131,10 @@ export const BeingChecked: Story = {
   },
 };
 
-/** Begun in another browser: it may hang there, so it is said not to pay twice, and who says so can go on with it. */
+/**
+ * The payment was started in another browser and may be stuck, so the page warns against paying twice and lets the
+ * person continue.
+ */
 export const BegunElsewhere: Story = {
   name: "Begun elsewhere: nobody is asked to pay twice [R-ADD-04]",
   beforeEach: () => invoice("pending"),
@@ -222,7 +225,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was loaded stays when the next look at it fails. */
+/** Loaded content stays when the next check fails. */
 export const CheckFailed: Story = {
   ...BeingChecked,
   play: async ({ canvas }) => {

@@ -13,27 +13,27 @@ import { ReceiptSheet } from "./ReceiptSheet.tsx";
 import { useInvoice } from "./use-invoice.ts";
 
 export type PayInvoiceProps = {
-  /** Its id; not there before the page knows its address. */
+  /** The invoice's id; undefined until the page knows its address. */
   id: string | undefined;
-  /** A payment was begun, or the invoice is paid: told at least once. */
+  /** Called at least once when a payment has started or the invoice is paid. */
   onChanged?: (() => void) | undefined;
-  /** What comes after it is paid. */
+  /** Shown after the invoice is paid. */
   next?: ReactNode;
-  /** The number of whoever is logged in. */
+  /** The phone number of the account. */
   ownNumber?: string | null | undefined;
 };
 
-/** Why an invoice can't be paid any more, and what to do. */
+/** Why an invoice can no longer be paid, and what to do. */
 const closed: Readonly<Partial<Record<Invoice["status"], string>>> = {
   expired: "This invoice has expired. If it is for your application, log in and open the application to get a new one.",
   cancelled: "This invoice was cancelled, because the application was changed or ended. Do not pay it.",
   refunded: "The payment for this invoice was refunded. Do not pay this invoice again.",
 };
 
-/** An invoice with all that becomes of it: to be paid, under way, paid, or not any more. It never asks to pay twice. */
+/** An invoice in any state: unpaid, in progress, paid or closed. It never asks a person to pay twice. */
 export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) {
   const { invoice, payment, isUnseen, error, look, pay } = useInvoice(id, onChanged);
-  // The form is opened for the payment that is known then: a payment that is begun closes it.
+  // The form is open for one payment, so starting another closes it.
   const [openedFor, setOpenedFor] = useState<string>();
   const reference = payment?.reference ?? "none";
   const goesOn = openedFor === reference;
@@ -41,14 +41,14 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
   const outcome = useRef<HTMLDivElement>(null);
   const news = invoice && [payment?.reference, payment?.status, invoice.status].join(" ");
   const lastNews = useRef<string>(undefined);
-  // What was pressed is gone, or far down the page: who waits for what came of it sees and hears it.
+  // The button may be gone or far down the page, so the result is scrolled to and announced.
   useEffect(() => {
     const isNew = lastNews.current !== undefined && lastNews.current !== news;
     lastNews.current = news;
     if (isNew) outcome.current?.focus();
   }, [news]);
   const begin = async (way: Way) => {
-    // Where the answer is lost, what was typed stays, and the same way can be gone on.
+    // If the answer is lost, the form and its answers stay, so that the person can retry.
     setGoesOn(true);
     await pay(way);
     setGoesOn(false);
@@ -121,7 +121,7 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
 
 type FailedProps = { error: unknown; isLoaded: boolean; look: () => Promise<void> };
 
-/** Why nothing could be seen now. What would be the same the next time is not offered to be tried again. */
+/** Explains a failure. Offers no retry if the result would be the same. */
 function Failed({ error, isLoaded, look }: FailedProps) {
   const heading = isMismatch(error)
     ? "We are looking into your payment"

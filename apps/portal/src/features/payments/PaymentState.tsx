@@ -37,7 +37,7 @@ export type PaymentStateProps = {
   other?: { isShown: boolean; toggle: () => void };
 };
 
-/** What became of a payment, in the provider's word: a page for every state of it. */
+/** The status of a payment as the provider reports it. */
 export function PaymentState({ payment, look, other }: PaymentStateProps) {
   const { status, message, reference, channel, prompt } = payment;
   const checkout = checkoutOf(payment);

@@ -1,6 +1,5 @@
 import { Button, Icon, printIcon } from "@kwan/ui";
 
-/** Puts the page on paper. */
 export function PrintButton() {
   return (
     <Button tone="secondary" icon={<Icon shape={printIcon} />} onClick={() => window.print()}>

@@ -8,7 +8,7 @@ import { type Receipt, readReceipt } from "./queries.ts";
 
 const channels: Readonly<Record<Receipt["channel"], string>> = { mobile_money: "Mobile money", card: "Card" };
 
-/** The receipt of a paid invoice, to keep or to print. */
+/** The receipt of a paid invoice, to print or to save. */
 export function ReceiptSheet({ invoice }: { invoice: string }) {
   const [receipt, setReceipt] = useState<Receipt>();
   const [error, setError] = useState<string>();

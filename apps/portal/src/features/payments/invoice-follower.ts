@@ -4,19 +4,19 @@ import { keptReference } from "./kept-reference.ts";
 import { isUnderWay, pauseAfter } from "./pauses.ts";
 import { beginPayment, checkoutOf, type Invoice, lookUp, type Payment, readInvoice, type Way } from "./queries.ts";
 
-/** What is known of an invoice and of the payment that was begun for it here. */
+/** An invoice and the payment started for it in this browser. */
 export type InvoiceState = {
   invoice?: Invoice;
   payment?: Payment | undefined;
-  /** A payment was begun here, and its state could not be read. */
+  /** A payment was started here, and its status could not be loaded. */
   isUnseen?: boolean;
-  /** Why the last look failed; what was known before stays. */
+  /** Why the last check failed. Earlier results stay. */
   error?: unknown;
 };
 
 /**
- * Follows an invoice and its payment, as the provider reports it, until it is settled: after a reload, in a second tab, and
- * where the message from the provider came first.
+ * Follows an invoice and its payment until it is settled: after a reload, in a second tab, and when the provider's
+ * webhook arrives first.
  */
 export class InvoiceFollower {
   readonly #id: string;
@@ -25,7 +25,7 @@ export class InvoiceFollower {
   readonly #queue = new WorkQueue({ work: () => this.#see(), pauseAfter: () => undefined });
   #state: InvoiceState = {};
   #looks = 0;
-  /** Counts the payments that were begun: a look from before the last one is out of date. */
+  /** Counts started payments. A check from before the last one is out of date. */
   #begun = 0;
 
   constructor(id: string, onChanged: () => void) {
@@ -39,7 +39,7 @@ export class InvoiceFollower {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Looks now, and again whenever the person comes back to the page or pays in another tab, until it is closed. */
+  /** Checks now, and whenever the person returns to the page or pays in another tab, until it is closed. */
   readonly open = (): (() => void) => {
     const again = () => void (document.visibilityState === "visible" && this.look());
     this.#queue.open();
@@ -65,7 +65,7 @@ export class InvoiceFollower {
       this.#looks = 0;
       this.#begun += 1;
       this.#onChanged();
-      // A card is paid for on the provider's page; mobile money asks on the phone.
+      // Card payments continue on the provider's page; mobile money prompts on the phone.
       const checkout = checkoutOf(payment);
       if (payment.channel === "card" && checkout) location.assign(checkout);
     } finally {
@@ -87,17 +87,17 @@ export class InvoiceFollower {
 /** We received the wrong amount: only the office can decide what happens to it. */
 export const isMismatch = (error: unknown): boolean => hasCode(error, "payment_mismatch");
 
-/** A failure that asking again does not change. */
+/** A failure that a retry does not change. */
 export const isFinal = (error: unknown): boolean =>
   isMismatch(error) || (isKwanError(error) && (error.status === 404 || error.status === 400));
 
-/** How long until the next look; nothing where nothing more is expected. */
+/** The delay before the next check; undefined if no change is expected. */
 function pauseFor({ invoice, error }: InvoiceState, times: number): number | undefined {
   if (error !== undefined) return isFinal(error) ? undefined : pauseAfter(times + 15);
   return invoice?.status === "pending" ? pauseAfter(times) : undefined;
 }
 
-/** Reads an invoice and its payment. Where a part cannot be read now, what was read before stays. */
+/** Loads an invoice and its payment. If a part cannot be loaded, the earlier result stays. */
 async function see(id: string, before: InvoiceState): Promise<InvoiceState> {
   let invoice: Invoice;
   try {
@@ -117,7 +117,7 @@ async function see(id: string, before: InvoiceState): Promise<InvoiceState> {
   }
 }
 
-/** The payment that is followed here. A reference that belongs to another invoice is forgotten. */
+/** The payment to follow. A reference that belongs to another invoice is deleted. */
 async function followed(id: string, invoice: Invoice): Promise<Payment | undefined> {
   for (;;) {
     const reference = keptReference.get(id);

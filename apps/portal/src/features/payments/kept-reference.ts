@@ -1,15 +1,15 @@
 const keyOf = (invoice: string) => `kwan.payment.${invoice}`;
 
-/** For a browser that forbids storage: there a payment is followed for as long as the page is open. */
+/** Used where storage is forbidden: the payment is followed as long as the page is open. */
 const remembered = new Map<string, string>();
 
-/** References of an invoice's payments, in the order in which they were begun here, or came back here. */
+/** References of an invoice's payments, in the order in which they were started or returned here. */
 function referencesOf(invoice: string): string[] {
   let kept = remembered.get(invoice);
   try {
     kept ??= localStorage.getItem(keyOf(invoice)) ?? undefined;
   } catch {
-    // Then there is what is remembered, or none.
+    // Without storage only the references in memory are known.
   }
   return kept?.split(" ").filter(Boolean) ?? [];
 }
@@ -26,7 +26,7 @@ function write(invoice: string, references: readonly string[]): void {
 
 const without = (invoice: string, reference: string) => referencesOf(invoice).filter((each) => each !== reference);
 
-/** A provider that sends somebody back names the payment in the address. It is read once, and taken out of it. */
+/** A provider names the payment in its return address. It is read once and removed. */
 function takeFromAddress(): string | undefined {
   const address = new URL(location.href);
   const { searchParams } = address;
@@ -38,11 +38,11 @@ function takeFromAddress(): string | undefined {
   return /^\S+$/.test(named) ? named : undefined;
 }
 
-/** The payment of an invoice that is followed in this browser: every tab and every reload follows the one begun last. */
+/** The payment of an invoice that this browser follows. Every tab and reload follows the latest one. */
 export const keptReference = {
   get(invoice: string): string | undefined {
     const named = takeFromAddress();
-    // Who comes back from a payment that is known here says nothing new of which one was begun last.
+    // A return from a payment that is already known does not make it the latest one.
     if (named && !referencesOf(invoice).includes(named)) this.keep(invoice, named);
     return referencesOf(invoice).at(-1);
   },
