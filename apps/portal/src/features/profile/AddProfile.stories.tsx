@@ -8,7 +8,7 @@ import { lastSent, neverAnswers, server } from "../../stories/server.ts";
 import { AddProfile, type AddProfileProps } from "./AddProfile.tsx";
 import { profileDraft } from "./profile-draft.ts";
 
-/** The step stands in the address of the page; here it is kept beside it. */
+/** In the portal the step is in the address of the page; here it is in state. */
 function Steps({ step: first, ...props }: AddProfileProps) {
   const [step, goTo] = useState(first);
   return <AddProfile {...props} step={step} goTo={goTo} />;

@@ -15,7 +15,7 @@ import { q } from "./queries.ts";
 import { StepForm } from "./StepForm.tsx";
 
 export type AddProfileProps = {
-  /** The step that the address names. */
+  /** The step in the address. */
   step: string | null;
   goTo: (step: string, options?: { replace: boolean }) => void;
   onMade: () => void;
@@ -43,7 +43,7 @@ const fields: Readonly<Record<StepName, FieldsOfStep>> = {
   address: (defaults, errorOf) => <AddressFields defaults={defaults} errorOf={errorOf} />,
 };
 
-/** What is filled in to begin with, and what the account has verified: that is not asked for again. */
+/** Prefilled answers, and those that the account has verified, which are not asked for again. */
 type FromAccount = { first: Answers; verified: Record<string, string> };
 
 function useAccountAnswers(): FromAccount | undefined {
@@ -63,13 +63,13 @@ function useAccountAnswers(): FromAccount | undefined {
   };
 }
 
-/** What was answered before, with the contacts as the account has them now. */
+/** The kept answers, with the current contacts of the account. */
 function begunWith({ first, verified }: FromAccount): Answers {
   const draft = profileDraft.get();
   return { ...first, ...draft, contact: { ...first.contact, ...draft.contact, ...verified } };
 }
 
-/** A new profile, step by step; what was typed outlives a reload (R-RTE-03). */
+/** Creates a profile step by step. The answers survive a reload (R-RTE-03). */
 export function AddProfile(props: AddProfileProps) {
   const account = useAccountAnswers();
   if (!account) {
@@ -87,7 +87,8 @@ function Steps({ step, goTo, onMade, account }: AddProfileProps & { account: Fro
   const open = firstOpenStep(answers);
   const reachable = open ? stepNames.slice(0, stepNames.indexOf(open) + 1) : [...stepNames, "check" as const];
   const current = reachable.find((name) => name === step) ?? reachable.at(-1) ?? "identity";
-  // The address names the step that is shown, so that a reload stays there and the back button goes to the step before.
+  // Keeps the shown step in the address, so that a reload stays on it and the back button returns to the previous
+  // one.
   useEffect(() => {
     if (step !== current) goTo(current, { replace: true });
   }, [step, current, goTo]);

@@ -2,7 +2,7 @@ import { Grid, TextInput } from "@kwan/ui";
 import type { FieldsProps } from "./ContactFields.tsx";
 import type { Driver } from "./queries.ts";
 
-/** Where somebody lives. The digital address says it to the house; city and country are what letters need. */
+/** A home address. The digital address locates the house; letters need the city and the country. */
 export function AddressFields({ defaults, errorOf }: FieldsProps<NonNullable<Driver["address"]>>) {
   return (
     <>

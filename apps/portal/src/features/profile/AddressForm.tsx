@@ -10,7 +10,7 @@ import { recordedAddress } from "./recorded-address.ts";
 import { useProfileUpdate } from "./use-profile-update.ts";
 import { addressInWords } from "./words.ts";
 
-/** Changes where somebody lives, at once. */
+/** Changes the home address, without a review. */
 export function AddressForm({ driver, onSaved }: { driver: Driver; onSaved: () => void }) {
   const { kept, onInput, forget } = useKeptForm("address");
   const { save, newer } = useProfileUpdate(driver, () => {

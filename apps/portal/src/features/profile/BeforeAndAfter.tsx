@@ -2,12 +2,11 @@ import { isPlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { SummaryList, Text } from "@kwan/ui";
 
-/** One thing that changes. */
 export type Change = { field: string; label: string; before: string | null; after: string };
 
 const written = (text: string | null): string => (isPlainDate(text) ? formatDate(text, "long") : text || "nothing");
 
-/** What is on record, and what it becomes. */
+/** The recorded values and the new ones. */
 export function BeforeAndAfter({ changes }: { changes: readonly Change[] }) {
   return (
     <SummaryList

@@ -7,7 +7,6 @@ import { NationalityField } from "./NationalityField.tsx";
 type Birth = { date_of_birth: string; sex: string; nationality: Option };
 const options = sexes.map(({ value, label }) => ({ value, label }));
 
-/** When somebody was born, and of which nation. */
 export function BirthFields({ defaults, errorOf }: FieldsProps<Birth>) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Banner } from "@kwan/ui";
 
-/** Somebody, perhaps oneself in another tab, has changed what is being edited. */
+/** Warns that what is being edited has been changed elsewhere, perhaps in another tab. */
 export function ChangedMeanwhile({ now }: { now: string | undefined }) {
   if (now === undefined) return null;
   return (

@@ -10,7 +10,7 @@ import { addressInWords, idTypeInWords, sexInWords } from "./words.ts";
 
 const nothingMore = z.object({});
 
-/** Everything that was answered, with the way back to each answer, before it is sent. */
+/** All answers with links to change them, before they are sent. */
 export function CheckAnswers({ answers, onMade }: { answers: Answers; onMade: () => void }) {
   const read = readAnswers(answers);
   const { errors, isSending, onSubmit } = useSend({

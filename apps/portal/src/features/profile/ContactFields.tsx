@@ -11,7 +11,7 @@ export type FieldsProps<Values> = {
 
 type Contact = { phone_number: string; email: string | null };
 
-/** How somebody is reached: the contacts of their account. Only one that is not verified can be given here. */
+/** The contacts of the account. Only an unverified one can be entered here. */
 export function ContactFields({ defaults, errorOf }: FieldsProps<Contact>) {
   const { data: me } = useQuery(q.users.me());
   const verified = [

@@ -25,7 +25,7 @@ async function write(canvas: Canvas, name: string, text: string) {
   if (text) await userEvent.type(field, text);
 }
 
-/** A file in the field as the browser has it: what is sent is read from the form. */
+/** Puts a file into the input itself, because the form's data is read when it is sent. */
 function choose(field: HTMLElement, file: File) {
   const chosen = new DataTransfer();
   chosen.items.add(file);
@@ -59,7 +59,7 @@ export const AddressOffline: Story = {
   },
 };
 
-/** Somebody has changed the same in another tab: it is said, and nothing is written over before one has seen it. */
+/** The address was changed in another tab: the form says so, and overwrites nothing until the person has seen it. */
 export const AddressChangedMeanwhile: Story = {
   args: { part: "address" },
   beforeEach: () => server.refuse(updateDriver, "stale"),
@@ -127,7 +127,7 @@ export const IdentityIsAskedFor: Story = {
   },
 };
 
-/** What changes says by itself which papers it needs. */
+/** Each change asks for the documents it needs. */
 export const Identity: Story = {
   args: { part: "identity" },
   beforeEach: () => server.answer(listUpdateRequests, pageOf()),

@@ -11,7 +11,7 @@ import { type Driver, q, requestsOf } from "./queries.ts";
 export type EditProfileProps = { driver: string; part: string | null; onDone: () => void };
 type Editor = ComponentType<{ driver: Driver; onDone: () => void }>;
 
-/** The parts of a profile that can be changed, each with what that takes. */
+/** The parts of a profile that can be changed, with the form for each. */
 export const parts: readonly { name: string; title: string; hint: string; Editor: Editor }[] = [
   {
     name: "address",
@@ -33,7 +33,7 @@ export const parts: readonly { name: string; title: string; hint: string; Editor
   },
 ];
 
-/** Messages go to the contacts of the account, so these are changed there. */
+/** Messages go to the contacts of the account, so they are changed there. */
 const contact = {
   name: "How we reach you",
   hint: "Phone number and email address, in your account.",
@@ -41,7 +41,7 @@ const contact = {
   status: "Needs your password and a code",
 };
 
-/** One part of a profile to be changed, or the choice of which. */
+/** Edits one part of a profile, or lets the person choose which. */
 export function EditProfile({ driver, part, onDone }: EditProfileProps) {
   const profile = useQuery(q.drivers.get(driver));
   const chosen = parts.find(({ name }) => name === part);
@@ -61,7 +61,7 @@ export function EditProfile({ driver, part, onDone }: EditProfileProps) {
   );
 }
 
-/** One request at a time: while one waits for its decision there is no second. */
+/** Only one request at a time: while one is undecided there is no form. */
 function IdentityEditor({ driver, onDone }: { driver: Driver; onDone: () => void }) {
   const requests = useQuery(requestsOf(driver.id));
   return (

@@ -20,7 +20,10 @@ export type EvidenceFieldsProps = {
   errorOf: (field: string) => string | undefined;
 };
 
-/** The documents that a change needs. One that is not needed any more is only out of sight: what was chosen is kept. */
+/**
+ * The documents that a change needs. A document that is no longer needed is only hidden, so that the chosen file is
+ * kept.
+ */
 export function EvidenceFields({ needed, errorOf }: EvidenceFieldsProps) {
   return documents.map(({ name, label, hint }) => (
     <div key={name} hidden={!needed.includes(name)}>

@@ -6,7 +6,7 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { q } from "./queries.ts";
 import { Section } from "./Section.tsx";
 
-/** The last eye test, and until when it counts. */
+/** The latest eye test and its expiry date. */
 export function EyeTest({ driver }: { driver: string }) {
   const test = useQuery(q.drivers.eyeTest(driver));
   return (

@@ -12,7 +12,7 @@ import { type Driver, everyDriver, type Identification, kwan, q } from "./querie
 
 type Props = { driver: Driver; onSaved: () => void };
 
-/** Sets the document that says who somebody is, until an officer has verified it. */
+/** Changes the identity document, until an officer has verified it. */
 export function IdentificationForm({ driver, onSaved }: Props) {
   const identification = useQuery(q.drivers.identification(driver.id));
   return (
@@ -36,7 +36,7 @@ function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
   const { kept, onInput, forget } = useKeptForm("identification");
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: identityStep,
-    // The rule of the step is for the document with its holder's names; those are on record.
+    // The schema compares the document with the holder's names, which are on record.
     read: (form) => ({ ...fieldsOf(form), ...driver }),
     send: async ({ id_type, id_number }) => {
       await kwan.drivers.putIdentification(driver.id, { id_type, id_number }, { ifMatch: base });

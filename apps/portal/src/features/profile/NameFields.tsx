@@ -2,7 +2,7 @@ import type { Names } from "@kwan/domain";
 import { TextInput } from "@kwan/ui";
 import type { FieldsProps } from "./ContactFields.tsx";
 
-/** The names of a person, as their document has them. */
+/** The names as on the identity document. */
 export function NameFields({ defaults, errorOf }: FieldsProps<Names>) {
   return (
     <>

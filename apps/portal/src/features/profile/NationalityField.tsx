@@ -1,7 +1,7 @@
 import type { Option } from "@kwan/domain";
 import { Combobox } from "@kwan/ui";
 
-// The list of countries is loaded when the field is first used.
+// Loads the list of countries when the field is first used.
 const load = async (typed: string): Promise<Option[]> => {
   const { nationalityOptions } = await import("./nationalities.ts");
   const start = typed.trim().toLowerCase();
@@ -13,7 +13,7 @@ const starts = ({ label }: Option, typed: string): boolean => label.toLowerCase(
 
 export type NationalityFieldProps = { defaultOption?: Option | undefined; error?: string | undefined };
 
-/** A nationality, found by typing: both its code and its name are sent. */
+/** A combobox for a nationality. Sends both its code and its name. */
 export function NationalityField({ defaultOption, error }: NationalityFieldProps) {
   return (
     <Combobox
@@ -28,7 +28,7 @@ export function NationalityField({ defaultOption, error }: NationalityFieldProps
   );
 }
 
-/** The nationality that a form holds; none where nothing was chosen. */
+/** The nationality in a form; undefined if none was chosen. */
 export function nationalityIn(form: FormData): Option | undefined {
   const [value, label] = [String(form.get("nationality") ?? ""), String(form.get("nationality_label") ?? "")];
   return value && label ? { value, label } : undefined;

@@ -14,10 +14,10 @@ const standings: Readonly<
   rejected: { tone: "critical", heading: "Your change was refused" },
 };
 
-/** The last change that was asked for, and how it stands (R-STA-06). Where it can't be loaded the profile is there all the same. */
+/** The latest change request and its status (R-STA-06). If it cannot be loaded, the profile is shown without it. */
 export function OpenRequest({ driver }: { driver: string }) {
   const { data, isFetching, failureCount } = useQuery(requestsOf(driver));
-  // Until it is known whether there is one, the profile waits unseen: it is not pushed away from its reader.
+  // Hides the profile until the request has loaded, to avoid a layout shift.
   if (!data && isFetching && failureCount === 0) return <div className={coming} />;
   const [last] = data?.results ?? [];
   if (!last) return null;

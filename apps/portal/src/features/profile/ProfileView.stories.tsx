@@ -36,7 +36,7 @@ export const Filled: Story = {
       "href",
       "/profile/edit?part=address",
     );
-    // What an officer has verified is not changed here.
+    // A verified identification cannot be changed here.
     await expect(canvas.queryByRole("link", { name: "Change your identification" })).not.toBeInTheDocument();
   },
 };
@@ -69,7 +69,7 @@ export const Failed: Story = {
   },
 };
 
-/** One part that fails leaves the others as they are. */
+/** A part that fails to load leaves the others unaffected. */
 export const OnePartFailed: Story = {
   beforeEach: () => failsOnce(getIdentification),
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const marked = (value: ReactNode, isVerified: boolean) =>
     </Inline>
   ) : undefined;
 
-/** What the authority knows of a person, part by part, each with the way to change it. */
+/** A driver's profile, with a link to change each part. */
 export function ProfileView({ driver }: { driver: string }) {
   const profile = useQuery(q.drivers.get(driver));
   return (
@@ -77,7 +77,7 @@ function IdentityDocument({ driver }: { driver: string }) {
   );
 }
 
-/** The contacts of the account, which messages go to: they are changed and verified there. */
+/** The contacts of the account, which are changed and verified there. */
 function Contact({ driver }: { driver: Driver }) {
   const { phone_number, is_phone_verified, email, is_email_verified } = driver;
   return (

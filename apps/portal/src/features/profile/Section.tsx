@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 
 export type SectionProps = {
   heading: string;
-  /** Leads to where it is changed. Without it, it can't be. */
+  /** The address of the form that changes this part; without it there is no link. */
   changeHref?: string | undefined;
-  /** What the link says it changes, for who hears it alone. */
+  /** What the link changes, for screen readers. */
   changes?: string | undefined;
   children: ReactNode;
 };
 
-/** A part of a profile: what is known, and the way to change it. */
+/** A part of a profile with a link to change it. */
 export function Section({ heading, changeHref, changes, children }: SectionProps) {
   return (
     <Card as="section" id={heading.toLowerCase().replaceAll(" ", "-")}>

@@ -7,7 +7,7 @@ import { roleWords } from "../../words/staff-words.ts";
 import { q } from "./queries.ts";
 import { Section } from "./Section.tsx";
 
-/** What is on record of somebody of the staff: they have an account, and no driver's profile. */
+/** The account of a member of staff, who has no driver profile. */
 export function StaffProfile() {
   const me = useQuery(q.users.me());
   return (

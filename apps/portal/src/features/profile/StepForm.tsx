@@ -7,9 +7,9 @@ import { type StepName, schemas } from "./new-profile.ts";
 export type StepFormProps = {
   step: StepName;
   label: string;
-  /** What was typed, after each letter: so that a reload loses nothing. */
+  /** Called with the answers after every keystroke, so that a reload loses none. */
   onType: (answers: Record<string, unknown>) => void;
-  /** The answers keep the rules. */
+  /** Called when the answers are valid. */
   onDone: (answers: Record<string, unknown>) => void;
   children: (errorOf: (field: string) => string | undefined) => ReactNode;
 };
@@ -19,7 +19,7 @@ const readStep = (form: FormData): Record<string, unknown> => {
   return form.has("nationality") ? { ...fields, nationality: nationalityIn(form) } : fields;
 };
 
-/** One step of a new profile: its questions, checked before it goes on. */
+/** One step of a new profile, validated before the next. */
 export function StepForm({ step, label, onType, onDone, children }: StepFormProps) {
   const { errors, errorOf, onSubmit } = useSend<Record<string, unknown>>({
     schema: schemas[step],

@@ -4,7 +4,7 @@ import type { Change } from "./BeforeAndAfter.tsx";
 import { nationalityIn } from "./NationalityField.tsx";
 import type { Driver } from "./queries.ts";
 
-/** The part of a profile that only a reviewer may change, as it is on record. */
+/** The recorded identity, which only a reviewer may change. */
 export const identityOf = (driver: Driver): Identity => ({
   first_name: driver.first_name,
   last_name: driver.last_name,
@@ -15,7 +15,7 @@ export const identityOf = (driver: Driver): Identity => ({
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? "");
 
-/** What the form changes of the record: only what differs (R-ENT-11). */
+/** What the form changes of the record (R-ENT-11). */
 export function changesIn(form: FormData, original: Identity): IdentityChanges {
   const nationality = nationalityIn(form);
   return changeRequest(original, {
@@ -27,7 +27,7 @@ export function changesIn(form: FormData, original: Identity): IdentityChanges {
   });
 }
 
-/** The change request that the form holds: what changes, why, and the files that this needs and no others. */
+/** The change request in the form: the changes, the reason, and only the files that these changes need. */
 export function askedIn(form: FormData, original: Identity): Record<string, unknown> {
   const changes = changesIn(form, original);
   const files = evidenceFor(changes).flatMap((name): [Evidence, File][] => {
@@ -48,7 +48,7 @@ const labels: Readonly<Record<keyof IdentityChanges, string>> = {
 const shown = (value: IdentityChanges[keyof IdentityChanges] | null): string =>
   typeof value === "object" ? (value?.label ?? "") : (value ?? "");
 
-/** Before and after of each thing that changes. */
+/** The recorded and the new value of each change. */
 export const beforeAndAfter = (changes: IdentityChanges, original: Identity): Change[] =>
   (Object.keys(labels) as (keyof IdentityChanges)[])
     .filter((field) => changes[field] !== undefined)

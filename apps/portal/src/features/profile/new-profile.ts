@@ -4,7 +4,7 @@ import { today } from "../../session/server-clock.ts";
 import type { NewDriver, NewIdentification } from "./queries.ts";
 import { recordedAddress } from "./recorded-address.ts";
 
-/** The rules of each step, in their order. */
+/** The schemas of the steps, in their order. */
 export const schemas = {
   identity: identityStep,
   birth: birthStep(today()),
@@ -14,19 +14,18 @@ export const schemas = {
 
 export type StepName = keyof typeof schemas;
 
-/** What was answered so far, each step as it was typed: the rules look at it again before it is sent. */
+/** The answers of each step as typed. They are validated again before they are sent. */
 export type Answers = Partial<Record<StepName, Record<string, unknown>>>;
 
-/** The steps in their order. */
 export const stepNames = Object.keys(schemas) as StepName[];
 
-/** The first step that is not answered yet; none when all are. */
+/** The first step without valid answers, if any. */
 export const firstOpenStep = (answers: Answers): StepName | undefined =>
   stepNames.find((name) => !schemas[name].safeParse(answers[name] ?? {}).success);
 
 /**
- * Where it goes on: in the order of the steps, also past what the account has already answered, which is only to be looked
- * at; who changes an answer once all are given goes back to the answers.
+ * The step to continue with. Steps that the account has already answered are shown too; a change after all answers
+ * are given returns to the check.
  */
 export function stepAfter(step: StepName, before: Answers, now: Answers): StepName | "check" {
   const isChange = firstOpenStep(before) === undefined;
@@ -35,7 +34,7 @@ export function stepAfter(step: StepName, before: Answers, now: Answers): StepNa
     : (stepNames[stepNames.indexOf(step) + 1] ?? firstOpenStep(now) ?? "check");
 }
 
-/** Everything that was answered, as it is sent; nothing while a step is not answered. */
+/** All answers as they are sent; undefined while a step is incomplete. */
 export function readAnswers(answers: Answers): { driver: NewDriver; identification: NewIdentification } | undefined {
   const [identity, birth, contact, address] = [
     schemas.identity.safeParse(answers.identity ?? {}),

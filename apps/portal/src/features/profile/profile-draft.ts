@@ -5,7 +5,10 @@ const key = "kwan.profile";
 
 type Kept = { of: string; answers: Answers };
 
-/** What was answered of a new profile: kept on the device for the person who typed it, so that a reload and a second tab lose nothing. */
+/**
+ * The answers of a new profile, kept on the device for the person who typed them, so that a reload or a second tab
+ * loses none.
+ */
 export const profileDraft = {
   get(): Answers {
     try {
@@ -20,7 +23,7 @@ export const profileDraft = {
       const kept: Kept = { of: session.get().user?.username ?? "", answers };
       localStorage.setItem(key, JSON.stringify(kept));
     } catch {
-      // A browser that forbids storage keeps the answers until the page is left.
+      // Without storage the answers last until the page is left.
     }
   },
   forget: (): void => localStorage.removeItem(key),

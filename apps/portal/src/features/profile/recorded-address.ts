@@ -3,7 +3,7 @@ import type { Driver } from "./queries.ts";
 
 type Address = NonNullable<Driver["address"]>;
 
-/** An address as records hold it: the digital address as it is printed, with the post code that is its first part. */
+/** An address as it is recorded: the digital address in its printed form, with the post code that is its first part. */
 export function recordedAddress(address: Address): Address {
   const digital = readDigitalAddress(address.digital_address ?? "");
   return {

@@ -7,12 +7,12 @@ import { type Driver, everyDriver, kwan } from "./queries.ts";
 type Changes = Parameters<typeof kwan.drivers.update>[1];
 
 /**
- * Changes a profile, if nobody else has changed it since the form was opened. Where somebody has, `newer` is what stands there
- * now: the next try is made in its knowledge, and what was typed is kept.
+ * Changes a profile, unless it has changed since the form was opened. In that case `newer` is the current profile:
+ * the form keeps its answers, and the next attempt is based on it.
  */
 export function useProfileUpdate(driver: Driver, onSaved: () => void) {
   const client = useQueryClient();
-  // The profile as it was when the form was opened: what is loaded again meanwhile has not been seen.
+  // The profile as the form was opened. A refetched one has not been seen by the person.
   const [base, setBase] = useState(driver);
   const [newer, setNewer] = useState<Driver>();
   const save = async (changes: Changes) => {

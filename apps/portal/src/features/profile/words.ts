@@ -1,7 +1,7 @@
 import { idTypes, sexes } from "@kwan/domain/profiles";
 import type { Driver, Identification } from "./queries.ts";
 
-/** The label of a choice; nothing where none was made. */
+/** The label of an option; "" if none was chosen. */
 const labelIn = (options: readonly { value: string; label: string }[], value: string | null): string =>
   options.find((option) => option.value === value)?.label ?? "";
 

@@ -14,7 +14,7 @@ const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
   { key: "count", header: "Applications", cell: ({ count }) => count, sortBy: ({ count }) => count, align: "end" },
 ];
 
-/** How many applications of a kind were begun. */
+/** The number of applications of a kind. */
 export function CountReport({ asked }: { asked: ReportRequest & { what: ReportedKind } }) {
   const query = useQuery({ ...countsOf(asked.what, asked), placeholderData: (before) => before });
   return (

@@ -7,9 +7,9 @@ import { tableOf } from "./queries.ts";
 
 export type FiguresProps<Row> = {
   asked: ReportRequest;
-  /** What is counted, in words: "Applications". */
+  /** What is counted, such as "Applications". */
   caption: string;
-  /** All of it in one sentence. */
+  /** The total in one sentence. */
   total: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -17,7 +17,7 @@ export type FiguresProps<Row> = {
   format?: (figure: number) => string;
 };
 
-/** A report as a chart, as a table and as a file. */
+/** A report as a chart, a table and a file to download. */
 export function Figures<Row extends { key: string; label: string }>(props: FiguresProps<Row>) {
   const { asked, caption, total, columns, rows, figureOf, format } = props;
   const [isLoading, setLoading] = useState(false);

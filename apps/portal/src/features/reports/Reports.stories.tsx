@@ -22,7 +22,7 @@ export const Revenue: Story = {
     await expect(canvas.getAllByRole("row", { name: /^Driver's licence renewal/ }).length).toBeGreaterThan(0);
     await expect(await canvas.findByRole("figure")).toBeVisible();
     await expect(lastSent(getRevenue)?.body).toMatchObject({ from: "2026-11-01", to: "2026-11-30", group_by: "kind" });
-    // Money has no state of an application.
+    // Revenue cannot be filtered by status.
     await expect(canvas.queryByRole("combobox", { name: "Status" })).not.toBeInTheDocument();
   },
 };

@@ -24,7 +24,7 @@ const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
   { key: "total", header: "Amount", cell: ({ total }) => cedisInWords(total), sortBy: pesewas, align: "end" },
 ];
 
-/** What was paid, as the receipts say. */
+/** The revenue of a period, by its receipts. */
 export function RevenueReport({ asked }: { asked: ReportRequest }) {
   const query = useQuery({ ...revenueOf(asked), placeholderData: (before) => before });
   return (

@@ -4,7 +4,7 @@ import { isKind, type Kind, kindRows, kinds, type ReportedKind } from "@kwan/dom
 export const groupings = ["day", "month", "branch", "status", "kind"] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** What each grouping is called, in the filter and at the head of its column. */
+/** The labels of the groupings, in the filter and in column headings. */
 export const groupLabels: Readonly<Record<Grouping, string>> = {
   day: "Day",
   month: "Month",
@@ -13,7 +13,7 @@ export const groupLabels: Readonly<Record<Grouping, string>> = {
   kind: "Service",
 };
 
-/** What a report is drawn up from. */
+/** The filters of a report. */
 export type ReportRequest = {
   what: ReportedKind | "revenue";
   from: string;
@@ -24,10 +24,9 @@ export type ReportRequest = {
 };
 
 /**
- * What a report counts, by name: a kind together with its variants.
+ * The title of a report: a kind together with its variants.
  *
- * @example
- * reportTitle("lost-damaged-license"); // "Replace a damaged licence / Replace a lost or stolen licence"
+ * @example reportTitle("lost-damaged-license"); // "Replace a damaged licence / Replace a lost or stolen licence"
  */
 export const reportTitle = (kind: Kind): string =>
   kindRows
@@ -37,18 +36,18 @@ export const reportTitle = (kind: Kind): string =>
 
 const usualDays = 30;
 
-/** What of the groupings a report can be put in: revenue has no states, and a report of one kind has no others. */
+/** The groupings of a report. Revenue has no status, and a report of one kind cannot be grouped by kind. */
 export const groupingsOf = (what: ReportRequest["what"]): readonly Grouping[] =>
   groupings.filter((each) => each !== (what === "revenue" ? "status" : "kind"));
 
 const isReported = (what: string): what is ReportedKind => isKind(what) && kinds[what].can.report;
 
 /**
- * What an address asks for: without anything, the revenue of the last thirty days by service. The period is read as it was
- * typed, and may be none: `periodProblem` says so.
+ * Reads the filters from an address. The default is the revenue of the last thirty days by service. The period may
+ * be invalid:
+ * `periodProblem` checks it.
  *
- * @example
- * askedIn(new URLSearchParams("what=drivers-renewal"), "2026-11-21").from; // "2026-10-23"
+ * @example askedIn(new URLSearchParams("what=drivers-renewal"), "2026-11-21").from; // "2026-10-23"
  */
 export function askedIn(filter: URLSearchParams, today: PlainDate): ReportRequest {
   const given = (name: string) => filter.get(name) ?? "";

@@ -6,23 +6,22 @@ import type { ReportRequest } from "./asked.ts";
 
 const kwan = clientOf({ branches, reports, services });
 
-/** Queries of the reports; their keys stand nowhere else. */
 const q = kwanOptions(kwan);
 
-/** The kinds that have a report of their own; each counts its variants in. */
+/** The kinds with a report of their own. A report includes the variants of its kind. */
 export const reportedKinds = kindRows.filter(({ can }) => can.report).map(({ kind, title }) => ({ kind, title }));
 
-/** How many applications of a kind were begun in the period. */
+/** Counts the applications of a kind in the period. */
 export const countsOf = (kind: ReportedKind, { from, to, branch, status, group_by }: ReportRequest) =>
   q.services.report(kind, { from, to, branch, status, group_by: group_by === "kind" ? "day" : group_by });
 
-/** What was paid in the period. */
+/** The revenue of the period. */
 export const revenueOf = ({ from, to, branch, group_by }: ReportRequest) =>
   q.reports.revenue({ from, to, branch, group_by: group_by === "status" ? "kind" : group_by });
 
-/** The rows behind a report, as a file for a spreadsheet. */
+/** The rows of a report, as a spreadsheet file. */
 export const tableOf = ({ what, from, to, branch, status }: ReportRequest) =>
   kwan.reports.download({ what, from, to, branch, ...(what !== "revenue" && { status }) });
 
-/** All branches, in one answer: there are some forty. */
+/** All branches in one page: there are about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });

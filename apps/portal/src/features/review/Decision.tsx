@@ -31,7 +31,7 @@ export function Decision({ request: { id, driver_name } }: { request: UpdateRequ
         if (given.decision === "approve") await kwan.updateRequests.approve(id, {});
         else await kwan.updateRequests.reject(id, { reason: given.reason });
       } catch (cause) {
-        // Another reviewer has decided: the page then shows their decision instead of the form.
+        // Another reviewer has decided, so the page shows their decision instead of the form.
         if (isKwanError(cause) && cause.code === "state_forbids")
           await client.invalidateQueries({ queryKey: everyUpdateRequest });
         throw cause;

@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who may not see them is told so. */
+/** People without access see a message. */
 export const Denied: Story = {
   parameters: inPlace({ as: "driver", at: "/review/update-requests" }),
   beforeEach: () => server.refuse(listUpdateRequests, "forbidden", { detail: "Only reviewers see these requests." }),

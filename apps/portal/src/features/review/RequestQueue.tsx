@@ -19,7 +19,7 @@ const waiting: typeof columns = [
   ...columns,
   { key: "evidence", header: "Documents", cell: ({ evidence }) => evidence.length, align: "end" },
 ];
-/** An approved name is the applicant's own by now: what it was before says whose request it was. */
+/** After an approval the applicant has the new name, so the old name shows whose request it was. */
 const decided: typeof columns = [
   ...columns.map((column) => (column.key === "changes" ? { ...column, cell: changesInWords } : column)),
   { key: "decided", header: "Decided on", cell: ({ decided_at }) => dayInWords(decided_at) },
@@ -36,7 +36,7 @@ const nothing = {
   rejected: "No requests have been rejected yet.",
 };
 
-/** Requests to change a record: those to decide, the longest wait first, and those decided, the latest first. */
+/** Change requests: open ones with the longest wait first, and decided ones with the latest first. */
 export function RequestQueue() {
   const [filter] = useAddressFilter();
   const status = statuses.find((each) => each === filter.get("status")) ?? "requested";

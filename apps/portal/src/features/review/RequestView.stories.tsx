@@ -75,7 +75,7 @@ export const NotDecidedYet: Story = {
   },
 };
 
-/** Somebody else was faster. */
+/** Another reviewer has decided first. */
 export const DecidedMeanwhile: Story = {
   beforeEach: () =>
     server.refuse(approveUpdateRequest, "state_forbids", { detail: "This request is decided already." }),

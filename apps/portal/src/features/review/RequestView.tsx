@@ -25,7 +25,7 @@ import { Decision } from "./Decision.tsx";
 import { kwan, requestOf, type UpdateRequest, waitingRequests } from "./queries.ts";
 import { inWords, standings } from "./standings.ts";
 
-/** One request: what changes, why, the evidence for it, and the decision. */
+/** A change request with its reason and evidence, and the form for the decision. */
 export function RequestView({ id, driver }: { id: string; driver: string | undefined }) {
   return (
     <Region query={useQuery(requestOf(id, driver))} of="the request" skeleton={<Skeleton lines={10} />}>
@@ -78,7 +78,7 @@ function Whole({ request }: { request: UpdateRequest }) {
   );
 }
 
-/** After a decision, the way to the request that has waited longest. */
+/** After a decision, a link to the request that has waited longest. */
 function NextRequest({ decided }: { decided: string }) {
   const [next] = useQuery(waitingRequests()).data?.results.filter(({ id }) => id !== decided) ?? [];
   if (!next) return null;

@@ -5,15 +5,13 @@ import { clientOf } from "../../session/client.ts";
 
 export const kwan = clientOf({ documents, updateRequests });
 
-/** Queries of update requests; their keys stand nowhere else. */
 export const q = kwanOptions(kwan);
 
 export const everyUpdateRequest = kwanKey("updateRequests");
 
-/** A change of identity that was asked for. */
 export type UpdateRequest = Awaited<ReturnType<typeof kwan.updateRequests.list>>["results"][number];
 
-/** One request, found among those of its driver: the server lists them and has no call for one. */
+/** Finds one request in the list of its driver, because the server has no call for a single request. */
 export const requestOf = (id: string, driver: string | undefined) =>
   queryOptions({
     queryKey: kwanKey("updateRequests", "one", id),
@@ -24,5 +22,5 @@ export const requestOf = (id: string, driver: string | undefined) =>
     },
   });
 
-/** The requests that have waited longest: the next one, even if the list still has the one just decided. */
+/** The requests that have waited longest. Two, because the first may be the one just decided. */
 export const waitingRequests = () => q.updateRequests.list({ status: "requested", limit: 2 });

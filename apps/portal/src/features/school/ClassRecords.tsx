@@ -12,7 +12,7 @@ import { q } from "./queries.ts";
 const oneOf = <const T extends string>(choices: readonly T[], given: string | null): T | undefined =>
   choices.find((choice) => choice === given);
 
-/** What is in the address and fits, as the server takes it. */
+/** The valid filters in the address, as the server accepts them. */
 function asked(filter: URLSearchParams) {
   const text = (name: string) => filter.get(name) || undefined;
   return {
@@ -27,7 +27,7 @@ function asked(filter: URLSearchParams) {
   };
 }
 
-/** The lessons of a school, the newest first; of one learner, with the hours in all. */
+/** The lessons of a school, the newest first. For one learner, the total hours too. */
 export function ClassRecords() {
   const [filter, change] = useAddressFilter();
   const problem = periodProblem(periodOf(filter));

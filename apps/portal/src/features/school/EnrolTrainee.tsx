@@ -15,7 +15,7 @@ const newTrainee = z.object({
 
 const classes = classLetters.map((letter) => ({ value: letter, label: `Class ${letter}` }));
 
-/** Enrols a trainee at the school whose account this is. */
+/** Enrols a trainee at the school of this account. */
 export function EnrolTrainee({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const { errors, errorOf, isSending, onSubmit } = useSend({

@@ -31,13 +31,13 @@ const selects = [
 
 const names = [...selects.map(({ name }) => name), "from", "to"];
 
-/** The days that the address asks for, as they were typed. */
+/** The period in the address, as typed. */
 export const periodOf = (filter: URLSearchParams): Period => ({
   from: filter.get("from") ?? "",
   to: filter.get("to") ?? "",
 });
 
-/** Filters the lessons by learner, module, attendance, class and days. */
+/** Filters the lessons by learner, module, attendance, class and period. */
 export function Filters({ filter, problem, onChange }: FiltersProps) {
   return (
     <FilterBar

@@ -4,7 +4,7 @@ import type { ClassTotals } from "./queries.ts";
 
 export type LearnerHoursProps = { name: string | undefined; totals: ClassTotals; onClose: () => void };
 
-/** The hours of one learner against those that are required: an hour counts if the learner was there. */
+/** A learner's hours compared with the required hours. Only hours that the learner attended count. */
 export function LearnerHours({ name, totals, onClose }: LearnerHoursProps) {
   const { theory_hours, practical_hours, required_hours, certificate_number, certificate_date } = totals;
   const done = theory_hours + practical_hours;

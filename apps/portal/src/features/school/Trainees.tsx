@@ -42,7 +42,7 @@ const columns: readonly Column<Enrolment>[] = [
   },
 ];
 
-/** The trainees of a school, the newest first: the school enrols them, and ends enrolments. */
+/** The trainees of a school, the newest first, with the forms to enrol and to end an enrolment. */
 export function Trainees() {
   const [isEnrolling, setEnrolling] = useState(false);
   const query = useInfiniteQuery(q.schools.enrolments.infinite({ limit: 50 }));

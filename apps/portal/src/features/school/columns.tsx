@@ -5,7 +5,7 @@ import type { ClassRecord } from "./queries.ts";
 
 export const keyOf = ({ id }: ClassRecord): string => id;
 
-/** A lesson leads to all lessons of its learner, and to their hours. */
+/** A row links to all lessons of its learner. */
 export const hrefOf = ({ learner }: ClassRecord): string => paths.classRecordsOf(learner.id);
 
 const modules = { theory: "Theory", practical: "Practice" } as const;
@@ -38,7 +38,6 @@ function Attendance({ record: { attendance, score } }: { record: ClassRecord }) 
   );
 }
 
-/** What is shown of a lesson. */
 export const columns: readonly Column<ClassRecord>[] = [
   { key: "learner", header: "Learner", cell: ({ learner }) => learner.name },
   { key: "date", header: "Day", cell: ({ date }) => dayInWords(date) },

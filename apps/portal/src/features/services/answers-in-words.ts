@@ -5,7 +5,7 @@ import type { Places } from "./places.ts";
 const named = (options: Places["countries"], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** An answer as people read it; "" where there is none. */
+/** Formats an answer for display; "" if there is none. */
 export function answerInWords({ control, options = {} }: Field, answer: unknown, places: Places): string {
   if (Array.isArray(answer)) {
     const labels = answer.map(String).map((each) => options[each] ?? named(places.countries, each));
@@ -20,10 +20,9 @@ export function answerInWords({ control, options = {} }: Field, answer: unknown,
 }
 
 /**
- * The details of an application by the words of its fields, as far as they are asked for.
+ * The details of an application with their labels; fields that do not apply are left out.
  *
- * @example
- * detailRows(row.fields, { gearbox: "manual" }, places); // [{ name: "Gearbox", value: "Manual" }]
+ * @example detailRows(row.fields, { gearbox: "manual" }, places); // [{ name: "Gearbox", value: "Manual" }]
  */
 export const detailRows = (
   fields: Fields,

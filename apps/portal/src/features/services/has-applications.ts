@@ -2,10 +2,10 @@ import { servicesIn } from "@kwan/domain";
 import { session } from "../../session/session.ts";
 import { kwan } from "./queries.ts";
 
-/** Whether the driver has any service. R-SDK-08: where that can't be loaded it is only logged, and nobody is sent away. */
+/** Whether the driver has any application. R-SDK-08: a failure is only logged, and the person stays on the page. */
 export async function hasApplications(): Promise<boolean> {
   const driver = session.get().user?.driver;
-  // Who has no profile yet is told so by the page.
+  // The page itself asks people without a profile to create one.
   if (!driver) return true;
   try {
     return servicesIn(await kwan.services.list(driver, { limit: 1 })).length > 0;

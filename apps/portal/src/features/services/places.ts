@@ -1,13 +1,13 @@
 import type { Answers, Fields } from "@kwan/domain/kinds";
 import type { Option } from "@kwan/ui";
 
-/** The names of what is answered by an id or a code: countries and branches. */
+/** The names of countries and branches that answers refer to by code or id. */
 export type Places = { countries: readonly Option[]; branches: readonly Option[] };
 
 const textsIn = (answer: unknown): string[] =>
   Array.isArray(answer) ? answer.map(String) : typeof answer === "string" ? [answer] : [];
 
-/** The codes of the countries that are answered, and whether a field asks for a branch. */
+/** The country codes in the answers, and whether a field asks for a branch. */
 export function placesIn(fields: Fields, answers: Answers): { codes: string[]; hasBranch: boolean } {
   const entries = Object.entries(fields);
   return {

@@ -1,7 +1,7 @@
 import type { Status } from "@kwan/domain";
 import { type KindRow, steps } from "@kwan/domain/kinds";
 
-/** The stages that applications of a kind go through, each named by a state. */
+/** The stages of a kind's applications, each named by a status. */
 export function stagesOf(row: Pick<KindRow, "prices" | "steps" | "is_printed">): Status[] {
   const hasTests = row.steps.some(({ step, only_if }) => only_if === undefined && steps[step].during === "testing");
   const onTheWay: [Status, boolean][] = [
@@ -16,7 +16,7 @@ export function stagesOf(row: Pick<KindRow, "prices" | "steps" | "is_printed">):
   return onTheWay.filter(([, is]) => is).map(([stage]) => stage);
 }
 
-/** The stage that a state belongs to, first the nearest; the ends off the way belong to none. */
+/** The stages that a status belongs to, the nearest first. Rejected and cancelled applications have none. */
 const stageOf: Readonly<Partial<Record<Status, readonly Status[]>>> = {
   paid: ["in_review"],
   action_required: ["in_review"],
@@ -25,10 +25,9 @@ const stageOf: Readonly<Partial<Record<Status, readonly Status[]>>> = {
 };
 
 /**
- * How far an application is: which of its stages it is at. Undefined where it was refused or cancelled.
+ * The current stage of an application; undefined if it was rejected or cancelled.
  *
- * @example
- * progressOf(kinds.amendment, "in_review"); // { at: 3, of: 6 }
+ * @example progressOf(kinds.amendment, "in_review"); // { at: 3, of: 6 }
  */
 export function progressOf(
   row: Parameters<typeof stagesOf>[0],

@@ -6,22 +6,18 @@ import { clientOf } from "../../session/client.ts";
 import { countriesNamed } from "./apply/load-countries.ts";
 import { type Places, placesIn } from "./places.ts";
 
-/** The calls of applications. */
 export const kwan = clientOf({ appointments, branches, deliveries, documents, drivers, invoices, licences, services });
 
-/** Queries of applications; their keys stand nowhere else. */
 export const q = kwanOptions(kwan);
 
-/** An application whole, of any kind. */
 export type Application = Awaited<ReturnType<typeof kwan.services.move>>;
-/** An application as it stands in a list. */
 export type ListedApplication = Awaited<ReturnType<typeof kwan.services.list>>["results"][number];
-/** A kind with the verdict for one driver. */
+/** A kind with the driver's eligibility. */
 export type AvailableKind = Awaited<ReturnType<typeof kwan.drivers.availableServices>>["results"][number];
 export type Branch = Awaited<ReturnType<typeof kwan.branches.list>>["results"][number];
 export type Appointment = Awaited<ReturnType<typeof kwan.appointments.list>>["results"][number];
 
-/** What of an application is changed while it is filled in. */
+/** The parts of an application that the form changes. */
 export type ApplicationChanges = {
   details?: Application["details"];
   branch?: string | null;
@@ -29,24 +25,24 @@ export type ApplicationChanges = {
   delivery_location?: string | null;
 };
 
-/** Files a draft of a kind. */
+/** Creates a draft. */
 export const fileDraft = (kind: Kind, details: Application["details"]): Promise<Application> =>
   kwan.services.create(kind, { details });
 
-/** Changes a draft, if nobody else has changed it since `base` was read: otherwise the call fails with the code `stale`. */
+/** Changes a draft, unless it has changed since `base` was loaded: then the call fails with the code `stale`. */
 export const changeDraft = (base: Application, changes: ApplicationChanges): Promise<Application> =>
   kwan.services.update(kinds[base.kind].parent, base.id, changes, { ifMatch: base });
 
-/** Everything cached of applications: for when one was changed. */
+/** The key of all cached applications. */
 export const everyApplication = kwanKey("services");
 export const everyAppointment = kwanKey("appointments");
 
-/** All branches, in one answer: there are some forty. */
+/** All branches in one page: there are about forty. */
 export const allBranches = () => q.branches.list({ limit: 100 });
-/** Every kind that a driver can apply for, with the verdict. */
+/** Every kind with the driver's eligibility. */
 export const allKinds = (driver: string) => q.drivers.availableServices(driver, { limit: 100 });
 
-/** The names of the countries in some answers, and of the branches where one of the fields is a branch. */
+/** Loads the names of countries in the answers, and of branches if a field asks for one. */
 export const placesOf = (fields: Fields, answers: Answers) => {
   const { codes, hasBranch } = placesIn(fields, answers);
   return queryOptions({

@@ -2,7 +2,7 @@ import type { Status } from "@kwan/domain";
 import type { KindRow } from "@kwan/domain/kinds";
 import type { StatusTagProps } from "@kwan/ui";
 
-/** How each state is called, and how it looks. */
+/** The label and the tone of each status. */
 export const statusWords: Readonly<Record<Status, { label: string; tone: StatusTagProps["tone"] }>> = {
   draft: { label: "Draft", tone: "neutral" },
   awaiting_payment: { label: "Unpaid", tone: "caution" },
@@ -18,7 +18,7 @@ export const statusWords: Readonly<Record<Status, { label: string; tone: StatusT
   cancelled: { label: "Cancelled", tone: "neutral" },
 };
 
-/** How long a kind takes, in words. */
+/** The duration of a kind, such as "3 to 5 working days". */
 export function takesInWords({ min_days, max_days }: KindRow["takes"]): string {
   if (max_days <= 1) return "1 working day";
   return min_days === max_days ? `${max_days} working days` : `${min_days} to ${max_days} working days`;

@@ -11,7 +11,7 @@ import { placement, placesOf } from "./staff-account.ts";
 
 export type ChangeAccountProps = { person: StaffMember; onClose: () => void };
 
-/** Sets the role and place of an account, deactivates or reactivates it. */
+/** Changes the role and place of an account, or deactivates or reactivates it. */
 export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
   const client = useQueryClient();
   const done = async (message: string) => {

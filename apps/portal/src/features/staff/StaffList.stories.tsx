@@ -50,7 +50,7 @@ export const Made: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "New account" }));
     await make(canvas);
     const alert = canvas.getByRole("alert", { name: "There is a problem" });
-    // In the order in which one meets the fields.
+    // In the order of the fields.
     await expect(alert).toHaveTextContent(/First Name is required.*Email address is required.*Choose a role/);
     for (const [name, text] of [
       ["First name", "Yaw"],
@@ -158,7 +158,7 @@ export const MessageSentAgain: Story = {
   },
 };
 
-/** What fails is told once. */
+/** A failure is reported once. */
 export const MessageNotSentAgain: Story = {
   ...messages,
   beforeEach: () => server.refuse(retryUndelivered, "unavailable", { detail: "The server is being mended." }),

@@ -5,23 +5,20 @@ import { clientOf } from "../../session/client.ts";
 
 export const kwan = clientOf({ branches, schools, staff });
 
-/** Queries of staff accounts; their keys stand nowhere else. */
 export const q = kwanOptions(kwan);
 
 export const everyStaff = kwanKey("staff");
 
-/** Somebody of the staff. */
 export type StaffMember = Awaited<ReturnType<typeof kwan.staff.list>>["results"][number];
-/** A message that is no longer tried. */
+/** A message that is no longer retried. */
 export type Undelivered = Awaited<ReturnType<typeof kwan.staff.undelivered>>["results"][number];
 
-/** All branches, in one answer: there are some forty. */
+/** All branches in one page: there are about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
 
-/** A driving school of the register. */
 type School = Awaited<ReturnType<typeof kwan.schools.list>>["results"][number];
 
-/** All driving schools by name, a page after the other: there are some hundreds. */
+/** All driving schools by name, loaded page by page: there are some hundreds. */
 export const allSchools = () =>
   queryOptions({
     queryKey: kwanKey("schools", "all"),

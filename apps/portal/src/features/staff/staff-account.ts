@@ -5,14 +5,17 @@ export const staffRoles = ["driving_school", "reviewer", "officer", "admin"] as 
 
 const place = z.string().check(z.maxLength(60));
 
-/** What of an account an admin sets: an officer can have a branch, and a school account has its school. */
+/**
+ * What an administrator sets for an account. An officer may have a branch; a driving school account needs its
+ * school.
+ */
 export const placement = z.object({
   role: z.enum(staffRoles, "Choose a role"),
   branch: z.optional(place),
   school: z.optional(place),
 });
 
-/** A new account: where the role is a driving school's, its school is asked for. */
+/** A new account. A driving school account needs its school. */
 export const newAccount = z.extend(placement, {
   first_name: firstName,
   last_name: lastName,
@@ -22,7 +25,7 @@ export const newAccount = z.extend(placement, {
   ),
 });
 
-/** The places that go with a role; those of another role are taken away. */
+/** Keeps the place that belongs to the role, and clears the other. */
 export const placesOf = ({ role, branch, school }: z.infer<typeof placement>) => ({
   role,
   branch: role === "officer" && branch ? branch : null,

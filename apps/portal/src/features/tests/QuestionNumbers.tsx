@@ -10,7 +10,7 @@ export type QuestionNumbersProps = {
   onChoose: (index: number) => void;
 };
 
-/** All questions by their number: which are answered, and a way to each. */
+/** Links to all questions by number, showing which are answered. */
 export function QuestionNumbers({ questions, answers, current, onChoose }: QuestionNumbersProps) {
   return (
     <nav aria-label="All questions">

@@ -24,12 +24,12 @@ import { WaitingAnswers } from "./WaitingAnswers.tsx";
 export type RunningTestProps = {
   sitting: Sitting;
   paper: Paper;
-  /** The time that the server told with it, and when it did so by this device's clock: it may have been a while ago. */
+  /** The server's time when the test was loaded, and the device's time then. The load may be a while ago. */
   now: string;
   toldAt: number;
 };
 
-/** One question at a time. Each answer is kept as it is given; the time is the server's. */
+/** Shows one question at a time. Answers are kept as they are given, and the server's clock decides. */
 export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
   const { attempt, questions } = paper;
   const { answer, handIn, look } = useTestActions(sitting);
@@ -39,7 +39,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
     isOver: time.isOverNow,
     look: async () => {
       const test = await look();
-      // The server scores a test whose time is over when it is read. Right at its end, it may have to be told.
+      // The server scores an expired test when it is read. At the very end it may need to be told.
       if (test.paper?.attempt === attempt && Date.parse(test.now) >= time.end) await send();
     },
   });
@@ -62,7 +62,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
     setIndex(to);
   };
 
-  // What goes wrong is said beside the question.
+  // Errors are shown next to the question.
   const sendNow = () => void send().catch(() => undefined);
   const goOn = (event: FormEvent) => {
     event.preventDefault();
@@ -119,7 +119,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
           </Stack>
         </Card>
       </form>
-      {/* Beside the button that was just pressed, and below it: nothing moves away from under a finger. */}
+      {/* Next to and below the button that was pressed, so that nothing moves under the finger. */}
       <WaitingAnswers count={Object.keys(waiting).length} isOver={time.isOver} trouble={trouble} refused={refused} />
       <QuestionNumbers questions={questions} answers={answers} current={index} onChoose={go} />
       <Inline>

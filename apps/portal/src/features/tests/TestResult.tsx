@@ -4,7 +4,7 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import type { TheoryTestAnswer } from "./theory-test.ts";
 import { topicNames } from "./topic-names.ts";
 
-/** How it went, what was missed, and what comes next. */
+/** The result, the topics with mistakes, and what comes next. */
 export function TestResult({ test, backHref }: { test: TheoryTestAnswer; backHref: string }) {
   const { result, may_start_on, attempts_left } = test;
   if (!result) return null;

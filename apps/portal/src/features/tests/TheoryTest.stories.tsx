@@ -53,7 +53,7 @@ export const NotStarted: Story = {
   },
 };
 
-/** Who comes back to the page finds what was read minutes ago: those minutes are gone. */
+/** The test was loaded minutes ago: the countdown subtracts them. */
 export const ReadAWhileAgo: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Running: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("img", { name: "The road sign that is asked about" })).toBeVisible();
-    // The server's clock counts, not the one of this device.
+    // The server's clock decides, not the device's.
     await expect(canvas.getByRole("timer")).toHaveTextContent(/1[78] minutes/);
     await userEvent.click(canvas.getByRole("radio", { name: "Slow down" }));
     await waitFor(() => expect(lastSent(answerQuestion)?.body).toMatchObject({ question: "q1", answer: "a" }));
@@ -98,7 +98,7 @@ export const HandedIn: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
     await canvas.findByText("Question 1 of 3");
-    // What the server has not confirmed goes along; what it has may have been changed elsewhere since, and does not.
+    // Only unconfirmed answers are sent again; confirmed ones may have been changed on another device.
     await userEvent.click(canvas.getByRole("radio", { name: /^Stop fully/ }));
     await waitFor(() => expect(lastSent(answerQuestion)?.body).toMatchObject({ question: "q1", answer: "b" }));
     isOffline(answerQuestion);
@@ -130,7 +130,7 @@ export const NotHandedIn: Story = {
   },
 };
 
-/** Who comes back when the time is over does not go on: what was answered is handed in. */
+/** A person who returns after the deadline cannot continue: their answers are handed in. */
 export const TimeIsUp: Story = {
   beforeEach: stands({ ...running, now: "2026-11-21T09:29:00Z" }),
   play: async ({ canvas }) => {

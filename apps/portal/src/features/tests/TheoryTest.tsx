@@ -7,7 +7,7 @@ import { RunningTest } from "./RunningTest.tsx";
 import { TestResult } from "./TestResult.tsx";
 import type { Sitting, TheoryTestAnswer } from "./theory-test.ts";
 
-/** One part of the theory test, from its rules to its result. */
+/** One part of the theory test, from the rules to the result. */
 export function TheoryTest({ sitting, backHref }: { sitting: Sitting; backHref: string }) {
   const query = useTheoryTest(sitting);
   return (
@@ -20,7 +20,7 @@ export function TheoryTest({ sitting, backHref }: { sitting: Sitting; backHref: 
 type StandProps = {
   sitting: Sitting;
   test: TheoryTestAnswer;
-  /** When the server told so, by this device's clock: it may have been a while ago. */
+  /** The device's time when the server's answer arrived. */
   toldAt: number;
   backHref: string;
 };

@@ -7,7 +7,7 @@ import { isOffline, lastSent, server } from "../../stories/server.ts";
 import { finished, running, stands } from "../../stories/theory-test.ts";
 import { TheoryTest } from "./TheoryTest.tsx";
 
-// R-ADD-02: what was answered is neither lost nor put over what was changed elsewhere, and what is said of it is true.
+// R-ADD-02: no answer is lost, no newer answer from another device is overwritten, and the messages are true.
 const meta = {
   title: "Portal/Theory tests/Waiting answers",
   component: TheoryTest,
@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the server has not confirmed. */
+/** The answers that the server has not confirmed. */
 const kept = () => Object.keys(localStorage).filter((key) => key.includes(".answer."));
 
-/** Answers wait on the device, and go out by themselves when the browser says that the network is back. */
+/** Answers are kept on the device, and sent automatically when the browser is online again. */
 export const Offline: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Offline: Story = {
   },
 };
 
-/** A server that is not reached for a while, and no event of the browser: it is tried again all the same. */
+/** The server is unreachable without any browser event: sending is still retried. */
 export const TriedAgainByItself: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const TriedAgainByItself: Story = {
   },
 };
 
-/** A server that answers is no lost connection: what it said is said. */
+/** A server that answers with an error is reachable: its message is shown. */
 export const RefusedForAWhile: Story = {
   beforeEach: () => {
     stands(running)();
@@ -66,7 +66,7 @@ export const RefusedForAWhile: Story = {
   },
 };
 
-/** It was handed in on another device, or its time is over: the answer is not taken, and the result is shown. */
+/** The test was handed in on another device or has expired: the answer is rejected and the result is shown. */
 export const EndedElsewhere: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const EndedElsewhere: Story = {
   },
 };
 
-/** The server will not have an answer while the test goes on: it is said, and the answer is not sent for ever. */
+/** The server rejects an answer during the test: this is shown, and the answer is not retried. */
 export const NotTaken: Story = {
   beforeEach: () => {
     stands(running)();
@@ -94,7 +94,7 @@ export const NotTaken: Story = {
   },
 };
 
-/** What another device changed meanwhile is shown, and is not put back by what this one once sent. */
+/** A change from another device is shown, and not overwritten by an earlier answer of this one. */
 export const ChangedOnAnotherDevice: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const ChangedOnAnotherDevice: Story = {
   },
 };
 
-/** The time ends without a network: it is said, and the result comes by itself when the server is reached again. */
+/** The test ends offline: this is shown, and the result loads automatically once the server is reachable. */
 export const EndsOffline: Story = {
   beforeEach: stands({ ...running, now: "2026-11-21T09:27:58Z" }),
   play: async ({ canvas }) => {

@@ -3,13 +3,12 @@ import type { Trouble } from "./trouble.ts";
 
 export type WaitingAnswersProps = {
   count: number;
-  /** Whether the time of the test is over. */
   isOver: boolean;
   trouble: Trouble | undefined;
   refused: string | undefined;
 };
 
-/** Says which answers the server does not have yet, why, and what becomes of them. */
+/** Shows which answers the server does not have yet, why, and what happens to them. */
 export function WaitingAnswers({ count, isOver, trouble, refused }: WaitingAnswersProps) {
   return (
     <>

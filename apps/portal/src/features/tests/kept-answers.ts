@@ -1,15 +1,15 @@
 import { onDevice } from "./on-device.ts";
 
-/** Answers by their question. */
+/** Answers by question. */
 export type Answers = Readonly<Record<string, string>>;
 
 const startOf = (attempt: string) => `answer.${attempt}.`;
 
 /**
- * The answers that the server has not confirmed, and no others. Each is kept by itself: two tabs do not overwrite one another's.
+ * The answers that the server has not confirmed. Each is stored separately, so that two tabs do not overwrite each
+ * other's.
  *
- * @example
- * keptAnswers.keep("att_1", "q1", "b");
+ * @example keptAnswers.keep("att_1", "q1", "b");
  */
 export const keptAnswers = {
   of: (attempt: string): Answers =>
@@ -20,7 +20,7 @@ export const keptAnswers = {
       }),
     ),
   keep: (attempt: string, question: string, answer: string): void => onDevice.put(startOf(attempt) + question, answer),
-  /** The server has this one. What was answered instead since then, it does not have yet. */
+  /** Marks an answer as confirmed, unless the person has changed it since. */
   confirm(attempt: string, question: string, answer: string): void {
     const name = startOf(attempt) + question;
     if (onDevice.get(name) === answer) onDevice.remove(name);

@@ -6,15 +6,14 @@ import type { Sitting, TheoryTestAnswer } from "./theory-test.ts";
 const nameOf = ({ driver, service, part }: Sitting) => `paper.${driver}.${service}.${part}`;
 
 /**
- * How a test stands is what the server said last, whichever way it came and however late.
+ * Returns the newer of two states of a test by the server's time, whatever order they arrived in.
  *
- * @example
- * newest(copyOfAnHourAgo, test); // test
+ * @example newest(copyOfAnHourAgo, test); // test
  */
 export const newest = (one: TheoryTestAnswer | undefined, other: TheoryTestAnswer): TheoryTestAnswer =>
   one && Date.parse(one.now) > Date.parse(other.now) ? one : other;
 
-/** How a test that was begun stands, kept on the device: after a crash with no network its paper is there. */
+/** The state of a started test, kept on the device so that it is available after a crash without a network. */
 export const keptTest = {
   of(sitting: Sitting): TheoryTestAnswer | undefined {
     try {

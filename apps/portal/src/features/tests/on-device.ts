@@ -1,10 +1,10 @@
-/** What is kept of a test: it goes with all unsaved work when somebody logs out. */
+/** The prefix of unsaved work, which is deleted when a person logs out. */
 const prefix = "kwan.unsaved.test.";
 
-/** Without storage it is kept for as long as the page is open. */
+/** Used where storage is forbidden: it lasts as long as the page is open. */
 const unstored = new Map<string, string>();
 
-/** Small texts by name, kept on this device: they outlive a reload, a crash and an hour without a network. */
+/** Named texts on this device, which survive a reload, a crash and an hour without a network. */
 export const onDevice = {
   get(name: string): string | undefined {
     try {
@@ -25,10 +25,10 @@ export const onDevice = {
     try {
       localStorage.removeItem(prefix + name);
     } catch {
-      // There is nothing in it.
+      // Without storage there is nothing stored.
     }
   },
-  /** The names that begin with this. */
+  /** The names with this prefix. */
   names(start: string): string[] {
     let stored: string[] = [];
     try {
@@ -38,7 +38,7 @@ export const onDevice = {
     }
     return [...new Set([...stored, ...unstored.keys()])].filter((name) => name.startsWith(start));
   },
-  /** Calls when another tab has changed what begins with this; answers how to stop. */
+  /** Calls back when another tab changes an entry with this prefix. Returns a function that unsubscribes. */
   onChange(start: string, changed: () => void): () => void {
     const look = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith(prefix + start)) changed();

@@ -9,7 +9,7 @@ beforeEach(() => {
   attempts += 1;
   attempt = `att_of_outbox_${attempts}`;
   vi.useFakeTimers();
-  // Without locks every step is the fake clock's.
+  // Without locks, the fake clock controls every step.
   vi.stubGlobal("navigator", { onLine: true });
 });
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const lost = () => new NetworkError(new TypeError("Failed to fetch"), undefined);
 
-/** An outbox whose server answers so one after the other, and then takes everything. */
+/** An outbox whose server gives these answers in turn, and then accepts everything. */
 function outbox(...answers: (Error | "never")[]) {
   const sent: string[] = [];
   const at: number[] = [];
@@ -97,7 +97,7 @@ test("two tabs keep their answers beside each other [R-ADD-02]", () => {
   keptAnswers.keep(attempt, "q1", "a");
   keptAnswers.keep(attempt, "q2", "b");
   keptAnswers.keep(attempt, "q1", "c");
-  // The first answer to the question was taken; the second one still waits.
+  // The first answer to the question was confirmed; the second is still pending.
   keptAnswers.confirm(attempt, "q1", "a");
   expect(keptAnswers.of(attempt)).toEqual({ q1: "c", q2: "b" });
 });

@@ -4,33 +4,33 @@ import type { GivenAnswer } from "./theory-test.ts";
 import { askedPause, isForGood, messageOf, type Trouble, troubleOf } from "./trouble.ts";
 
 export type OutboxState = {
-  /** Why the answers that wait have not been sent; nothing while they are being sent. */
+  /** Why pending answers have not been sent; undefined while they are being sent. */
   trouble?: Trouble | undefined;
-  /** Why the server refuses an answer that was given. */
+  /** Why the server rejected an answer. */
   refused?: string | undefined;
 };
 
 export type OutboxWork = {
   attempt: string;
   send: (given: GivenAnswer) => Promise<unknown>;
-  /** Reads the state of the test from the server. */
+  /** Loads the state of the test from the server. */
   look: () => Promise<unknown>;
-  /** Whether its time is over, as far as this device knows. */
+  /** Whether the time is over, by this device's estimate. */
   isOver: () => boolean;
-  /** Told after each try. */
+  /** Called after each attempt. */
   tell: (state: OutboxState) => void;
 };
 
 const firstPause = 1_000;
 const longestPause = 15_000;
-/** How long an answer may take before the person is told that it waits. */
+/** How long an answer may take before the person is told that it is pending. */
 const slowAfter = 3_000;
 
-/** One tab sends at a time, so that none sends over what another has sent since. */
+/** Lets one tab send at a time, so that none overwrites what another has sent. */
 const inTurn = <T>(attempt: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(`kwan.test.${attempt}`, work) : work();
 
-/** Sends the answers that are kept, one after the other. When the time is over it asks how the test ended. */
+/** Sends the kept answers one at a time. After the deadline it loads the result. */
 export function createOutbox({ attempt, send, look, isOver, tell }: OutboxWork): WorkQueue {
   let last: string | undefined;
 
@@ -40,14 +40,14 @@ export function createOutbox({ attempt, send, look, isOver, tell }: OutboxWork):
       await send({ attempt, question, answer });
     } catch (cause) {
       if (!isForGood(cause)) throw cause;
-      // The test may be over, or handed in elsewhere: show what the server says now.
+      // The test may be over or handed in elsewhere, so load its current state.
       await look();
       tell({ refused: messageOf(cause) });
     }
     keptAnswers.confirm(attempt, question, answer);
   }
 
-  /** Does one thing, if there is one. The answer that was tried last lets the others go first. */
+  /** Sends one answer, if there is one. The answer that was tried last yields to the others. */
   async function step(): Promise<number | undefined> {
     const waiting = Object.entries(keptAnswers.of(attempt));
     const [question, answer] = waiting.find(([each]) => each !== last) ?? waiting[0] ?? [];
@@ -55,7 +55,7 @@ export function createOutbox({ attempt, send, look, isOver, tell }: OutboxWork):
     else if (isOver()) await look();
     else return undefined;
     tell({ trouble: undefined });
-    // The server may say that there is time left, however little: ask again.
+    // The server may still have some time left, so try again.
     return isOver() ? firstPause : 0;
   }
 

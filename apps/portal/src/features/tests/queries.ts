@@ -23,15 +23,15 @@ const ask = ({ part, driver, service }: Sitting, options = {}) =>
 
 type Said = { data: TheoryTestAnswer; response: Response };
 
-/** What is said now goes by the server's clock; what the worker kept of earlier says nothing of the time. */
+/** Sets the test clock from a live answer. An answer from the service worker's cache says nothing about the time. */
 function noteClock({ data, response }: Said): void {
   if (!data.paper || response.headers.has("x-kwan-asker")) return;
-  // The answer to what is sent once more is the first one, with the time of then: its date is of now.
+  // A replayed answer has the original time in its body, but a current Date header.
   const date = Date.parse(response.headers.get("date") ?? "");
   testClock.hear(data.paper.attempt, Math.max(Date.parse(data.now), Number.isNaN(date) ? 0 : date));
 }
 
-/** Takes in what the server said. A copy of earlier, or an answer that was long on its way, does not undo what came since. */
+/** Merges an answer into the state. A cached or late answer does not undo a newer one. */
 function takeIn(sitting: Sitting, said: Said): TheoryTestAnswer {
   noteClock(said);
   const test = newest(keptTest.of(sitting), said.data);
@@ -39,13 +39,13 @@ function takeIn(sitting: Sitting, said: Said): TheoryTestAnswer {
   return test;
 }
 
-/** A paper whose time is not over: it is there at once, whatever the network does. */
+/** A test in progress that is kept on the device: available immediately, even offline. */
 function runningOnDevice(sitting: Sitting): TheoryTestAnswer | undefined {
   const test = keptTest.of(sitting);
   return test?.paper && serverClock(test.paper.attempt)() < Date.parse(test.paper.deadline_at) ? test : undefined;
 }
 
-/** How the test stands. */
+/** The state of the test. */
 export function useTheoryTest(sitting: Sitting) {
   const client = useQueryClient();
   const { queryKey } = read(sitting);
@@ -73,15 +73,15 @@ export function useTheoryTest(sitting: Sitting) {
         throw cause;
       }
     },
-    // The paper is the server's: what it says while a test runs comes with each answer, and not by itself.
+    // The server sends the state with every answer, so there is no need to poll.
     staleTime: 30_000,
-    // It may have gone on, or ended, on another device.
+    // The test may have continued or ended on another device.
     refetchOnMount: "always",
     ...(onDevice && { initialData: onDevice, initialDataUpdatedAt: () => Date.now() }),
   });
 }
 
-/** What can be done with a test; what the server says afterwards is how it stands. */
+/** The actions of a test. Each stores the state that the server returns. */
 export function useTestActions(sitting: Sitting) {
   const { part, driver, service } = sitting;
   const client = useQueryClient();
@@ -93,12 +93,12 @@ export function useTestActions(sitting: Sitting) {
     show(test);
     return test;
   };
-  /** What is refused was done, or is over, elsewhere. */
+  /** A rejected action was already done, or the test is over: reload its state. */
   const lookIfRefused = (cause: unknown) => {
     if (isForGood(cause)) void client.invalidateQueries({ queryKey });
   };
   return {
-    /** Reads how it stands now, once: who asks tries again. */
+    /** Loads the state once, without retries: the caller retries. */
     look,
     start: useMutation({
       mutationFn: async () => takeIn(sitting, await kwan.theoryTests.start(part, driver, service).withResponse()),
@@ -130,7 +130,7 @@ export function useTestActions(sitting: Sitting) {
   };
 }
 
-/** The test with an answer that the server has confirmed. */
+/** The test with a confirmed answer. */
 const withAnswer = (test: TheoryTestAnswer, paper: Paper, given: GivenAnswer, now: string): TheoryTestAnswer => ({
   ...test,
   now: Date.parse(now) > Date.parse(test.now) ? now : test.now,
@@ -140,7 +140,7 @@ const withAnswer = (test: TheoryTestAnswer, paper: Paper, given: GivenAnswer, no
   },
 });
 
-/** Questions to practise with. Once read, they stay for offline days. */
+/** Practice questions. They never go stale, so that they work offline. */
 export const usePractice = (part: Part) =>
   useQuery({ ...q.theoryTests.practice(part), staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY });
 

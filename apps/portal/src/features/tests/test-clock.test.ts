@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Minutes since the start, by a page that was opened a while ago or just now. */
+/** Minutes since the start, by a clock that was created earlier or just now. */
 const minutesBy = (clock: () => number) => Math.round((clock() - start) / minute);
 const minutesAnew = () => minutesBy(serverClock(attempt));
 const pass = (minutes: number) => vi.advanceTimersByTime(minutes * minute);
@@ -24,7 +24,7 @@ test("a phone whose clock is an hour late counts by the server's, also when open
   testClock.hear(attempt, start);
   pass(5);
   expect(minutesAnew()).toBe(5);
-  // What the worker kept of the start says the time of then.
+  // A cached copy of the start has the time of the start.
   testClock.recall(attempt, start, Date.now());
   expect(minutesAnew()).toBe(5);
 });
@@ -32,7 +32,7 @@ test("a phone whose clock is an hour late counts by the server's, also when open
 test("a start that is answered a second time, with the first answer, gives no time back [R-ADD-02]", () => {
   testClock.hear(attempt, start);
   pass(4);
-  // Its body is of the start; the date it came with is of now.
+  // The body has the time of the start, and the Date header the current time.
   testClock.hear(attempt, Math.max(start, Date.now()));
   testClock.recall(attempt, start, Date.now());
   expect(minutesAnew()).toBe(4);
@@ -49,7 +49,7 @@ test("a phone whose clock is put back gains no time, on an open page or opened a
   expect(minutesAnew()).toBe(7);
   changeClock(-60);
   pass(1);
-  // Nobody looked in the meantime: it goes on from where it was.
+  // The page was closed meanwhile: the clock continues from the last known time.
   expect(minutesAnew()).toBe(7);
   pass(2);
   expect(minutesAnew()).toBe(9);

@@ -2,14 +2,14 @@ import { serverNow } from "../../session/server-clock.ts";
 import { onDevice } from "./on-device.ts";
 
 /**
- * What is known of the server's clock: how far it is ahead of this device's, the latest time that was shown, and when the server
- * itself last set it. It is kept on the device: a page that is opened without a network goes on from there.
+ * How far the server's clock is ahead of the device's, the latest time that was shown, and when the server last set
+ * it. Kept on the device, so that a page opened offline continues from there.
  */
 type Known = { ahead: number; seen: number; set: number };
 
-/** Answers take their time, and none of it is a difference of the clocks. A device whose clock was changed is further off. */
+/** Ignores differences that come from the duration of a request. A device whose clock was changed is off by more. */
 const tolerance = 30_000;
-/** Two clocks of one device differ by less than this unless one was changed. */
+/** The clocks of one device differ by less than this, unless one was changed. */
 const jitter = 2_000;
 
 const nameOf = (attempt: string) => `clock.${attempt}`;
@@ -25,15 +25,15 @@ const keep = (attempt: string, known: Known) => onDevice.put(nameOf(attempt), JS
 
 const timeBy = ({ ahead, seen }: Known) => Math.max(Date.now() + ahead, seen);
 
-/** The server's clock during one try at a test. The time left never grows again, unless the server itself says so. */
+/** The server's clock during one attempt. The remaining time never increases, unless the server says so. */
 export const testClock = {
-  /** The server said just now what time it is. Only this can put the clock back. */
+  /** The server has just reported its time. Only this can set the clock back. */
   hear(attempt: string, said: number): void {
     const known = knownOf(attempt);
     const off = known ? said - timeBy(known) : Number.POSITIVE_INFINITY;
     if (off > 0 || off < -tolerance) keep(attempt, { ahead: said - Date.now(), seen: said, set: Date.now() });
   },
-  /** The server once said so, by this device's clock then. It is later now, and never earlier. */
+  /** The server reported its time earlier, at a known time of the device. It can only move the clock forward. */
   recall(attempt: string, said: number, toldAt: number): void {
     const known = knownOf(attempt);
     const ahead = said - toldAt;
@@ -45,10 +45,9 @@ export const testClock = {
 };
 
 /**
- * The time now as the server has it, for one page. While it is open, a device whose clock is put back changes nothing.
+ * Returns the server's time now, for one page. Setting the device's clock back while it is open has no effect.
  *
- * @example
- * const now = serverClock(paper.attempt);
+ * @example const now = serverClock(paper.attempt);
  * now() >= Date.parse(paper.deadline_at);
  */
 export function serverClock(attempt: string): () => number {

@@ -1,10 +1,10 @@
 import type { Part } from "@kwan/domain";
 import type { theoryTests } from "@kwan/sdk";
 
-/** Which part of which application's test. */
+/** One part of the theory test of an application. */
 export type Sitting = { part: Part; driver: string; service: string };
 
-/** How a test stands, as the server says. */
+/** The state of a test, as the server reports it. */
 export type TheoryTestAnswer = Awaited<ReturnType<ReturnType<typeof theoryTests>["roadSign"]>>;
 export type Paper = NonNullable<TheoryTestAnswer["paper"]>;
 export type Question = Paper["questions"][number];

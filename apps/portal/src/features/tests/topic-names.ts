@@ -1,6 +1,5 @@
 import type { Topic } from "@kwan/domain";
 
-/** What a topic is called. */
 export const topicNames: Readonly<Record<Topic, string>> = {
   warning_signs: "Warning signs",
   prohibitory_signs: "Signs that forbid",

@@ -8,8 +8,8 @@ const confirmedOf = ({ questions }: Paper): Answers =>
   Object.fromEntries(questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]])));
 
 /**
- * The answers of a running test: what the server has, and over it what it has not confirmed. That alone is kept here and sent:
- * what was changed elsewhere is not put back.
+ * The answers of a running test: those of the server, overlaid with unconfirmed ones. Only unconfirmed answers are
+ * kept here and sent, so that changes from another device are not overwritten.
  */
 export function useAnswers(paper: Paper, work: Pick<OutboxWork, "send" | "look" | "isOver">) {
   const { attempt } = paper;
@@ -34,7 +34,8 @@ export function useAnswers(paper: Paper, work: Pick<OutboxWork, "send" | "look" 
     outbox.current = made;
     made.open();
     made.wake();
-    // Another tab has answered, or its answer was taken. Should it be closed, what it could not send goes out from here.
+    // Another tab has answered, or its answer was confirmed. If that tab is closed, its pending answers are sent from
+    // here.
     const forgetTabs = keptAnswers.onChange(attempt, () => {
       readWaiting();
       made.wake();
@@ -57,7 +58,7 @@ export function useAnswers(paper: Paper, work: Pick<OutboxWork, "send" | "look" 
       setState(({ trouble }) => ({ trouble }));
       outbox.current?.wake();
     },
-    /** The time is up: how it ended is asked at once. */
+    /** The time is over: load the result now. */
     wake: () => outbox.current?.wake(),
   };
 }

@@ -81,7 +81,7 @@ export const OneIsOpen: Story = {
   },
 };
 
-/** A second tab has begun it: there is one draft, and it is filled on. */
+/** A second tab has started an application: its draft is continued. */
 export const BegunTwice: Story = {
   ...before(true),
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const DetailsWrong: Story = {
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveFocus();
     await expect(number).toBeInvalid();
     await expect(addressNow()).toBe(at("details"));
-    // A draft may be wrong: it is saved as it is.
+    // A draft may be invalid and is saved as it is.
     await expect(await canvas.findByText(/^Saved\./, {}, { timeout: 4000 })).toBeVisible();
     await expect(lastSent(change)?.body).toEqual({ details: { license_number: null } });
   },

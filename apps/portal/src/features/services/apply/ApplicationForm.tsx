@@ -22,7 +22,7 @@ const hrefIn = (kind: Kind, draft: string) => (step: FormStep) =>
 
 export type ApplicationFormProps = { kind: Kind; draft: string | undefined; driver: string };
 
-/** The one form for every kind, made from its row; the step stands in the address. */
+/** The form for every kind, built from its row. The step is in the address. */
 export function ApplicationForm({ kind, draft, driver }: ApplicationFormProps) {
   const row: KindRow = kinds[kind];
   if (draft) return <Resumed draft={draft} />;
@@ -34,7 +34,7 @@ export function ApplicationForm({ kind, draft, driver }: ApplicationFormProps) {
   );
 }
 
-/** A draft that is there: filled on where it was left, on whatever device. */
+/** Continues an existing draft, on any device. */
 function Resumed({ draft }: { draft: string }) {
   const query = useQuery({ ...q.services.application(draft), staleTime: Number.POSITIVE_INFINITY });
   return (
@@ -63,12 +63,12 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const draft = useDraft(application);
   const places = useQuery({ ...placesOf(row.fields, draft.latest().details), placeholderData: keepPreviousData });
   const steps = formStepsOf(row, application.details);
-  // Whoever answers the office sees all of their answers, changes what was asked for, and is back with all of them.
+  // An applicant who answers the office starts at the summary of all answers, and returns to it after each change.
   const isReply = application.status === "action_required";
   const step = stepIn(params.get("step"), steps, isReply ? "check" : "details");
   const hrefOf = hrefIn(kind, application.id);
   const current = steps.indexOf(step);
-  // A draft is there already, so there is no way back to the page before the form.
+  // A draft already exists, so no step leads back to the page before the form.
   const earlier = isReply ? undefined : current > 1 ? steps[current - 1] : undefined;
   const goOn = () => void navigate(hrefOf(isReply ? "check" : (steps[current + 1] ?? "check")));
   const sent = (moved: Application) => {

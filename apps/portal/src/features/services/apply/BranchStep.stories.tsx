@@ -26,7 +26,7 @@ export const BranchAndSpeed: Story = {
   play: async ({ canvas }) => {
     const select = await canvas.findByRole("combobox", { name: "Branch" });
     await expect(select).toHaveValue("brn_accra37");
-    // A branch that does not do this is not offered.
+    // Branches that do not offer this service are not listed.
     await expect(canvas.queryByRole("option", { name: /Elsewhere/ })).not.toBeInTheDocument();
     await userEvent.selectOptions(select, "Ho");
     await userEvent.click(canvas.getByRole("radio", { name: /^Premium/ }));
@@ -66,7 +66,7 @@ export const BroughtHome: Story = {
   },
 };
 
-/** The branch is saved as it is chosen; an address, which is whole or nothing, is kept here while it is written. */
+/** The branch is saved when it is chosen. An incomplete address is kept on the device. */
 export const BranchIsKept: Story = {
   beforeEach: () => {
     hasDraft({ ...draft, branch: null });
@@ -83,7 +83,7 @@ export const BranchIsKept: Story = {
   },
 };
 
-/** The address is made and the answer is lost: the next press changes that one, and makes no second. */
+/** The address was created but the answer was lost: the next attempt updates it and creates no second one. */
 export const AnswerLost: Story = {
   beforeEach: () => {
     hasDraft();
@@ -93,7 +93,7 @@ export const AnswerLost: Story = {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Deliver it to me/ }));
     await giveAddress(canvas);
     await expect(await canvas.findByRole("alert", { name: "There is a problem" })).toBeVisible();
-    // What the server has by then: with the address, the draft is of another version.
+    // By then the server has the address, and the draft has a new version.
     const made = exampleOf(createDeliveryLocation);
     has({ ...draft, delivery_location: made });
     await goOn(canvas);

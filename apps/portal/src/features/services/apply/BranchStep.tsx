@@ -20,7 +20,7 @@ export type BranchStepProps = {
   onDone: () => void;
 };
 
-/** Which branch handles it, how quickly, and how the card is delivered. */
+/** The branch, the processing speed and the delivery of the card. */
 export function BranchStep(props: BranchStepProps) {
   const query = useQuery(allBranches());
   return (
@@ -30,7 +30,7 @@ export function BranchStep(props: BranchStepProps) {
   );
 }
 
-/** How each speed is handled; only the standard one has a usual time, so no other promises a number of days. */
+/** Describes each speed. Only the standard one has a usual duration, so the others promise no number of days. */
 const tierWords = ({
   takes,
 }: Pick<KindRow, "takes">): Readonly<Record<Tier, { label: string; description: string }>> => ({
@@ -47,7 +47,7 @@ const schema = z.looseObject({
 
 function BranchForm({ row, application, draft, onDone, branches }: BranchStepProps & { branches: readonly Branch[] }) {
   const { id, delivery_location: address } = application;
-  // An address that was begun is gone on with.
+  // Continues an incomplete address.
   const [written] = useState(() => writtenAddress.get(id));
   const [isDelivered, setDelivered] = useState(written ? written.delivery === "home" : address !== null);
   const noted = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -63,7 +63,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       await draft.save({ branch, ...(tier && { tier }), ...clears });
       if (goesHome) {
         const given = z.parse(z.object(deliveryOf), fields);
-        // Where an address was made and its answer was lost, that one is changed, and no second made.
+        // If an address was created and its answer was lost, update it and do not create a second one.
         const made = address ?? (await draft.refresh()).delivery_location;
         if (made) await kwan.deliveries.update(made.id, given);
         else await kwan.deliveries.create({ service: id, ...given });

@@ -54,7 +54,7 @@ export const CheckRefused: Story = {
   },
 };
 
-/** What was changed on another device is not sent unseen. */
+/** Changes from another device are not submitted before the person has seen them. */
 export const ChangedBeforeSending: Story = {
   ...check,
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const CheckAgain: Story = {
   },
 };
 
-/** What had not reached the server is part of what is checked and sent. */
+/** Unsaved changes are part of what is checked and submitted. */
 export const UnsavedIsSentToo: Story = {
   ...check,
   beforeEach: () => {

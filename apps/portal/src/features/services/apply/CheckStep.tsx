@@ -21,13 +21,13 @@ export type CheckStepProps = {
   onSent: (application: Application) => void;
 };
 
-/** On which step something is that the server found wrong. */
+/** The step with the field that the server rejected. */
 const stepOf = (field = ""): FormStep =>
   field.startsWith("details.") ? "details" : field.startsWith("documents.") ? "documents" : "branch";
 
 const words = { missing: "Missing", uploaded: "Uploaded", accepted: "Accepted", refused: "Rejected: upload a new one" };
 
-/** Where a card is delivered, with all that the courier needs. */
+/** The delivery address with everything that the courier needs. */
 const deliveryInWords = (address: NonNullable<Application["delivery_location"]>): string =>
   [
     `Delivered to ${address.recipient}`,
@@ -42,7 +42,7 @@ const deliveryInWords = (address: NonNullable<Application["delivery_location"]>)
     .filter(Boolean)
     .join(", ");
 
-/** All answers, each with the way to change it, what it costs, and the one press that sends it. */
+/** All answers with links to change them, the cost, and the button that submits the application. */
 export function CheckStep({ row, application, places, draft, hrefOf, onSent }: CheckStepProps) {
   const { details, documents, delivery_location: address, tier, status } = application;
   const branches = useQuery(allBranches()).data?.results;
@@ -64,7 +64,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
       onSent(moved);
     },
   });
-  /** Which document or answer is meant: the server's words are those that stand beside its field. */
+  /** The label of the document or answer that the server rejected. */
   const nameOf = (field = ""): string | undefined => {
     const [part, name = ""] = field.split(".");
     const title =

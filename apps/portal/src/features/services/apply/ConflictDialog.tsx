@@ -2,7 +2,7 @@ import { Button, Dialog, Text } from "@kwan/ui";
 import { timeInWords } from "../../../words/dates-and-money.ts";
 import type { Draft } from "./use-draft.ts";
 
-/** Two devices have filled in one draft: nothing is overwritten before somebody has chosen. */
+/** Two devices have changed one draft: the person chooses before anything is overwritten. */
 export function ConflictDialog({ draft: { conflict, keepMine, takeTheirs } }: { draft: Draft }) {
   return (
     <Dialog

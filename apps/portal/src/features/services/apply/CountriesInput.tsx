@@ -11,13 +11,13 @@ export type CountriesInputProps = {
   defaultValue: readonly Option[];
 };
 
-/** Several countries: each is looked up, and stands below with a button that takes it away. */
+/** A field for several countries: each is found by typing, and listed below with a button to remove it. */
 export function CountriesInput({ name, defaultValue, legend, ...texts }: CountriesInputProps) {
   const [chosen, setChosen] = useState(defaultValue);
   const [round, setRound] = useState(0);
   const sent = useRef<HTMLDivElement>(null);
   const first = useRef(chosen);
-  // The form hears of a country once its value is there to be read.
+  // Sends the input event after the hidden field has its value, so that the form reads the new one.
   useEffect(() => {
     if (chosen !== first.current) sent.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [chosen]);

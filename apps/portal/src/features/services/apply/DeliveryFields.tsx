@@ -2,7 +2,7 @@ import { optionalText, phoneNumberText, requiredText } from "@kwan/domain";
 import { digitalAddress } from "@kwan/domain/places";
 import { Fieldset, Grid, PhoneInput, Select, TextInput } from "@kwan/ui";
 
-/** The rules of an address that a card is brought to. */
+/** The schemas of a delivery address. */
 export const deliveryOf = {
   recipient: requiredText("Name of the recipient", 100),
   phone_number: phoneNumberText,
@@ -15,13 +15,13 @@ export const deliveryOf = {
 };
 
 type DeliveryFieldsProps = {
-  /** What is known of it so far. */
+  /** The address entered so far. */
   address: Readonly<Partial<Record<keyof typeof deliveryOf, string | null>>>;
   regions: readonly string[];
   errorOf: (field: string) => string | undefined;
 };
 
-/** Where the card is brought to. */
+/** The delivery address of the card. */
 export function DeliveryFields({ address, regions, errorOf }: DeliveryFieldsProps) {
   const field = (name: keyof typeof deliveryOf) => ({
     name,

@@ -12,14 +12,14 @@ import type { Draft } from "./use-draft.ts";
 
 export type DetailsStepProps = {
   row: KindRow;
-  /** What the form begins with: what is saved meanwhile stands in its fields already. */
+  /** The initial answers. Later saves do not change them, because the fields already hold the new values. */
   answers: Answers;
   places: Places;
   draft: Draft;
   onDone: () => void;
 };
 
-/** Asks the driving school at once, so that nobody pays for an application that their school will not confirm. */
+/** Asks the driving school immediately, so that nobody pays for an application that their school does not confirm. */
 async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answers): Promise<string | undefined> {
   const given = { school_code: String(school_code), trainee_number: String(trainee_number) };
   const { is_verified, message } = await kwan.services.verifySchool(draft.latest().id, given);
@@ -27,7 +27,10 @@ async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answ
   return is_verified ? undefined : message;
 }
 
-/** The questions of a kind, from its row. What is typed is not drawn anew; a question that depends on another comes and goes. */
+/**
+ * The questions of a kind, from its row. Typing does not render the fields again; dependent questions appear and
+ * disappear.
+ */
 export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const [given] = useState(answers);

@@ -8,17 +8,17 @@ const maxBytes = 5_000_000;
 
 type RequestedDocument = Application["documents"][number];
 
-/** The id of the control of a document, so that the summary of errors leads to it. */
+/** The id of a document's input, which links in the error summary point to. */
 const idOf = ({ document }: RequestedDocument) => `document-${document}`;
 
 export type DocumentsStepProps = {
   application: Application;
-  /** Reads the application again, after a file has come or gone. */
+  /** Reloads the application after a file was added or removed. */
   onChanged: () => Promise<unknown>;
   onDone: () => void;
 };
 
-/** The documents that the answers ask for: each is sent as soon as it is chosen (R-ADD-05). */
+/** The documents that the answers require. Each is uploaded as soon as it is chosen (R-ADD-05). */
 export function DocumentsStep({ application, onChanged, onDone }: DocumentsStepProps) {
   const { documents } = application;
   const [errors, setErrors] = useState<readonly FormError[]>([]);
@@ -58,9 +58,9 @@ type OneDocumentProps = {
 
 function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
   const { document, title, hint, is_required, reason, files, max_files } = asked;
-  // A file that is being removed is gone from the list at once, and comes back where the server did not remove it.
+  // A file that is being removed leaves the list immediately, and returns if that fails.
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  // A file that was sent here is listed by the upload itself, and not once more.
+  // The upload field lists the files that it has sent, so the list leaves them out.
   const [sentHere, setSentHere] = useState<readonly string[]>([]);
   const remove = async ({ id, name }: { id: string; name: string }) => {
     setRemoved((before) => [...before, id]);

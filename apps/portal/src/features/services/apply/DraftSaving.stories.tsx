@@ -35,7 +35,7 @@ export const SavedWhileTyping: Story = {
   },
 };
 
-/** The server is out for a moment, and no browser says so: it is tried again by itself. */
+/** The server is down for a moment, which no browser event reports: saving retries automatically. */
 export const SavedWhenTheServerIsBack: Story = {
   beforeEach: () => {
     hasDraft();
@@ -49,7 +49,7 @@ export const SavedWhenTheServerIsBack: Story = {
   },
 };
 
-/** What the server never takes is not sent again and again. */
+/** A change that the server rejects is not retried. */
 export const NotTaken: Story = {
   beforeEach: () => {
     hasDraft();
@@ -64,7 +64,7 @@ export const NotTaken: Story = {
   },
 };
 
-/** Who leaves before typing rests loses nothing of it. */
+/** A person who leaves before the debounce ends loses nothing. */
 export const KeptAtOnce: Story = {
   beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const KeptAtOnce: Story = {
   },
 };
 
-/** What is typed while the rest is on its way was typed into the version that the server makes of it. */
+/** What is typed during a save belongs to the version that this save creates. */
 export const TypedWhileSaving: Story = {
   beforeEach: () => {
     hasDraft();
@@ -112,7 +112,7 @@ export const SavedWhenTheNetworkIsBack: Story = {
 
 const typedOnTheBus = { version: draft.updated_at, changes: { details: { description: "Typed on the bus" } } };
 
-/** What had not reached the server stands in the form again after a reload. */
+/** Unsaved answers are in the form again after a reload. */
 export const AfterAReloadWithoutNetwork: Story = {
   beforeEach: () => {
     hasDraft();
@@ -124,7 +124,7 @@ export const AfterAReloadWithoutNetwork: Story = {
   },
 };
 
-/** It had got through after all, and only its answer had not: nothing of it stays, to be asked about one day. */
+/** The save succeeded and only its answer was lost: the kept copy is deleted. */
 export const AfterAnAnswerWasLost: Story = {
   beforeEach: () => {
     hasDraft({
@@ -141,7 +141,7 @@ export const AfterAnAnswerWasLost: Story = {
   },
 };
 
-/** The draft was changed on another device meanwhile: what was typed here is not laid over it unseen. */
+/** The draft was changed on another device: the answers typed here do not overwrite it unseen. */
 export const AfterALongTimeWithoutNetwork: Story = {
   beforeEach: () => {
     has({ ...draft, details: { ...draft.details, description: "From my laptop" }, updated_at: "2026-11-22T10:15:00Z" });
@@ -194,14 +194,14 @@ export const ConflictTheirsIsTaken: Story = {
   },
 };
 
-/** While one is asked, nothing is sent, so no answer that comes late asks again and takes what is typed next. */
+/** Nothing is sent while the dialog is open, so no late answer can open it again and discard what is typed next. */
 export const ConflictIsAskedOnce: Story = {
   ...conflict,
   play: async (context) => {
     await conflict.play?.(context);
     const sent = () => server.seen.filter(({ call }) => call.id === change.id).length;
     const before = sent();
-    // The form lost the focus to the dialog, which saves what was typed: longer than typing rests.
+    // Opening the dialog blurs the form, which saves the answers. Wait longer than the debounce.
     await new Promise((later) => setTimeout(later, 1500));
     await expect(sent()).toBe(before);
     await expect(screen.getByRole("dialog")).toBeVisible();

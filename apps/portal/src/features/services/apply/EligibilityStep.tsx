@@ -16,7 +16,7 @@ import { type AvailableKind, allKinds, everyApplication, fileDraft, kwan } from 
 
 type EligibilityStepProps = { kind: keyof typeof kinds; driver: string; startHref: (draft: string) => string };
 
-/** What it costs, how long it takes, what it asks for, and whether one may apply: before anything is asked. */
+/** The cost, the duration, the requirements and the person's eligibility, before the first question. */
 export function EligibilityStep(props: EligibilityStepProps) {
   const query = useQuery(allKinds(props.driver));
   const row: KindRow = kinds[props.kind];
@@ -67,7 +67,7 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
   );
 }
 
-/** What is on record already is not asked for: the number of the licence. Where it cannot be read, it is typed. */
+/** Prefills licence numbers from the record. If it cannot be read, the person types them. */
 async function knownAnswers(kind: keyof typeof kinds, driver: string): Promise<Record<string, string>> {
   const license = await kwan.licences.get(driver).catch(() => undefined);
   const known = { license_number: license?.number, learners_license_number: license?.learners_license?.number };
@@ -88,7 +88,7 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
       void client.invalidateQueries({ queryKey: everyApplication });
       void navigate(startHref(id), { replace: true });
     } catch (cause) {
-      // A second tab, or a second press, has begun it: there is one draft, and it is filled on.
+      // A second tab or press has started the application: continue with its draft.
       const [open] = hasCode(cause, "already_open") ? await openOnes(driver, kind) : [];
       if (open) void navigate(hrefOf(open), { replace: true });
       else setState(errorsOf(cause)[0]?.message ?? "It could not be started. Try again.");
@@ -113,7 +113,7 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
 const openOnes = async (driver: string, kind: keyof typeof kinds) =>
   (await kwan.services.list(driver, { kind, open: "true", limit: 1 })).results;
 
-/** One of this kind is under way: there is never a second. */
+/** An application of this kind is already in progress, and there is only one at a time. */
 function OpenOne({ kind, driver }: { kind: keyof typeof kinds; driver: string }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

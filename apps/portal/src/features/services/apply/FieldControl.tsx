@@ -34,7 +34,7 @@ const yesNo = [
   { value: "no", label: "No" },
 ];
 
-/** How each sort of field is asked for. */
+/** The input for each type of field. */
 const drawings: Readonly<Record<Field["control"], Drawing>> = {
   text: (props) => <TextInput {...labelled(props)} defaultValue={textOf(props.answer)} />,
   long_text: (props) => <TextArea {...labelled(props)} defaultValue={textOf(props.answer)} limit={2_000} />,
@@ -76,7 +76,7 @@ const drawings: Readonly<Record<Field["control"], Drawing>> = {
   ),
 };
 
-/** One field of a kind's details, drawn by its row. */
+/** One field of a kind's details. */
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   return drawings[props.field.control](props);
 });

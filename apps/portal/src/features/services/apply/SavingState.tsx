@@ -8,7 +8,7 @@ const words: Readonly<Record<Saving, string>> = {
   refused: "Not saved: something here needs to be corrected. Continue to see what.",
 };
 
-/** Whether what was filled in has reached the server. */
+/** Whether the answers have been saved on the server. */
 export function SavingState({ saving }: { saving: Saving }) {
   return (
     <Text role="status" size="small" tone={saving === "saved" || saving === "saving" ? "secondary" : "caution"}>

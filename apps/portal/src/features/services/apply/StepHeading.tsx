@@ -2,7 +2,7 @@ import { Heading } from "@kwan/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { hasNavigated } from "../../../page/navigated.ts";
 
-/** Says which step has come: it has the focus after somebody went to it. */
+/** The heading of a step. It takes the focus after a navigation. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

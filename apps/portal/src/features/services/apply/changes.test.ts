@@ -12,7 +12,7 @@ const application = {
 test.each([
   [{ details: { license_class: "B" } }, undefined],
   [{ details: { goods: ["fuel", "gas"], license_class: "B" } }, undefined],
-  // What was left empty is not there, and need not be.
+  // Empty answers are equal to missing ones.
   [{ details: { license_class: "B", gearbox: null } }, undefined],
   [{ branch: "brn_1", delivery_location: null }, undefined],
   [{}, undefined],

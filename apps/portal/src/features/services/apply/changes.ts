@@ -8,11 +8,12 @@ const differing = <V>(wanted: Readonly<Record<string, V>>, there: object): [stri
   Object.entries(wanted).filter(([name, value]) => !isSame(value, (there as Record<string, unknown>)[name]));
 
 /**
- * What is still to be changed so that an application is as it is wanted; undefined where it is so already. What is wanted as it
- * is there is no change: somebody else may have made it otherwise since.
+ * Returns the changes that an application still needs, or undefined if it has them all. An answer that already has
+ * the wanted value is not a change, so another person's edit of it is not overwritten.
  *
  * @example
- * stillToChange({ branch: "brn_1", details: { gearbox: "manual" } }, application); // { details: { gearbox: "manual" } }
+ * stillToChange({ branch: "brn_1", details: { gearbox: "manual" } }, application); // { details: { gearbox: "manual"
+ * } }
  */
 export function stillToChange(
   { details = {}, ...facts }: ApplicationChanges,
@@ -26,7 +27,7 @@ export function stillToChange(
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-/** Two sets of changes as one; the later one wins. */
+/** Merges two sets of changes; the later one wins. */
 export const mergeChanges = (earlier: ApplicationChanges, later: ApplicationChanges): ApplicationChanges => ({
   ...earlier,
   ...later,

@@ -33,7 +33,7 @@ const refused = (status: number, code: string) =>
   });
 const stale = () => refused(412, "stale");
 
-/** A draft whose server fails so one time after the other, and then takes everything. */
+/** A draft on a server that fails with these errors in turn, and then accepts everything. */
 function saving(first: Application, ...failures: Error[]) {
   let there = first;
   let version = 0;

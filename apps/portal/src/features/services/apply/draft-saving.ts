@@ -5,20 +5,20 @@ import type { Application, ApplicationChanges } from "../queries.ts";
 import { isSame, mergeChanges, stillToChange } from "./changes.ts";
 import { type Unsaved, unsaved } from "./unsaved.ts";
 
-/** How far the answers of a form are on their way to the server. */
+/** Whether the answers of a form are saved on the server. */
 export type Saving = "saved" | "saving" | "unsaved" | "refused";
 
-/** Somebody changed the draft elsewhere: what they made of it, and what was to be saved here. */
+/** The draft was changed elsewhere: that version, and the unsaved changes of this form. */
 export type Conflict = { theirs: Application; mine: ApplicationChanges };
 
 export type DraftState = {
   readonly saving: Saving;
   readonly conflict: Conflict | undefined;
-  /** Counts how often the form begins again, with other answers than were typed into it. */
+  /** Increases when the form must start again with other answers. */
   readonly round: number;
 };
 
-/** The calls that a draft needs, and who is told of a newer version. */
+/** The calls for a draft, and a callback for newer versions. */
 export type DraftCalls = {
   read: () => Promise<Application>;
   change: (base: Application, changes: ApplicationChanges) => Promise<Application>;
@@ -34,7 +34,6 @@ const changedElsewhere = () =>
     message: "It was changed on another device after you opened this page. Check it again before you submit it.",
   });
 
-/** How long nothing may be typed before the draft is saved. */
 const debounceMs = 1_000;
 const pauses = [2_000, 5_000, 15_000, 30_000, 60_000];
 const mayGetThrough = (cause: unknown): boolean =>
@@ -43,9 +42,9 @@ const mayGetThrough = (cause: unknown): boolean =>
 const nothing: ApplicationChanges = {};
 
 /**
- * Saves a draft while it is filled in (R-ADD-07). A change is kept on the device immediately, and sent when typing pauses, until the
- * server has it. Each change names the version that it was made from; where there is a newer one, nothing is written, and the
- * person chooses.
+ * Saves a draft while it is edited (R-ADD-07). A change is kept on the device immediately, and sent after a debounce
+ * until the server has it. Each change names the version it is based on; if there is a newer one, nothing is
+ * overwritten and the person chooses.
  */
 export class DraftSaving {
   readonly #calls: DraftCalls;
@@ -59,9 +58,9 @@ export class DraftSaving {
   });
   readonly #listeners = new Set<() => void>();
   #base: Application;
-  /** Everything that was changed here and is not known to be on the server. */
+  /** All changes of this form that may not be on the server. */
   #wanted: ApplicationChanges = nothing;
-  /** What is kept of it on the device. */
+  /** The part of them that is kept on the device. */
   #kept: Unsaved | undefined;
   #state: DraftState = { saving: "saved", conflict: undefined, round: 0 };
 
@@ -70,7 +69,7 @@ export class DraftSaving {
     this.#calls = calls;
     const kept = unsaved.get(first.id);
     const mine = kept && stillToChange(kept.changes, first);
-    // Where nothing is left to change, it was saved and the answer was lost.
+    // No difference is left, so the save succeeded and only its answer was lost.
     if (!mine) {
       unsaved.forget(first.id);
       return;
@@ -87,7 +86,7 @@ export class DraftSaving {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends what waits, now and whenever the network is back or the page is hidden, until it is closed. */
+  /** Sends pending changes now, when the network is back and when the page is hidden, until it is closed. */
   readonly open = (): (() => void) => {
     const whenHidden = () => document.visibilityState === "hidden" && this.#send();
     this.#queue.open();
@@ -96,21 +95,21 @@ export class DraftSaving {
     document.addEventListener("visibilitychange", whenHidden);
     return () => {
       this.#queue.close();
-      // The last try from here. What does not get through is sent when the form is opened again.
+      // The last attempt. Changes that fail are sent when the form is opened again.
       this.#send();
       window.removeEventListener("online", this.#send);
       document.removeEventListener("visibilitychange", whenHidden);
     };
   };
 
-  /** The newest version that is known, with what was changed here: what a form begins with. */
+  /** The latest known version with the changes of this form, which a form starts with. */
   readonly latest = (): Application => ({
     ...this.#base,
     ...(this.#wanted as Partial<Application>),
     details: { ...this.#base.details, ...this.#wanted.details } as Application["details"],
   });
 
-  /** Notes a change: on the device now, on the server when typing pauses. */
+  /** Records a change: on the device immediately, on the server after the debounce. */
   readonly change = (changes: ApplicationChanges): void => {
     const next = mergeChanges(this.#wanted, changes);
     const mine = stillToChange(next, this.#base);
@@ -122,31 +121,31 @@ export class DraftSaving {
     this.#queue.plan(debounceMs);
   };
 
-  /** Changes something, and answers when the server has it. */
+  /** Changes the draft, and resolves when the server has saved it. */
   readonly save = (changes: ApplicationChanges): Promise<Application> => {
     this.change(changes);
     return this.#flush();
   };
 
-  /** Reads the draft again, after something else than its answers has changed. */
+  /** Reloads the draft after a change of something other than its answers. */
   readonly refresh = async (): Promise<Application> => {
     this.#show(await this.#calls.read());
     return this.#base;
   };
 
-  /** Sends the application with everything that was changed, and with nothing that the person has not seen. */
+  /** Submits the application with all changes of this form, and with none that the person has not seen. */
   readonly move = async (action: "submit" | "resubmit", message?: string): Promise<Application> => {
     await this.#flush();
     const seen = this.#base.updated_at;
     const now = await this.#calls.read();
-    // It was sent before, and the answer was lost.
+    // It was already submitted, and the answer was lost.
     if (!now.actions.includes("edit")) return now;
     this.#show(now);
     if (now.updated_at !== seen) throw changedElsewhere();
     return this.#calls.move(action, message);
   };
 
-  /** Answers a conflict: everything that was changed here is saved over the newer version. */
+  /** Resolves a conflict: saves the changes of this form over the newer version. */
   readonly keepMine = async (): Promise<void> => {
     const { conflict } = this.#state;
     if (!conflict) return;
@@ -155,7 +154,7 @@ export class DraftSaving {
     await this.#flush();
   };
 
-  /** Answers a conflict: what was changed here is given up. */
+  /** Resolves a conflict: discards the changes of this form. */
   readonly takeTheirs = (): void => {
     const { conflict } = this.#state;
     if (!conflict) return;
@@ -178,7 +177,7 @@ export class DraftSaving {
   #show(application: Application): void {
     this.#base = application;
     this.#calls.show(application);
-    // What still waits was seen next to this version: nobody is to be asked about it.
+    // The person has seen this version, so pending changes are rebased on it without a conflict.
     if (this.#wanted !== nothing) this.#keep();
   }
 
@@ -213,11 +212,11 @@ export class DraftSaving {
     if (this.#wanted !== asked) return;
     this.#wanted = nothing;
     this.#set({ saving: "saved" });
-    // Another tab may have kept something since.
+    // Another tab may have replaced the kept changes.
     if (isSame(unsaved.get(this.#base.id), this.#kept)) unsaved.forget(this.#base.id);
   }
 
-  /** The draft has changed since it was read: either what was sent did get through, or the person has to choose. */
+  /** The draft has a newer version: either a sent change succeeded, or the person must choose. */
   async #meet(mine: ApplicationChanges, cause: unknown): Promise<void> {
     const theirs = await this.#calls.read();
     if (!stillToChange(mine, theirs)) return this.#show(theirs);

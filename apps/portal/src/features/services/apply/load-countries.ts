@@ -5,12 +5,12 @@ const all = async (): Promise<readonly Option[]> => {
   return countries.map(({ code, name }) => ({ value: code, label: name }));
 };
 
-/** Looks countries up by a part of their name; the list comes when it is first needed. */
+/** Finds countries by part of their name. The list is loaded on first use. */
 export const loadCountries: LoadOptions = async (typed) => {
   const part = typed.trim().toLowerCase();
   return (await all()).filter(({ label }) => label.toLowerCase().includes(part)).slice(0, 30);
 };
 
-/** The names of some countries, by their codes. */
+/** The options for some country codes. */
 export const countriesNamed = async (codes: readonly string[]): Promise<readonly Option[]> =>
   (await all()).filter(({ value }) => codes.includes(value));

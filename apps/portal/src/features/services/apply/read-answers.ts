@@ -7,7 +7,7 @@ const one: ReadAnswer = ([value = ""]) => value.trim() || null;
 const several: ReadAnswer = (values) => values.filter(Boolean);
 const yesOrNo: ReadAnswer = ([value]) => (value === "yes" ? true : value === "no" ? false : null);
 
-/** How what a control sends is read. What is left empty is null, so that it takes an earlier answer away. */
+/** Reads the value of each type of control. An empty field is null, which clears an earlier answer. */
 const readers: Readonly<Record<Control, ReadAnswer>> = {
   text: one,
   long_text: one,
@@ -21,10 +21,9 @@ const readers: Readonly<Record<Control, ReadAnswer>> = {
 };
 
 /**
- * The answers in a form, by field, for those fields that stand in it.
+ * The answers in a form, for the fields that it contains.
  *
- * @example
- * readAnswers(row.fields, new FormData(form)); // { license_number: "GH-1234", health_changed: false }
+ * @example readAnswers(row.fields, new FormData(form)); // { license_number: "GH-1234", health_changed: false }
  */
 export const readAnswers = (fields: Fields, form: FormData): Record<string, Answer> =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { ApplicationChanges } from "../queries.ts";
 
-/** What was changed on this device and has not reached the server, and the version of the draft that it was changed in. */
+/** Changes on this device that the server may not have, and the version of the draft they are based on. */
 export type Unsaved = { version: string; changes: ApplicationChanges };
 
 const keyOf = (id: string, part: string) => `kwan.unsaved.${id}${part}`;
@@ -18,11 +18,11 @@ function keep(key: string, kept: object | undefined): void {
     if (kept) localStorage.setItem(key, JSON.stringify(kept));
     else localStorage.removeItem(key);
   } catch {
-    // A browser that forbids storage keeps it for as long as the page is open.
+    // Without storage the changes last as long as the page is open.
   }
 }
 
-/** Kept on the device, so that a reload with no network, or a phone that ends the page, loses none of it. */
+/** Keeps changes on the device, so that an offline reload or a closed page does not lose them. */
 export const unsaved = {
   get: (id: string): Unsaved | undefined => {
     const kept = read<Partial<Unsaved>>(keyOf(id, ""));
@@ -32,7 +32,7 @@ export const unsaved = {
   forget: (id: string) => keep(keyOf(id, ""), undefined),
 };
 
-/** The fields of an address while it is written: the server takes it only when it is whole. */
+/** The fields of an incomplete address, which the server accepts only when it is complete. */
 export const writtenAddress = {
   get: (id: string) => read<Readonly<Record<string, string>>>(keyOf(id, ".address")),
   keep: (id: string, fields: Readonly<Record<string, string>>) => keep(keyOf(id, ".address"), fields),

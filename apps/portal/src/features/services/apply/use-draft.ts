@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Application, changeDraft, everyApplication, kwan, q } from "../queries.ts";
 import { DraftSaving } from "./draft-saving.ts";
 
-/** A draft that is saved while it is filled in: its state, and what can be done with it. */
+/** The state of a draft that is saved while it is edited, and its actions. */
 export function useDraft(first: Application) {
   const client = useQueryClient();
   const [draft] = useState(() => {
@@ -14,7 +14,7 @@ export function useDraft(first: Application) {
       change: changeDraft,
       show,
       move: async (action, message) => {
-        // Whatever the answer, it may have been taken: whoever shows it next reads it again.
+        // The action may succeed even if its answer is lost, so the next page that shows the application reloads it.
         void client.invalidateQueries({ queryKey: everyApplication, refetchType: "none" });
         const moved = await kwan.services.move(first.id, { action, ...(message && { reason: message }) });
         show(moved);

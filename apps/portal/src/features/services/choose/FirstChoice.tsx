@@ -6,7 +6,7 @@ import { Region } from "../../../queries/Region.tsx";
 import { type AvailableKind, allKinds } from "../queries.ts";
 import { KindCard } from "./KindCard.tsx";
 
-/** With what somebody begins who has nothing yet, in their own words. */
+/** The first services, in the words of a person who has nothing yet. */
 const ways: readonly { kind: Kind; heading: string }[] = [
   { kind: "learners-license", heading: "I want to learn to drive" },
   { kind: "foreign-license-conversion", heading: "I have a licence from another country" },
@@ -23,7 +23,7 @@ const Waiting = () => (
   </Stack>
 );
 
-/** Which first service fits (R-RTE-08), each with what it costs, how long it takes and what it asks for. */
+/** Helps to choose a first service (R-RTE-08), with the cost, duration and requirements of each. */
 export function FirstChoice({ driver }: { driver: string }) {
   const query = useQuery(allKinds(driver));
   return (
@@ -55,7 +55,7 @@ export function FirstChoice({ driver }: { driver: string }) {
   );
 }
 
-/** What else somebody can apply for today who has a licence and no application yet. */
+/** Other services that a person with a licence and no application can apply for today. */
 function Others({ kinds }: { kinds: readonly AvailableKind[] }) {
   if (kinds.length === 0) return null;
   return (

@@ -7,13 +7,16 @@ import type { AvailableKind } from "../queries.ts";
 import { KindFacts } from "./KindFacts.tsx";
 import { Remedies } from "./Remedies.tsx";
 
-/** From when on one can apply. Today means: as soon as something else is done. */
+/** When the person can apply. Today means that something else must be done first. */
 function from({ earliest }: AvailableKind): string {
   if (!earliest) return "You cannot apply";
   return earliest <= today() ? "Not ready yet" : `From ${dayInWords(earliest)}`;
 }
 
-/** One kind: who it is for, price, time, documents; whether one can apply, and if not, why and what to do. */
+/**
+ * A kind of service: its price, duration and documents, and the person's eligibility with what to do if there is
+ * none.
+ */
 export function KindCard({ available, level = 3 }: { available: AvailableKind; level?: 2 | 3 }) {
   const { kind, title, summary, is_eligible, reasons, price } = available;
   const row = kindRows.find((each) => each.kind === kind);

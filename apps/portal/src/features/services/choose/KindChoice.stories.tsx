@@ -135,7 +135,7 @@ export const TheFirst: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "I want to learn to drive" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "I have a licence from another country" })).toBeVisible();
-    // What is not offered has no heading of its own.
+    // A group without services has no heading.
     await expect(canvas.queryByRole("heading", { name: /on an old card/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole("heading", { name: "I have a licence and need something for it" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See all services" })).toHaveAttribute("href", "/services/add/type");

@@ -19,11 +19,11 @@ const Waiting = () => (
 
 const familyOf = ({ kind }: AvailableKind) => kindRows.find((row) => row.kind === kind)?.family;
 
-/** What somebody can apply for comes first, then the rest; otherwise in the order of the server. */
+/** Puts the kinds that the person can apply for first, and keeps the server's order otherwise. */
 const openFirst = (kinds: readonly AvailableKind[]): AvailableKind[] =>
   [...kinds].sort((one, other) => Number(other.is_eligible) - Number(one.is_eligible));
 
-/** Every kind, in the groups in which people look for them (R-RTE-07). */
+/** All kinds, grouped by what people look for (R-RTE-07). */
 export function KindChoice({ driver }: { driver: string }) {
   const query = useQuery(allKinds(driver));
   const [onlyOpen, setOnlyOpen] = useState(false);

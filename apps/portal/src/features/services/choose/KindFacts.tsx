@@ -12,7 +12,7 @@ const documentsOf = (row: KindRow): string =>
     )
     .join(" · ");
 
-/** What the applicant does besides filling in the form, in the order in which it comes. */
+/** What the applicant has to do besides the form, in order. */
 const doings: Readonly<Partial<Record<StepName, string>>> = {
   eye_test: "eye test at a test centre, which you pay there",
   biometrics: "photo and fingerprints at your branch",
@@ -33,7 +33,7 @@ function doingsOf(row: KindRow): string {
   return `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 }
 
-/** What a kind costs, what it needs, what the applicant does for it and how long it takes: before anybody starts. */
+/** The cost, the documents, the tasks and the duration of a kind, before the application is started. */
 export function KindFacts({ row, price }: { row: KindRow; price: AvailableKind["price"] }) {
   const doing = doingsOf(row);
   return (

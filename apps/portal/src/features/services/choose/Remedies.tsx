@@ -7,7 +7,7 @@ type Reason = AvailableKind["reasons"][number];
 
 type Way = { href: string; label: string };
 
-/** Where in the portal somebody can do something about a reason; none where there is nothing to do here. */
+/** The pages of the portal that help with a reason, if any. */
 function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): Way[] {
   const branch = { href: paths.branches, label: "Find a branch" };
   const other =
@@ -24,7 +24,7 @@ function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): W
   return way ? [way] : [];
 }
 
-/** Why somebody cannot apply: each reason with what they can do about it and where (R-ADD-08). */
+/** Why a person cannot apply: each reason with what to do about it (R-ADD-08). */
 export function Remedies({ reasons, kind }: { reasons: readonly Reason[]; kind: string }) {
   return (
     <Stack as="ul" space="small">

@@ -30,7 +30,7 @@ export const Filled: Story = {
     await expect(row).toHaveTextContent("Unpaid");
     await expect(row).toHaveTextContent("Pay GH₵210.00");
     await expect(row).toHaveTextContent("November 21, 2026");
-    // A draft is filled on; there is nothing to look at yet.
+    // A draft links to its form, because there is nothing to view yet.
     await expect(canvas.getByRole("link", { name: "Lost licence" })).toHaveAttribute(
       "href",
       "/services/add?kind=drivers-renewal&draft=srv_draft",
@@ -39,7 +39,7 @@ export const Filled: Story = {
   },
 };
 
-/** The filter stands in the address: a link and the back button keep it. */
+/** The filter is in the address, so a link and the back button keep it. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Status" }), "Card ready");
@@ -91,7 +91,7 @@ export const Loading: Story = {
   beforeEach: () => neverAnswers(listServices),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Loading your applications")).toBeInTheDocument();
-    // The head of the table and the way to a new application are there already.
+    // The table's header and the link for a new application are shown while it loads.
     await expect(canvas.getByRole("columnheader", { name: "What to do next" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Apply for a service" })).toBeVisible();
   },

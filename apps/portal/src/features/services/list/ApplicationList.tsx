@@ -7,10 +7,10 @@ import { q } from "../queries.ts";
 import { columns, hrefOf, keyOf } from "./columns.tsx";
 import { Filters, useFilter } from "./Filters.tsx";
 
-/** As many as a slow phone draws without a pause that is felt. */
+/** As many rows as a slow phone renders without a noticeable pause. */
 const pageSize = 25;
 
-/** The applications of a driver (R-ENT-09), newest first, a page at a time: the last page costs what the first costs. */
+/** The applications of a driver (R-ENT-09), newest first, loaded page by page. */
 export function ApplicationList({ driver }: { driver: string }) {
   const { filter, change } = useFilter();
   const query = useInfiniteQuery({

@@ -4,7 +4,6 @@ import { FilterBar, SearchInput, Select } from "@kwan/ui";
 import { useAddressFilter } from "../../../filters/use-address-filter.ts";
 import { statusWords } from "../words.ts";
 
-/** What the list is narrowed down by. */
 export type Filter = { status?: Status; kind?: Kind; search?: string };
 
 const statusOptions = statuses.map((status) => ({
@@ -13,7 +12,7 @@ const statusOptions = statuses.map((status) => ({
 }));
 const kindOptions = kindRows.map(({ kind, title }) => ({ value: kind, label: title }));
 
-/** The filter stands in the address, so that a link and the back button keep it. */
+/** The filter in the address, so that a link and the back button keep it. */
 export function useFilter() {
   const [params, change] = useAddressFilter();
   const status = statuses.find((each) => each === params.get("status"));
@@ -25,7 +24,7 @@ export function useFilter() {
 
 export type FiltersProps = { filter: Filter; onChange: (values: Readonly<Record<string, string>>) => void };
 
-/** Narrows the list down by status, kind and number. */
+/** Filters the list by status, kind and number. */
 export function Filters({ filter: { status, kind, search }, onChange }: FiltersProps) {
   return (
     <FilterBar

@@ -6,7 +6,7 @@ import { progressOf } from "../progress.ts";
 import type { ListedApplication } from "../queries.ts";
 import { statusWords } from "../words.ts";
 
-/** Where an application of the list leads: a draft is filled on, all else is looked at. */
+/** The address of an application: the form of a draft, the page of any other. */
 export const hrefOf = ({ id, kind, type, status }: ListedApplication): string =>
   status === "draft" ? paths.addService(kind, id) : paths.service(id, type);
 
@@ -31,7 +31,6 @@ function Progressed({ application: { kind, status } }: { application: ListedAppl
   );
 }
 
-/** What the list of applications shows of each. */
 export const columns: readonly Column<ListedApplication>[] = [
   { key: "title", header: "Application", cell: ({ title }) => title, width: "medium" },
   { key: "status", header: "Status", cell: (application) => <Progressed application={application} />, width: "medium" },

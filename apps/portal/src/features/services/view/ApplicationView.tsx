@@ -32,10 +32,10 @@ import { type CollectionPoint, type NextAction, nextAction } from "./next-action
 import { Tests } from "./Tests.tsx";
 import { timelineOf } from "./timeline.ts";
 
-/** An application of any kind: what its row has, it shows. */
+/** An application of any kind. */
 export function ApplicationView({ row, id }: { row: KindRow; id: string }) {
   const query = useQuery(q.services.application(id));
-  // What there is to do may hang on them: they are asked for at the same time.
+  // Loads the appointments at the same time, because the next action may depend on them.
   useQuery({ ...appointmentsOf(id), enabled: row.steps.some(({ step }) => needsAppointment(step)) });
   return (
     <Region query={query} of="the application" skeleton={<Skeleton lines={10} />}>
@@ -90,11 +90,11 @@ type NextProps = {
   application: Application;
   branch: CollectionPoint | undefined;
   hasAppointments: boolean;
-  /** Where the card is collected is on its way: nothing below is drawn yet, so that nothing moves. */
+  /** The collection point is loading. Everything below stays hidden, to avoid a layout shift. */
   isComing: boolean;
 };
 
-/** Where it stands, and the one thing to do now. */
+/** The status, and the one thing to do next. */
 function Next({ row, application, branch, hasAppointments, isComing }: NextProps) {
   const query = { ...appointmentsOf(application.id), enabled: hasAppointments };
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(query);
@@ -113,7 +113,7 @@ function Next({ row, application, branch, hasAppointments, isComing }: NextProps
         )}
       </Inline>
       {action === "coming" || isComing ? (
-        // What is tried again keeps nobody from reading what stands below.
+        // A retry does not hide the content below.
         <LoadingRegion label="Loading what to do next" className={errorUpdateCount === 0 ? coming : undefined}>
           <Skeleton shape="block" height="card" />
         </LoadingRegion>

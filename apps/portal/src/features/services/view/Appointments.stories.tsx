@@ -58,7 +58,7 @@ export const Booked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
     await expect(await canvas.findByRole("radio", { name: "09:00 to 09:40" })).toBeVisible();
-    // A time without a place is not offered.
+    // A full slot is not offered.
     await expect(canvas.getAllByRole("radio")).toHaveLength(1);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Day" }), "Wednesday, December 02, 2026");
     await userEvent.click(canvas.getByRole("radio", { name: "11:00 to 11:40" }));
@@ -113,7 +113,7 @@ export const AtATestCentre: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
     const where = await canvas.findByRole("combobox", { name: "Test centre" });
-    // The own branch takes no tests: the nearest that does comes first.
+    // The application's branch is not a test centre, so the nearest one is first.
     await expect(
       within(where)
         .getAllByRole("option")

@@ -7,7 +7,7 @@ import { toaster } from "../../../toasts/toaster.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
 import { type Application, everyApplication, kwan } from "../queries.ts";
 
-/** What the applicant may still undo: to take it back and change it, or to cancel it. */
+/** Lets the applicant withdraw an application to change it, or cancel it. */
 export function Changes({ application: { id, kind, actions } }: { application: Application }) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ export type ChooseAppointmentProps = { branch: string; purpose: Purpose; send: (
 
 type Branch = { id: string; name: string; region: string; is_test_centre: boolean };
 
-/** Test centres, the own branch first if it is one, and those of its region before the others. */
+/** Test centres: the application's branch first if it is one, then those in its region. */
 function centresFor(branches: readonly Branch[], own: string): readonly Branch[] {
   const region = branches.find(({ id }) => id === own)?.region;
   const distance = (branch: Branch) => (branch.id === own ? 0 : branch.region === region ? 1 : 2);
@@ -19,7 +19,7 @@ function centresFor(branches: readonly Branch[], own: string): readonly Branch[]
     .toSorted((one, other) => distance(one) - distance(other) || one.name.localeCompare(other.name));
 }
 
-/** Where and when: a test is taken at a test centre, which not every branch is; all else at the application's own branch. */
+/** Chooses the place and time. Tests take place at a test centre, everything else at the application's branch. */
 export function ChooseAppointment({ branch, purpose, send }: ChooseAppointmentProps) {
   const query = useQuery(allBranches());
   const [chosen, setChosen] = useState<string>();

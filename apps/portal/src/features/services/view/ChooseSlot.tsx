@@ -13,7 +13,7 @@ export type ChooseSlotProps = { branch: string; purpose: Purpose; send: (slot: s
 
 const schema = z.object({ slot: z.string("Choose a time").check(z.minLength(1, "Choose a time")) });
 
-/** A day, then a time of that day, of those that are free at a branch. */
+/** Chooses a day and a time from the free slots of a branch. */
 export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
   const query = useInfiniteQuery(q.appointments.slots.infinite(branch, { purpose, limit: 100 }));
   const [day, setDay] = useState<string>();
@@ -23,7 +23,7 @@ export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
       try {
         await send(slot);
       } catch (cause) {
-        // A time that was filled in the meantime is not offered again.
+        // Reloads the slots, because this one may have been taken.
         void query.refetch();
         throw cause;
       }

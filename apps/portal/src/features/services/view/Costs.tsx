@@ -4,7 +4,7 @@ import { cedisInWords, dayInWords } from "../../../words/dates-and-money.ts";
 import { invoiceWords } from "../../../words/invoice-words.ts";
 import type { Application } from "../queries.ts";
 
-/** The invoices of an application. Each has a page of its own, which somebody else can pay on. */
+/** The invoices of an application. Each has a public page, so that other people can pay it. */
 export function Costs({ invoices }: { invoices: Application["invoices"] }) {
   return (
     <Stack as="section" space="small">

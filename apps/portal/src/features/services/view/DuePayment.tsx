@@ -10,15 +10,15 @@ import { type Application, everyApplication, kwan, q } from "../queries.ts";
 export type DuePaymentProps = {
   row: KindRow;
   id: string;
-  /** Draws the payment of an invoice. */
+  /** Renders the payment of an invoice. */
   children: (invoice: string, onChanged: () => void) => ReactNode;
 };
 
-/** The invoice of an application that is to be paid, or was paid last. */
+/** The application's due invoice, or the one that was paid last. */
 export function DuePayment({ row, id, children }: DuePaymentProps) {
   const client = useQueryClient();
   const query = useQuery(q.services.application(id));
-  // The invoice that was shown stays: once it is paid, its receipt comes in its place.
+  // Keeps showing the same invoice, so that its receipt appears when it is paid.
   const [shown, setShown] = useState<string>();
   const changed = (invoice: string) => {
     setShown(invoice);
@@ -47,7 +47,7 @@ export function DuePayment({ row, id, children }: DuePaymentProps) {
 
 type RenewProps = { application: Application; isRefunded: boolean; onDrawnUp: (invoice: string) => void };
 
-/** Offers a new invoice where the last one expired, or where its payment was refunded. */
+/** Offers a new invoice if the last one has expired or its payment was refunded. */
 function Renew({ application, isRefunded, onDrawnUp }: RenewProps) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ export type FactsProps = { row: KindRow; application: Application; branch: strin
 
 const validity = (months: number) => (months % 12 === 0 && months > 12 ? `${months / 12} years` : `${months} months`);
 
-/** What was asked for and answered: the details of the kind, where it is worked on, and how the card comes. */
+/** The answers, the branch and the delivery of an application. */
 export function Facts({ row, application, branch }: FactsProps) {
   const { details, number, submitted_at, tier, delivery_location: address } = application;
   const places = useQuery({ ...placesOf(row.fields, details), placeholderData: keepPreviousData });

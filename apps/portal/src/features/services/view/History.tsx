@@ -23,7 +23,7 @@ const words: Readonly<Record<Action, string>> = {
   cancel: "Cancelled",
 };
 
-/** All that happened to an application, in its order. */
+/** The history of an application, oldest first. */
 export function History({ history }: { history: Application["history"] }) {
   if (history.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ const text = (answer: unknown) => (typeof answer === "string" ? answer : undefin
 const choicesOf = (row: KindRow, field: string) =>
   Object.entries(row.fields[field]?.options ?? {}).map(([value, label]) => ({ value, label }));
 
-/** Class and driving school, for the kinds that have them: both can be set right until the tests begin. */
+/** The class and the driving school, for kinds that have them. Both can be changed until the tests begin. */
 export function LearnerExtras({ row, application, onChanged }: LearnerExtrasProps) {
   const isOpen = (name: string) => application.steps.some(({ step, state }) => step === name && state !== "done");
   return (

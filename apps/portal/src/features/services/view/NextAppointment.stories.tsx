@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An application that waits for an eye test and nothing else. */
+/** An application whose only open step is an eye test. */
 const waitsForAnEyeTest = () => {
   const { steps } = applicationOf(kind);
   has(applicationOf(kind, { steps: steps.filter(({ step }) => step === "eye_test") }));
@@ -53,7 +53,7 @@ export const Unseen: Story = {
   beforeEach: () => {
     waitsForAnEyeTest();
     server.answer(listAppointments, pageOf(appointment("2999-12-01")));
-    // Asked for beside the application, and once more when that has come.
+    // Fails twice: the first load, and the one after the application has loaded.
     server.fault({ code: "unavailable", retryAfter: 3600 }, { call: listAppointments, times: 2 });
   },
   play: async ({ canvas }) => {

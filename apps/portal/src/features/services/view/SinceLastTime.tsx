@@ -10,7 +10,7 @@ type Change = Application["changes"][number];
 
 const shownValue = (value: string) => value || "Not given";
 
-/** A change in words: what it is, and its value before and after. */
+/** Describes a change, with the value before and after. */
 function inWords({ field, before, after }: Change, row: KindRow, places: Places) {
   const [group = "", name = ""] = field.split(".");
   const rule = row.fields[name];
@@ -34,11 +34,14 @@ function inWords({ field, before, after }: Change, row: KindRow, places: Places)
   return { field, name: "Branch", before: shownValue(branch(before)), after: shownValue(branch(after)) };
 }
 
-/** What the applicant wrote with their last reply, while the office has not decided on it. */
+/** The applicant's message with their last reply, until the office has decided on it. */
 const messageIn = ({ history, status }: Application): string | null =>
   status === "in_review" ? (history.findLast(({ action }) => action === "resubmit")?.reason ?? null) : null;
 
-/** What the applicant wrote and changed since the office last saw the application. The checks of it have been reopened. */
+/**
+ * What the applicant has written and changed since the office last saw the application. The affected checks are open
+ * again.
+ */
 export function SinceLastTime({ row, application }: { row: KindRow; application: Application }) {
   const places = useQuery({
     ...placesOf(row.fields, application.details),

@@ -9,7 +9,7 @@ const states = {
   failed: <StatusTag tone="critical">Not passed</StatusTag>,
 };
 
-/** The theory and practical tests of an application: which are passed, and the way to those that are taken here. */
+/** The theory and practical tests of an application, with links to those that are taken in the portal. */
 export function Tests({ application: { id, type, steps, status } }: { application: Application }) {
   const tests = steps.filter(({ during }) => during === "testing");
   return (

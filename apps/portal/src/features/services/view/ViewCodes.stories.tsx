@@ -24,7 +24,7 @@ function rowOf(code: string) {
   return row;
 }
 
-/** What the page of a code has of its own: the steps that no other asks for, its details, and its documents. */
+/** What only this kind's page shows: its steps, details and documents. */
 type Own = { steps: string[]; details: [name: string, value: string][]; documents?: string[]; sections?: string[] };
 
 const usual = ["Application submitted", "Completed"];

@@ -5,35 +5,34 @@ import { dayInWords, timeInWords } from "../../../words/dates-and-money.ts";
 import type { Application, Appointment } from "../queries.ts";
 import { takesInWords } from "../words.ts";
 
-/** The one thing to do now: what, why, and the way there. Without a link there is nothing to do. */
+/** The one thing to do next: what, why, and the link. Without a link there is nothing to do. */
 export type NextAction = {
   heading: string;
   text: string;
   tone: "info" | "caution" | "positive" | "critical";
   link?: { href: string; label: string };
-  /** The appointments could not be loaded, so it cannot be said what there is to do: they are to be loaded again. */
+  /** The appointments could not be loaded, so the next action is unknown until they are reloaded. */
   isUnseen?: true;
 };
 
-/** Where a card is collected. */
+/** Where the card is collected. */
 export type CollectionPoint = { name: string; city: string; opening_hours: string };
 
 export type Known = {
   row: Pick<KindRow, "takes" | "is_printed">;
-  /** The appointments of the application: being loaded, not to be had, or as they are. */
+  /** The appointments, or whether they are loading (`coming`) or could not be loaded (`unseen`). */
   appointments: "coming" | "unseen" | readonly Appointment[];
   today: PlainDate;
   branch: CollectionPoint | undefined;
 };
 
-/** The headings of appointments. */
 export const purposeTitles: Readonly<Record<Purpose, string>> = {
   eye_test: "Eye test",
   biometrics: "Photo and fingerprints",
   practical_test: "Practical test",
 };
 
-/** The appointments that are booked. One whose day has passed stays booked until the office has recorded it, or it is moved. */
+/** The booked appointments. A past one stays booked until the office records it or the applicant moves it. */
 export const bookedOf = (appointments: readonly Appointment[]) =>
   appointments.filter(({ status }) => status === "booked");
 
@@ -51,7 +50,7 @@ function ended({ status, reason, completed_at }: Application): NextAction | unde
 
 const link = (href: string, label: string) => ({ href, label });
 
-/** What stands under the heading of each next step. */
+/** The text below the heading of each next action. */
 function explain(application: Application, next: NonNullable<ReturnType<typeof nextOf>>, { branch }: Known) {
   const { id, type, kind, reason, delivery_location } = application;
   const payPage = paths.payService(id, type);
@@ -133,7 +132,7 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
   }
 }
 
-/** The first of the next actions of an application. */
+/** The most urgent next action of an application. */
 function nextOf(application: Application, appointments: readonly Appointment[], today: PlainDate) {
   const { status, steps, delivery_location } = application;
   const invoices = application.invoices.map((invoice) => ({
@@ -144,11 +143,12 @@ function nextOf(application: Application, appointments: readonly Appointment[], 
 }
 
 /**
- * The one thing to do next with an application, in the words of the home page and the list; `coming` as long as it depends on
- * appointments that are still being loaded.
+ * The next action of an application, consistent with the home page and the list; `coming` while it depends on
+ * appointments that are still loading.
  *
  * @example
- * nextAction(application, { row, appointments: [], today: "2026-11-21", branch }); // { heading: "Pay GH₵330.00", … }
+ * nextAction(application, { row, appointments: [], today: "2026-11-21", branch }); // { heading: "Pay GH₵330.00", …
+ * }
  */
 export function nextAction(application: Application, known: Known): NextAction | "coming" {
   const end = ended(application);

@@ -5,8 +5,8 @@ import { queryClient } from "../../../queries/query-client.ts";
 import { q } from "../queries.ts";
 
 /**
- * A code that there is not, an application that there is not, or one of another code: all are the 404 of an unmatched route
- * (R-FRM-05). Where the application can't be loaded now, the page says so itself.
+ * Answers 404, like an unmatched route (R-FRM-05), for an unknown code, an unknown application, or an application of
+ * another code. If the application cannot be loaded now, the page reports that itself.
  */
 export async function requireMatchingApplication({
   request,

@@ -3,7 +3,7 @@ import { steps as allSteps, type KindRow, stepsNow, stepsOf } from "@kwan/domain
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import type { Application } from "../queries.ts";
 
-/** One step as it stands. */
+/** A step with its state. */
 export type ShownStep = {
   name: string;
   state: "done" | "current" | "to-come" | "failed";
@@ -14,7 +14,7 @@ export type ShownStep = {
 
 const dated = (at: string | null) => (at ? { date: dayInWords(at), dateTime: at.slice(0, 10) } : {});
 
-/** The steps as they stand; before an application is sent, those that it will have. */
+/** The steps of an application; for a draft, those that it will have. */
 function stepsIn({ steps, status }: Application, row: Pick<KindRow, "steps">, today: PlainDate) {
   if (steps.length > 0 || status !== "draft") return steps;
   return stepsOf(row.steps, null, today).map((step) => ({
@@ -26,19 +26,19 @@ function stepsIn({ steps, status }: Application, row: Pick<KindRow, "steps">, to
   }));
 }
 
-/** Whether an application has left the stage of a step: then the step is done, though nobody recorded it by itself. */
+/** Whether an application has passed the stage of a step. The step is then done, even if nobody recorded it. */
 const isBehind = (during: Application["steps"][number]["during"], status: Application["status"]): boolean =>
   isOpen(status) && statuses.indexOf(status) > statuses.indexOf(during) && status !== "action_required";
 
 /**
- * The way of an application: sent, paid, the steps of its kind, completed or ended; each with its day.
+ * The timeline of an application: submitted, paid, the steps of its kind, and the end, each with its date.
  *
- * @example
- * timelineOf(application, row, "2026-11-21").find(({ state }) => state === "current")?.name; // "Documents checked"
+ * @example timelineOf(application, row, "2026-11-21").find(({ state }) => state === "current")?.name; // "Documents
+ * checked"
  */
 export function timelineOf(application: Application, row: Pick<KindRow, "steps">, today: PlainDate): ShownStep[] {
   const { status, submitted_at, invoices, history, completed_at } = application;
-  // A payment that was refunded is no payment: the invoice says so.
+  // A refunded payment does not count as paid.
   const isPaid = invoices.some((invoice) => invoice.status === "paid");
   const paidAt = isPaid ? (history.findLast(({ action }) => action === "pay")?.at ?? null) : null;
   const isOver = status === "rejected" || status === "cancelled";
