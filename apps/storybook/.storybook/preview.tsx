@@ -21,7 +21,7 @@ const writtenAsText: ArgTypesEnhancer = ({ argTypes }) =>
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withStage],
-  initialGlobals: { theme: "light", direction: "ltr" },
+  initialGlobals: { theme: "light", direction: "ltr", language: "en" },
   globalTypes: {
     theme: {
       description: "Theme",
@@ -33,6 +33,10 @@ const preview: Preview = {
           ...Object.fromEntries(Object.keys(themes).map((name) => [name, name])),
         }),
       },
+    },
+    language: {
+      description: "Language",
+      toolbar: { icon: "globe", dynamicTitle: true, items: items({ en: "English", fr: "Français" }) },
     },
     direction: {
       description: "Direction of reading",

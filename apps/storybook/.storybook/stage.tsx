@@ -1,3 +1,4 @@
+import { type Language, setLanguageSource } from "@kwan/domain/language";
 import type { ThemeName } from "@kwan/ui/themes";
 import { DocsContainer } from "@storybook/addon-docs/blocks";
 import type { Decorator } from "@storybook/react-vite";
@@ -5,14 +6,14 @@ import { type ComponentProps, useLayoutEffect } from "react";
 import { widths } from "./widths.ts";
 
 /** What the toolbar and a story's own globals say about the page around a story. */
-type Setting = { theme: string; direction: string };
+type Setting = { theme: string; direction: string; language: Language };
 
-function setRoot({ theme, direction }: Setting): void {
+function setRoot({ theme, direction, language }: Setting): void {
   const root = document.documentElement;
   if (theme === "device") delete root.dataset.theme;
   else root.dataset.theme = theme as ThemeName;
   root.dir = direction;
-  root.lang = "en-GH";
+  root.lang = language;
 }
 
 /**
@@ -20,9 +21,10 @@ function setRoot({ theme, direction }: Setting): void {
  * documentation page, where many stories stand together, each gets an element of its own.
  */
 export const withStage: Decorator = (Story, { globals, viewMode }) => {
-  const { theme, direction, viewport } = globals as Setting & { viewport?: { value?: string } };
+  const { theme, direction, language, viewport } = globals as Setting & { viewport?: { value?: string } };
+  setLanguageSource(() => language);
   if (viewMode !== "docs") {
-    setRoot({ theme, direction });
+    setRoot({ theme, direction, language });
     return <Story />;
   }
   const width = widths[viewport?.value as keyof typeof widths]?.styles.width;
@@ -31,7 +33,7 @@ export const withStage: Decorator = (Story, { globals, viewMode }) => {
       data-stage
       data-theme={theme === "device" ? undefined : theme}
       dir={direction}
-      lang="en-GH"
+      lang={language}
       style={{ maxWidth: width, padding: "1rem" }}
     >
       <Story />
@@ -41,6 +43,6 @@ export const withStage: Decorator = (Story, { globals, viewMode }) => {
 
 /** A documentation page itself is always light and reads from left to right. */
 export function Docs(props: ComponentProps<typeof DocsContainer>) {
-  useLayoutEffect(() => setRoot({ theme: "light", direction: "ltr" }));
+  useLayoutEffect(() => setRoot({ theme: "light", direction: "ltr", language: "en" }));
   return <DocsContainer {...props} />;
 }

@@ -16,6 +16,7 @@ import { linksFor } from "./header-links.ts";
 import * as styles from "./layouts.css.ts";
 import { PortalFooter } from "./PortalFooter.tsx";
 import { PortalLink } from "./PortalLink.tsx";
+import { PortalWords } from "./PortalWords.tsx";
 import { useScroll } from "./use-scroll.ts";
 
 const UnreadCount = lazy(
@@ -34,47 +35,49 @@ export function DefaultLayout() {
   useScroll();
   useLeaveWhenLoggedOut();
   return (
-    <LinkRenderer value={PortalLink}>
-      <div className={styles.page} data-layout="default">
-        <SkipLink />
-        <Header
-          brand={<Brand />}
-          links={linksFor(user?.role, pathname)}
-          actions={
-            <>
-              <BellLink unread={unread} />
-              <Suspense>
-                <UnreadCount onCount={setUnread} />
-              </Suspense>
-              <Menu
-                label={user ? displayName(user) : m.layouts_account()}
-                shape={userIcon}
-                align="end"
-                tone="inherit"
-                items={[
-                  { label: m.layouts_profile(), href: paths.profile },
-                  { label: m.layouts_account(), href: paths.account },
-                  { label: m.layouts_log_out(), onChoose: () => void logOut() },
-                ]}
-              />
-            </>
-          }
-        />
-        <OfflineBanner />
-        <main id="main" className={styles.main}>
-          <LoadingBar loading={state !== "idle"} />
-          <Container>
-            <Outlet />
-          </Container>
-        </main>
-        <PortalFooter />
-        <ToastArea />
-        {mustLogIn && (
-          <Suspense>
-            <LoginAgain />
-          </Suspense>
-        )}
-      </div>
-    </LinkRenderer>
+    <PortalWords>
+      <LinkRenderer value={PortalLink}>
+        <div className={styles.page} data-layout="default">
+          <SkipLink />
+          <Header
+            brand={<Brand />}
+            links={linksFor(user?.role, pathname)}
+            actions={
+              <>
+                <BellLink unread={unread} />
+                <Suspense>
+                  <UnreadCount onCount={setUnread} />
+                </Suspense>
+                <Menu
+                  label={user ? displayName(user) : m.layouts_account()}
+                  shape={userIcon}
+                  align="end"
+                  tone="inherit"
+                  items={[
+                    { label: m.layouts_profile(), href: paths.profile },
+                    { label: m.layouts_account(), href: paths.account },
+                    { label: m.layouts_log_out(), onChoose: () => void logOut() },
+                  ]}
+                />
+              </>
+            }
+          />
+          <OfflineBanner />
+          <main id="main" className={styles.main}>
+            <LoadingBar loading={state !== "idle"} />
+            <Container>
+              <Outlet />
+            </Container>
+          </main>
+          <PortalFooter />
+          <ToastArea />
+          {mustLogIn && (
+            <Suspense>
+              <LoginAgain />
+            </Suspense>
+          )}
+        </div>
+      </LinkRenderer>
+    </PortalWords>
   );
 }

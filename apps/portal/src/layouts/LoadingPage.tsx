@@ -1,30 +1,34 @@
 import { Container, Header, LoadingRegion, Skeleton, Stack } from "@kwan/ui";
+import { m } from "#messages";
 import { Page, type PageMeta } from "../page/Page.tsx";
 import { Brand } from "./Brand.tsx";
 import * as styles from "./layouts.css.ts";
+import { PortalWords } from "./PortalWords.tsx";
 
 /**
- * What stands there until the portal is loaded: the frame, and what the page begins with where that is known, where it will be.
- * It is in the document before any script has come. To be heard, the page waits until it can be used.
+ * Shown until the portal has loaded: the layout, and the beginning of the page if it is known. It is part of the
+ * document. Screen readers hear of the page only once it can be used.
  */
 export function LoadingPage({ page }: { page?: PageMeta | undefined }) {
   return (
-    <div className={styles.page}>
-      <Header brand={<Brand />} />
-      <main id="main" className={styles.main}>
-        <Container>
-          <Stack space="large">
-            {page && (
-              <div aria-hidden="true">
-                <Page {...page} />
-              </div>
-            )}
-            <LoadingRegion label="Loading the portal">
-              <Skeleton lines={3} />
-            </LoadingRegion>
-          </Stack>
-        </Container>
-      </main>
-    </div>
+    <PortalWords>
+      <div className={styles.page}>
+        <Header brand={<Brand />} />
+        <main id="main" className={styles.main}>
+          <Container>
+            <Stack space="large">
+              {page && (
+                <div aria-hidden="true">
+                  <Page {...page} />
+                </div>
+              )}
+              <LoadingRegion label={m.layouts_loading()}>
+                <Skeleton lines={3} />
+              </LoadingRegion>
+            </Stack>
+          </Container>
+        </main>
+      </div>
+    </PortalWords>
   );
 }

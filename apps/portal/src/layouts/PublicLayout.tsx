@@ -4,18 +4,21 @@ import { ToastArea } from "../toasts/ToastArea.tsx";
 import { Brand } from "./Brand.tsx";
 import * as styles from "./layouts.css.ts";
 import { PortalFooter } from "./PortalFooter.tsx";
+import { PortalWords } from "./PortalWords.tsx";
 
 /** R-FRM-01: the layouts without a login. `auth` is one task on a card; `external` is for anybody who follows a link. */
 export function PublicLayout({ layout, children }: { layout: "auth" | "external"; children: ReactNode }) {
   return (
-    <div className={styles.page} data-layout={layout}>
-      <SkipLink />
-      <Header brand={<Brand />} />
-      <main id="main" className={styles.main}>
-        <Container width="narrow">{layout === "auth" ? <Card roomy>{children}</Card> : children}</Container>
-      </main>
-      <PortalFooter isPublic />
-      <ToastArea />
-    </div>
+    <PortalWords>
+      <div className={styles.page} data-layout={layout}>
+        <SkipLink />
+        <Header brand={<Brand />} />
+        <main id="main" className={styles.main}>
+          <Container width="narrow">{layout === "auth" ? <Card roomy>{children}</Card> : children}</Container>
+        </main>
+        <PortalFooter isPublic />
+        <ToastArea />
+      </div>
+    </PortalWords>
   );
 }

@@ -2,6 +2,7 @@ import { ErrorView } from "@kwan/ui";
 import { isbot } from "isbot";
 import { useEffect } from "react";
 import { useRevalidator, useRouteError } from "react-router";
+import { paths } from "../paths.ts";
 import { detailsOf } from "./error-details.ts";
 import { useTitle } from "./title.ts";
 
@@ -20,6 +21,7 @@ export function ErrorPage() {
       status={status}
       statusMessage={statusMessage}
       message={message}
+      homeHref={paths.home}
       retrying={revalidator.state === "loading"}
       onRetry={status === 404 ? undefined : () => location.reload()}
     />

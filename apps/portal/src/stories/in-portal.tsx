@@ -1,6 +1,7 @@
 import { getMe } from "@kwan/contract";
 import type { Role } from "@kwan/domain";
-import { LinkRenderer } from "@kwan/ui";
+import { getLanguage } from "@kwan/domain/language";
+import { KitWords, LinkRenderer } from "@kwan/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, use, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -10,6 +11,7 @@ import { queryClient } from "../queries/query-client.ts";
 import { session } from "../session/session.ts";
 import { ToastArea } from "../toasts/ToastArea.tsx";
 import { toaster } from "../toasts/toaster.ts";
+import { kitWords } from "../words/kit-words.ts";
 import { beginStory, exampleOf, server } from "./server.ts";
 
 // What is loaded when it is needed takes its time on a busy machine.
@@ -71,10 +73,12 @@ function Portal({ at, children }: { at: string; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <LinkRenderer value={PortalLink}>
-        <Shown value={children}>
-          <RouterProvider router={own} />
-        </Shown>
-        <ToastArea />
+        <KitWords words={getLanguage() === "en" ? {} : kitWords()}>
+          <Shown value={children}>
+            <RouterProvider router={own} />
+          </Shown>
+          <ToastArea />
+        </KitWords>
       </LinkRenderer>
     </QueryClientProvider>
   );

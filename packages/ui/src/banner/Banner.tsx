@@ -6,6 +6,7 @@ import { bellIcon, closeIcon, errorIcon, infoIcon, successIcon, warningIcon } fr
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Inline } from "../inline/Inline.tsx";
 import { Stack } from "../stack/Stack.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./Banner.css.ts";
 
 export type BannerProps = HTMLAttributes<HTMLElement> & {
@@ -35,17 +36,18 @@ const roles = { info: "note", positive: "status", caution: "status", critical: "
  * @example
  * <Banner tone="caution" heading="Pay before 12 May" actions={<LinkButton href="/pay">Pay</LinkButton>}>GH₵120.00 is due.</Banner>
  */
-export function Banner({
-  tone = "info",
-  heading,
-  level = 2,
-  actions,
-  onDismiss,
-  dismissLabel = "Dismiss",
-  className,
-  children,
-  ...native
-}: BannerProps) {
+export function Banner(props: BannerProps) {
+  const {
+    tone = "info",
+    heading,
+    level = 2,
+    actions,
+    onDismiss,
+    dismissLabel = "Dismiss",
+    className,
+    children,
+    ...native
+  } = useWords("banner", props);
   const headingId = useId();
   return (
     <section

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronRightIcon } from "../icon/shapes.ts";
 import { Link } from "../link/Link.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./Breadcrumbs.css.ts";
 
 /** A page above the current one. */
@@ -23,7 +24,8 @@ export type BreadcrumbsProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
  * @example
  * <Breadcrumbs crumbs={[{ href: "/", label: "Home" }, { href: "/services", label: "Services" }]} current="Renewal" />
  */
-export function Breadcrumbs({ crumbs, current, label = "Breadcrumbs", ...native }: BreadcrumbsProps) {
+export function Breadcrumbs(props: BreadcrumbsProps) {
+  const { crumbs, current, label = "Breadcrumbs", ...native } = useWords("breadcrumbs", props);
   return (
     <nav aria-label={label} {...native}>
       <ol className={styles.list}>

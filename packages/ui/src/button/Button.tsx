@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { classNames } from "../class-names.ts";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./Button.css.ts";
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -27,19 +28,20 @@ const takeNothing = (event: MouseEvent) => event.preventDefault();
  * @example
  * <Button type="submit" busy={isSending}>Send my application</Button>
  */
-export function Button({
-  tone = "primary",
-  size = "standard",
-  wide = false,
-  icon,
-  busy = false,
-  busyLabel = "Working",
-  type = "button",
-  onClick,
-  className,
-  children,
-  ...native
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const {
+    tone = "primary",
+    size = "standard",
+    wide = false,
+    icon,
+    busy = false,
+    busyLabel = "Working",
+    type = "button",
+    onClick,
+    className,
+    children,
+    ...native
+  } = useWords("button", props);
   return (
     <button
       {...native}

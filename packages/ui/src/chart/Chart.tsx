@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { visuallyHidden } from "../visually-hidden/VisuallyHidden.css.ts";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./Chart.css.ts";
 import { ChartDrawing } from "./ChartDrawing.tsx";
 import { ChartSwatch, ranks } from "./ChartMark.tsx";
@@ -46,21 +47,22 @@ const plainly = new Intl.NumberFormat("en-GH");
  * @example
  * <Chart kind="bar" caption="Cards given" labelsHeader="Month" labels={["Apr", "May"]} series={[{ name: "Accra", figures: [120, 240] }]} />
  */
-export function Chart({
-  kind,
-  caption,
-  labels,
-  series,
-  format = (figure) => plainly.format(figure),
-  labelsHeader,
-  tableLabel = "Show the figures as a table",
-  hideTable = false,
-  hideCaption = false,
-  drawingLabel = "A chart. Its figures are in the table below.",
-  empty = "There are no figures yet.",
-  className,
-  ...native
-}: ChartProps) {
+export function Chart(props: ChartProps) {
+  const {
+    kind,
+    caption,
+    labels,
+    series,
+    format = (figure: number) => plainly.format(figure),
+    labelsHeader,
+    tableLabel = "Show the figures as a table",
+    hideTable = false,
+    hideCaption = false,
+    drawingLabel = "A chart. Its figures are in the table below.",
+    empty = "There are no figures yet.",
+    className,
+    ...native
+  } = useWords("chart", props);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place, 640);

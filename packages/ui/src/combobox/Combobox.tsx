@@ -8,6 +8,7 @@ import { useFormReset } from "../use-form-reset.ts";
 import { useHiddenValue } from "../use-hidden-value.ts";
 import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./Combobox.css.ts";
 import { type LoadOptions, useOptions } from "./use-options.ts";
 
@@ -62,7 +63,7 @@ export function Combobox(props: ComboboxProps) {
     onBlur,
     ref,
     ...native
-  } = own;
+  } = useWords("combobox", own);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

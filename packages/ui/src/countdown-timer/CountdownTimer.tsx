@@ -3,6 +3,7 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { clockIcon } from "../icon/shapes.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./CountdownTimer.css.ts";
 import { clock, inWords } from "./remaining.ts";
 import { useCountdown } from "./use-countdown.ts";
@@ -38,18 +39,19 @@ const deviceClock = () => Date.now();
  * @example
  * <CountdownTimer label="Time left" until={test.endsAt} now={() => Date.now() + offset} onEnd={finish} />
  */
-export function CountdownTimer({
-  until,
-  now = deviceClock,
-  label = "Time left",
-  onEnd,
-  urgentFrom = 60,
-  durationLabel = inWords,
-  leftLabel = (seconds) => `${durationLabel(seconds)} left`,
-  endLabel = "The time is up",
-  className,
-  ...native
-}: CountdownTimerProps) {
+export function CountdownTimer(props: CountdownTimerProps) {
+  const {
+    until,
+    now = deviceClock,
+    label = "Time left",
+    onEnd,
+    urgentFrom = 60,
+    durationLabel = inWords,
+    leftLabel = (seconds: number) => `${durationLabel(seconds)} left`,
+    endLabel = "The time is up",
+    className,
+    ...native
+  } = useWords("countdownTimer", props);
   const { left, said } = useCountdown({ until, now, onEnd });
   const isUrgent = left !== undefined && left <= urgentFrom;
   return (

@@ -2,6 +2,7 @@ import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo, useRef, 
 import { classNames } from "../class-names.ts";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../words/use-words.ts";
 import { type Column, type Sort, sortAfterPress, sorted } from "./columns.ts";
 import * as styles from "./DataTable.css.ts";
 import { DataTableHead } from "./DataTableHead.tsx";
@@ -60,24 +61,25 @@ const bones = ["1", "2", "3", "4", "5"];
  *   rowKey={({ id }) => id}
  * />
  */
-export function DataTable<Row>({
-  caption,
-  hideCaption = false,
-  columns,
-  rows,
-  rowKey,
-  rowHeader = columns[0]?.key,
-  rowHref,
-  sort,
-  defaultSort,
-  onSort,
-  loading = false,
-  loadingLabel = "Loading",
-  empty = "There is nothing here yet.",
-  sortedLabel = (header, direction) => `Sorted by ${header}, ${direction}`,
-  className,
-  ...native
-}: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    caption,
+    hideCaption = false,
+    columns,
+    rows,
+    rowKey,
+    rowHeader = columns[0]?.key,
+    rowHref,
+    sort,
+    defaultSort,
+    onSort,
+    loading = false,
+    loadingLabel = "Loading",
+    empty = "There is nothing here yet.",
+    sortedLabel = (header: string, direction: Sort["direction"]) => `Sorted by ${header}, ${direction}`,
+    className,
+    ...native
+  } = useWords("dataTable", props);
   const captionId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Sort>();

@@ -5,6 +5,7 @@ import { setValue } from "../set-value.ts";
 import * as input from "../text-input/TextInput.css.ts";
 import { useFormReset } from "../use-form-reset.ts";
 import { useHiddenValue } from "../use-hidden-value.ts";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./DateInput.css.ts";
 import { type DateParts, dateOf, partsOf } from "./date-parts.ts";
 
@@ -32,17 +33,18 @@ const order = ["day", "month", "year"] as const;
  * @example
  * <DateInput legend="Date of birth" hint="For example, 23 4 2001" name="date_of_birth" isBirthday />
  */
-export function DateInput({
-  name,
-  defaultValue = "",
-  onChange,
-  isBirthday = false,
-  wrong,
-  labels = { day: "Day", month: "Month", year: "Year" },
-  disabled,
-  form,
-  ...fieldset
-}: DateInputProps) {
+export function DateInput(props: DateInputProps) {
+  const {
+    name,
+    defaultValue = "",
+    onChange,
+    isBirthday = false,
+    wrong,
+    labels = { day: "Day", month: "Month", year: "Year" },
+    disabled,
+    form,
+    ...fieldset
+  } = useWords("dateInput", props);
   const id = useId();
   const whole = useHiddenValue(defaultValue);
   useFormReset(whole.ref, () => whole.write(defaultValue));

@@ -5,6 +5,7 @@ import { closeIcon } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Inline } from "../inline/Inline.tsx";
 import { Stack } from "../stack/Stack.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./Dialog.css.ts";
 import { useModal } from "./use-modal.ts";
 
@@ -29,20 +30,21 @@ export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
  * @example
  * <Dialog open={asks} onClose={stop} title="Cancel this application?" actions={<Button tone="critical">Cancel it</Button>} />
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  actions,
-  mustAnswer = false,
-  closeLabel = "Close",
-  className,
-  children,
-  onClick,
-  onCancel,
-  ref: given,
-  ...native
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    actions,
+    mustAnswer = false,
+    closeLabel = "Close",
+    className,
+    children,
+    onClick,
+    onCancel,
+    ref: given,
+    ...native
+  } = useWords("dialog", props);
   const { dialog, ref } = useModal(open, given);
   const titleId = useId();
   const closeFromOutside = (event: MouseEvent<HTMLDialogElement>) => {

@@ -5,6 +5,7 @@ import { Heading } from "../heading/Heading.tsx";
 import { closeIcon } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Inline } from "../inline/Inline.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./Drawer.css.ts";
 
 export type DrawerProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "title" | "onClose"> & {
@@ -28,20 +29,21 @@ export type DrawerProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
  * @example
  * <Drawer open={filters} onClose={close} title="Filters" actions={<Button onClick={apply}>Show 12</Button>}>…</Drawer>
  */
-export function Drawer({
-  open,
-  onClose,
-  title,
-  actions,
-  width = "standard",
-  closeLabel = "Close",
-  className,
-  children,
-  onClick,
-  onCancel,
-  ref: given,
-  ...native
-}: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const {
+    open,
+    onClose,
+    title,
+    actions,
+    width = "standard",
+    closeLabel = "Close",
+    className,
+    children,
+    onClick,
+    onCancel,
+    ref: given,
+    ...native
+  } = useWords("drawer", props);
   const { dialog: drawer, ref } = useModal(open, given);
   const titleId = useId();
   return (

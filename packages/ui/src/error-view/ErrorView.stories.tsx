@@ -26,7 +26,7 @@ export const NotFound: Story = {
     await expect(canvas.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
     await expect(canvas.getByText("Error 404")).toBeVisible();
     await expect(canvas.getByText("Page not found: /servces/add")).toBeVisible();
-    await expect(canvas.getByText(/may have a mistake in it/)).toBeVisible();
+    await expect(canvas.getByText(/may contain a mistake/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
   },
 };

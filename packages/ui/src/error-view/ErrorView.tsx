@@ -5,6 +5,7 @@ import { Heading } from "../heading/Heading.tsx";
 import { Inline } from "../inline/Inline.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { Text } from "../text/Text.tsx";
+import { useWords } from "../words/use-words.ts";
 import { RoadEnds } from "./RoadEnds.tsx";
 
 export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
@@ -26,12 +27,25 @@ export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   retrying?: boolean | undefined;
   /** The label of the status. */
   codeLabel?: string;
+  /** The default headings and advice. */
+  words?: ErrorViewWords;
   ref?: Ref<HTMLElement>;
 };
 
-const english = {
-  notFound: "The address may have a mistake in it, or the page has moved. The way back to the start is below.",
-  failed: "This is our fault, not yours. Wait a minute and try again. If it happens again, come back later.",
+type Failure = { heading: string; advice: string };
+
+/** What is said of a page that was not found, and of one that failed. */
+export type ErrorViewWords = { notFound: Failure; failed: Failure };
+
+const english: ErrorViewWords = {
+  notFound: {
+    heading: "Page Not Found",
+    advice: "The address may contain a mistake, or the page has moved. You can return to the start page below.",
+  },
+  failed: {
+    heading: "Internal Server Error",
+    advice: "This is our fault, not yours. Wait a minute and try again. If it happens again, come back later.",
+  },
 };
 
 /**
@@ -40,20 +54,23 @@ const english = {
  * @example
  * <ErrorView status={404} message="Page not found: /servces" />
  */
-export function ErrorView({
-  status = 500,
-  statusMessage,
-  message,
-  advice,
-  homeHref = "/",
-  homeLabel = "Go to the start page",
-  onRetry,
-  retryLabel = "Try again",
-  retrying = false,
-  codeLabel = "Error",
-  ...native
-}: ErrorViewProps) {
+export function ErrorView(props: ErrorViewProps) {
+  const {
+    status = 500,
+    statusMessage,
+    message,
+    advice,
+    homeHref = "/",
+    homeLabel = "Go to the start page",
+    onRetry,
+    retryLabel = "Try again",
+    retrying = false,
+    codeLabel = "Error",
+    words = english,
+    ...native
+  } = useWords("errorView", props);
   const isNotFound = status === 404;
+  const failure = isNotFound ? words.notFound : words.failed;
   const canRetry = onRetry && !isNotFound;
   return (
     <Stack as="section" space="large" {...native} data-status={status}>
@@ -62,11 +79,11 @@ export function ErrorView({
         <Text tone="secondary" figures>
           {codeLabel} {status}
         </Text>
-        <Heading level={1}>{statusMessage ?? (isNotFound ? "Page Not Found" : "Internal Server Error")}</Heading>
+        <Heading level={1}>{statusMessage ?? failure.heading}</Heading>
       </Stack>
       <Stack space="xsmall">
         {message && <Text weight="medium">{message}</Text>}
-        <Text as="div">{advice ?? (isNotFound ? english.notFound : english.failed)}</Text>
+        <Text as="div">{advice ?? failure.advice}</Text>
       </Stack>
       <Inline>
         {canRetry && (

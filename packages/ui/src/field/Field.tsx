@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./Field.css.ts";
 import { FieldError } from "./FieldError.tsx";
 
@@ -51,18 +52,19 @@ export type FieldProps = FieldTexts & {
  * @example
  * <Field label="Registration number" hint="As on the plate">{(control) => <input {...control} name="plate" />}</Field>
  */
-export function Field({
-  label,
-  hint,
-  error,
-  required = true,
-  optionalLabel = "optional",
-  hideLabel = false,
-  id: ownId,
-  className,
-  describedBy,
-  children,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    required = true,
+    optionalLabel = "optional",
+    hideLabel = false,
+    id: ownId,
+    className,
+    describedBy,
+    children,
+  } = useWords("field", props);
   const madeId = useId();
   const id = ownId ?? madeId;
   const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(" ");

@@ -2,6 +2,7 @@ import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "re
 import { classNames } from "../class-names.ts";
 import * as field from "../field/Field.css.ts";
 import { FieldError } from "../field/FieldError.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./Fieldset.css.ts";
 
 export type FieldsetProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
@@ -23,18 +24,19 @@ export type FieldsetProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
  * @example
  * <Fieldset legend="Where do you live?"><TextInput label="Town" name="town" /></Fieldset>
  */
-export function Fieldset({
-  legend,
-  legendSize = "label",
-  hint,
-  error,
-  required = true,
-  optionalLabel = "optional",
-  id: ownId,
-  className,
-  children,
-  ...native
-}: FieldsetProps) {
+export function Fieldset(props: FieldsetProps) {
+  const {
+    legend,
+    legendSize = "label",
+    hint,
+    error,
+    required = true,
+    optionalLabel = "optional",
+    id: ownId,
+    className,
+    children,
+    ...native
+  } = useWords("fieldset", props);
   const madeId = useId();
   const id = ownId ?? madeId;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

@@ -5,6 +5,7 @@ import { Field, type FieldTexts } from "../field/Field.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { cameraIcon, uploadIcon } from "../icon/shapes.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../words/use-words.ts";
 import { type FileFaults, sizeInWords } from "./check-file.ts";
 import { FileItem } from "./FileItem.tsx";
 import * as styles from "./FileUpload.css.ts";
@@ -73,20 +74,21 @@ const english: UploadWords = {
  * @example
  * <FileUpload label="Birth certificate" accept="image/*,application/pdf" maxBytes={5_000_000} camera upload={send} />
  */
-export function FileUpload({
-  accept,
-  maxBytes,
-  multiple = false,
-  maxFiles = Number.POSITIVE_INFINITY,
-  camera = false,
-  disabled = false,
-  files = [],
-  upload,
-  onRemove,
-  words: ownWords,
-  ref,
-  ...texts
-}: FileUploadProps) {
+export function FileUpload(props: FileUploadProps) {
+  const {
+    accept,
+    maxBytes,
+    multiple = false,
+    maxFiles = Number.POSITIVE_INFINITY,
+    camera = false,
+    disabled = false,
+    files = [],
+    upload,
+    onRemove,
+    words: ownWords,
+    ref,
+    ...texts
+  } = useWords("fileUpload", props);
   const words = { ...english, ...ownWords };
   const limits = { accept, maxBytes };
   const { items, add, retry, remove } = useUploads({ upload, limits, faults: words, unknownError: words.unknownError });

@@ -3,6 +3,7 @@ import { Button } from "../button/Button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { filterIcon } from "../icon/shapes.ts";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./FilterBar.css.ts";
 
 export type FilterBarProps = HTMLAttributes<HTMLElement> & {
@@ -26,16 +27,17 @@ export type FilterBarProps = HTMLAttributes<HTMLElement> & {
  * @example
  * <FilterBar search={<SearchInput label="Name" hideLabel={false} />} count={status ? 1 : 0}><Select label="Status" … /></FilterBar>
  */
-export function FilterBar({
-  search,
-  children,
-  count,
-  onClear,
-  label = "Filters",
-  clearLabel = "Clear the filters",
-  className,
-  ...native
-}: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const {
+    search,
+    children,
+    count,
+    onClear,
+    label = "Filters",
+    clearLabel = "Clear the filters",
+    className,
+    ...native
+  } = useWords("filterBar", props);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,6 +5,7 @@ import { closeIcon, menuIcon } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { KentePattern } from "../kente-pattern/KentePattern.tsx";
 import { useLinkRenderer } from "../link/link-renderer.ts";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./Header.css.ts";
 
 /** A link in the header's menu. */
@@ -42,18 +43,19 @@ export type HeaderProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
  * @example
  * <Header brand={<Link href="/"><Wordmark /></Link>} links={[{ href: "/services", label: "Services", current: true }]} />
  */
-export function Header({
-  brand,
-  links = [],
-  actions,
-  sticky = false,
-  width = "wide",
-  navLabel = "Main",
-  menuLabel = "Menu",
-  closeLabel = "Close",
-  className,
-  ...native
-}: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const {
+    brand,
+    links = [],
+    actions,
+    sticky = false,
+    width = "wide",
+    navLabel = "Main",
+    menuLabel = "Menu",
+    closeLabel = "Close",
+    className,
+    ...native
+  } = useWords("header", props);
   const Anchor = useLinkRenderer();
   const menuId = useId();
   const nav = useRef<HTMLElement>(null);

@@ -5,6 +5,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { refreshIcon } from "../icon/shapes.ts";
 import { KentePattern } from "../kente-pattern/KentePattern.tsx";
 import { StatusTag } from "../tag/StatusTag.tsx";
+import { useWords } from "../words/use-words.ts";
 import { CardPattern } from "./CardPattern.tsx";
 import * as styles from "./IdCard.css.ts";
 import { initialsOf } from "./initials.ts";
@@ -46,20 +47,21 @@ export type IdCardProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
  * @example
  * <IdCard title="Member card" issuer="Republic of Ghana" holder="Ama Mensah" front={[{ name: "Number", value: "KW-182" }]} />
  */
-export function IdCard({
-  title,
-  issuer,
-  holder,
-  photo,
-  photoLabel = `Photo of ${holder}`,
-  front,
-  back,
-  mark,
-  backLabel = "Show the back",
-  frontLabel = "Show the front",
-  className,
-  ...native
-}: IdCardProps) {
+export function IdCard(props: IdCardProps) {
+  const {
+    title,
+    issuer,
+    holder,
+    photo,
+    photoLabel = `Photo of ${holder}`,
+    front,
+    back,
+    mark,
+    backLabel = "Show the back",
+    frontLabel = "Show the front",
+    className,
+    ...native
+  } = useWords("idCard", props);
   const [isTurned, setTurned] = useState(false);
   const head = (
     <div className={styles.head}>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref, TableHTMLAttributes } from "react";
 import { classNames } from "../class-names.ts";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./LineItems.css.ts";
 
 /** A line of an invoice or a receipt. */
@@ -42,17 +43,18 @@ export type LineItemsProps = TableHTMLAttributes<HTMLTableElement> & {
  *   total={{ name: "Total", amount: "GH₵80.00" }}
  * />
  */
-export function LineItems({
-  caption,
-  lines,
-  sums = [],
-  total,
-  itemLabel = "For",
-  quantityLabel = "Quantity",
-  amountLabel = "Amount",
-  className,
-  ...native
-}: LineItemsProps) {
+export function LineItems(props: LineItemsProps) {
+  const {
+    caption,
+    lines,
+    sums = [],
+    total,
+    itemLabel = "For",
+    quantityLabel = "Quantity",
+    amountLabel = "Amount",
+    className,
+    ...native
+  } = useWords("lineItems", props);
   const hasQuantities = lines.some(({ quantity }) => quantity !== undefined);
   const wordColumns = hasQuantities ? 2 : 1;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { classNames } from "../class-names.ts";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./LoadingBar.css.ts";
 import { next, type Phase } from "./timing.ts";
 
@@ -18,7 +19,8 @@ export type LoadingBarProps = {
  * @example
  * <LoadingBar loading={navigation.state !== "idle"} />
  */
-export function LoadingBar({ loading, failed = false, label = "Loading" }: LoadingBarProps) {
+export function LoadingBar(props: LoadingBarProps) {
+  const { loading, failed = false, label = "Loading" } = useWords("loadingBar", props);
   const [phase, setPhase] = useState<Phase>("idle");
   useEffect(() => {
     const coming = next(phase, loading);

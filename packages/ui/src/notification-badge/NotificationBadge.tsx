@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { classNames } from "../class-names.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./NotificationBadge.css.ts";
 
 export type NotificationBadgeProps = HTMLAttributes<HTMLSpanElement> & {
@@ -22,14 +23,15 @@ export type NotificationBadgeProps = HTMLAttributes<HTMLSpanElement> & {
  * @example
  * <NotificationBadge count={3}><IconButton label="Notifications" shape={bellIcon} /></NotificationBadge>
  */
-export function NotificationBadge({
-  count,
-  max = 99,
-  label = (unread) => `${unread} unread`,
-  className,
-  children,
-  ...native
-}: NotificationBadgeProps) {
+export function NotificationBadge(props: NotificationBadgeProps) {
+  const {
+    count,
+    max = 99,
+    label = (unread: number) => `${unread} unread`,
+    className,
+    children,
+    ...native
+  } = useWords("notificationBadge", props);
   const badge = count > 0 && (
     <span {...native} className={classNames(styles.badge, Boolean(children) && styles.atCorner, className)}>
       <span aria-hidden="true">{count > max ? `${max}+` : count}</span>

@@ -10,6 +10,7 @@ import type { TextInputProps } from "../text-input/TextInput.tsx";
 import { useCurrentValue } from "../use-current-value.ts";
 import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./NumberInput.css.ts";
 import { stepped } from "./stepped.ts";
 
@@ -46,7 +47,7 @@ export function NumberInput(props: NumberInputProps) {
     onKeyDown,
     ref,
     ...native
-  } = own;
+  } = useWords("numberInput", own);
   const number = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(number, ref);
   const [now, setNow] = useCurrentValue(number, native);

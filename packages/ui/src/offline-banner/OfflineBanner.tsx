@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from "react";
 import { Banner } from "../banner/Banner.tsx";
+import { useWords } from "../words/use-words.ts";
 import { useOnline } from "./use-online.ts";
 
 /** The texts of the banner. */
@@ -39,7 +40,8 @@ const english: OfflineWords = {
  * @example
  * <OfflineBanner waiting={mutations.length} />
  */
-export function OfflineBanner({ waiting = 0, offline, words = english, ...native }: OfflineBannerProps) {
+export function OfflineBanner(props: OfflineBannerProps) {
+  const { waiting = 0, offline, words = english, ...native } = useWords("offlineBanner", props);
   const isOnline = useOnline();
   const isOffline = offline ?? !isOnline;
   return (

@@ -6,6 +6,7 @@ import { arrowLeftIcon, arrowRightIcon, type IconShape } from "../icon/shapes.ts
 import { Inline } from "../inline/Inline.tsx";
 import { Spread } from "../spread/Spread.tsx";
 import { Text } from "../text/Text.tsx";
+import { useWords } from "../words/use-words.ts";
 
 /** A link or an action that leads to another page of a list. */
 export type PageTurn = string | (() => void);
@@ -65,20 +66,21 @@ function Turn({ to, busy, label, before, after, rel }: TurnProps) {
  * @example
  * <Pagination label="Applications" shown={20} total={345} next="?after=c-20" />
  */
-export function Pagination({
-  label = "Pages",
-  shown,
-  total,
-  previous,
-  next,
-  more,
-  busy = false,
-  summary = english,
-  previousLabel = "Previous",
-  nextLabel = "Next",
-  moreLabel = "Show more",
-  ...native
-}: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const {
+    label = "Pages",
+    shown,
+    total,
+    previous,
+    next,
+    more,
+    busy = false,
+    summary = english,
+    previousLabel = "Previous",
+    nextLabel = "Next",
+    moreLabel = "Show more",
+    ...native
+  } = useWords("pagination", props);
   return (
     <nav aria-label={label} {...native}>
       <Spread>

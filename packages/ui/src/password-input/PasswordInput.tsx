@@ -6,6 +6,7 @@ import * as input from "../text-input/TextInput.css.ts";
 import { useCurrentValue } from "../use-current-value.ts";
 import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./PasswordInput.css.ts";
 import { type PasswordRule, PasswordRules } from "./PasswordRules.tsx";
 
@@ -44,7 +45,7 @@ export function PasswordInput(props: PasswordInputProps) {
     onChange,
     ref,
     ...native
-  } = own;
+  } = useWords("passwordInput", own);
   const [shown, setShown] = useState<boolean>();
   const password = useRef<HTMLInputElement>(null);
   const [value, setTyped] = useCurrentValue(password, native);

@@ -9,6 +9,7 @@ import type { TextInputProps } from "../text-input/TextInput.tsx";
 import { useFormReset } from "../use-form-reset.ts";
 import { useHiddenValue } from "../use-hidden-value.ts";
 import { useMergedRef } from "../use-merged-ref.ts";
+import { useWords } from "../words/use-words.ts";
 import { dialCodes } from "./dial-codes.ts";
 import * as styles from "./PhoneInput.css.ts";
 import { countryOf, loadNumbers, localPart, type Numbers, phoneValue } from "./phone-value.ts";
@@ -49,7 +50,7 @@ export function PhoneInput(props: PhoneInputProps) {
     className,
     ref,
     ...native
-  } = own;
+  } = useWords("phoneInput", own);
   const firstCountry = countryOf(defaultValue, first) ?? first;
   const [country, setCountry] = useState(firstCountry);
   const [isUsed, setUsed] = useState(false);

@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type Ref, useEffect, useState } from "react";
 import { classNames } from "../class-names.ts";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./QrCode.css.ts";
 import { type Drawn, drawQr } from "./qr-path.ts";
 
@@ -27,14 +28,15 @@ type State = { value: string; drawn: Drawn | "failed" };
  * @example
  * <QrCode value="https://example.org/verify/8F2K" title="Code to check this card" />
  */
-export function QrCode({
-  value,
-  title,
-  loadingLabel = "Drawing the code",
-  failedLabel = "The code can't be drawn. Reload the page, or use the address in words.",
-  className,
-  ...native
-}: QrCodeProps) {
+export function QrCode(props: QrCodeProps) {
+  const {
+    value,
+    title,
+    loadingLabel = "Drawing the code",
+    failedLabel = "The code can't be drawn. Reload the page, or use the address in words.",
+    className,
+    ...native
+  } = useWords("qrCode", props);
   const [state, setState] = useState<State>();
   useEffect(() => {
     let isWanted = true;

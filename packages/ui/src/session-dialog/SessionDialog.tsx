@@ -3,6 +3,7 @@ import { Button } from "../button/Button.tsx";
 import { CountdownTimer, type CountdownTimerProps } from "../countdown-timer/CountdownTimer.tsx";
 import { Dialog, type DialogProps } from "../dialog/Dialog.tsx";
 import { Text } from "../text/Text.tsx";
+import { useWords } from "../words/use-words.ts";
 
 export type SessionDialogProps = Omit<DialogProps, "onClose" | "title" | "actions" | "mustAnswer" | "closeLabel"> & {
   open: boolean;
@@ -36,21 +37,22 @@ const itMustBeAnswered = () => {};
  * @example
  * <SessionDialog open={session.hasEnded} onLogOut={logOut}><LoginForm /></SessionDialog>
  */
-export function SessionDialog({
-  open,
-  title = "Log in again",
-  message = "To keep your account safe, we logged you out. Log in to continue where you were: what you typed is still there.",
-  children,
-  onLogOut,
-  logOutLabel = "Log out instead",
-  loggingOut = false,
-  until,
-  now,
-  onEnd,
-  timeLabel = "Time left",
-  timeWords,
-  ...native
-}: SessionDialogProps) {
+export function SessionDialog(props: SessionDialogProps) {
+  const {
+    open,
+    title = "Log in again",
+    message = "To keep your account safe, we logged you out. Log in to continue where you were: what you typed is still there.",
+    children,
+    onLogOut,
+    logOutLabel = "Log out instead",
+    loggingOut = false,
+    until,
+    now,
+    onEnd,
+    timeLabel = "Time left",
+    timeWords,
+    ...native
+  } = useWords("sessionDialog", props);
   return (
     <Dialog
       {...native}

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../words/use-words.ts";
 
 export type LoadingRegionProps = HTMLAttributes<HTMLDivElement> & {
   /** What is loading, announced once for all skeletons inside. */
@@ -13,7 +14,8 @@ export type LoadingRegionProps = HTMLAttributes<HTMLDivElement> & {
  * @example
  * <LoadingRegion label="Loading your applications"><Skeleton lines={3} /></LoadingRegion>
  */
-export function LoadingRegion({ label = "Loading", children, ...native }: LoadingRegionProps) {
+export function LoadingRegion(props: LoadingRegionProps) {
+  const { label = "Loading", children, ...native } = useWords("loadingRegion", props);
   return (
     <div aria-busy="true" {...native}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from "react";
 import { classNames } from "../class-names.ts";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./SkipLink.css.ts";
 
 export type SkipLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -26,13 +27,14 @@ const focusTarget = (event: MouseEvent<HTMLAnchorElement>) => {
  * @example
  * <SkipLink href="#main" />
  */
-export function SkipLink({
-  href = "#main",
-  className,
-  onClick,
-  children = "Skip to main content",
-  ...native
-}: SkipLinkProps) {
+export function SkipLink(props: SkipLinkProps) {
+  const {
+    href = "#main",
+    className,
+    onClick,
+    children = "Skip to main content",
+    ...native
+  } = useWords("skipLink", props);
   return (
     <a
       {...native}

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, Ref } from "react";
 import { Link } from "../link/Link.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./Stepper.css.ts";
 
 /** A step of a long form. */
@@ -26,13 +27,14 @@ export type StepperProps = HTMLAttributes<HTMLElement> & {
  * @example
  * <Stepper steps={[{ name: "Details", href: "?step=details" }, { name: "Documents" }]} current={1} />
  */
-export function Stepper({
-  steps,
-  current,
-  positionLabel = (step, of, name) => `Step ${step} of ${of}: ${name}`,
-  doneLabel = "done",
-  ...native
-}: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const {
+    steps,
+    current,
+    positionLabel = (step: number, of: number, name: string) => `Step ${step} of ${of}: ${name}`,
+    doneLabel = "done",
+    ...native
+  } = useWords("stepper", props);
   const position = positionLabel(current + 1, steps.length, steps[current]?.name ?? "");
   const stateOf = (index: number) => (index < current ? "done" : index === current ? "current" : "to-come");
   return (

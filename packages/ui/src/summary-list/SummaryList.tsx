@@ -3,6 +3,7 @@ import { classNames } from "../class-names.ts";
 import * as link from "../link/Link.css.ts";
 import { Link } from "../link/Link.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./SummaryList.css.ts";
 
 /** An answer or a fact with its name. */
@@ -33,13 +34,14 @@ export type SummaryListProps = HTMLAttributes<HTMLDListElement> & {
  * @example
  * <SummaryList rows={[{ name: "Name", value: "Ama Mensah", href: "/edit#name", changes: "your name" }]} />
  */
-export function SummaryList({
-  rows,
-  changeLabel = "Change",
-  missingLabel = "Not given",
-  className,
-  ...native
-}: SummaryListProps) {
+export function SummaryList(props: SummaryListProps) {
+  const {
+    rows,
+    changeLabel = "Change",
+    missingLabel = "Not given",
+    className,
+    ...native
+  } = useWords("summaryList", props);
   const isPlain = rows.every(({ href, onChange }) => !href && !onChange);
   return (
     <dl {...native} className={classNames(styles.list, className)}>

@@ -4,6 +4,7 @@ import { Field, type FieldTexts, splitTexts } from "../field/Field.tsx";
 import * as input from "../text-input/TextInput.css.ts";
 import { useCurrentValue } from "../use-current-value.ts";
 import { useMergedRef } from "../use-merged-ref.ts";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./TextArea.css.ts";
 
 export type TextAreaProps = FieldTexts &
@@ -30,7 +31,8 @@ const countInEnglish = (left: number) =>
  * <TextArea label="Why do you ask for this change?" name="reason_for_change" limit={500} />
  */
 export function TextArea(props: TextAreaProps) {
-  const [texts, { limit, countLabel = countInEnglish, className, onChange, ref, ...native }] = splitTexts(props);
+  const [texts, own] = splitTexts(props);
+  const { limit, countLabel = countInEnglish, className, onChange, ref, ...native } = useWords("textArea", own);
   const area = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(area, ref);
   const [{ length }, setTyped] = useCurrentValue(area, native);

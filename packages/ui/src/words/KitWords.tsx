@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import type { BannerProps } from "../banner/Banner.tsx";
+import type { BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
+import type { ButtonProps } from "../button/Button.tsx";
+import type { ChartProps } from "../chart/Chart.tsx";
+import type { ComboboxProps } from "../combobox/Combobox.tsx";
+import type { CountdownTimerProps } from "../countdown-timer/CountdownTimer.tsx";
+import type { DataTableProps } from "../data-table/DataTable.tsx";
+import type { DateInputProps } from "../date-input/DateInput.tsx";
+import type { DialogProps } from "../dialog/Dialog.tsx";
+import type { DrawerProps } from "../drawer/Drawer.tsx";
+import type { ErrorViewProps } from "../error-view/ErrorView.tsx";
+import type { FieldTexts } from "../field/Field.tsx";
+import type { FieldsetProps } from "../fieldset/Fieldset.tsx";
+import type { FileUploadProps } from "../file-upload/FileUpload.tsx";
+import type { FilterBarProps } from "../filter-bar/FilterBar.tsx";
+import type { HeaderProps } from "../header/Header.tsx";
+import type { IdCardProps } from "../id-card/IdCard.tsx";
+import type { LineItemsProps } from "../line-items/LineItems.tsx";
+import type { LoadingBarProps } from "../loading-bar/LoadingBar.tsx";
+import type { NotificationBadgeProps } from "../notification-badge/NotificationBadge.tsx";
+import type { NumberInputProps } from "../number-input/NumberInput.tsx";
+import type { OfflineBannerProps } from "../offline-banner/OfflineBanner.tsx";
+import type { PaginationProps } from "../pagination/Pagination.tsx";
+import type { PasswordInputProps } from "../password-input/PasswordInput.tsx";
+import type { PhoneInputProps } from "../phone-input/PhoneInput.tsx";
+import type { QrCodeProps } from "../qr-code/QrCode.tsx";
+import type { SessionDialogProps } from "../session-dialog/SessionDialog.tsx";
+import type { LoadingRegionProps } from "../skeleton/LoadingRegion.tsx";
+import type { SkipLinkProps } from "../skip-link/SkipLink.tsx";
+import type { StepperProps } from "../stepper/Stepper.tsx";
+import type { SummaryListProps } from "../summary-list/SummaryList.tsx";
+import type { TextAreaProps } from "../text-area/TextArea.tsx";
+import { WordsContext } from "./use-words.ts";
+
+/** The words of every component that has some of its own, by component and prop. */
+export type KitWordsOf = {
+  banner: Pick<BannerProps, "dismissLabel">;
+  breadcrumbs: Pick<BreadcrumbsProps, "label">;
+  button: Pick<ButtonProps, "busyLabel">;
+  chart: Pick<ChartProps, "format" | "tableLabel" | "drawingLabel" | "empty">;
+  combobox: Pick<ComboboxProps, "words">;
+  countdownTimer: Pick<CountdownTimerProps, "label" | "durationLabel" | "leftLabel" | "endLabel">;
+  dataTable: Pick<DataTableProps<unknown>, "loadingLabel" | "empty" | "sortedLabel">;
+  dateInput: Pick<DateInputProps, "labels">;
+  dialog: Pick<DialogProps, "closeLabel">;
+  drawer: Pick<DrawerProps, "closeLabel">;
+  errorView: Pick<ErrorViewProps, "homeLabel" | "retryLabel" | "codeLabel" | "words">;
+  field: Pick<FieldTexts, "optionalLabel">;
+  fieldset: Pick<FieldsetProps, "optionalLabel">;
+  fileUpload: Pick<FileUploadProps, "words">;
+  filterBar: Pick<FilterBarProps, "label" | "clearLabel">;
+  header: Pick<HeaderProps, "navLabel" | "menuLabel" | "closeLabel">;
+  idCard: Pick<IdCardProps, "backLabel" | "frontLabel">;
+  lineItems: Pick<LineItemsProps, "itemLabel" | "quantityLabel" | "amountLabel">;
+  loadingBar: Pick<LoadingBarProps, "label">;
+  notificationBadge: Pick<NotificationBadgeProps, "label">;
+  numberInput: Pick<NumberInputProps, "lessLabel" | "moreLabel">;
+  offlineBanner: Pick<OfflineBannerProps, "words">;
+  pagination: Pick<PaginationProps, "label" | "summary" | "previousLabel" | "nextLabel" | "moreLabel">;
+  passwordInput: Pick<
+    PasswordInputProps,
+    "showLabel" | "hideLabelOfButton" | "shownLabel" | "hiddenLabel" | "rulesLabels"
+  >;
+  phoneInput: Pick<PhoneInputProps, "countryLabel" | "language">;
+  qrCode: Pick<QrCodeProps, "loadingLabel" | "failedLabel">;
+  sessionDialog: Pick<SessionDialogProps, "title" | "message" | "logOutLabel" | "timeLabel">;
+  loadingRegion: Pick<LoadingRegionProps, "label">;
+  skipLink: Pick<SkipLinkProps, "children">;
+  stepper: Pick<StepperProps, "positionLabel" | "doneLabel">;
+  summaryList: Pick<SummaryListProps, "changeLabel" | "missingLabel">;
+  textArea: Pick<TextAreaProps, "countLabel">;
+};
+
+export type KitWordsProps = {
+  words: { readonly [Component in keyof KitWordsOf]?: Partial<KitWordsOf[Component]> };
+  children: ReactNode;
+};
+
+/**
+ * Gives the components below it words of another language. Without it they speak English. Words that a component gets
+ * as props come before these.
+ *
+ * @example
+ * <KitWords words={{ dialog: { closeLabel: "Fermer" }, button: { busyLabel: "En cours" } }}>…</KitWords>
+ */
+export function KitWords({ words, children }: KitWordsProps) {
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
