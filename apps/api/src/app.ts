@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import { m } from "#messages";
 import { actorOf } from "./accounts/actor.ts";
 import { DatabaseDiskError, DatabaseTimeoutError } from "./db/errors.ts";
 import type { Server } from "./deps.ts";
@@ -14,6 +15,7 @@ import { Metrics, measure } from "./http/metrics.ts";
 import { etagOf, keepRawBody, mount } from "./http/mount.ts";
 import { mountPortal, type ServeShell } from "./http/portal.ts";
 import { readMultipart } from "./http/uploads.ts";
+import { acceptedLanguage, inLanguage } from "./language.ts";
 import { mountMailbox } from "./mailbox/mount.ts";
 import { mountPages } from "./pages/mount.ts";
 import { mountSandbox } from "./payments/sandbox/mount.ts";
@@ -72,6 +74,7 @@ export function createApp(
   readMultipart(app, (authorization) => actorOf(deps, authorization, deps.now()));
   const methodsOf = gatherMethods(app);
   writeHeaders(app, deps, methodsOf);
+  chooseLanguage(app);
   const serveShell = deps.config.portalFolder === undefined ? undefined : mountPortal(app, deps.config.portalFolder);
   writeErrors(app, methodsOf, serveShell);
   app.decorate("draining", drainOnClose(app));
@@ -92,8 +95,8 @@ function readBodies(app: FastifyInstance): void {
     if (bytes.length === 0) return done(null, undefined);
     try {
       done(null, JSON.parse(bytes.toString("utf8"), withoutPrototype));
-    } catch {
-      done(new DomainError("malformed"), undefined);
+    } catch (error) {
+      done(error as SyntaxError, undefined);
     }
   });
 }
@@ -108,10 +111,12 @@ function writeHeaders(app: FastifyInstance, { config }: Server, methodsOf: Metho
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(securityHeaders).header("x-request-id", request.id);
     if (request.protocol === "https") reply.header(...transportHeader);
-    if (request.url.startsWith("/api")) reply.header("cache-control", "no-store");
+    const isCall = request.url.startsWith("/api");
+    if (isCall) reply.header("cache-control", "no-store").header("content-language", languageOf(request));
     const { origin } = request.headers;
     // With any allowed origin the answer differs by origin, also for those that are not allowed.
-    if (config.corsOrigins.length > 0) reply.header("vary", "Origin");
+    const varies = [config.corsOrigins.length > 0 && "Origin", isCall && "Accept-Language"].filter(Boolean);
+    if (varies.length > 0) reply.header("vary", varies.join(", "));
     const isAllowed = origin !== undefined && config.corsOrigins.includes(origin);
     if (isAllowed) reply.headers(corsHeaders(origin));
     const methods = request.method === "OPTIONS" ? methodsOf(pathOf(request.url)) : [];
@@ -124,6 +129,14 @@ function writeHeaders(app: FastifyInstance, { config }: Server, methodsOf: Metho
   });
 }
 
+const languageOf = ({ headers }: FastifyRequest) => acceptedLanguage(headers["accept-language"]);
+
+/** Answers each request in its language. Reading a body loses the context, so it is entered again after that. */
+function chooseLanguage(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, _reply, done) => inLanguage(languageOf(request), done));
+  app.addHook("preValidation", (request, _reply, done) => inLanguage(languageOf(request), done));
+}
+
 function writeErrors(app: FastifyInstance, methodsOf: MethodsOf, serveShell: ServeShell | undefined): void {
   app.setNotFoundHandler((request, reply) => {
     const served = serveShell?.(request, reply);
@@ -132,14 +145,14 @@ function writeErrors(app: FastifyInstance, methodsOf: MethodsOf, serveShell: Ser
     const methods = methodsOf(path);
     const message =
       methods.length > 0
-        ? `There is no ${request.method} at ${path}, only ${methods.join(", ")}. Check the method.`
-        : `There is nothing at ${path}. Check the path.`;
+        ? m.http_no_such_method({ method: request.method, path, methods: methods.join(", ") })
+        : m.http_no_such_path({ path });
     const error = new DomainError("not_found", { message });
     if (methods.length > 0) reply.header("allow", [...methods, "OPTIONS"].join(", "));
     return reply.status(404).send(errorBody(error, request.id));
   });
   app.setErrorHandler((thrown, request, reply) => {
-    const error = answerable(thrown);
+    const error = inLanguage(languageOf(request), () => answerable(thrown));
     if (error.code === "internal") request.log.error({ err: thrown, ...whose(request) }, "request failed");
     else if (thrown instanceof DatabaseTimeoutError || thrown instanceof DatabaseDiskError)
       request.log.error({ err: thrown, ...whose(request) }, "the database could not do it");

@@ -1,7 +1,37 @@
-import { type ErrorCode, errorCodes } from "@kwan/contract";
+import type { ErrorCode } from "@kwan/contract";
+import { m } from "#messages";
 
 /** Messages by field, for an invalid body. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
+
+/** What an error says if nothing more is known, in the language of the request. */
+const meanings: Readonly<Record<ErrorCode, () => string>> = {
+  malformed: m.errors_malformed,
+  invalid: m.errors_invalid,
+  credentials_wrong: m.errors_credentials_wrong,
+  code_wrong: m.errors_code_wrong,
+  code_expired: m.errors_code_expired,
+  unauthenticated: m.errors_unauthenticated,
+  forbidden: m.errors_forbidden,
+  reason_required: m.errors_reason_required,
+  not_found: m.errors_not_found,
+  state_forbids: m.errors_state_forbids,
+  not_eligible: m.errors_not_eligible,
+  already_open: m.errors_already_open,
+  already_exists: m.errors_already_exists,
+  slot_taken: m.errors_slot_taken,
+  payment_mismatch: m.errors_payment_mismatch,
+  retake_too_soon: m.errors_retake_too_soon,
+  own_request: m.errors_own_request,
+  in_progress: m.errors_in_progress,
+  stale: m.errors_stale,
+  too_large: m.errors_too_large,
+  wrong_type: m.errors_wrong_type,
+  key_reused: m.errors_key_reused,
+  rate_limited: m.errors_rate_limited,
+  internal: m.errors_internal,
+  unavailable: m.errors_unavailable,
+};
 
 /**
  * A request that a rule forbids. It becomes the answer, with the status of its code, a message and fields. Throwing
@@ -32,7 +62,7 @@ export class DomainError extends Error {
       version?: number;
     } = {},
   ) {
-    super(message ?? errorCodes[code].meaning);
+    super(message ?? meanings[code]());
     this.name = "DomainError";
     this.code = code;
     this.fields = fields;

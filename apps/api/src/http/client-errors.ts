@@ -3,14 +3,18 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DomainError } from "../domain-error.ts";
+import { acceptedLanguage, inLanguage } from "../language.ts";
 import { answerable, errorBody, statusOf } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
 
 const known: Readonly<Record<string, readonly [status: number, message: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request did not arrive whole in time. Send it again, over a better connection."],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    408,
+    "The request did not arrive completely in time. Send it again, over a better connection.",
+  ],
   HPE_HEADER_OVERFLOW: [431, "The address or the headers are too long. Send shorter ones."],
 };
-const other = [400, "This is no well-formed HTTP request."] as const;
+const other = [400, "This is not a well-formed HTTP request."] as const;
 
 /**
  * Answers bytes that are not a valid request: headers that are malformed, too long, or never end. The connection is
@@ -35,7 +39,7 @@ export function answerBrokenClient(error: Error & { readonly code?: string }, so
 
 /** Answers a request that cannot be routed, for example because its URL is malformed. No hook has seen it. */
 export function answerUnroutable(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = answerable(thrown);
+  const known = inLanguage(acceptedLanguage(request.headers["accept-language"]), () => answerable(thrown));
   const error = known.code === "internal" ? new DomainError("malformed") : known;
   reply.headers({ ...securityHeaders, "x-request-id": request.id, "cache-control": "no-store" });
   reply.status(statusOf(error)).send(errorBody(error, request.id));

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { m } from "#messages";
 import { DomainError } from "../domain-error.ts";
 
 const lookEveryMs = 100;
@@ -24,8 +25,7 @@ export function drainOnClose(app: FastifyInstance): Draining {
   let isLeaving = false;
   let isClosing = false;
   const open = new Set<FastifyRequest>();
-  const stopping = () =>
-    new DomainError("unavailable", { message: "This server is stopping. Ask again.", retryAfterSeconds: 1 });
+  const stopping = () => new DomainError("unavailable", { message: m.http_stopping(), retryAfterSeconds: 1 });
   app.addHook("onRequest", (request, reply, done) => {
     open.add(request);
     reply.raw.once("close", () => open.delete(request));

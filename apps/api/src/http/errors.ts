@@ -1,5 +1,6 @@
 import { errorCodes } from "@kwan/contract";
 import type { FastifyError } from "fastify";
+import { m } from "#messages";
 import { CursorError } from "../db/cursor.ts";
 import {
   AbandonedError,
@@ -12,17 +13,14 @@ import {
 import { DomainError, type FieldMessages } from "../domain-error.ts";
 
 /** The framework's errors about a body that it could not accept. */
-const ofFramework: Readonly<Record<string, ConstructorParameters<typeof DomainError>>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ["too_large"],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
-    "wrong_type",
-    { message: "This content type is not accepted here. Send application/json." },
-  ],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ["malformed", { message: "The body is empty. Send a JSON object." }],
-  FST_ERR_CTP_INVALID_JSON_BODY: ["malformed"],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["malformed"],
-  FST_ERR_BAD_URL: ["malformed", { message: "The address can't be read. Encode what is no plain letter in it." }],
-  FST_ERR_MAX_PARAM_LENGTH: ["not_found", { message: "There is nothing at so long an address. Check the path." }],
+const ofFramework: Readonly<Record<string, () => DomainError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new DomainError("too_large"),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new DomainError("wrong_type", { message: m.http_json_only() }),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new DomainError("malformed", { message: m.http_empty_body() }),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new DomainError("malformed"),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new DomainError("malformed"),
+  FST_ERR_BAD_URL: () => new DomainError("malformed", { message: m.http_bad_address() }),
+  FST_ERR_MAX_PARAM_LENGTH: () => new DomainError("not_found", { message: m.http_address_too_long() }),
 };
 
 /** Whether the database refused a text because of a null character or an unpaired surrogate. */
@@ -30,8 +28,6 @@ const isUnkeepableText = (error: unknown): boolean => {
   const { code, message = "" } = (error ?? {}) as { code?: string; message?: string };
   return code === "22021" || code === "22P05" || (code === "22P02" && message.includes("json"));
 };
-
-const unkeepable = "A text holds a character that can't be kept. Remove what can't be seen in it, and send again.";
 
 /** Turns any error into one that can be answered; unknown errors become internal ones. */
 export function answerable(error: unknown): DomainError {
@@ -42,14 +38,13 @@ export function answerable(error: unknown): DomainError {
   if (error instanceof DatabaseDiskError) return new DomainError("unavailable", { retryAfterSeconds: 30 });
   if (error instanceof AbandonedError) return new DomainError("unavailable", { retryAfterSeconds: 1 });
   if (isViolation(error, "check", "services_details_size"))
-    return new DomainError("too_large", {
-      message: "The answers of this application are too long in all. Shorten them, and send again.",
-    });
+    return new DomainError("too_large", { message: m.http_answers_too_long() });
   if (error instanceof CursorError) return new DomainError("invalid", { fields: { cursor: [error.message] } });
-  if (isUnkeepableText(error)) return new DomainError("invalid", { fields: { non_field_errors: [unkeepable] } });
+  if (isUnkeepableText(error))
+    return new DomainError("invalid", { fields: { non_field_errors: [m.http_unreadable_text()] } });
   if (error instanceof SyntaxError) return new DomainError("malformed");
   const known = ofFramework[(error as Partial<FastifyError> | null)?.code ?? ""];
-  return known ? new DomainError(...known) : new DomainError("internal");
+  return known?.() ?? new DomainError("internal");
 }
 
 /**

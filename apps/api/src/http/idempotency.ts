@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { m } from "#messages";
 import { answerKey, findKey, keepAnswer, releaseKey, reserveKey, tryLockKey } from "../db/idempotency-store.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
@@ -90,7 +91,7 @@ function firstAnswer(
   } catch {
     // The answer was encrypted under another SECRET. Do not repeat the request.
     throw new DomainError("key_reused", {
-      message: "This request was answered before, and its answer can't be read any more. Look at what is there now.",
+      message: m.http_answer_lost(),
     });
   }
 }

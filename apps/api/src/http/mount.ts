@@ -2,6 +2,7 @@ import type { AnyCall } from "@kwan/contract";
 import * as contract from "@kwan/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { actorOf, secondsLeft } from "../accounts/actor.ts";
 import { note, noteReads } from "../audit/append.ts";
 import { type CallInput, type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
@@ -122,7 +123,7 @@ function keyedRequest(
 ): KeyedRequest | null {
   const key = request.headers["idempotency-key"];
   if (call.method !== "POST" || call.sends === "raw" || typeof key !== "string") return null;
-  if (key.length > 100) throw new DomainError("invalid", { message: "Idempotency-Key has at most 100 characters." });
+  if (key.length > 100) throw new DomainError("invalid", { message: m.http_key_too_long() });
   const [caller, body] = [actor?.id ?? `anybody at ${networkOf(request.ip)}`, rawBody(request)];
   return { caller, key, method: call.method, path: request.url, body, secret: config.secret, now };
 }
@@ -139,7 +140,7 @@ function tagOf(header: string | undefined): number | null {
   const tag = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim());
   if (tag) return Number(tag[1]);
   throw new DomainError("invalid", {
-    message: 'If-Match has to be one ETag as it was given, such as "3". Read the thing again, and send its ETag.',
+    message: m.http_bad_tag(),
   });
 }
 

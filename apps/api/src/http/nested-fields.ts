@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { UploadedFile } from "../documents/uploaded-file.ts";
 import { DomainError } from "../domain-error.ts";
 
@@ -43,6 +44,5 @@ function below(place: Fields, name: string): Fields {
 
 const misnamed = (): DomainError =>
   new DomainError("malformed", {
-    message:
-      "A field of the form has a name that can't be read. Names are words joined with dots, each with one meaning.",
+    message: m.http_field_name(),
   });

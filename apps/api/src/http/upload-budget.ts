@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { DomainError } from "../domain-error.ts";
 
 /** The total memory for forms that are being received and stored. */
@@ -21,12 +22,12 @@ export class UploadBudget {
     const own = this.#byPerson.get(person) ?? 0;
     if (own >= maxOfOne)
       throw new DomainError("rate_limited", {
-        message: `You are sending ${maxOfOne} forms with files already. Wait until one has arrived.`,
+        message: m.http_too_many_forms({ count: maxOfOne }),
         retryAfterSeconds: 5,
       });
     if (this.#reserved + bytes > maxBytes)
       throw new DomainError("unavailable", {
-        message: "Very many files are being sent at this moment. Try again in a few seconds.",
+        message: m.http_too_many_files(),
         retryAfterSeconds: 5,
       });
     this.#reserved += bytes;

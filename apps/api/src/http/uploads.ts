@@ -1,8 +1,10 @@
+import { AsyncResource } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { calls } from "@kwan/contract";
 import busboy from "busboy";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { m } from "#messages";
 import type { Actor } from "../context.ts";
 import { UploadedFile } from "../documents/uploaded-file.ts";
 import { DomainError } from "../domain-error.ts";
@@ -33,7 +35,7 @@ const maxDrained = 16 * megabyte;
 
 const tooLarge = (): DomainError =>
   new DomainError("too_large", {
-    message: "A file has at most 5 MB. Send a smaller one, or a photo of lower quality.",
+    message: m.http_file_too_large(),
   });
 
 /** The calls that accept files; forms sent to others are refused unread. */
@@ -58,11 +60,7 @@ export function readMultipart(
   app.addContentTypeParser("multipart/form-data", async (request: FastifyRequest, payload: IncomingMessage) => {
     const { call = "" } = request.routeOptions.config as { call?: string };
     const taking = takingFiles.get(call);
-    if (!taking)
-      throw await refused(
-        payload,
-        new DomainError("wrong_type", { message: "This content type is not accepted here. Send application/json." }),
-      );
+    if (!taking) throw await refused(payload, new DomainError("wrong_type", { message: m.http_json_only() }));
     // Files may be large, so only people who may make this call can send one, and only while there is room for it.
     try {
       const actor = await actorOf(request.headers.authorization);
@@ -110,21 +108,22 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
       return void refused(payload, new DomainError("malformed")).then(reject);
     }
     const parts: Part[] = [];
-    const end = (error: DomainError): void => {
+    // Events of a stream lose the language of the request.
+    const end = AsyncResource.bind((error: () => DomainError): void => {
       payload.unpipe(parser);
       parser.removeAllListeners();
       parser.on("error", () => {});
-      void refused(payload, error).then(reject);
-    };
+      void refused(payload, error()).then(reject);
+    });
     parser.on("file", (name: string | undefined, stream, { filename, mimeType }) => {
-      if (name === undefined) return end(nameless());
+      if (name === undefined) return end(nameless);
       const chunks: Buffer[] = [];
       const at = parts.length;
       // Reserve the position, so that files keep the order in which they were sent.
       parts.push([name, ""]);
       stream.on("data", (chunk: Buffer) => void chunks.push(chunk));
-      stream.on("limit", () => end(tooLarge()));
-      stream.on("error", () => end(new DomainError("malformed")));
+      stream.on("limit", () => end(tooLarge));
+      stream.on("error", () => end(malformed));
       stream.on("end", () => {
         parts[at] = [
           name,
@@ -133,22 +132,23 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
       });
     });
     parser.on("field", (name: string | undefined, value, { valueTruncated, nameTruncated }) => {
-      if (name === undefined) end(nameless());
-      else if (valueTruncated || nameTruncated) end(tooLarge());
+      if (name === undefined) end(nameless);
+      else if (valueTruncated || nameTruncated) end(tooLarge);
       else parts.push([name, value]);
     });
-    for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) parser.on(limit, () => end(tooLarge()));
-    parser.on("error", () => end(new DomainError("malformed")));
+    for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) parser.on(limit, () => end(tooLarge));
+    parser.on("error", () => end(malformed));
     parser.on("close", () => resolve(parts));
     payload.on("close", () => {
-      if (!payload.complete) end(new DomainError("malformed"));
+      if (!payload.complete) end(malformed);
     });
     payload.pipe(parser);
   });
 }
 
-const nameless = (): DomainError =>
-  new DomainError("malformed", { message: "A part of the form has no name. Name each part by its field." });
+const malformed = () => new DomainError("malformed");
+
+const nameless = (): DomainError => new DomainError("malformed", { message: m.http_part_without_name() });
 
 /** A file name that is safe to show: no folders and no control characters. */
 const fileNameOf = (name: string | undefined): string => {

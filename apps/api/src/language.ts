@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { type Language, languages, setLanguageSource } from "@kwan/domain/language";
+
+const [first] = languages;
+const store = new AsyncLocalStorage<Language>();
+
+// Work that is done for nobody in particular, such as a job, is in English.
+setLanguageSource(() => store.getStore() ?? first);
+
+/** Does some work in a language: all messages read in it, and in what it awaits, are in that language. */
+export const inLanguage = <T>(language: Language, work: () => T): T => store.run(language, work);
+
+/** Whether a text names one of our languages. */
+export const isLanguage = (text: unknown): text is Language => languages.some((each) => each === text);
+
+/**
+ * The language of ours that a request prefers.
+ *
+ * @example
+ * acceptedLanguage("de, fr-CI;q=0.8, en;q=0.5"); // "fr"
+ */
+export function acceptedLanguage(header: string | undefined): Language {
+  const wanted = (header ?? "")
+    .slice(0, 500)
+    .split(",")
+    .flatMap((range) => {
+      const [tag = "", ...parameters] = range
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const quality = Number(parameters.find((each) => each.startsWith("q="))?.slice(2) ?? 1);
+      const language = tag === "*" ? first : tag.split("-")[0];
+      return isLanguage(language) && quality > 0 ? [{ language, quality }] : [];
+    });
+  // The sort is stable, so the first of equal preferences wins.
+  return wanted.sort((one, other) => other.quality - one.quality)[0]?.language ?? first;
+}
