@@ -1,7 +1,8 @@
+import { createKwan, memoryTokens } from "@kwan/sdk";
 import { describe, expect, it } from "vitest";
 import { acceptedLanguage } from "../src/language.ts";
 import { eachDatabase } from "./databases.ts";
-import { testServer } from "./server.ts";
+import { password, testServer } from "./server.ts";
 
 describe("the language of a request", () => {
   it.each([
@@ -63,5 +64,43 @@ eachDatabase((database) => {
     expect((await ask("/nothing/", "fr")).body["detail"]).toBe(
       "Il n’y a rien à l’adresse /api/nothing/. Vérifiez le chemin.",
     );
+  });
+
+  it("[R-WRD-02] an account has the language of its sign-up, which its owner can change without a password", async () => {
+    const { baseUrl, lastCode, person } = server();
+    const phone_number = "+233209876501";
+    const form = { first_name: "Awa", last_name: "Diop", username: "awa.diop", password1: password, phone_number };
+    const signUp = { method: "POST", headers: { "content-type": "application/json" } };
+    const body = JSON.stringify({ ...form, password2: password });
+    expect((await ask("/learner/register/", "fr", { ...signUp, body })).status).toBeLessThan(300);
+    const kwan = createKwan({ baseUrl, tokens: memoryTokens() });
+    const { user } = await kwan.auth.verify(phone_number, { code: await lastCode(phone_number) });
+    expect(user.language).toBe("fr");
+    const other = await person();
+    expect(await other.kwan.users.me()).toMatchObject({ language: "en" });
+    expect(await other.kwan.users.updateMe({ language: "fr" })).toMatchObject({ language: "fr" });
+    expect(await other.kwan.users.me()).toMatchObject({ language: "fr" });
+    const refused = await other.kwan.users.updateMe({ language: "de" as "fr" }).settled();
+    expect(refused.ok).toBe(false);
+  });
+
+  it("[R-WRD-02] an account that staff create has the language of the person who creates it", async () => {
+    const { token } = await server().person({ role: "admin" });
+    const staff = {
+      email: "agent@mail.example",
+      username: "agent.fr",
+      first_name: "Kofi",
+      last_name: "Ba",
+      role: "reviewer",
+    };
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const { status } = await ask("/staff/", "fr", { method: "POST", headers, body: JSON.stringify(staff) });
+    expect(status).toBe(201);
+    const row = await server()
+      .db.kysely.selectFrom("users")
+      .select("language")
+      .where("username", "=", "agent.fr")
+      .executeTakeFirst();
+    expect(row?.language).toBe("fr");
   });
 });

@@ -135,6 +135,7 @@ export const glossary: Readonly<Record<string, string>> = {
   kind: "Kind of service, as its path spells it.",
   label: "Words for people.",
   landmark: "Something to find the place by.",
+  language: "Language in which the authority writes to the owner of the account.",
   last_error: "What went wrong the last time.",
   last_name: "Surname.",
   last_used_at: "When it was last used.",

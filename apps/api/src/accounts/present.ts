@@ -20,6 +20,7 @@ export const presentAccount = (user: UserRow): Account => ({
   is_phone_verified: user.is_phone_verified,
   school: user.school_id,
   branch: user.branch_id,
+  language: user.language,
 });
 
 export const presentPreferences = (user: UserRow): AnswerOf<typeof getPreferences> => ({

@@ -1,4 +1,5 @@
 import type { Role } from "@kwan/domain";
+import type { Language } from "@kwan/domain/language";
 import { sql } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { UserRow, Users } from "../db/tables.ts";
@@ -49,6 +50,7 @@ export interface NewUser {
   readonly other_name: string | null;
   readonly role: Role;
   readonly password_hash: string | null;
+  readonly language: Language;
   readonly school_id?: string | null;
   readonly branch_id?: string | null;
 }
@@ -115,6 +117,7 @@ type UserChanges = Partial<
     | "branch_id"
   >
 > & {
+  readonly language?: Language;
   readonly other_name?: string | null;
   readonly pending_email?: string | null;
   readonly pending_phone_number?: string | null;

@@ -1,8 +1,8 @@
 import { type Language, languages } from "@kwan/domain/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isLanguage } from "../language.ts";
 
 const [first] = languages;
-const isLanguage = (text: string | null | undefined): text is Language => languages.some((each) => each === text);
 
 /** What the addresses of a language begin with: nothing in English, its code in all others. */
 export const baseOf = (language: Language): string => (language === first ? "" : `/${language}`);

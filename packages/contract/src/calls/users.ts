@@ -1,4 +1,5 @@
 import { newPassword, phoneNumberText } from "@kwan/domain";
+import { languages } from "@kwan/domain/language";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { password, target } from "../shapes/auth.ts";
@@ -26,6 +27,7 @@ export const updateMe = call({
       username: z.optional(z.string().check(z.minLength(3, "Username must be 3 characters or more"), z.maxLength(30))),
       email: z.optional(target),
       phone_number: z.optional(phoneNumberText),
+      language: z.optional(z.enum(languages)),
       /** Null cancels a change of contact that has not been verified yet. */
       pending_email: z.optional(z.null()),
       pending_phone_number: z.optional(z.null()),

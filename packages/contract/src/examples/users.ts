@@ -20,6 +20,7 @@ export const exampleAccount: z.output<typeof account> = {
   is_phone_verified: true,
   school: null,
   branch: null,
+  language: "en",
 };
 
 export const userExamples: ExamplesOf<typeof users> = {

@@ -1,4 +1,5 @@
 import { user } from "@kwan/domain";
+import { languages } from "@kwan/domain/language";
 import * as z from "zod/mini";
 import { id, instant } from "./basics.ts";
 
@@ -16,6 +17,8 @@ export const account = z.extend(user, {
   /** The school of a driving school's account, and the branch of an officer. */
   school: z.nullable(id),
   branch: z.nullable(id),
+  /** The language in which we write to the owner. */
+  language: z.enum(languages),
 });
 
 export const preferences = z.object({

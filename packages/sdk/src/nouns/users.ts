@@ -27,7 +27,7 @@ export const users = (send: Send) => ({
    */
   me: method(getMe, (options?: CallOptions): Answering<typeof getMe> => send(getMe, {}, options)),
   /**
-   * Changes the username, email, phone number or password. A new email or phone number is pending until
+   * Changes the username, language, email, phone number or password. A new email or phone number is pending until
    * `auth.verify` has been called with its code; `pending_email: null` cancels it.
    *
    * @example

@@ -1,4 +1,5 @@
 import type { BodyOf, registerLearner } from "@kwan/contract";
+import { getLanguage } from "@kwan/domain/language";
 import { note } from "../../audit/append.ts";
 import type { Context, ReadContext, Work } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
@@ -84,7 +85,18 @@ export async function signUp(
     try {
       await insertUser(
         tx,
-        { id, username, email, phone_number, first_name, last_name, other_name, role: "learner", password_hash },
+        {
+          id,
+          username,
+          email,
+          phone_number,
+          first_name,
+          last_name,
+          other_name,
+          role: "learner",
+          password_hash,
+          language: getLanguage(),
+        },
         now,
       );
     } catch (error) {

@@ -55,6 +55,7 @@ export async function updateAccount(
     ...(changes.pending_email === null && { pending_email: null }),
     ...(changes.pending_phone_number === null && { pending_phone_number: null }),
     ...(changes.username !== undefined && { username: changes.username }),
+    ...(changes.language !== undefined && { language: changes.language }),
     ...contacts,
     ...(password_hash !== undefined && { password_hash }),
   };
@@ -92,6 +93,7 @@ export async function updateAccount(
     entity_id: user.id,
     after: {
       ...(changes.username !== undefined && { username: changes.username }),
+      ...(changes.language !== undefined && { language: changes.language }),
       contacts: Object.values(contacts).map(masked),
       cancelled: ["pending_email", "pending_phone_number"].filter(
         (name) => changed[name as keyof typeof changed] === null,

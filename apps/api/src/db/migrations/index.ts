@@ -22,6 +22,7 @@ import { enrolments } from "./026-enrolments.ts";
 import { decidedRequests } from "./027-decided-requests.ts";
 import { prompts } from "./030-prompts.ts";
 import { sealedAudit } from "./034-sealed-audit.ts";
+import { accountLanguages } from "./037-languages.ts";
 
 /** All migrations, in the order of their names. Never change one that has been merged: add another. */
 export const migrations = {
@@ -48,4 +49,5 @@ export const migrations = {
   "027-decided-requests": asMigration(decidedRequests),
   "030-prompts": asMigration(prompts),
   "034-sealed-audit": asMigration(sealedAudit),
+  "037-languages": asMigration(accountLanguages),
 };

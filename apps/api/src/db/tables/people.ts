@@ -1,4 +1,5 @@
 import type { ClassLetter, PlainDate } from "@kwan/domain";
+import type { Language } from "@kwan/domain/language";
 import type { ColumnType, Generated, Selectable } from "kysely";
 import type { Day, Flag, Json, Maybe, MaybeDay, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
@@ -21,6 +22,7 @@ export interface Users {
   is_email_verified: Flag;
   is_phone_verified: Flag;
   is_active: ColumnType<boolean, boolean | undefined, boolean>;
+  language: ColumnType<Language, Language | undefined, Language>;
   wants_sms: ColumnType<boolean, boolean | undefined, boolean>;
   wants_email: ColumnType<boolean, boolean | undefined, boolean>;
   wants_news: Flag;

@@ -1,4 +1,5 @@
 import { isEmail, personName } from "@kwan/domain";
+import { getLanguage } from "@kwan/domain/language";
 import * as z from "zod/mini";
 import { insertUser, lockAdmins, updateUser } from "../../accounts/store.ts";
 import { note } from "../../audit/append.ts";
@@ -44,7 +45,8 @@ export async function createAdmin(deps: Pick<Server, "db" | "now" | "newId">, gi
       );
     const id = deps.newId("usr");
     const account = { id, username, email: email.toLowerCase(), phone_number: null, first_name, last_name };
-    await insertUser(tx, { ...account, other_name: null, role: "admin", password_hash: null }, deps.now());
+    const more = { other_name: null, role: "admin", password_hash: null, language: getLanguage() } as const;
+    await insertUser(tx, { ...account, ...more }, deps.now());
     await updateUser(tx, id, { is_email_verified: true }, deps.now());
     await note(systemContext(tx, deps, "create-admin"), {
       action: "create_admin",

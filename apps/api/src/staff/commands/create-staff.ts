@@ -1,4 +1,5 @@
 import type { BodyOf, createStaff as call } from "@kwan/contract";
+import { getLanguage } from "@kwan/domain/language";
 import { insertUser, updateUser } from "../../accounts/store.ts";
 import { readTarget } from "../../accounts/targets.ts";
 import { note } from "../../audit/append.ts";
@@ -21,7 +22,7 @@ export async function createStaff(context: Context<Actor>, staff: BodyOf<typeof 
   if (role === "driving_school" && !places.school_id)
     throw invalidField("school", "Choose the school of this account.");
   const account = { id, username, email, phone_number: null, first_name, last_name, other_name: null, role };
-  const made = await insertUser(tx, { ...account, ...places, password_hash: null }, deps.now())
+  const made = await insertUser(tx, { ...account, ...places, password_hash: null, language: getLanguage() }, deps.now())
     .then(() => updateUser(tx, id, { is_email_verified: true }, deps.now()))
     .catch((error: unknown) => {
       throw staffAccountError(error);
