@@ -40,8 +40,8 @@ export default {
   forbidden: [
     importsOnly(
       "domain",
-      [zodMini, npm("dayjs"), npm("libphonenumber-js")],
-      "domain is pure rules: zod/mini, dayjs and, behind /phone, libphonenumber-js.",
+      [zodMini, npm("libphonenumber-js")],
+      "domain is pure rules: zod/mini and, behind /phone, libphonenumber-js.",
     ),
     importsOnly("contract", [zodMini, "^packages/domain/"], "contract is data on top of domain: domain and zod/mini."),
     importsOnly(

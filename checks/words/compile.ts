@@ -32,10 +32,10 @@ function declarationsOf(catalogues: Map<string, Catalogue>): string {
   const lines = english.flatMap(([, catalogue]) =>
     Object.entries(catalogue).map(([id, message]) => {
       const parameters = [...parametersOf(message)].map(([name, type]) => `${name}: ${type}`);
-      return `  ${id}: (${parameters.length > 0 ? `words: { ${parameters.join("; ")} }` : ""}) => string;`;
+      return `export declare const ${id}: (${parameters.length > 0 ? `words: { ${parameters.join("; ")} }` : ""}) => string;`;
     }),
   );
-  return `export declare const m: {\n${lines.join("\n")}\n};\n`;
+  return `${lines.join("\n")}\nexport * as m from "./messages.js";\n`;
 }
 
 async function compilePackage(name: string): Promise<string[]> {

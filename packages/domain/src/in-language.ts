@@ -1,15 +1,42 @@
-/** The messages of a table, by name. */
-type Messages = Readonly<Record<string, () => string>>;
+/** A text, or a message that is read in the current language when it is needed. */
+export type Text = string | (() => string);
+
+/** Returns a text in the current language. */
+export const textOf = (text: Text): string => (typeof text === "string" ? text : text());
+
+/** The parameter of a zod schema for its error message, which is read when the check fails. */
+export const errorOf = (text: Text): { error: () => string } => ({ error: () => textOf(text) });
+
+/** Messages by the name of the property that shows them. A missing message gives no property. */
+export type Messages = Readonly<Record<string, Text | undefined>>;
+
+/** The texts of some messages. */
+export type Texts<M extends Messages> = { readonly [Name in keyof M]: M[Name] extends undefined ? undefined : string };
 
 /**
- * A table of texts in the current language, read on each access, because a server writes each text for its reader.
+ * An object whose texts are in the current language. They are read on each access, because a server writes each text
+ * for its reader, so the object must not be copied with a spread: see `copyInLanguage`.
  *
  * @example
  * const titles = inLanguage({ delivery: m.fees_delivery });
  * titles.delivery; // "Home delivery", or "Livraison à domicile"
  */
-export function inLanguage<T extends Messages>(messages: T): { readonly [Name in keyof T]: string } {
-  const texts = {};
-  for (const [name, get] of Object.entries(messages)) Object.defineProperty(texts, name, { get, enumerable: true });
-  return texts as { readonly [Name in keyof T]: string };
+export function inLanguage<const M extends Messages, const O extends object = object>(
+  messages: M,
+  properties?: O,
+): Texts<M> & O {
+  const object = { ...properties };
+  for (const [name, text] of Object.entries(messages))
+    if (text !== undefined) Object.defineProperty(object, name, { get: () => textOf(text), enumerable: true });
+  return object as Texts<M> & O;
 }
+
+/** A copy of an object with other properties, whose texts are still read on each access. */
+export const copyInLanguage = <T extends object, const O extends object>(object: T, properties: O): T & O =>
+  Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(object),
+      ...Object.getOwnPropertyDescriptors(properties),
+    },
+  ) as T & O;

@@ -1,4 +1,4 @@
-// The root export, kept under 12.5 kB. Larger parts have sub-paths: ./phone (numbering plans), ./countries (the
+// The root export, kept under 15.6 kB. Larger parts have sub-paths: ./phone (numbering plans), ./countries (the
 // list), ./dates (formats), ./profiles (a person's record), ./numbers (document numbers and codes), ./places
 // (addresses and distances), ./kinds (the table of service kinds).
 

@@ -1,3 +1,4 @@
+import * as m from "../catalogues/messages.js";
 import { isOpen, type Status } from "./statuses.ts";
 import { type Action, type Actor, type Fact, type Facts, type Transition, transitions } from "./transitions.ts";
 
@@ -44,25 +45,26 @@ export function act(
 
 /** Names the people who may take the action. Actions of the system alone belong to nobody. */
 function whoMay(rows: readonly Transition[]): string {
-  const may = new Set(rows.flatMap((row) => row.by.filter((actor) => actor !== "system")));
-  return may.size > 0
-    ? `Only the ${[...may].join(" or the ")} may do this. Ask them to.`
-    : "This happens automatically. Wait for it.";
+  const may = (actor: Actor) => rows.some((row) => row.by.includes(actor));
+  if (may("applicant"))
+    return may("officer") ? m.applications_only_applicant_or_officer() : m.applications_only_applicant();
+  return may("officer") ? m.applications_only_officer() : m.applications_automatic();
 }
 
 /** Says which state or fact prevents the action, and what to do instead. */
 function whyNot(status: Status, [row]: readonly Transition[], facts: Facts): string {
-  if (!isOpen(status)) return `The application is ${status}: nothing more can be done. Start a new one.`;
-  if (!row)
-    return `This can't be done at the stage "${status.replace("_", " ")}". Reload the application and choose one of its actions.`;
+  if (!isOpen(status)) return m.applications_is_ended({ status });
+  if (!row) return m.applications_wrong_stage();
   const wrong = Object.entries(row.when ?? {}).filter(([fact, wanted]) => facts[fact as Fact] !== wanted);
-  return `This can't be done now. ${wrong.map(([fact, wanted]) => against[fact as Fact][wanted ? 0 : 1]).join(" ")}`;
+  return [m.applications_not_now, ...wrong.map(([fact, wanted]) => against[fact as Fact][wanted ? 0 : 1])]
+    .map((sentence) => sentence())
+    .join(" ");
 }
 
-const against: Readonly<Record<Fact, readonly [whenMissing: string, whenPresent: string]>> = {
-  owes: ["There is nothing to pay: continue.", "Its invoice is not paid: pay it first."],
-  has_tests: ["It has no test: approve it.", "Its tests come first: open them."],
-  tests_passed: ["Its tests are not passed: wait for them.", "Its tests are passed: wait for approval."],
-  review_done: ["Its review is not done: finish it first.", "Its review is done: continue."],
-  is_printed: ["Nothing is printed: complete it.", "Its card comes first: produce it."],
+const against: Readonly<Record<Fact, readonly [whenMissing: () => string, whenPresent: () => string]>> = {
+  owes: [m.applications_owes_nothing, m.applications_owes],
+  has_tests: [m.applications_has_no_tests, m.applications_has_tests],
+  tests_passed: [m.applications_tests_not_passed, m.applications_tests_passed],
+  review_done: [m.applications_review_not_done, m.applications_review_done],
+  is_printed: [m.applications_is_not_printed, m.applications_is_printed],
 };

@@ -1,3 +1,5 @@
+import * as m from "../catalogues/messages.js";
+import { inLanguage } from "../in-language.ts";
 import type { Status } from "./statuses.ts";
 
 /**
@@ -6,20 +8,20 @@ import type { Status } from "./statuses.ts";
  * @example
  * officeStatus.in_review; // "In review"
  */
-export const officeStatus: Readonly<Record<Status, string>> = {
-  draft: "Draft",
-  awaiting_payment: "Awaiting payment",
-  paid: "Paid, not started",
-  in_review: "In review",
-  action_required: "Waiting for applicant",
-  testing: "Taking tests",
-  approved: "Approved",
-  producing: "Card being printed",
-  ready: "Ready to collect",
-  completed: "Completed",
-  rejected: "Rejected",
-  cancelled: "Cancelled",
-};
+export const officeStatus: Readonly<Record<Status, string>> = /* @__PURE__ */ inLanguage({
+  draft: m.applications_office_draft,
+  awaiting_payment: m.applications_office_awaiting_payment,
+  paid: m.applications_office_paid,
+  in_review: m.applications_office_in_review,
+  action_required: m.applications_office_action_required,
+  testing: m.applications_office_testing,
+  approved: m.applications_office_approved,
+  producing: m.applications_office_producing,
+  ready: m.applications_office_ready,
+  completed: m.applications_office_completed,
+  rejected: m.applications_office_rejected,
+  cancelled: m.applications_office_cancelled,
+});
 
 /**
  * The states in which the office has to act. In all other open states it waits for the applicant, a payment or the

@@ -1,7 +1,9 @@
+import * as m from "../catalogues/messages.js";
 import { addDays } from "../dates/calendar.ts";
 import { dayOf } from "../dates/days.ts";
 import { formatDate } from "../dates/formats.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
+import { inLanguage } from "../in-language.ts";
 import type { StepName } from "../kinds/steps.ts";
 import { formatCedis } from "../money/cedis.ts";
 import { retakeRules } from "../theory-tests/parts.ts";
@@ -12,13 +14,13 @@ export const purposes = ["eye_test", "biometrics", "practical_test"] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** The name of each appointment inside a sentence. */
-export const purposeNames: Readonly<Record<Purpose, string>> = {
-  eye_test: "eye test",
-  biometrics: "photo and fingerprints",
-  practical_test: "practical test",
-};
+export const purposeNames: Readonly<Record<Purpose, string>> = /* @__PURE__ */ inLanguage({
+  eye_test: m.applications_purpose_eye_test,
+  biometrics: m.applications_purpose_biometrics,
+  practical_test: m.applications_purpose_practical_test,
+});
 
-const testNames = { theory_road_sign: "road sign test", theory_road_traffic: "road traffic test" } as const;
+type TheoryStep = "theory_road_sign" | "theory_road_traffic";
 
 type StepFacts = {
   readonly step: StepName;
@@ -51,8 +53,8 @@ export type NextAction<
 > =
   | { readonly what: "finish_draft" | "reply" | "choose_class" | "confirm_school" | "collect" | "await_delivery" }
   | { readonly what: "pay" | "check_payment" | "renew_invoice"; readonly invoice: Invoice }
-  | { readonly what: "take_test"; readonly step: keyof typeof testNames }
-  | { readonly what: "retake_later"; readonly step: keyof typeof testNames; readonly from: PlainDate }
+  | { readonly what: "take_test"; readonly step: TheoryStep }
+  | { readonly what: "retake_later"; readonly step: TheoryStep; readonly from: PlainDate }
   | { readonly what: "book"; readonly purpose: Purpose }
   | { readonly what: "rebook" | "attend"; readonly purpose: Purpose; readonly appointment: Appointment };
 
@@ -106,7 +108,9 @@ export const mayBook = (
 
 /** The first day on which a failed theory test can be taken again; null for any other step. */
 export const retakeFrom = ({ step, state, done_at }: StepFacts): PlainDate | null =>
-  step in testNames && state === "failed" && done_at ? addDays(dayOf(done_at), retakeRules.after_days) : null;
+  (step === "theory_road_sign" || step === "theory_road_traffic") && state === "failed" && done_at
+    ? addDays(dayOf(done_at), retakeRules.after_days)
+    : null;
 
 /**
  * What the applicant has to do next, most urgent first; empty while the authority has to act. The server's lists and
@@ -175,36 +179,33 @@ function actionOfStep<Appointment extends AppointmentFacts>(
  */
 export function nextActionText(next: NextAction<InvoiceFacts & { readonly total_pesewas: number }>): string {
   switch (next.what) {
-    case "finish_draft":
-      return "Finish your application";
-    case "reply":
-      return "We need more from you";
     case "pay":
-      return `Pay ${formatCedis(next.invoice.total_pesewas)}`;
-    case "check_payment":
-      return "We are checking your payment";
-    case "renew_invoice":
-      return "Get a new invoice and pay it";
-    case "choose_class":
-      return "Choose the class";
-    case "confirm_school":
-      return "Confirm your driving school";
+      return m.applications_pay({ amount: formatCedis(next.invoice.total_pesewas) });
     case "take_test":
-      return `Take the ${testNames[next.step]}`;
+      return m.applications_take_test({ step: next.step });
     case "retake_later":
-      return `You can take the ${testNames[next.step]} again from ${formatDate(next.from, "long")}`;
+      return m.applications_retake_later({ step: next.step, date: formatDate(next.from, "long") });
     case "book":
-      return `Book your ${purposeNames[next.purpose]}`;
+      return m.applications_book({ purpose: next.purpose });
     case "rebook":
-      return `You missed your ${purposeNames[next.purpose]}: choose a new time`;
+      return m.applications_rebook({ purpose: next.purpose });
     case "attend":
-      return `Go to your ${purposeNames[next.purpose]}`;
-    case "collect":
-      return "Collect your card";
-    case "await_delivery":
-      return "Your card is on its way to you";
+      return m.applications_attend({ purpose: next.purpose });
+    default:
+      return simpleTexts[next.what]();
   }
 }
+
+const simpleTexts = {
+  finish_draft: m.applications_finish_draft,
+  reply: m.applications_reply,
+  check_payment: m.applications_check_payment,
+  renew_invoice: m.applications_renew_invoice,
+  choose_class: m.applications_choose_class,
+  confirm_school: m.applications_confirm_school,
+  collect: m.applications_collect,
+  await_delivery: m.applications_await_delivery,
+};
 
 /** Whether a next action only informs: there is nothing for the applicant to do now. */
 export const isWaiting = ({ what }: { readonly what: NextAction["what"] }): boolean =>

@@ -1,3 +1,5 @@
+import * as m from "../catalogues/messages.js";
+import { inLanguage } from "../in-language.ts";
 import type { ClassLetter } from "./class-letters.ts";
 
 /** The authority's rules for a class. */
@@ -17,10 +19,10 @@ export type ClassFacts = {
  * classFacts.F.minAge; // 21
  */
 export const classFacts: { readonly [Letter in ClassLetter]: ClassFacts & { readonly letter: Letter } } = {
-  A: { letter: "A", vehicles: "Motorcycles and tricycles", minAge: 18, obtained: "first" },
-  B: { letter: "B", vehicles: "Cars, pick-ups and small buses up to 3,000 kg", minAge: 18, obtained: "first" },
-  C: { letter: "C", vehicles: "Mini-buses and goods vehicles up to 5,500 kg", minAge: 21, obtained: "upgrade" },
-  D: { letter: "D", vehicles: "Larger buses and goods vehicles up to 8,000 kg", minAge: 21, obtained: "upgrade" },
-  E: { letter: "E", vehicles: "Tractors, graders, forklifts and earth movers", minAge: 18, obtained: "first" },
-  F: { letter: "F", vehicles: "Coaches, heavy and articulated trucks", minAge: 21, obtained: "upgrade" },
+  A: /* @__PURE__ */ inLanguage({ vehicles: m.classes_vehicles_a }, { letter: "A", minAge: 18, obtained: "first" }),
+  B: /* @__PURE__ */ inLanguage({ vehicles: m.classes_vehicles_b }, { letter: "B", minAge: 18, obtained: "first" }),
+  C: /* @__PURE__ */ inLanguage({ vehicles: m.classes_vehicles_c }, { letter: "C", minAge: 21, obtained: "upgrade" }),
+  D: /* @__PURE__ */ inLanguage({ vehicles: m.classes_vehicles_d }, { letter: "D", minAge: 21, obtained: "upgrade" }),
+  E: /* @__PURE__ */ inLanguage({ vehicles: m.classes_vehicles_e }, { letter: "E", minAge: 18, obtained: "first" }),
+  F: /* @__PURE__ */ inLanguage({ vehicles: m.classes_vehicles_f }, { letter: "F", minAge: 21, obtained: "upgrade" }),
 };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 
 /**
  * All class letters.
@@ -25,7 +26,7 @@ export const classLadder = ["B", "C", "D", "F"] as const satisfies readonly Clas
  * @example
  * z.safeParse(classLetter, "G").success; // false
  */
-export const classLetter = /* @__PURE__ */ z.enum(classLetters, "Choose a class from A to F");
+export const classLetter = /* @__PURE__ */ z.enum(classLetters, { error: () => m.classes_invalid() });
 
 const rungOf = (letter: string): number => (classLadder as readonly string[]).indexOf(letter);
 
@@ -45,7 +46,7 @@ export function reduceClasses(classes: readonly string[]): ClassLetter[] {
 }
 
 /**
- * The classes in words (R-ENT-10): 'X only', 'X and Y', 'X, Y and Z', and '-' for none.
+ * The classes in words (R-ENT-10), in English 'X only', 'X and Y', 'X, Y and Z', and '-' for none.
  *
  * @example
  * showClasses(["A", "B", "C"]); // "A and C"
@@ -54,7 +55,7 @@ export function showClasses(classes: readonly string[]): string {
   const shown: string[] = reduceClasses(classes);
   const last = shown.pop();
   if (last === undefined) return "-";
-  return shown.length === 0 ? `${last} only` : `${shown.join(", ")} and ${last}`;
+  return shown.length === 0 ? m.classes_only({ letter: last }) : m.classes_and({ others: shown.join(", "), last });
 }
 
 /**

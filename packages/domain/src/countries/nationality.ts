@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import type { Option } from "../forms/options.ts";
-import { exactText } from "../forms/text.ts";
+import { exactText, isRequired } from "../forms/text.ts";
 
 /** A country: its two-letter code, its name, and the demonym of its people ("" if it is uninhabited). */
 export type Country = { readonly code: string; readonly name: string; readonly demonym: string };
@@ -21,6 +22,8 @@ export function nationalityOption({ code, name, demonym }: Country): Option {
   return { value: code, label };
 }
 
+const required = () => isRequired(m.people_nationality);
+
 /**
  * The schema of a required nationality.
  *
@@ -29,8 +32,8 @@ export function nationalityOption({ code, name, demonym }: Country): Option {
  */
 export const nationality = /* @__PURE__ */ z.object(
   {
-    value: /* @__PURE__ */ exactText((code) => /^[A-Z]{2}$/.test(code), "Nationality is required"),
-    label: /* @__PURE__ */ z.string("Nationality is required"),
+    value: /* @__PURE__ */ exactText((code) => /^[A-Z]{2}$/.test(code), required),
+    label: /* @__PURE__ */ z.string({ error: required }),
   },
-  "Nationality is required",
+  { error: required },
 );

@@ -1,3 +1,4 @@
+import * as m from "../catalogues/messages.js";
 import type { PlainDate } from "./plain-date.ts";
 import { daysInMonth, plainDateOf } from "./plain-date.ts";
 
@@ -22,11 +23,11 @@ function numberIn(box: string | number): number {
  */
 export function dateFromParts(day: string | number, month: string | number, year: string | number): DateFromParts {
   const [dayNumber, monthNumber, yearNumber] = [numberIn(day), numberIn(month), numberIn(year)];
-  if (!(dayNumber >= 1 && dayNumber <= 31)) return { part: "day", message: "Enter a day from 1 to 31" };
-  if (!(monthNumber >= 1 && monthNumber <= 12)) return { part: "month", message: "Enter a month from 1 to 12" };
-  if (!(yearNumber >= 1000)) return { part: "year", message: "Enter a year with 4 digits" };
+  if (!(dayNumber >= 1 && dayNumber <= 31)) return { part: "day", message: m.dates_enter_day() };
+  if (!(monthNumber >= 1 && monthNumber <= 12)) return { part: "month", message: m.dates_enter_month() };
+  if (!(yearNumber >= 1000)) return { part: "year", message: m.dates_enter_year() };
   const last = daysInMonth(yearNumber, monthNumber);
-  if (dayNumber > last) return { part: "day", message: `This month has only ${last} days` };
+  if (dayNumber > last) return { part: "day", message: m.dates_month_is_shorter({ days: last }) };
   const date = plainDateOf(yearNumber, monthNumber, dayNumber);
-  return date === null ? { part: "year", message: "Enter a year with 4 digits" } : { date };
+  return date === null ? { part: "year", message: m.dates_enter_year() } : { date };
 }

@@ -1,12 +1,10 @@
-import dayjs from "dayjs";
-import utc from "dayjs/plugin/utc.js";
+import * as m from "../catalogues/messages.js";
 import type { PlainDate } from "./plain-date.ts";
-import { isPlainDate } from "./plain-date.ts";
-
-dayjs.extend(utc);
+import { datePartsOf } from "./plain-date.ts";
 
 /**
- * The three date formats (R-ENT-12): on the wire, in a sentence, and in a table or on a card.
+ * The three date formats (R-ENT-12): on the wire, in a sentence, and in a table or on a card. The format in a sentence
+ * is that of English; other languages have their own.
  *
  * @example
  * dateFormats.long; // "MMMM DD, YYYY"
@@ -17,14 +15,19 @@ export const dateFormats = { iso: "YYYY-MM-DD", long: "MMMM DD, YYYY", short: "D
 export type DateFormat = keyof typeof dateFormats;
 
 /**
- * Formats a plain date in one of the three formats; throws a RangeError for anything else. It always uses UTC and
- * English, so the result does not depend on the device's time zone or locale.
+ * Formats a plain date in one of the three formats; throws a RangeError for anything else. The result depends on the
+ * current language, but not on the device's time zone or locale.
  *
  * @example
  * formatDate("2026-11-21", "long"); // "November 21, 2026"
  * formatDate("2026-11-21", "short"); // "21-11-2026"
  */
 export function formatDate(date: PlainDate, format: DateFormat = "iso"): string {
-  if (!isPlainDate(date)) throw new RangeError("This is not a date. Check text with isPlainDate first.");
-  return dayjs.utc(date).locale("en").format(dateFormats[format]);
+  const parts = datePartsOf(date);
+  if (parts === null) throw new RangeError("This is not a date. Check text with isPlainDate first.");
+  if (format === "iso") return date;
+  return format === "short" ? date.split("-").reverse().join("-") : longDate(parts);
 }
+
+const longDate = ({ year, month, day }: { year: number; month: number; day: number }): string =>
+  m.dates_long({ day: m.dates_day({ day }), month, year });

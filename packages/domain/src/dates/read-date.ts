@@ -1,10 +1,5 @@
-// Separate from formatting, so that pages that only show dates do not load the parser.
-import dayjs from "dayjs";
-import customParseFormat from "dayjs/plugin/customParseFormat.js";
-import { type DateFormat, dateFormats, formatDate } from "./formats.ts";
-import { isPlainDate, type PlainDate } from "./plain-date.ts";
-
-dayjs.extend(customParseFormat);
+import { type DateFormat, formatDate } from "./formats.ts";
+import { isPlainDate, type PlainDate, plainDateOf } from "./plain-date.ts";
 
 /**
  * Parses a date in exactly one of the three formats; null for anything else.
@@ -14,7 +9,13 @@ dayjs.extend(customParseFormat);
  * readDate("31-04-2026", "short"); // null
  */
 export function readDate(text: string, format: DateFormat = "iso"): PlainDate | null {
-  if (text.length > 20) return null;
-  const date = dayjs.utc(text, dateFormats[format], true).format(dateFormats.iso);
-  return isPlainDate(date) && formatDate(date, format) === text ? date : null;
+  if (text.length > 30) return null;
+  const found = format === "long" ? datesIn(text) : [format === "short" ? text.split("-").reverse().join("-") : text];
+  return found.filter(isPlainDate).find((date) => formatDate(date, format) === text) ?? null;
+}
+
+/** Every date with the day and year of a text, because the name of the month depends on the language. */
+function datesIn(text: string): unknown[] {
+  const [day = 0, year = 0] = text.match(/\d+/g)?.map(Number) ?? [];
+  return Array.from({ length: 12 }, (_, month) => plainDateOf(year, month + 1, day));
 }

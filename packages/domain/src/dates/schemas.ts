@@ -1,6 +1,9 @@
 import type * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { exactText, requiredText } from "../forms/text.ts";
+import { type Text, textOf } from "../in-language.ts";
 import { isInstant } from "./days.ts";
+import { formatDate } from "./formats.ts";
 import type { PlainDate } from "./plain-date.ts";
 import { isPlainDate } from "./plain-date.ts";
 
@@ -12,18 +15,15 @@ import { isPlainDate } from "./plain-date.ts";
  * z.parse(requiredDate("Travel date"), "2026-12-24"); // "2026-12-24"
  */
 // @__NO_SIDE_EFFECTS__
-export function requiredDate(field: string, from?: PlainDate, to?: PlainDate) {
+export function requiredDate(field: Text, from?: PlainDate, to?: PlainDate) {
   return requiredText(field, 255, (text) => {
-    if (!isPlainDate(text)) return `${field} must be a real date`;
-    if (from !== undefined && text < from) return `${field} must be ${inWords(from)} or later`;
-    if (to !== undefined && text > to) return `${field} must be ${inWords(to)} or earlier`;
+    if (!isPlainDate(text)) return m.dates_not_real({ field: textOf(field) });
+    if (from !== undefined && text < from)
+      return m.dates_too_early({ field: textOf(field), date: formatDate(from, "long") });
+    if (to !== undefined && text > to) return m.dates_too_late({ field: textOf(field), date: formatDate(to, "long") });
     return undefined;
   });
 }
-
-// The same as the long format of R-ENT-12, but without loading dayjs.
-const inWords = (date: PlainDate): string =>
-  new Date(date).toLocaleDateString("en-US", { month: "long", day: "2-digit", year: "numeric", timeZone: "UTC" });
 
 /**
  * The schema of a plain date on the wire: nothing is trimmed or corrected.

@@ -146,13 +146,13 @@ describe("who may apply for what", () => {
     [
       "expired for three years",
       "IDP",
-      "Your licence card is good until November 01, 2023 only.",
+      "Your licence card is only valid until November 01, 2023.",
       "Replace your expired licence.",
     ],
     [
       "late learner",
       "LAS",
-      "Your learner's licence is good until September 01, 2026 only.",
+      "Your learner's licence is only valid until September 01, 2026.",
       "Renew your learner's licence.",
     ],
     ["not due yet", "DLR", "Your next renewal is due on June 01, 2027.", "Wait until March 03, 2027."],
@@ -166,7 +166,7 @@ describe("who may apply for what", () => {
     [
       "driver for a year",
       "UDL",
-      "You must hold your present class for 2 years first.",
+      "You must hold your current class for 2 years first.",
       "Wait until November 21, 2027.",
     ],
     [
@@ -175,7 +175,7 @@ describe("who may apply for what", () => {
       "You already have an application for this: Driver's licence renewal.",
       "Finish or cancel that application.",
     ],
-    ["tanker driver", "HPA", "You hold a hazardous goods permit already.", "Wait until January 11, 2027."],
+    ["tanker driver", "HPA", "You already hold a hazardous goods permit.", "Wait until January 11, 2027."],
   ])("tells %s about %s: '%s' '%s' [R-ADD-08]", (driver, ask, message, remedy) => {
     const [first] = judge(driver, ask).reasons;
     expect([first?.message, first?.remedy.text]).toEqual([message, remedy]);

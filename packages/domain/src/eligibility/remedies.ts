@@ -1,3 +1,4 @@
+import * as m from "../catalogues/messages.js";
 import type { ClassLetter } from "../classes/class-letters.ts";
 import { formatDate } from "../dates/formats.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
@@ -24,7 +25,7 @@ export const wait = (until: PlainDate, instead: string | null = null): Remedy =>
   do: "wait",
   instead,
   ready_on: until,
-  text: `Wait until ${formatDate(until, "long")}.`,
+  text: m.eligibility_wait({ date: formatDate(until, "long") }),
 });
 
 /** Nothing resolves the reason. Another kind may be suitable. */

@@ -1,4 +1,4 @@
-import { m } from "../catalogues/messages.js";
+import * as m from "../catalogues/messages.js";
 import { inLanguage } from "../in-language.ts";
 
 /** What a line of an invoice can be for. */

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
+import { errorOf, type Text, textOf } from "../in-language.ts";
 import { cleanLine } from "./clean-text.ts";
 import { oneProblem } from "./text.ts";
 
@@ -45,7 +47,7 @@ export const ownEmail = (email: string | null | undefined): string | null =>
  * z.safeParse(optionalEmail(), "ama@").error?.issues[0]?.message; // "Invalid email address"
  */
 // @__NO_SIDE_EFFECTS__
-export function optionalEmail(message = "Invalid email address") {
-  const problemOf = (text: string) => (text === "" || isEmail(text) ? undefined : message);
-  return z.optional(z.nullable(z.string(message).check(z.overwrite(cleanLine), oneProblem(problemOf))));
+export function optionalEmail(message: Text = m.forms_email_invalid) {
+  const problemOf = (text: string) => (text === "" || isEmail(text) ? undefined : textOf(message));
+  return z.optional(z.nullable(z.string(errorOf(message)).check(z.overwrite(cleanLine), oneProblem(problemOf))));
 }

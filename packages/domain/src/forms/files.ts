@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { cleanLine } from "./clean-text.ts";
 import { oneProblem } from "./text.ts";
 
@@ -30,5 +31,5 @@ function isFileOrText(value: unknown): value is FileLike | string {
 export const fileOrText = /* @__PURE__ */ z
   .unknown()
   .check(
-    /* @__PURE__ */ oneProblem((value) => (isFileOrText(value) ? undefined : "File is required")),
+    /* @__PURE__ */ oneProblem((value) => (isFileOrText(value) ? undefined : m.forms_file_required())),
   ) as z.ZodMiniType<FileLike | string>;

@@ -1,3 +1,4 @@
+import * as m from "../catalogues/messages.js";
 import { phoneTextOf } from "../phones/phone-text.ts";
 import { cleanLine } from "./clean-text.ts";
 import { isEmail } from "./email.ts";
@@ -28,10 +29,8 @@ export function loginTarget(text: string): LoginTarget | null {
  * @example
  * z.safeParse(loginTargetText, "024 412 3456").success; // true
  */
-export const loginTargetText = /* @__PURE__ */ requiredText("Email address or phone number", 255, (text) =>
-  loginTarget(text) === null
-    ? "Enter an email address like ama@example.com or a phone number like 024 412 3456"
-    : undefined,
+export const loginTargetText = /* @__PURE__ */ requiredText(m.forms_login_target, 255, (text) =>
+  loginTarget(text) === null ? m.forms_login_target_invalid() : undefined,
 );
 
 /**
@@ -41,8 +40,8 @@ export const loginTargetText = /* @__PURE__ */ requiredText("Email address or ph
  * z.parse(verificationCode, "123 456"); // "123456"
  */
 export const verificationCode = /* @__PURE__ */ requiredText(
-  "Code",
+  m.forms_code,
   255,
-  (text) => (/^\d{6}$/.test(text) ? undefined : "Enter the 6 digits of the code"),
+  (text) => (/^\d{6}$/.test(text) ? undefined : m.forms_code_invalid()),
   (text) => cleanLine(text).replaceAll(" ", ""),
 );

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { objectCheck, oneProblem } from "./text.ts";
+import * as m from "../catalogues/messages.js";
+import { errorOf, inLanguage } from "../in-language.ts";
+import { isRequired, objectCheck, oneProblem } from "./text.ts";
 
 /** A rule for new passwords: its name, the message if a password breaks it, and the check. */
 export type PasswordRule = {
@@ -13,6 +15,9 @@ const maxCharacters = 128;
 // Length in Unicode code points, so that an emoji counts as one character. A text far over the limit is not counted.
 const lengthOf = (text: string): number => (text.length > maxCharacters * 2 ? text.length : [...text].length);
 
+const rule = (name: PasswordRule["name"], message: () => string, isKept: PasswordRule["isKept"]): PasswordRule =>
+  inLanguage({ message }, { name, isKept });
+
 /**
  * The rules for a new password (R-VAL-04), in the order they are shown. The digit 0 does not count as a digit.
  *
@@ -20,18 +25,18 @@ const lengthOf = (text: string): number => (text.length > maxCharacters * 2 ? te
  * passwordRules.map((rule) => ({ text: rule.message, done: rule.isKept("Akwaaba1") }));
  */
 export const passwordRules: readonly PasswordRule[] = [
-  { name: "length", message: "Use at least 8 characters", isKept: (text) => lengthOf(text) >= 8 },
-  { name: "uppercase", message: "Add an uppercase letter", isKept: (text) => /\p{Lu}/u.test(text) },
-  {
-    name: "digit_or_symbol",
-    message: "Add a digit from 1 to 9 or one of ! @ # $ % ^ & * - _ + =",
-    isKept: (text) => /[1-9!@#$%^&*\-_+=]/.test(text),
-  },
-  {
-    name: "not_too_long",
-    message: `Use at most ${maxCharacters} characters`,
-    isKept: (text) => lengthOf(text) <= maxCharacters,
-  },
+  /* @__PURE__ */ rule("length", m.forms_password_length, (text) => lengthOf(text) >= 8),
+  /* @__PURE__ */ rule("uppercase", m.forms_password_uppercase, (text) => /\p{Lu}/u.test(text)),
+  /* @__PURE__ */ rule(
+    "digit_or_symbol",
+    () => m.forms_password_digit_or_symbol({ signs: "! @ # $ % ^ & * - _ + =" }),
+    (text) => /[1-9!@#$%^&*\-_+=]/.test(text),
+  ),
+  /* @__PURE__ */ rule(
+    "not_too_long",
+    () => m.forms_password_not_too_long({ max: maxCharacters }),
+    (text) => lengthOf(text) <= maxCharacters,
+  ),
 ];
 
 /**
@@ -44,15 +49,17 @@ export function passwordProblems(text: string): string[] {
   return passwordRules.filter((rule) => !rule.isKept(text)).map((rule) => rule.message);
 }
 
+const required = () => isRequired(m.forms_password);
+
 /**
  * The schema of a new password: 'Password is required', then the message of every broken rule. Nothing is trimmed.
  *
  * @example
  * z.safeParse(newPassword, "Akwaaba1").success; // true
  */
-export const newPassword = /* @__PURE__ */ z.string("Password is required").check((payload) => {
+export const newPassword = /* @__PURE__ */ z.string(/* @__PURE__ */ errorOf(required)).check((payload) => {
   const { value: input, issues } = payload;
-  const messages = input === "" ? ["Password is required"] : passwordProblems(input);
+  const messages = input === "" ? [required()] : passwordProblems(input);
   for (const message of messages) issues.push({ code: "custom", input, message });
 });
 
@@ -68,6 +75,6 @@ type Passwords = { readonly password1: string; readonly password2?: string | nul
 // @__NO_SIDE_EFFECTS__
 export function passwordsMatch() {
   const problemOf = ({ password1, password2 }: Passwords) =>
-    (password2 ?? password1) === password1 ? undefined : "Passwords do not match";
+    (password2 ?? password1) === password1 ? undefined : m.forms_passwords_differ();
   return objectCheck(oneProblem(problemOf, ["password2"]));
 }

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
+import { errorOf, type Text, textOf } from "../in-language.ts";
 import { cleanLine } from "./clean-text.ts";
 
 /** Returns the message for an invalid value, and undefined for a valid one. */
@@ -32,20 +34,23 @@ export function objectCheck<Value>(check: (payload: z.core.ParsePayload<Value>) 
  * z.safeParse(exactText((text) => text === "GHS", "Use GHS"), "ghs").success; // false
  */
 // @__NO_SIDE_EFFECTS__
-export function exactText(isValid: (text: string) => boolean, message: string) {
-  return z.string(message).check(oneProblem((text) => (isValid(text) ? undefined : message)));
+export function exactText(isValid: (text: string) => boolean, message: Text) {
+  return z.string(errorOf(message)).check(oneProblem((text) => (isValid(text) ? undefined : textOf(message))));
 }
 
 // @__NO_SIDE_EFFECTS__
-function line(field: string, wrongType: string, max: number, problemOf: ProblemOf<string>, clean = cleanLine) {
+function line(field: Text, wrongType: Text, max: number, problemOf: ProblemOf<string>, clean = cleanLine) {
   // Refuse very long text before cleaning it, so that no rule has to scan a megabyte.
-  const tooLong = { error: `${field} must be ${max} characters or fewer`, abort: true };
-  return z.string(wrongType).check(
+  const tooLong = { error: () => m.forms_too_long({ field: textOf(field), max }), abort: true };
+  return z.string(errorOf(wrongType)).check(
     z.overwrite((text) => (text.length > 10_000 ? text : clean(text))),
     z.maxLength(max, tooLong),
     oneProblem(problemOf),
   );
 }
+
+/** The message for a missing answer. */
+export const isRequired = (field: Text): string => m.forms_required({ field: textOf(field) });
 
 /**
  * The schema of required text (R-VAL-06): missing, null, blank or only invisible characters give '{Field} is
@@ -55,14 +60,9 @@ function line(field: string, wrongType: string, max: number, problemOf: ProblemO
  * z.safeParse(requiredText("Occupation"), "  ").error?.issues[0]?.message; // "Occupation is required"
  */
 // @__NO_SIDE_EFFECTS__
-export function requiredText(
-  field: string,
-  max = 255,
-  problemOf?: ProblemOf<string>,
-  clean?: (text: string) => string,
-) {
-  const required = `${field} is required`;
-  return line(field, required, max, (text) => (text === "" ? required : problemOf?.(text)), clean);
+export function requiredText(field: Text, max = 255, problemOf?: ProblemOf<string>, clean?: (text: string) => string) {
+  const required = () => isRequired(field);
+  return line(field, required, max, (text) => (text === "" ? required() : problemOf?.(text)), clean);
 }
 
 /**
@@ -73,7 +73,8 @@ export function requiredText(
  * z.parse(optionalText("Occupation"), " Nurse "); // "Nurse"
  */
 // @__NO_SIDE_EFFECTS__
-export function optionalText(field: string, max = 255, problemOf?: ProblemOf<string>) {
-  const schema = line(field, `${field} must be text`, max, (text) => (text === "" ? undefined : problemOf?.(text)));
+export function optionalText(field: Text, max = 255, problemOf?: ProblemOf<string>) {
+  const notText = () => m.forms_not_text({ field: textOf(field) });
+  const schema = line(field, notText, max, (text) => (text === "" ? undefined : problemOf?.(text)));
   return z.optional(z.nullable(schema));
 }

@@ -1,41 +1,35 @@
+import * as m from "../catalogues/messages.js";
 import { choice, text } from "./fields.ts";
 
 /** The classes that can be a first licence. */
-export const firstClasses = {
-  A: "A: motorcycles and tricycles",
-  B: "B: cars, pick-ups and small buses",
-  E: "E: tractors, forklifts and earth-moving machines",
-} as const;
+export const firstClasses = { A: m.classes_first_a, B: m.classes_first_b, E: m.classes_first_e };
 
 export const gearbox = choice(
-  "Gearbox",
-  { manual: "Manual", automatic: "Automatic only" },
-  { hint: "If you choose automatic, you cannot drive a manual car." },
+  m.fields_gearbox,
+  { manual: m.fields_gearbox_manual, automatic: m.fields_gearbox_automatic },
+  { hint: m.fields_gearbox_hint },
 );
 
 const number = { max: 20, like: /^[A-Z0-9/-]{6,20}$/ };
 
-export const licenseNumber = text("Licence number", {
+export const licenseNumber = text(m.fields_license_number, {
   ...number,
-  hint: "On the front of your card.",
-  message: "Enter the licence number exactly as on your card, for example KW/2024/000001",
+  hint: m.fields_license_number_hint,
+  message: m.fields_license_number_like,
 });
 
-export const learnersNumber = text("Learner's licence number", {
+export const learnersNumber = text(m.fields_learners_number, {
   ...number,
-  hint: "On your learner's licence.",
-  message: "Enter the number exactly as on your learner's licence, for example LL/2026/000001",
+  hint: m.fields_learners_number_hint,
+  message: m.fields_learners_number_like,
 });
 
-export const certificateNumber = text("Training certificate number", {
-  max: 40,
-  hint: "On the certificate of your driving school.",
-});
+export const certificateNumber = text(m.fields_certificate_number, { max: 40, hint: m.fields_certificate_number_hint });
 
 export const goods = {
-  fuel: "Petrol, diesel or kerosene",
-  gas: "Cooking gas (LPG) or other gases",
-  chemicals: "Chemicals",
-  explosives: "Explosives",
-  other: "Other hazardous goods",
-} as const;
+  fuel: m.fields_goods_fuel,
+  gas: m.fields_goods_gas,
+  chemicals: m.fields_goods_chemicals,
+  explosives: m.fields_goods_explosives,
+  other: m.fields_goods_other,
+};

@@ -44,7 +44,7 @@ describe("the details of an application", () => {
       const expected = Object.fromEntries(
         required.map(([name, { label, noun = label }]) => [name, [`${noun} is required`]]),
       );
-      const nothing = row.one_of && { non_field_errors: ["Nothing is changed yet: fill in what should be different"] };
+      const nothing = row.one_of && { non_field_errors: ["Nothing has changed yet: fill in what should be different"] };
       expect(read(row.kind, {})).toEqual({ errors: { ...expected, ...nothing } });
     }
   });

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { isPlainDate, type PlainDate } from "../dates/plain-date.ts";
 import { cleanLine } from "../forms/clean-text.ts";
-import { objectCheck } from "../forms/text.ts";
+import { isRequired, objectCheck } from "../forms/text.ts";
 import type { AskedIf, Fields } from "./fields.ts";
 
 type ShapeOf<F extends Fields> = { [K in keyof F]: F[K]["schema"] };
@@ -40,13 +41,13 @@ export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly
           payload.issues.push({
             code: "custom",
             path: [name],
-            message: `${field.noun ?? field.label} is required`,
+            message: isRequired(field.noun ?? field.label),
             input: undefined,
           });
       if (oneOf.length > 0 && oneOf.every((name) => answers[name] === undefined))
         payload.issues.push({
           code: "custom",
-          message: "Nothing is changed yet: fill in what should be different",
+          message: m.fields_nothing_changed(),
           input: answers,
         });
     }),
@@ -61,12 +62,12 @@ export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly
  */
 export function datesOutOfPlace(fields: Fields, answers: Answers, today: PlainDate): FieldErrors {
   const errors: Record<string, string[]> = {};
-  for (const [name, { label, noun = label, lies }] of Object.entries(fields)) {
+  for (const [name, { label, noun: field = label, lies }] of Object.entries(fields)) {
     const answer = answers[name];
     const day = isShortText(answer) ? cleanLine(answer) : "";
     if (!isPlainDate(day)) continue;
-    if (lies === "in_past" && day > today) errors[name] = [`${noun} cannot be after today. Check the year.`];
-    if (lies === "in_future" && day < today) errors[name] = [`${noun} must be today or later`];
+    if (lies === "in_past" && day > today) errors[name] = [m.dates_in_past({ field })];
+    if (lies === "in_future" && day < today) errors[name] = [m.dates_in_future({ field })];
   }
   return errors;
 }

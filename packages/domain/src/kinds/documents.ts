@@ -1,54 +1,55 @@
+import * as m from "../catalogues/messages.js";
+import { inLanguage } from "../in-language.ts";
 import type { AskedIf } from "./fields.ts";
+
+interface DocumentTexts {
+  readonly title: string;
+  readonly hint: string;
+}
+
+// @__NO_SIDE_EFFECTS__
+const document = (title: () => string, hint: () => string): DocumentTexts => inLanguage({ title, hint });
+/** A document of two pages, such as both sides of a card. */
+// @__NO_SIDE_EFFECTS__
+const twoSided = (title: () => string, hint: () => string): DocumentTexts & { readonly max_files: 2 } =>
+  inLanguage({ title, hint }, { max_files: 2 });
 
 /** Every document that an application can require, with its title and hint. */
 export const documents = {
-  training_certificate: {
-    title: "Training certificate",
-    hint: "From an approved driving school, for the class you apply for.",
-  },
-  commercial_certificate: {
-    title: "Commercial training certificate",
-    hint: "From an approved school for commercial drivers.",
-  },
-  police_clearance: {
-    title: "Police clearance",
-    hint: "From the Criminal Investigations Department, not older than six months.",
-  },
-  police_report: { title: "Police report", hint: "The extract the police gave you when you reported the loss." },
-  affidavit: { title: "Affidavit", hint: "Sworn before a Commissioner for Oaths. A false affidavit is perjury." },
-  damaged_card_photo: {
-    title: "Photo of the damaged card",
-    hint: "Both sides, if you can. You hand in the card when you collect the new one.",
-    max_files: 2,
-  },
-  expired_card: { title: "Expired card", hint: "A photo of the front." },
-  current_card: { title: "Current card", hint: "A photo of the front and a photo of the back.", max_files: 2 },
-  old_card: { title: "Old card", hint: "A photo of the front. You hand the card in when you collect the new one." },
-  foreign_license: { title: "Foreign licence", hint: "Both sides. It must still be valid.", max_files: 2 },
-  translation: { title: "Translation", hint: "By a sworn translator, for a licence that is not in English." },
-  passport_page: { title: "Passport page", hint: "The page with your photo." },
-  residence_permit: { title: "Residence permit", hint: "Valid for a year, with more than two months left." },
-  issuer_letter: {
-    title: "Letter from the issuer",
-    hint: "An authentication letter or driving record from the issuing authority or its embassy.",
-  },
-  introduction_letter: { title: "Introduction letter", hint: "From your employer or spouse." },
-  portrait: { title: "Photo of yourself", hint: "Plain background, no hat, taken within six months." },
-  hazmat_certificate: { title: "Hazardous goods certificate", hint: "From a recognised course." },
-  refresher_certificate: {
-    title: "Refresher certificate",
-    hint: "From a recognised course, since your permit was issued.",
-  },
-  medical_report: { title: "Medical report", hint: "From a registered doctor, not older than three months." },
-  employer_letter: { title: "Letter from your employer", hint: "On headed paper, saying which goods you will carry." },
-  request_letter: { title: "Request letter", hint: "From the institution that asks for the test." },
-  gazette: { title: "Gazette page", hint: "The page of the Ghana Gazette with the change of name." },
-  birth_cert: { title: "Birth certificate", hint: "A certified copy from the birth register." },
-  nationality_proof: {
-    title: "Proof of nationality",
-    hint: "Passport, certificate of registration or naturalisation. A birth certificate is not proof.",
-  },
-  order: { title: "Order", hint: "The order of the court or authority." },
+  training_certificate: /* @__PURE__ */ document(
+    m.documents_training_certificate,
+    m.documents_training_certificate_hint,
+  ),
+  commercial_certificate: /* @__PURE__ */ document(
+    m.documents_commercial_certificate,
+    m.documents_commercial_certificate_hint,
+  ),
+  police_clearance: /* @__PURE__ */ document(m.documents_police_clearance, m.documents_police_clearance_hint),
+  police_report: /* @__PURE__ */ document(m.documents_police_report, m.documents_police_report_hint),
+  affidavit: /* @__PURE__ */ document(m.documents_affidavit, m.documents_affidavit_hint),
+  damaged_card_photo: /* @__PURE__ */ twoSided(m.documents_damaged_card_photo, m.documents_damaged_card_photo_hint),
+  expired_card: /* @__PURE__ */ document(m.documents_expired_card, m.documents_expired_card_hint),
+  current_card: /* @__PURE__ */ twoSided(m.documents_current_card, m.documents_current_card_hint),
+  old_card: /* @__PURE__ */ document(m.documents_old_card, m.documents_old_card_hint),
+  foreign_license: /* @__PURE__ */ twoSided(m.documents_foreign_license, m.documents_foreign_license_hint),
+  translation: /* @__PURE__ */ document(m.documents_translation, m.documents_translation_hint),
+  passport_page: /* @__PURE__ */ document(m.documents_passport_page, m.documents_passport_page_hint),
+  residence_permit: /* @__PURE__ */ document(m.documents_residence_permit, m.documents_residence_permit_hint),
+  issuer_letter: /* @__PURE__ */ document(m.documents_issuer_letter, m.documents_issuer_letter_hint),
+  introduction_letter: /* @__PURE__ */ document(m.documents_introduction_letter, m.documents_introduction_letter_hint),
+  portrait: /* @__PURE__ */ document(m.documents_portrait, m.documents_portrait_hint),
+  hazmat_certificate: /* @__PURE__ */ document(m.documents_hazmat_certificate, m.documents_hazmat_certificate_hint),
+  refresher_certificate: /* @__PURE__ */ document(
+    m.documents_refresher_certificate,
+    m.documents_refresher_certificate_hint,
+  ),
+  medical_report: /* @__PURE__ */ document(m.documents_medical_report, m.documents_medical_report_hint),
+  employer_letter: /* @__PURE__ */ document(m.documents_employer_letter, m.documents_employer_letter_hint),
+  request_letter: /* @__PURE__ */ document(m.documents_request_letter, m.documents_request_letter_hint),
+  gazette: /* @__PURE__ */ document(m.documents_gazette, m.documents_gazette_hint),
+  birth_cert: /* @__PURE__ */ document(m.documents_birth_cert, m.documents_birth_cert_hint),
+  nationality_proof: /* @__PURE__ */ document(m.documents_nationality_proof, m.documents_nationality_proof_hint),
+  order: /* @__PURE__ */ document(m.documents_order, m.documents_order_hint),
 } as const;
 
 export type DocumentName = keyof typeof documents;

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { requiredDate } from "../dates/schemas.ts";
 import { cleanLines } from "../forms/clean-text.ts";
-import { requiredText } from "../forms/text.ts";
+import { isRequired, requiredText } from "../forms/text.ts";
+import { copyInLanguage, inLanguage } from "../in-language.ts";
 
 /** The control that a form shows for a field. */
 export type Control =
@@ -39,78 +41,93 @@ export interface Field<S extends z.core.$ZodType = z.core.$ZodType> {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-type Words = { readonly hint?: string; readonly noun?: string };
-
-const nounOf = ({ noun }: Words) => (noun === undefined ? {} : { noun });
+type Message = () => string;
+type Words = { readonly hint?: Message; readonly noun?: Message };
+type Options = Readonly<Record<string, Message>>;
 
 /* @__NO_SIDE_EFFECTS__ */
-export function text(label: string, rule: Words & { max?: number; like?: RegExp; message?: string } = {}) {
-  const { max = 100, like, noun = label, message = `${noun} is not in the right form`, ...words } = rule;
-  const schema = requiredText(noun, max, (value) => (like && !like.test(value) ? message : undefined));
-  return { ...words, ...nounOf(rule), label, control: "text", schema } as const;
+function field<const C extends Control, S extends z.core.$ZodType, const O extends object = object>(
+  control: C,
+  schema: S,
+  texts: Words & { label: Message },
+  more?: O,
+): {
+  readonly control: C;
+  readonly schema: S;
+  readonly label: string;
+  readonly hint?: string;
+  readonly noun?: string;
+} & O {
+  return inLanguage(texts, { control, schema, ...more }) as ReturnType<typeof field<C, S, O>>;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function longText(label: string, { min = 1, ...words }: Words & { min?: number } = {}) {
+export function text(label: Message, rule: Words & { max?: number; like?: RegExp; message?: Message } = {}) {
+  const { max = 100, like, message, ...words } = rule;
   const { noun = label } = words;
-  const tooShort = `${noun} needs at least ${min} characters: say what happened in your own words`;
-  const schema = requiredText(noun, 2_000, (value) => (value.length < min ? tooShort : undefined), cleanLines);
-  return { ...words, label, control: "long_text", schema } as const;
+  const wrong = message ?? (() => m.fields_wrong_form({ field: noun() }));
+  const schema = requiredText(noun, max, (value) => (like && !like.test(value) ? wrong() : undefined));
+  return field("text", schema, { ...words, label });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function date(label: string, { lies, ...words }: Words & { lies?: "in_past" | "in_future" } = {}) {
-  return {
-    ...words,
-    ...(lies && { lies }),
-    label,
-    control: "date",
-    schema: requiredDate(words.noun ?? label),
-  } as const;
+export function longText(label: Message, { min = 1, ...words }: Words & { min?: number } = {}) {
+  const { noun = label } = words;
+  const tooShort = (value: string) => (value.length < min ? m.fields_too_short({ field: noun(), min }) : undefined);
+  return field("long_text", requiredText(noun, 2_000, tooShort, cleanLines), { ...words, label });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function choice<const O extends Record<string, string>>(label: string, options: O, words: Words = {}) {
-  const schema = z.enum(Object.keys(options) as (keyof O & string)[], `${words.noun ?? label} is required`);
-  return { ...words, label, control: "choice", options, schema } as const;
+export function date(label: Message, { lies, ...words }: Words & { lies?: "in_past" | "in_future" } = {}) {
+  return field("date", requiredDate(words.noun ?? label), { ...words, label }, { ...(lies && { lies }) });
+}
+
+const required = (label: Message) => ({ error: () => isRequired(label) });
+
+const oneOf = <O extends Options>(options: O, error: { error: Message }) =>
+  z.enum(Object.keys(options) as (keyof O & string)[], error);
+
+/* @__NO_SIDE_EFFECTS__ */
+export function choice<const O extends Options>(label: Message, options: O, words: Words = {}) {
+  const schema = oneOf(options, required(words.noun ?? label));
+  return field("choice", schema, { ...words, label }, { options: inLanguage(options) });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function choices<const O extends Record<string, string>>(label: string, options: O, words: Words = {}) {
-  const one = z.enum(Object.keys(options) as (keyof O & string)[], `Choose from the list of ${label.toLowerCase()}`);
+export function choices<const O extends Options>(label: Message, options: O, words: Words = {}) {
   const schema = z
-    .array(one, `${label} is required`)
-    .check(z.minLength(1, `${label} is required`), z.maxLength(20, "Choose each answer once"));
-  return { ...words, label, control: "choices", options, schema } as const;
+    .array(oneOf(options, { error: () => m.fields_choose_from_list() }), required(label))
+    .check(z.minLength(1, required(label)), z.maxLength(20, { error: () => m.fields_choose_once() }));
+  return field("choices", schema, { ...words, label }, { options: inLanguage(options) });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function yesNo(label: string, words: Words = {}) {
-  return { ...words, label, control: "yes_no", schema: z.boolean(`${words.noun ?? label} is required`) } as const;
+export function yesNo(label: Message, words: Words = {}) {
+  return field("yes_no", z.boolean(required(words.noun ?? label)), { ...words, label });
 }
 
-const countryCode = (label: string) =>
-  requiredText(label, 2, (value) =>
-    /^[A-Z]{2}$/.test(value) ? undefined : `Choose a country for ${label.toLowerCase()}`,
-  );
+const countryCode = (label: Message) =>
+  requiredText(label, 2, (value) => (/^[A-Z]{2}$/.test(value) ? undefined : m.fields_choose_country()));
 
 /* @__NO_SIDE_EFFECTS__ */
-export function country(label: string, words: Words = {}) {
-  return { ...words, label, control: "country", schema: countryCode(label) } as const;
+export function country(label: Message, words: Words = {}) {
+  return field("country", countryCode(label), { ...words, label });
 }
 
+const maxCountries = 30;
+
 /* @__NO_SIDE_EFFECTS__ */
-export function countries(label: string, words: Words = {}) {
-  const required = `${label} is required`;
+export function countries(label: Message, words: Words = {}) {
+  const tooMany = { error: () => m.fields_too_many_countries({ max: maxCountries }) };
   const schema = z
-    .array(countryCode(label), required)
-    .check(z.minLength(1, required), z.maxLength(30, "Choose at most 30 countries"));
-  return { ...words, label, control: "countries", schema } as const;
+    .array(countryCode(label), required(label))
+    .check(z.minLength(1, required(label)), z.maxLength(maxCountries, tooMany));
+  return field("countries", schema, { ...words, label });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function branch(label: string, words: Words = {}) {
-  return { ...words, label, control: "branch", schema: requiredText(label, 64) } as const;
+export function branch(label: Message, words: Words = {}) {
+  return field("branch", requiredText(label, 64), { ...words, label });
 }
 
 /** The same field with an optional answer. */
@@ -118,20 +135,15 @@ type Optional<F extends Field> = Omit<F, "schema"> & { readonly schema: z.ZodMin
 
 /** An optional field. */
 /* @__NO_SIDE_EFFECTS__ */
-export const optional = <F extends Field>(field: F): Optional<F> & { readonly is_optional: true } => ({
-  ...field,
-  is_optional: true,
-  schema: z.optional<F["schema"]>(field.schema),
-});
+export const optional = <F extends Field>(field: F) =>
+  copyInLanguage(field, { is_optional: true, schema: z.optional<F["schema"]>(field.schema) }) as Optional<F> & {
+    readonly is_optional: true;
+  };
 
 /** A field that is asked, and required, only while another field has one of these answers. */
 /* @__NO_SIDE_EFFECTS__ */
-export const askedIf = <F extends Field>(
-  field: string,
-  is: readonly (string | boolean)[],
-  asked: F,
-): Optional<F> & { readonly asked_if: AskedIf } => ({
-  ...asked,
-  asked_if: { field, is },
-  schema: z.optional<F["schema"]>(asked.schema),
-});
+export const askedIf = <F extends Field>(field: string, is: readonly (string | boolean)[], asked: F) =>
+  copyInLanguage(asked, {
+    asked_if: { field, is },
+    schema: z.optional<F["schema"]>(asked.schema),
+  }) as Optional<F> & { readonly asked_if: AskedIf };

@@ -1,23 +1,25 @@
+import * as m from "../catalogues/messages.js";
 import type { ClassLetter } from "../classes/class-letters.ts";
 import type { Requirement } from "../eligibility/requirement.ts";
 import type { Tier } from "../fees/cost-items.ts";
 import type { Price } from "../fees/quote.ts";
+import { inLanguage } from "../in-language.ts";
 import { type DetailsSchema, detailsSchema } from "./details.ts";
 import type { DocumentRule } from "./documents.ts";
 import type { Fields } from "./fields.ts";
 import type { StepName, StepRule } from "./steps.ts";
 
 /** The groups in which people look for a service. */
-export const families = {
-  learning: "Learning to drive",
-  first_licence: "First licence",
-  renewal: "Renewing",
-  replacement: "Lost, damaged or expired card",
-  classes: "More classes",
-  abroad: "From abroad and for abroad",
-  work: "Driving for work",
-  record: "Your record",
-} as const;
+export const families = /* @__PURE__ */ inLanguage({
+  learning: m.kinds_family_learning,
+  first_licence: m.kinds_family_first_licence,
+  renewal: m.kinds_family_renewal,
+  replacement: m.kinds_family_replacement,
+  classes: m.kinds_family_classes,
+  abroad: m.kinds_family_abroad,
+  work: m.kinds_family_work,
+  record: m.kinds_family_record,
+});
 export type Family = keyof typeof families;
 
 /** How completing an application changes the driver's record. */
@@ -101,12 +103,22 @@ export interface Literals {
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineKind<const K extends string, const F extends Fields, const L extends Literals>(
-  row: Omit<KindDefinition<K, F>, "fields"> & { readonly fields: () => F } & L,
+  row: Omit<KindDefinition<K, F>, "fields" | "title" | "summary"> & {
+    readonly fields: () => F;
+    readonly title: () => string;
+    readonly summary: () => string;
+  } & L,
 ): KindRow<K, F> & Pick<L, keyof Literals> {
   let fields: F | undefined;
   let details: DetailsSchema<F> | undefined;
   return {
     ...row,
+    get title() {
+      return row.title();
+    },
+    get summary() {
+      return row.summary();
+    },
     get fields() {
       fields ??= row.fields();
       return fields;

@@ -1,6 +1,8 @@
 import type { Status } from "../applications/statuses.ts";
+import * as m from "../catalogues/messages.js";
 import { addYears } from "../dates/calendar.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
+import { inLanguage } from "../in-language.ts";
 import { figures } from "../licences/figures.ts";
 
 /** Something that must be done before an application can advance: its title, when it is due, and who does it. */
@@ -17,29 +19,43 @@ const tested = ["license_class"] as const;
 
 /** Every step that a kind can have. A kind's row lists its own in order. */
 export const steps = {
-  category: { title: "Class chosen", during: "in_review", by: "applicant" },
-  school_verification: {
-    title: "Driving school confirmed",
-    during: "in_review",
-    by: "school",
-    checks: ["school_code", "trainee_number", "license_class"],
-  },
-  document_check: { title: "Documents checked", during: "in_review", by: "officer", checks: "everything" },
-  record_check: { title: "Record checked", during: "in_review", by: "officer", checks: "everything" },
-  authenticity_check: {
-    title: "Foreign licence confirmed by its issuer",
-    during: "in_review",
-    by: "officer",
-    checks: "everything",
-  },
-  branch_acceptance: { title: "Accepted by the new branch", during: "in_review", by: "officer", checks: "everything" },
-  eye_test: { title: "Eye test", during: "in_review", by: "officer" },
-  biometrics: { title: "Photo and fingerprints", during: "in_review", by: "officer" },
-  theory_road_sign: { title: "Road sign test", during: "testing", by: "applicant", checks: tested },
-  theory_road_traffic: { title: "Road traffic test", during: "testing", by: "applicant", checks: tested },
-  practical_test: { title: "Practical test", during: "testing", by: "officer", checks: ["license_class", "gearbox"] },
-  production: { title: "Card printed", during: "producing", by: "officer" },
-  handover: { title: "Collected or delivered", during: "ready", by: "officer" },
+  category: /* @__PURE__ */ inLanguage({ title: m.steps_category }, { during: "in_review", by: "applicant" }),
+  school_verification: /* @__PURE__ */ inLanguage(
+    { title: m.steps_school_verification },
+    { during: "in_review", by: "school", checks: ["school_code", "trainee_number", "license_class"] },
+  ),
+  document_check: /* @__PURE__ */ inLanguage(
+    { title: m.steps_document_check },
+    { during: "in_review", by: "officer", checks: "everything" },
+  ),
+  record_check: /* @__PURE__ */ inLanguage(
+    { title: m.steps_record_check },
+    { during: "in_review", by: "officer", checks: "everything" },
+  ),
+  authenticity_check: /* @__PURE__ */ inLanguage(
+    { title: m.steps_authenticity_check },
+    { during: "in_review", by: "officer", checks: "everything" },
+  ),
+  branch_acceptance: /* @__PURE__ */ inLanguage(
+    { title: m.steps_branch_acceptance },
+    { during: "in_review", by: "officer", checks: "everything" },
+  ),
+  eye_test: /* @__PURE__ */ inLanguage({ title: m.steps_eye_test }, { during: "in_review", by: "officer" }),
+  biometrics: /* @__PURE__ */ inLanguage({ title: m.steps_biometrics }, { during: "in_review", by: "officer" }),
+  theory_road_sign: /* @__PURE__ */ inLanguage(
+    { title: m.steps_theory_road_sign },
+    { during: "testing", by: "applicant", checks: tested },
+  ),
+  theory_road_traffic: /* @__PURE__ */ inLanguage(
+    { title: m.steps_theory_road_traffic },
+    { during: "testing", by: "applicant", checks: tested },
+  ),
+  practical_test: /* @__PURE__ */ inLanguage(
+    { title: m.steps_practical_test },
+    { during: "testing", by: "officer", checks: ["license_class", "gearbox"] },
+  ),
+  production: /* @__PURE__ */ inLanguage({ title: m.steps_production }, { during: "producing", by: "officer" }),
+  handover: /* @__PURE__ */ inLanguage({ title: m.steps_handover }, { during: "ready", by: "officer" }),
 } as const satisfies Record<string, Step>;
 
 export type StepName = keyof typeof steps;

@@ -1,3 +1,4 @@
+import * as m from "../catalogues/messages.js";
 import { addDays, addMonths } from "../dates/calendar.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import type { DriverRecord } from "../eligibility/record.ts";
@@ -40,14 +41,14 @@ function ofLicense({ license }: Held, today: PlainDate): Renewal | undefined {
   if (!license) return undefined;
   const kind = "expired-drivers-license-replacement";
   if (licenseStatus(license, today) === "expired")
-    return { kind, text: "Replace your expired licence", due_on: license.expires_on };
+    return { kind, text: m.licences_replace_expired(), due_on: license.expires_on };
   const due_on = nextRenewal(license);
   if (due_on === null)
     return opens(license.expires_on, figures.renewal_opens_days, today)
-      ? { kind, text: "Replace your licence before it expires", due_on: license.expires_on }
+      ? { kind, text: m.licences_replace_in_time(), due_on: license.expires_on }
       : undefined;
   return opens(due_on, figures.renewal_opens_days, today)
-    ? { kind: "drivers-renewal", text: "Renew your licence", due_on }
+    ? { kind: "drivers-renewal", text: m.licences_renew(), due_on }
     : undefined;
 }
 
@@ -56,14 +57,15 @@ function ofLearnersLicense({ license, learners_license }: Held, today: PlainDate
   const due_on = learners_license?.expires_on;
   if (license || !due_on || !opens(due_on, figures.learners_renewal_opens_days, today)) return undefined;
   if (today > addMonths(due_on, figures.learners_renewal_closes_months))
-    return { kind: "learners-license", text: "Apply for a new learner's licence", due_on };
-  return { kind: "learners-license-renewal", text: `Renew your${expired(due_on, today)} learner's licence`, due_on };
+    return { kind: "learners-license", text: m.licences_new_learners(), due_on };
+  const text = today > due_on ? m.licences_renew_expired_learners() : m.licences_renew_learners();
+  return { kind: "learners-license-renewal", text, due_on };
 }
 
 function ofInternational({ international_permit }: Held, today: PlainDate): Renewal | undefined {
   const due_on = international_permit?.expires_on;
   if (!due_on || !opens(due_on, figures.international_renewal_opens_days, today)) return undefined;
-  const text = `Renew your${expired(due_on, today)} international driving permit`;
+  const text = today > due_on ? m.licences_renew_expired_international() : m.licences_renew_international();
   return { kind: "international-driving-permit", text, due_on };
 }
 
@@ -71,8 +73,6 @@ function ofHazard({ hazard_permit }: Held, today: PlainDate): Renewal | undefine
   const due_on = hazard_permit?.expires_on;
   if (!due_on || !opens(due_on, figures.hazard_renewal_opens_days, today)) return undefined;
   return today > due_on
-    ? { kind: "hazard-permit", text: "Apply for a new hazardous goods permit", due_on }
-    : { kind: "hazard-permit/renew", text: "Renew your hazardous goods permit", due_on };
+    ? { kind: "hazard-permit", text: m.licences_new_hazard(), due_on }
+    : { kind: "hazard-permit/renew", text: m.licences_renew_hazard(), due_on };
 }
-
-const expired = (due_on: PlainDate, today: PlainDate): string => (today > due_on ? " expired" : "");

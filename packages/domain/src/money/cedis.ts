@@ -1,31 +1,39 @@
+import * as m from "../catalogues/messages.js";
+import { getLanguage } from "../language.ts";
 import type { Pesewas } from "./pesewas.ts";
 import { wireFromPesewas } from "./pesewas.ts";
 
 // The currency, thousands separators and pesewas are all optional.
-const typed = /^(-?)(?:GH₵|GHS|₵)?\s?(\d{1,3}(?:,\d{3}){1,4}|\d{1,14})(?:\.(\d{1,2}))?$/i;
+const inEnglish = /^(-?)(?:GH₵|GHS|₵)?\s?(\d{1,3}(?:,\d{3}){1,4}|\d{1,14})(?:\.(\d{1,2}))?$/i;
+const inFrench = /^(-?)(\d{1,3}(?:\s\d{3}){1,4}|\d{1,14})(?:,(\d{1,2}))?\s?(?:GH₵|GHS|₵)?$/i;
 
 /**
- * Formats an amount for people (R-ENT-12): the narrow symbol of the Ghana cedi and two decimals.
+ * Formats an amount for people (R-ENT-12) in the current language: in English the narrow symbol of the Ghana cedi and
+ * two decimals.
  *
  * @example
  * formatCedis(42_000); // "GH₵420.00"
  */
 export function formatCedis(pesewas: Pesewas): string {
-  // The same as Intl.NumberFormat for en-GH, whose first formatter alone blocks a cheap phone for 80 ms.
-  return wireFromPesewas(pesewas)
-    .replace(/\B(?=(?:\d{3})+\.)/g, ",")
-    .replace(/\d/, "GH₵$&");
+  const language = getLanguage();
+  const unsigned = wireFromPesewas(pesewas).replace("-", "") as `${number}`;
+  const amount =
+    language === "en"
+      ? // The same as Intl.NumberFormat for en-GH, whose first formatter alone blocks a cheap phone for 80 ms.
+        unsigned.replace(/\B(?=(?:\d{3})+\.)/g, ",")
+      : new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(unsigned);
+  return m.money_amount({ sign: pesewas < 0 ? "-" : "", amount });
 }
 
 /**
  * Formats an amount for a text message. The sign ₵ would halve the number of characters in an SMS, so the currency
- * is GHS.
+ * is GHS; no-break spaces would halve it too.
  *
  * @example
  * formatCedisForSms(42_000); // "GHS 420.00"
  */
 export function formatCedisForSms(pesewas: Pesewas): string {
-  return formatCedis(pesewas).replace("GH₵", "GHS ");
+  return formatCedis(pesewas).replace("GH₵", "GHS ").replace(/\s/g, " ");
 }
 
 /**
@@ -37,10 +45,10 @@ export function formatCedisForSms(pesewas: Pesewas): string {
  */
 export function parseCedis(text: string): Pesewas | null {
   if (text.length > 40) return null;
-  const match = typed.exec(text.trim());
+  const match = (getLanguage() === "en" ? null : inFrench.exec(text.trim())) ?? inEnglish.exec(text.trim());
   if (match === null) return null;
   const [, sign = "", whole = "", part = ""] = match;
-  const pesewas = Number(whole.replaceAll(",", "") + part.padEnd(2, "0"));
+  const pesewas = Number(whole.replace(/[,\s]/g, "") + part.padEnd(2, "0"));
   if (!Number.isSafeInteger(pesewas)) return null;
   return sign === "" || pesewas === 0 ? pesewas : -pesewas;
 }

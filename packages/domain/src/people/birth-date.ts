@@ -1,3 +1,4 @@
+import * as m from "../catalogues/messages.js";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { requiredDate } from "../dates/schemas.ts";
 
@@ -9,5 +10,5 @@ import { requiredDate } from "../dates/schemas.ts";
  */
 // @__NO_SIDE_EFFECTS__
 export function birthDate(today: PlainDate) {
-  return requiredDate("Date of birth", "1900-01-01", today);
+  return requiredDate(m.people_date_of_birth, "1900-01-01", today);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { nationality } from "../countries/nationality.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { cleanLines } from "../forms/clean-text.ts";
@@ -15,9 +16,9 @@ import { firstName, lastName, otherName } from "./names.ts";
  * z.safeParse(reasonForChange, "Marriage").success; // false
  */
 export const reasonForChange = /* @__PURE__ */ requiredText(
-  "Reason for change",
+  m.people_reason_for_change,
   1000,
-  (text) => (text.length < 10 ? "Give the reason in 10 characters or more" : undefined),
+  (text) => (text.length < 10 ? m.people_reason_short() : undefined),
   cleanLines,
 );
 
@@ -29,9 +30,9 @@ function requireEvidence({
 }: z.core.ParsePayload<{ readonly [field in Evidence | keyof IdentityChanges]?: unknown }>) {
   const report = (message: string, path: Evidence[]) =>
     issues.push({ code: "custom", input: value, message, path, continue: true });
-  if (!hasChanges(value)) report("Nothing has changed. Change a name, the date of birth or the nationality.", []);
+  if (!hasChanges(value)) report(m.people_nothing_changed(), []);
   for (const document of evidenceFor(value)) {
-    if (value[document] === undefined) report("File is required", [document]);
+    if (value[document] === undefined) report(m.forms_file_required(), [document]);
   }
 }
 

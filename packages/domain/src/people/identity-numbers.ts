@@ -1,3 +1,4 @@
+import * as m from "../catalogues/messages.js";
 import { cleanLine } from "../forms/clean-text.ts";
 import { requiredText } from "../forms/text.ts";
 
@@ -27,17 +28,22 @@ function taxNumber(text: string): string | null {
 const matching = /* @__NO_SIDE_EFFECTS__ */ (shape: RegExp) => (text: string) => (shape.test(text) ? text : null);
 
 const kinds: {
-  readonly [kind in IdentityNumberKind]: { field: string; like: string; read: (text: string) => string | null };
+  readonly [kind in IdentityNumberKind]: {
+    field: () => string;
+    /** Absent where one example does not explain the number. */
+    like?: string;
+    read: (text: string) => string | null;
+  };
 } = {
-  ghana_card: { field: "Ghana Card number", like: "GHA-123456789-0", read: citizenCard },
+  ghana_card: { field: m.people_number_of_ghana_card, like: "GHA-123456789-0", read: citizenCard },
   non_citizen_card: {
-    field: "Non-citizen card number",
+    field: m.people_number_of_non_citizen_card,
     like: "NGA-123456789-0",
     read: (text) => (text.startsWith("GHA") ? null : cardNumber(text)),
   },
-  passport: { field: "Passport number", like: "G1234567", read: matching(/^[A-Z\d]{6,9}$/) },
-  licence: { field: "Licence number", like: "AB-12345/678", read: matching(/^[A-Z\d/-]{6,20}$/) },
-  tin: { field: "Tax identification number", like: "C0000803561 or a Ghana Card number", read: taxNumber },
+  passport: { field: m.people_number_of_passport, like: "G1234567", read: matching(/^[A-Z\d]{6,9}$/) },
+  licence: { field: m.people_number_of_licence, like: "AB-12345/678", read: matching(/^[A-Z\d/-]{6,20}$/) },
+  tin: { field: m.people_number_of_tin, read: taxNumber },
 };
 
 /**
@@ -68,8 +74,9 @@ export function isGhanaPassport(text: string): boolean {
  * identityNumberProblem("passport", "?"); // "Passport number must look like G1234567"
  */
 export function identityNumberProblem(kind: IdentityNumberKind, text: string): string | undefined {
+  if (readIdentityNumber(kind, text) !== null) return undefined;
   const { field, like } = kinds[kind];
-  return readIdentityNumber(kind, text) === null ? `${field} must look like ${like}` : undefined;
+  return like ? m.people_number_like({ field: field(), example: like }) : m.people_number_like_tin();
 }
 
 /**

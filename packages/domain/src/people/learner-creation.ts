@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { optionalEmail } from "../forms/email.ts";
 import { newPassword, passwordsMatch } from "../forms/passwords.ts";
 import { firstName, lastName, otherName, username } from "./names.ts";
@@ -16,12 +17,12 @@ export function learnerCreationWith<Phone extends z.ZodMiniType<string, unknown>
     .object({
       first_name: firstName,
       last_name: lastName,
-      email: optionalEmail("Invalid Email address"),
+      email: optionalEmail(m.people_email_invalid),
       other_name: otherName,
       username,
       phone_number: phoneSchema,
       password1: newPassword,
-      password2: z.optional(z.nullable(z.string("Passwords do not match"))),
+      password2: z.optional(z.nullable(z.string({ error: () => m.forms_passwords_differ() }))),
     })
     .check(passwordsMatch());
 }

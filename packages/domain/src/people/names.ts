@@ -1,14 +1,16 @@
+import * as m from "../catalogues/messages.js";
 import { cleanLine } from "../forms/clean-text.ts";
 import { optionalText, requiredText } from "../forms/text.ts";
+import { type Text, textOf } from "../in-language.ts";
 
 const maxCharacters = 100;
 
 // Letters of any script with their marks, spaces, hyphens, both apostrophes and full stops, with at least one letter.
-const nameProblem = (field: string) => (text: string) => {
+const nameProblem = (field: Text) => (text: string) => {
   if (!/^[\p{L}\p{M} .'’-]+$/u.test(text)) {
-    return `${field} can hold only letters, spaces, hyphens, apostrophes and full stops`;
+    return m.people_name_characters({ field: textOf(field) });
   }
-  return /\p{L}/u.test(text) ? undefined : `${field} must hold at least one letter`;
+  return /\p{L}/u.test(text) ? undefined : m.people_name_letter({ field: textOf(field) });
 };
 
 /**
@@ -18,7 +20,7 @@ const nameProblem = (field: string) => (text: string) => {
  * z.parse(personName("First Name"), "  Kwame  Nkrumah "); // "Kwame Nkrumah"
  */
 // @__NO_SIDE_EFFECTS__
-export function personName(field: string) {
+export function personName(field: Text) {
   return requiredText(field, maxCharacters, nameProblem(field));
 }
 
@@ -29,7 +31,7 @@ export function personName(field: string) {
  * z.parse(optionalPersonName("Other Name"), null); // null
  */
 // @__NO_SIDE_EFFECTS__
-export function optionalPersonName(field: string) {
+export function optionalPersonName(field: Text) {
   return optionalText(field, maxCharacters, nameProblem(field));
 }
 
@@ -39,7 +41,7 @@ export function optionalPersonName(field: string) {
  * @example
  * z.safeParse(firstName, "").error?.issues[0]?.message; // "First Name is required"
  */
-export const firstName = /* @__PURE__ */ personName("First Name");
+export const firstName = /* @__PURE__ */ personName(m.people_first_name);
 
 /**
  * The schema of the family name (R-VAL-01).
@@ -47,7 +49,7 @@ export const firstName = /* @__PURE__ */ personName("First Name");
  * @example
  * z.safeParse(lastName, "").error?.issues[0]?.message; // "Surname is required"
  */
-export const lastName = /* @__PURE__ */ personName("Surname");
+export const lastName = /* @__PURE__ */ personName(m.people_surname);
 
 /**
  * The schema of the middle names, which are optional.
@@ -55,7 +57,7 @@ export const lastName = /* @__PURE__ */ personName("Surname");
  * @example
  * z.parse(otherName, "Yaa"); // "Yaa"
  */
-export const otherName = /* @__PURE__ */ optionalPersonName("Other Name");
+export const otherName = /* @__PURE__ */ optionalPersonName(m.people_other_name);
 
 /**
  * The schema of a username in the portal (R-VAL-01): 3 to 30 characters.
@@ -63,9 +65,9 @@ export const otherName = /* @__PURE__ */ optionalPersonName("Other Name");
  * @example
  * z.safeParse(username, "ama.s").success; // true
  */
-export const username = /* @__PURE__ */ requiredText("Username", 30, (text) => {
-  if (!/^[\w.-]+$/.test(text)) return "Username can hold only letters without accents, digits, and . _ -";
-  return text.length < 3 ? "Username must be 3 characters or more" : undefined;
+export const username = /* @__PURE__ */ requiredText(m.people_username, 30, (text) => {
+  if (!/^[\w.-]+$/.test(text)) return m.people_username_characters();
+  return text.length < 3 ? m.people_username_short() : undefined;
 });
 
 /** A person's names on record. */

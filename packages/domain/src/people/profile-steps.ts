@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { nationality } from "../countries/nationality.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { optionalEmail } from "../forms/email.ts";
@@ -23,8 +24,8 @@ export const identityStep = /* @__PURE__ */ z
     first_name: firstName,
     last_name: lastName,
     other_name: otherName,
-    id_type: /* @__PURE__ */ z.enum(idKinds, "Choose a Ghana Card, a passport or a non-citizen card"),
-    id_number: /* @__PURE__ */ requiredText("ID number", 50),
+    id_type: /* @__PURE__ */ z.enum(idKinds, { error: () => m.people_id_type_invalid() }),
+    id_number: /* @__PURE__ */ requiredText(m.people_id_number, 50),
   })
   .check(
     /* @__PURE__ */ oneProblem(({ id_type, id_number }) => identityNumberProblem(id_type, id_number), ["id_number"]),
@@ -44,7 +45,7 @@ export const identityStep = /* @__PURE__ */ z
 export function birthStep(today: PlainDate) {
   const sex = z.enum(
     sexes.map((sex) => sex.value),
-    "Choose female or male",
+    { error: () => m.people_sex_invalid() },
   );
   return z.object({ date_of_birth: birthDate(today), sex, nationality });
 }
@@ -70,13 +71,13 @@ export function contactStepWith<Phone extends z.ZodMiniType<string, unknown>>(ph
  */
 export const addressStep = /* @__PURE__ */ z.looseObject({
   digital_address: digitalAddress,
-  street_name: /* @__PURE__ */ optionalText("Street name"),
-  town: /* @__PURE__ */ optionalText("Town"),
-  city: /* @__PURE__ */ requiredText("City"),
-  country: /* @__PURE__ */ requiredText("Country"),
-  post_code: /* @__PURE__ */ optionalText("Post code", 20),
-  plus_code: /* @__PURE__ */ optionalText("Plus code", 120),
-  address: /* @__PURE__ */ optionalText("Address", 500),
+  street_name: /* @__PURE__ */ optionalText(m.places_street_name),
+  town: /* @__PURE__ */ optionalText(m.places_town),
+  city: /* @__PURE__ */ requiredText(m.places_city),
+  country: /* @__PURE__ */ requiredText(m.places_country),
+  post_code: /* @__PURE__ */ optionalText(m.places_post_code, 20),
+  plus_code: /* @__PURE__ */ optionalText(m.places_plus_code, 120),
+  address: /* @__PURE__ */ optionalText(m.places_address, 500),
   lat: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.number())),
   lon: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.number())),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { requiredText } from "../forms/text.ts";
 import { role } from "./roles.ts";
 
@@ -10,10 +11,10 @@ import { role } from "./roles.ts";
  * z.safeParse(user, { username: "ama" }).success; // false
  */
 export const user = /* @__PURE__ */ z.object({
-  email: /* @__PURE__ */ requiredText("Email"),
-  first_name: /* @__PURE__ */ requiredText("First Name"),
-  last_name: /* @__PURE__ */ requiredText("Surname"),
-  username: /* @__PURE__ */ requiredText("Username"),
+  email: /* @__PURE__ */ requiredText(m.people_email),
+  first_name: /* @__PURE__ */ requiredText(m.people_first_name),
+  last_name: /* @__PURE__ */ requiredText(m.people_surname),
+  username: /* @__PURE__ */ requiredText(m.people_username),
   role,
   driver: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string())),
 });

@@ -1,3 +1,4 @@
+import * as m from "../catalogues/messages.js";
 import { requiredText } from "../forms/text.ts";
 
 const shape = /^\+?[\d\s().-]+$/;
@@ -32,7 +33,7 @@ export const phoneInWords = (number: string): string => number.replace(/^\+233(\
  */
 // @__NO_SIDE_EFFECTS__
 export function requiredPhone(isValid: (text: string) => boolean) {
-  return requiredText("Phone Number", 255, (text) => (isValid(text) ? undefined : "Invalid phone number"));
+  return requiredText(m.phones_number, 255, (text) => (isValid(text) ? undefined : m.phones_invalid()));
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as m from "../catalogues/messages.js";
 import { cleanLine } from "../forms/clean-text.ts";
 import { optionalText } from "../forms/text.ts";
 
@@ -32,6 +33,6 @@ export function postCodeOf(digitalAddress: string): string | null {
  * @example
  * z.safeParse(digitalAddress, "GA-183-8164").success; // true
  */
-export const digitalAddress = /* @__PURE__ */ optionalText("Digital address", 20, (text) =>
-  readDigitalAddress(text) === null ? "Digital address must look like GA-183-8164" : undefined,
+export const digitalAddress = /* @__PURE__ */ optionalText(m.places_digital_address, 20, (text) =>
+  readDigitalAddress(text) === null ? m.places_digital_address_invalid() : undefined,
 );

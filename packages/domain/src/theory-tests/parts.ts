@@ -1,3 +1,6 @@
+import * as m from "../catalogues/messages.js";
+import { inLanguage } from "../in-language.ts";
+
 /** The two parts of the theory test. */
 export const parts = ["road_sign", "road_traffic"] as const;
 export type Part = (typeof parts)[number];
@@ -33,8 +36,14 @@ export interface PartRules {
 
 /** Both parts require 70% right answers. Thirty questions in forty minutes is the authority's own format. */
 export const partRules: Readonly<Record<Part, PartRules>> = {
-  road_sign: { title: "Road signs", questions: 20, minutes: 20, pass_mark: 14 },
-  road_traffic: { title: "Road traffic", questions: 30, minutes: 40, pass_mark: 21 },
+  road_sign: /* @__PURE__ */ inLanguage(
+    { title: m.theory_tests_road_sign },
+    { questions: 20, minutes: 20, pass_mark: 14 },
+  ),
+  road_traffic: /* @__PURE__ */ inLanguage(
+    { title: m.theory_tests_road_traffic },
+    { questions: 30, minutes: 40, pass_mark: 21 },
+  ),
 };
 
 /** After how many days a failed part can be taken again, and how often for one learner's licence. */

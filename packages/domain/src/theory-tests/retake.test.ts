@@ -24,7 +24,7 @@ describe("taking a part again", () => {
     [
       "failed yesterday",
       [{ taken_on: "2026-11-20", is_passed: false }],
-      "A failed part may be taken again after 14 days. Come back on 2026-12-04.",
+      "You can take a failed part again after 14 days. Come back on December 04, 2026.",
     ],
     [
       "failed three times",

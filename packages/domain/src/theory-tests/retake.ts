@@ -1,4 +1,6 @@
+import * as m from "../catalogues/messages.js";
 import { addDays } from "../dates/calendar.ts";
+import { formatDate } from "../dates/formats.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { retakeRules } from "./parts.ts";
 
@@ -32,7 +34,7 @@ export function mayTake(attempts: readonly Attempt[], today: PlainDate): RetakeV
       may_take: false,
       because: "passed",
       from: null,
-      message: "You have passed this part. There is nothing more to do.",
+      message: m.theory_tests_passed(),
     };
   const left = retakeRules.attempts - attempts.length;
   if (left <= 0)
@@ -40,7 +42,7 @@ export function mayTake(attempts: readonly Attempt[], today: PlainDate): RetakeV
       may_take: false,
       because: "attempts_used",
       from: null,
-      message: `You have used all ${retakeRules.attempts} attempts of this learner's licence. Apply for a new learner's licence to try again.`,
+      message: m.theory_tests_attempts_used({ attempts: retakeRules.attempts }),
     };
   const last = attempts
     .map((attempt) => attempt.taken_on)
@@ -52,7 +54,7 @@ export function mayTake(attempts: readonly Attempt[], today: PlainDate): RetakeV
       may_take: false,
       because: "too_soon",
       from,
-      message: `A failed part may be taken again after ${retakeRules.after_days} days. Come back on ${from}.`,
+      message: m.theory_tests_too_soon({ days: retakeRules.after_days, date: formatDate(from, "long") }),
     };
   return { may_take: true, attempts_left: left };
 }

@@ -1,3 +1,4 @@
+import * as m from "../../catalogues/messages.js";
 import { type ClassLetter, nextOnLadder } from "../../classes/class-letters.ts";
 import { addYears } from "../../dates/calendar.ts";
 import { figures } from "../../licences/figures.ts";
@@ -9,18 +10,18 @@ import { heldLetters, heldSince, holdClass, reachesClassOn, topClassSettledOn } 
 export const classNotHeld: Requirement = {
   code: "class_held",
   isMet: ({ record, class: letter }) => letter === null || heldSince(record, letter) === null,
-  reason: ({ class: letter }) => `Your licence already covers class ${letter}.`,
+  reason: ({ class: letter }) => m.eligibility_class_held({ letter: letter ?? "" }),
   remedy: (query, on) =>
     onLadder.isMet(query, on) && notAtTop.isMet(query, on)
-      ? nothing("Choose another class, or upgrade yours.", "upgrading-drivers-license")
-      : nothing("Choose another class."),
+      ? nothing(m.eligibility_other_class_or_upgrade(), "upgrading-drivers-license")
+      : nothing(m.eligibility_other_class()),
 };
 
 /** The ladder starts at B: drivers without a licence, or with only A or E, get B first. */
 export const onLadder: Requirement = {
   code: "not_on_ladder",
   isMet: ({ record }) => heldSince(record, "B") !== null,
-  reason: () => "You have no class that can be upgraded: the way goes B, C, D, F.",
+  reason: () => m.eligibility_not_on_ladder(),
   remedy: ({ record }, on) => holdClass(record, "B", on),
 };
 
@@ -28,15 +29,15 @@ export const onLadder: Requirement = {
 export const notAtTop: Requirement = {
   code: "top_of_ladder",
   isMet: ({ record }) => nextOnLadder(heldLetters(record)) !== null,
-  reason: () => "You hold class F, the highest there is.",
-  remedy: () => nothing("There is nothing above it."),
+  reason: () => m.eligibility_top_of_ladder(),
+  remedy: () => nothing(m.eligibility_top_of_ladder_remedy()),
 };
 
 /** The highest class held has been held for two years. */
 export const topClassSettled: Requirement = {
   code: "class_too_new",
   isMet: ({ record }, on) => on >= topClassSettledOn(record, on),
-  reason: () => `You must hold your present class for ${figures.years_in_class_below} years first.`,
+  reason: () => m.eligibility_class_too_new({ years: figures.years_in_class_below }),
   remedy: ({ record }, on) => wait(topClassSettledOn(record, on)),
 };
 
@@ -47,7 +48,7 @@ export const heldForYears = (letter: ClassLetter): Requirement => ({
     const since = heldSince(record, letter);
     return since !== null && on >= addYears(since, figures.years_in_class_below);
   },
-  reason: () => `You must have held class ${letter} or higher for ${figures.years_in_class_below} years.`,
+  reason: () => m.eligibility_class_not_held_long({ letter, years: figures.years_in_class_below }),
   remedy: ({ record }, on) => {
     const since = heldSince(record, letter);
     return since === null ? holdClass(record, letter, on) : wait(addYears(since, figures.years_in_class_below));
@@ -58,11 +59,11 @@ export const heldForYears = (letter: ClassLetter): Requirement => ({
 export const hasHeavyClass: Requirement = {
   code: "heavy_class_missing",
   isMet: ({ record }) => heldSince(record, "D") !== null,
-  reason: () => "You need class D or F on your licence.",
+  reason: () => m.eligibility_heavy_class_missing(),
   remedy: ({ record }, on) => ({
     do: "hold_class",
     class: "D",
     ready_on: reachesClassOn(record, "D", on),
-    text: "Upgrade your licence, class by class, to D.",
+    text: m.eligibility_upgrade_to_d(),
   }),
 };

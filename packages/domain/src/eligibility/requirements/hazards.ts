@@ -1,3 +1,4 @@
+import * as m from "../../catalogues/messages.js";
 import { addDays } from "../../dates/calendar.ts";
 import { formatDate } from "../../dates/formats.ts";
 import type { PlainDate } from "../../dates/plain-date.ts";
@@ -10,7 +11,7 @@ import type { Requirement } from "../requirement.ts";
 export const noHazardPermit: Requirement = {
   code: "hazard_permit_in_force",
   isMet: ({ record }, on) => record.hazard_permit === null || on > record.hazard_permit.expires_on,
-  reason: () => "You hold a hazardous goods permit already.",
+  reason: () => m.eligibility_hazard_permit_in_force(),
   remedy: ({ record }, on) => wait(addDays(record.hazard_permit?.expires_on ?? on, 1), "hazard-permit/renew"),
 };
 
@@ -18,8 +19,8 @@ export const noHazardPermit: Requirement = {
 export const hasHazardPermit: Requirement = {
   code: "no_hazard_permit",
   isMet: ({ record }) => record.hazard_permit !== null,
-  reason: () => "You have no hazardous goods permit.",
-  remedy: () => nothing("Apply for a permit instead.", "hazard-permit"),
+  reason: () => m.eligibility_no_hazard_permit(),
+  remedy: () => nothing(m.eligibility_apply_hazard(), "hazard-permit"),
 };
 
 /** A hazard permit can be renewed from sixty days before it expires. */
@@ -27,7 +28,7 @@ export const hazardRenewalOpen: Requirement = {
   code: "hazard_renewal_not_open",
   isMet: ({ record }, on) => on >= hazardRenewalOpens(record, on),
   reason: ({ record }, on) =>
-    `Your permit is good until ${formatDate(record.hazard_permit?.expires_on ?? on, "long")}.`,
+    m.eligibility_hazard_valid_until({ date: formatDate(record.hazard_permit?.expires_on ?? on, "long") }),
   remedy: ({ record }, on) => wait(hazardRenewalOpens(record, on)),
 };
 
@@ -38,6 +39,6 @@ const hazardRenewalOpens = ({ hazard_permit }: DriverRecord, on: PlainDate): Pla
 export const hazardPermitNotEnded: Requirement = {
   code: "hazard_permit_ended",
   isMet: ({ record }, on) => !record.hazard_permit || on <= record.hazard_permit.expires_on,
-  reason: () => "Your permit has ended.",
-  remedy: () => nothing("Apply for a new permit instead.", "hazard-permit"),
+  reason: () => m.eligibility_hazard_permit_ended(),
+  remedy: () => nothing(m.eligibility_new_hazard(), "hazard-permit"),
 };

@@ -1,3 +1,4 @@
+import * as m from "../../catalogues/messages.js";
 import { type ClassLetter, classLadder } from "../../classes/class-letters.ts";
 import { addYears } from "../../dates/calendar.ts";
 import type { PlainDate } from "../../dates/plain-date.ts";
@@ -46,5 +47,5 @@ export const holdClass = (record: DriverRecord, letter: ClassLetter, on: PlainDa
   do: "hold_class",
   class: letter,
   ready_on: addYears(agedOn(record, figures.minimum_age_years, on), figures.years_in_class_below),
-  text: `Get class ${letter} and hold it for ${figures.years_in_class_below} years.`,
+  text: m.eligibility_hold_class({ letter, years: figures.years_in_class_below }),
 });

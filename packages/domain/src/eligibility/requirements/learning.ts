@@ -1,3 +1,4 @@
+import * as m from "../../catalogues/messages.js";
 import { addDays, addMonths } from "../../dates/calendar.ts";
 import { formatDate } from "../../dates/formats.ts";
 import type { PlainDate } from "../../dates/plain-date.ts";
@@ -13,7 +14,7 @@ import { agedOn } from "./people.ts";
 export const noLearnersLicense: Requirement = {
   code: "permit_in_force",
   isMet: ({ record }, on) => on > (record.learners_license?.expires_on ?? ""),
-  reason: () => "You have a learner's licence already.",
+  reason: () => m.eligibility_permit_in_force(),
   remedy: ({ record }, on) => wait(addDays(record.learners_license?.expires_on ?? on, 1), "learners-license-renewal"),
 };
 
@@ -21,15 +22,15 @@ export const noLearnersLicense: Requirement = {
 export const hadLearnersLicense: Requirement = {
   code: "no_learners_license",
   isMet: ({ record }) => record.learners_license !== null,
-  reason: () => "You have no learner's licence.",
+  reason: () => m.eligibility_no_learners_license(),
   remedy: ({ record }, on) =>
-    apply("learners-license", "Apply for a learner's licence.", agedOn(record, figures.minimum_age_years, on)),
+    apply("learners-license", m.eligibility_apply_learners(), agedOn(record, figures.minimum_age_years, on)),
 };
 
 /** A renewal requires an existing learner's licence. */
 export const hasLearnersCard: Requirement = {
   ...hadLearnersLicense,
-  remedy: () => nothing("Apply for a learner's licence instead.", "learners-license"),
+  remedy: () => nothing(m.eligibility_apply_learners_instead(), "learners-license"),
 };
 
 /** A learner's licence, if held, has not expired. */
@@ -37,15 +38,13 @@ export const learnersLicenseInForce: Requirement = {
   code: "learners_license_ended",
   isMet: ({ record }, on) => record.learners_license === null || on <= record.learners_license.expires_on,
   reason: ({ record }, on) =>
-    `Your learner's licence is good until ${formatDate(record.learners_license?.expires_on ?? on, "long")} only.`,
+    m.eligibility_learners_only_valid_until({
+      date: formatDate(record.learners_license?.expires_on ?? on, "long"),
+    }),
   remedy: (query, on) =>
     learnersRenewalNotClosed.isMet(query, on)
-      ? apply("learners-license-renewal", "Renew your learner's licence.", on)
-      : apply(
-          "learners-license",
-          "Apply for a new learner's licence.",
-          agedOn(query.record, figures.minimum_age_years, on),
-        ),
+      ? apply("learners-license-renewal", m.eligibility_renew_learners(), on)
+      : apply("learners-license", m.eligibility_new_learners(), agedOn(query.record, figures.minimum_age_years, on)),
 };
 
 /** A learner's licence can be renewed from thirty days before it expires. */
@@ -53,7 +52,7 @@ export const learnersRenewalOpen: Requirement = {
   code: "learners_renewal_not_open",
   isMet: ({ record }, on) => on >= learnersRenewalOpens(record, on),
   reason: ({ record }, on) =>
-    `Your learner's licence is good until ${formatDate(record.learners_license?.expires_on ?? on, "long")}.`,
+    m.eligibility_learners_valid_until({ date: formatDate(record.learners_license?.expires_on ?? on, "long") }),
   remedy: ({ record }, on) => wait(learnersRenewalOpens(record, on)),
 };
 
@@ -69,8 +68,8 @@ export const learnersRenewalNotClosed: Requirement = {
   isMet: ({ record }, on) =>
     !record.learners_license ||
     on <= addMonths(record.learners_license.expires_on, figures.learners_renewal_closes_months),
-  reason: () => "Your learner's licence ended more than twelve months ago.",
-  remedy: () => nothing("Apply for a new learner's licence instead.", "learners-license"),
+  reason: () => m.eligibility_learners_license_ended({ months: figures.learners_renewal_closes_months }),
+  remedy: () => nothing(m.eligibility_new_learners_instead(), "learners-license"),
 };
 
 /** The learner has trained for forty-eight hours at an approved school. */
@@ -78,11 +77,11 @@ export const trained: Requirement = {
   code: "training_incomplete",
   isMet: ({ record }) => record.training_hours >= figures.training_hours,
   reason: ({ record }) =>
-    `Your driving school has recorded ${record.training_hours} of the ${figures.training_hours} hours of training.`,
+    m.eligibility_training_incomplete({ hours: record.training_hours, needed: figures.training_hours }),
   remedy: (_, on) => ({
     do: "train",
     ready_on: on,
-    text: "Finish your training and ask your school to record the hours.",
+    text: m.eligibility_train(),
   }),
 };
 
@@ -93,7 +92,6 @@ export const theoryPassed = (part: Part): Requirement => ({
     const passed_on = record.theory[part];
     return passed_on !== null && passIsGood(passed_on, on);
   },
-  reason: () =>
-    `You need a pass in the ${part.replace("_", " ")} test from the last ${figures.theory_pass_months} months.`,
-  remedy: (_, on) => ({ do: "pass_theory", part, ready_on: on, text: `Take the ${part.replace("_", " ")} test.` }),
+  reason: () => m.eligibility_theory_not_passed({ part, months: figures.theory_pass_months }),
+  remedy: (_, on) => ({ do: "pass_theory", part, ready_on: on, text: m.eligibility_take_test({ part }) }),
 });

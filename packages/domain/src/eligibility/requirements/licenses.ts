@@ -1,3 +1,4 @@
+import * as m from "../../catalogues/messages.js";
 import { addDays } from "../../dates/calendar.ts";
 import { formatDate } from "../../dates/formats.ts";
 import type { PlainDate } from "../../dates/plain-date.ts";
@@ -12,25 +13,17 @@ import { agedOn } from "./people.ts";
 export const notRevoked: Requirement = {
   code: "revoked",
   isMet: ({ record }) => !record.license?.is_revoked,
-  reason: () => "Your licence has been revoked.",
-  remedy: () => nothing("Only the court or authority that revoked it can lift this. Ask at a branch."),
+  reason: () => m.eligibility_revoked(),
+  remedy: () => nothing(m.eligibility_revoked_remedy()),
 };
-
-/** Licences issued before this system are not on record, and drivers cannot add them here. */
-const licenseElsewhere =
-  "If you already hold a Ghana licence, it is not in this portal yet: go to a branch with your card for this service.";
 
 /** A service that changes a licence requires one. */
 export const hasLicense: Requirement = {
   code: "no_license",
   isMet: ({ record }) => record.license !== null,
-  reason: () => "We do not have a driver's licence for you.",
+  reason: () => m.eligibility_no_license(),
   remedy: ({ record }, on) =>
-    apply(
-      "license-application",
-      `Apply for your first licence. ${licenseElsewhere}`,
-      agedOn(record, figures.minimum_age_years, on),
-    ),
+    apply("license-application", m.eligibility_first_license(), agedOn(record, figures.minimum_age_years, on)),
 };
 
 /**
@@ -39,16 +32,15 @@ export const hasLicense: Requirement = {
  */
 export const hasCard: Requirement = {
   ...hasLicense,
-  remedy: () =>
-    nothing(`If you have never held one, apply for your first licence. ${licenseElsewhere}`, "license-application"),
+  remedy: () => nothing(m.eligibility_first_license_instead(), "license-application"),
 };
 
 /** The first licence and the conversion of a foreign one are for drivers without a licence. */
 export const notLicensed: Requirement = {
   code: "already_licensed",
   isMet: ({ record }) => record.license === null,
-  reason: () => "You already hold a driver's licence.",
-  remedy: () => nothing("Add a class to your licence instead.", "additional-class"),
+  reason: () => m.eligibility_already_licensed(),
+  remedy: () => nothing(m.eligibility_add_class(), "additional-class"),
 };
 
 /**
@@ -57,22 +49,22 @@ export const notLicensed: Requirement = {
  */
 export const noneOpenOf = (
   kind: string,
-  title: string,
+  title: () => string,
   code: "other_first_licence_open" | "other_replacement_open" = "other_first_licence_open",
 ): Requirement => ({
   code,
   isMet: ({ record }) => !record.open_kinds.includes(kind),
-  reason: () => `You already have an open application: ${title}.`,
-  remedy: (_, on) => ({ do: "finish_open", kind, ready_on: on, text: "Finish or cancel that application first." }),
+  reason: () => m.eligibility_other_open({ title: title() }),
+  remedy: (_, on) => ({ do: "finish_open", kind, ready_on: on, text: m.eligibility_finish_other() }),
 });
 
 /** The driver has a licence, or a learner's licence that has not expired. */
 export const hasLicenseOrPermit: Requirement = {
   code: "no_license_or_permit",
   isMet: ({ record }, on) => record.license !== null || (record.learners_license?.expires_on ?? "") >= on,
-  reason: () => "You have neither a driver's licence nor a valid learner's licence.",
+  reason: () => m.eligibility_no_license_or_permit(),
   remedy: ({ record }, on) =>
-    apply("learners-license", "Apply for a learner's licence.", agedOn(record, figures.minimum_age_years, on)),
+    apply("learners-license", m.eligibility_apply_learners(), agedOn(record, figures.minimum_age_years, on)),
 };
 
 /** A licence, if held, is in force: the card has not expired and no renewal is overdue. */
@@ -81,27 +73,28 @@ export const inForce: Requirement = {
   isMet: ({ record }, on) => !record.license || ["valid", "revoked"].includes(licenseStatus(record.license, on)),
   reason: ({ record }, on) =>
     record.license && licenseStatus(record.license, on) === "expired"
-      ? `Your licence card is good until ${formatDate(record.license.expires_on, "long")} only.`
-      : "Your licence is due for its renewal.",
+      ? m.eligibility_card_only_valid_until({ date: formatDate(record.license.expires_on, "long") })
+      : m.eligibility_renewal_is_due(),
   remedy: ({ record }, on) =>
     record.license && licenseStatus(record.license, on) === "expired"
-      ? apply("expired-drivers-license-replacement", "Replace your expired licence.", on)
-      : apply("drivers-renewal", "Renew your licence.", on),
+      ? apply("expired-drivers-license-replacement", m.eligibility_replace_expired(), on)
+      : apply("drivers-renewal", m.eligibility_renew(), on),
 };
 
 /** An expired card cannot be renewed or reprinted. The driver needs a new card. */
 export const cardNotExpired: Requirement = {
   code: "card_expired",
   isMet: ({ record }, on) => !record.license || on <= record.license.expires_on,
-  reason: () => "Your licence card has ended, so this no longer fits.",
-  remedy: () => nothing("Replace your expired licence instead.", "expired-drivers-license-replacement"),
+  reason: () => m.eligibility_card_expired(),
+  remedy: () => nothing(m.eligibility_replace_expired_instead(), "expired-drivers-license-replacement"),
 };
 
 /** A new card can be applied for from ninety days before the current one expires. */
 export const cardAtItsEnd: Requirement = {
   code: "card_not_expired",
   isMet: ({ record }, on) => !record.license || on >= addDays(record.license.expires_on, -figures.renewal_opens_days),
-  reason: ({ record }, on) => `Your card is good until ${formatDate(record.license?.expires_on ?? on, "long")}.`,
+  reason: ({ record }, on) =>
+    m.eligibility_card_valid_until({ date: formatDate(record.license?.expires_on ?? on, "long") }),
   remedy: ({ record }, on) => wait(addDays(record.license?.expires_on ?? on, -figures.renewal_opens_days)),
 };
 
@@ -109,12 +102,9 @@ export const cardAtItsEnd: Requirement = {
 export const renewalLeft: Requirement = {
   code: "renewals_used",
   isMet: ({ record }, on) => !record.license || on > record.license.expires_on || nextRenewal(record.license) !== null,
-  reason: () => "Both renewals of this card are used.",
+  reason: () => m.eligibility_renewals_used(),
   remedy: () =>
-    nothing(
-      `A new card is open to you from ${figures.renewal_opens_days} days before this one ends.`,
-      "expired-drivers-license-replacement",
-    ),
+    nothing(m.eligibility_new_card_opens({ days: figures.renewal_opens_days }), "expired-drivers-license-replacement"),
 };
 
 /** A licence can be renewed from ninety days before the renewal is due. */
@@ -122,7 +112,9 @@ export const renewalDue: Requirement = {
   code: "renewal_not_due",
   isMet: ({ record }, on) => on >= renewalOpens(record, on),
   reason: ({ record }, on) =>
-    `Your next renewal is due on ${formatDate((record.license && nextRenewal(record.license)) ?? on, "long")}.`,
+    m.eligibility_renewal_due_on({
+      date: formatDate((record.license && nextRenewal(record.license)) ?? on, "long"),
+    }),
   remedy: ({ record }, on) => wait(renewalOpens(record, on)),
 };
 
@@ -135,6 +127,6 @@ function renewalOpens({ license }: DriverRecord, on: PlainDate): PlainDate {
 export const oldFormat: Requirement = {
   code: "card_is_new_format",
   isMet: ({ record }) => !record.license || record.license.issued_on < figures.old_card_before,
-  reason: () => "Your card is a smart card already.",
-  remedy: () => nothing("If it is lost or damaged, replace it instead.", "lost-damaged-license"),
+  reason: () => m.eligibility_card_is_new_format(),
+  remedy: () => nothing(m.eligibility_replace_lost(), "lost-damaged-license"),
 };

@@ -1,3 +1,4 @@
+import * as m from "../../catalogues/messages.js";
 import { addDays, reachesAgeOn } from "../../dates/calendar.ts";
 import type { PlainDate } from "../../dates/plain-date.ts";
 import { figures } from "../../licences/figures.ts";
@@ -9,31 +10,31 @@ import type { Requirement } from "../requirement.ts";
 export const profileComplete: Requirement = {
   code: "profile_incomplete",
   isMet: ({ record }) => record.date_of_birth !== null,
-  reason: () => "Your profile has no date of birth yet.",
-  remedy: (_, on) => ({ do: "complete_profile", ready_on: on, text: "Complete your profile." }),
+  reason: () => m.eligibility_profile_incomplete(),
+  remedy: (_, on) => ({ do: "complete_profile", ready_on: on, text: m.eligibility_complete_profile() }),
 };
 
 /** A Ghana Card or passport is on record. */
 export const identified: Requirement = {
   code: "not_identified",
   isMet: ({ record }) => record.is_identified,
-  reason: () => "There is no Ghana Card or passport on your record.",
-  remedy: (_, on) => ({ do: "identify", ready_on: on, text: "Add your Ghana Card or passport to your profile." }),
+  reason: () => m.eligibility_not_identified(),
+  remedy: (_, on) => ({ do: "identify", ready_on: on, text: m.eligibility_identify() }),
 };
 
 /** Only one application of each kind can be open at a time. */
 export const noneOpen: Requirement = {
   code: "already_open",
   isMet: ({ record, kind }) => !record.open_kinds.includes(kind),
-  reason: ({ title }) => `You already have an application for this: ${title}.`,
-  remedy: ({ kind }, on) => ({ do: "finish_open", kind, ready_on: on, text: "Finish or cancel that application." }),
+  reason: ({ title }) => m.eligibility_already_open({ title }),
+  remedy: ({ kind }, on) => ({ do: "finish_open", kind, ready_on: on, text: m.eligibility_finish_open() }),
 };
 
 /** Old enough on the day. Drivers without a date of birth on record are asked for that first. */
 export const aged = (years: number): Requirement => ({
   code: "too_young",
   isMet: ({ record }, on) => record.date_of_birth === null || on >= reachesAgeOn(record.date_of_birth, years),
-  reason: () => `You must be ${years} or older.`,
+  reason: () => m.eligibility_too_young({ years }),
   remedy: ({ record }, on) => wait(reachesAgeOn(record.date_of_birth ?? on, years)),
 });
 
@@ -47,8 +48,8 @@ export function agedOn({ date_of_birth }: DriverRecord, years: number, on: Plain
 export const officeOnly: Requirement = {
   code: "office_only",
   isMet: () => false,
-  reason: () => "Only the authority files this.",
-  remedy: () => nothing("There is nothing for you to do."),
+  reason: () => m.eligibility_office_only(),
+  remedy: () => nothing(m.eligibility_office_only_remedy()),
 };
 
 /**

@@ -1,3 +1,4 @@
+import * as m from "../../catalogues/messages.js";
 import { hasLicense, inForce, noneOpenOf, notLicensed, notRevoked } from "../../eligibility/requirements/licenses.ts";
 import { aged, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
@@ -10,26 +11,29 @@ export const foreignConversion = defineKind({
   kind: "foreign-license-conversion",
   code: "FLC",
   has_page: true,
-  title: "Foreign licence conversion",
-  summary: "For citizens and residents who hold a valid licence of another country.",
+  title: m.kinds_foreign_conversion,
+  summary: m.kinds_foreign_conversion_summary,
   family: "abroad",
   parent: "foreign-license-conversion",
   can: { read: true, report: true, decide_classes: true },
   filed_by: "applicant",
   classes: [],
   fields: () => ({
-    issuing_country: country("Country that issued the licence"),
-    foreign_license_number: text("Number of the foreign licence", { max: 40 }),
-    foreign_classes: text("Classes on the foreign licence", { max: 60, hint: "As printed on it." }),
-    issued_on: date("Date of issue", { lies: "in_past" }),
-    expires_on: date("Expiry date", { lies: "in_future" }),
-    is_in_english: yesNo("The licence is in English"),
-    residence: choice("You are", { citizen: "A citizen of Ghana", resident: "A resident of Ghana" }),
-    residence_permit_number: askedIf("residence", ["resident"], text("Residence permit number", { max: 40 })),
+    issuing_country: country(m.fields_issuing_country),
+    foreign_license_number: text(m.fields_foreign_license_number, { max: 40 }),
+    foreign_classes: text(m.fields_foreign_classes, { max: 60, hint: m.fields_foreign_classes_hint }),
+    issued_on: date(m.fields_issued_on, { lies: "in_past" }),
+    expires_on: date(m.fields_expires_on, { lies: "in_future" }),
+    is_in_english: yesNo(m.fields_is_in_english),
+    residence: choice(m.fields_residence, {
+      citizen: m.fields_residence_citizen,
+      resident: m.fields_residence_resident,
+    }),
+    residence_permit_number: askedIf("residence", ["resident"], text(m.fields_residence_permit_number, { max: 40 })),
     residence_permit_expires_on: askedIf(
       "residence",
       ["resident"],
-      date("Expiry date of the residence permit", { lies: "in_future" }),
+      date(m.fields_residence_permit_expires_on, { lies: "in_future" }),
     ),
   }),
   requirements: [
@@ -39,7 +43,7 @@ export const foreignConversion = defineKind({
     aged(figures.minimum_age_years),
     notRevoked,
     notLicensed,
-    noneOpenOf("license-application", "Driver's licence"),
+    noneOpenOf("license-application", m.kinds_license_application),
   ],
   documents: [
     needs("foreign_license"),
@@ -65,8 +69,8 @@ export const internationalPermit = defineKind({
   kind: "international-driving-permit",
   code: "IDP",
   has_page: true,
-  title: "International driving permit",
-  summary: "For drivers with a valid licence who want to drive abroad.",
+  title: m.kinds_international_permit,
+  summary: m.kinds_international_permit_summary,
   family: "abroad",
   parent: "international-driving-permit",
   can: { read: true, report: true },
@@ -74,13 +78,13 @@ export const internationalPermit = defineKind({
   classes: [],
   fields: () => ({
     license_number: licenseNumber,
-    passport_number: text("Passport number", {
+    passport_number: text(m.fields_passport_number, {
       max: 9,
       like: /^[A-Z0-9]{6,9}$/,
-      message: "Passport number has 6 to 9 capital letters or digits: copy it from your passport",
+      message: m.fields_passport_number_like,
     }),
-    travel_countries: countries("Countries you will drive in"),
-    travel_on: date("Departure date", { lies: "in_future" }),
+    travel_countries: countries(m.fields_travel_countries),
+    travel_on: date(m.fields_travel_on, { lies: "in_future" }),
   }),
   requirements: [profileComplete, identified, noneOpen, notRevoked, hasLicense, inForce],
   documents: [needs("passport_page"), needs("current_card"), needs("portrait"), welcomes("translation")],

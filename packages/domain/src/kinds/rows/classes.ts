@@ -1,3 +1,4 @@
+import * as m from "../../catalogues/messages.js";
 import { classNotHeld, notAtTop, onLadder, topClassSettled } from "../../eligibility/requirements/classes.ts";
 import { hasCard, inForce, notRevoked } from "../../eligibility/requirements/licenses.ts";
 import { aged, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
@@ -11,8 +12,8 @@ export const upgrade = defineKind({
   kind: "upgrading-drivers-license",
   code: "UDL",
   has_page: true,
-  title: "Upgrade your licence",
-  summary: "For drivers who want the next class up: from B to C, C to D, or D to F.",
+  title: m.kinds_upgrade,
+  summary: m.kinds_upgrade_summary,
   family: "classes",
   parent: "upgrading-drivers-license",
   can: { read: true, report: true },
@@ -48,8 +49,8 @@ export const additionalClass = defineKind({
   kind: "additional-class",
   code: "AC",
   has_page: true,
-  title: "Additional class",
-  summary: "For drivers who want to add class A, B or E to their licence.",
+  title: m.kinds_additional_class,
+  summary: m.kinds_additional_class_summary,
   family: "classes",
   parent: "additional-class",
   can: { read: true, report: false },
@@ -57,7 +58,7 @@ export const additionalClass = defineKind({
   classes: ["A", "B", "E"],
   fields: () => ({
     license_number: licenseNumber,
-    license_class: choice("Class to add", firstClasses),
+    license_class: choice(m.fields_class_to_add, firstClasses),
     training_certificate_number: certificateNumber,
     gearbox,
   }),

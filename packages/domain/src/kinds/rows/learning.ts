@@ -1,3 +1,4 @@
+import * as m from "../../catalogues/messages.js";
 import { classNotHeld } from "../../eligibility/requirements/classes.ts";
 import {
   hasLearnersCard,
@@ -16,21 +17,19 @@ export const learnersLicense = defineKind({
   kind: "learners-license",
   code: "LLAS",
   has_page: true,
-  title: "Learner's licence",
-  summary: "For people of 18 or older who want to learn to drive or ride in a class that they do not hold yet.",
+  title: m.kinds_learners_license,
+  summary: m.kinds_learners_license_summary,
   family: "learning",
   parent: "learners-license",
   can: { read: true, report: true, choose_category: true, verify_school: true },
   filed_by: "applicant",
   classes: ["A", "B", "E"],
   fields: () => ({
-    license_class: choice("Class", firstClasses, { hint: "What you want to learn to drive." }),
+    license_class: choice(m.fields_license_class, firstClasses, { hint: m.fields_license_class_hint }),
     gearbox,
-    school_code: text("Driving school code", { max: 20, hint: "Your school tells you its code." }),
-    trainee_number: text("Trainee number", { max: 30, hint: "The number your school gave you when you enrolled." }),
-    support_needed: optional(
-      longText("Support you need", { hint: "Such as more time to read, or a seat for a wheelchair." }),
-    ),
+    school_code: text(m.fields_school_code, { max: 20, hint: m.fields_school_code_hint }),
+    trainee_number: text(m.fields_trainee_number, { max: 30, hint: m.fields_trainee_number_hint }),
+    support_needed: optional(longText(m.fields_support_needed, { hint: m.fields_support_needed_hint })),
   }),
   requirements: [
     profileComplete,
@@ -61,8 +60,8 @@ export const learnersLicenseRenewal = defineKind({
   kind: "learners-license-renewal",
   code: "LLR",
   has_page: true,
-  title: "Learner's licence renewal",
-  summary: "For learners whose learner's licence is about to end, or has ended, before they passed their tests.",
+  title: m.kinds_learners_license_renewal,
+  summary: m.kinds_learners_license_renewal_summary,
   family: "learning",
   parent: "learners-license-renewal",
   can: { read: true, report: true },
@@ -70,10 +69,10 @@ export const learnersLicenseRenewal = defineKind({
   classes: [],
   fields: () => ({
     learners_license_number: learnersNumber,
-    test_pending: choice("What is left to do", {
-      theory: "The theory test",
-      practical: "The practical test",
-      both: "Both",
+    test_pending: choice(m.fields_test_pending, {
+      theory: m.fields_test_pending_theory,
+      practical: m.fields_test_pending_practical,
+      both: m.fields_test_pending_both,
     }),
   }),
   requirements: [

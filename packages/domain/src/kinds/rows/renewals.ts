@@ -1,3 +1,4 @@
+import * as m from "../../catalogues/messages.js";
 import {
   cardAtItsEnd,
   cardNotExpired,
@@ -13,17 +14,17 @@ import { needsIf } from "../documents.ts";
 import { askedIf, longText, yesNo } from "../fields.ts";
 import { defineKind, inOrder, onSending } from "../row.ts";
 
-const healthChanged = yesNo("Your health has changed since your last licence", {
-  hint: "Such as your eyesight, your heart, or anything that makes you lose consciousness.",
+const healthChanged = yesNo(m.fields_health_changed, {
+  hint: m.fields_health_changed_hint,
 });
-const healthChange = askedIf("health_changed", [true], longText("What has changed"));
+const healthChange = askedIf("health_changed", [true], longText(m.fields_health_change));
 
 export const driversRenewal = defineKind({
   kind: "drivers-renewal",
   code: "DLR",
   has_page: true,
-  title: "Driver's licence renewal",
-  summary: "For drivers whose licence is due for its two-year or four-year renewal.",
+  title: m.kinds_drivers_renewal,
+  summary: m.kinds_drivers_renewal_summary,
   family: "renewal",
   parent: "drivers-renewal",
   can: { read: true, report: true },
@@ -44,8 +45,8 @@ export const expiredReplacement = defineKind({
   kind: "expired-drivers-license-replacement",
   code: "EDLR",
   has_page: true,
-  title: "Replace an expired licence",
-  summary: "If your card has expired or expires within 90 days. A card is valid for six years.",
+  title: m.kinds_expired_replacement,
+  summary: m.kinds_expired_replacement_summary,
   family: "replacement",
   parent: "expired-drivers-license-replacement",
   can: { read: true, report: true },
@@ -53,7 +54,7 @@ export const expiredReplacement = defineKind({
   classes: [],
   fields: () => ({
     license_number: licenseNumber,
-    has_card: yesNo("You still have the expired card"),
+    has_card: yesNo(m.fields_has_card),
     health_changed: healthChanged,
     health_change: healthChange,
   }),

@@ -1,3 +1,4 @@
+import * as m from "../../catalogues/messages.js";
 import { cardNotExpired, hasCard, noneOpenOf, notRevoked, oldFormat } from "../../eligibility/requirements/licenses.ts";
 import { identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
@@ -10,8 +11,8 @@ export const damagedLicense = defineKind({
   kind: "lost-damaged-license",
   code: "DL",
   has_page: true,
-  title: "Replace a damaged licence",
-  summary: "If your licence card is broken or cannot be read.",
+  title: m.kinds_damaged_license,
+  summary: m.kinds_damaged_license_summary,
   family: "replacement",
   parent: "lost-damaged-license",
   can: { read: true, report: true },
@@ -20,16 +21,16 @@ export const damagedLicense = defineKind({
   fields: () => ({
     license_number: licenseNumber,
     damage: choice(
-      "What is wrong with your card?",
+      m.fields_damage,
       {
-        unreadable: "It cannot be read",
-        broken: "It is broken",
-        chip: "The chip does not work",
-        photo: "The photo has faded",
+        unreadable: m.fields_damage_unreadable,
+        broken: m.fields_damage_broken,
+        chip: m.fields_damage_chip,
+        photo: m.fields_damage_photo,
       },
-      { noun: "What is wrong" },
+      { noun: m.fields_damage_noun },
     ),
-    description: longText("How did it happen?", { min: 10, noun: "Your description" }),
+    description: longText(m.fields_description, { min: 10, noun: m.fields_description_noun }),
   }),
   requirements: [
     profileComplete,
@@ -39,7 +40,7 @@ export const damagedLicense = defineKind({
     hasCard,
     cardNotExpired,
     // Only one replacement at a time: lost and damaged cards get the same new card.
-    noneOpenOf("lost-damaged-license/lost", "Replace a lost or stolen licence", "other_replacement_open"),
+    noneOpenOf("lost-damaged-license/lost", m.kinds_lost_license, "other_replacement_open"),
   ],
   documents: [needs("damaged_card_photo")],
   steps: inOrder("record_check", "production", "handover"),
@@ -54,8 +55,8 @@ export const lostLicense = defineKind({
   kind: "lost-damaged-license/lost",
   code: "LL",
   has_page: true,
-  title: "Replace a lost or stolen licence",
-  summary: "If your licence card is lost or stolen.",
+  title: m.kinds_lost_license,
+  summary: m.kinds_lost_license_summary,
   family: "replacement",
   parent: "lost-damaged-license",
   can: { read: false, report: false },
@@ -63,11 +64,11 @@ export const lostLicense = defineKind({
   classes: [],
   fields: () => ({
     license_number: licenseNumber,
-    how: choice("What happened?", { lost: "I lost it", stolen: "It was stolen" }, { noun: "What happened" }),
-    lost_on: date("When did you lose it?", { lies: "in_past", noun: "The date" }),
-    where: text("Where did it happen?", { max: 200, noun: "The place" }),
-    police_station: text("Police station", { hint: "Where you reported it." }),
-    police_report_number: text("Police report number", { max: 40 }),
+    how: choice(m.fields_how, { lost: m.fields_how_lost, stolen: m.fields_how_stolen }, { noun: m.fields_how_noun }),
+    lost_on: date(m.fields_lost_on, { lies: "in_past", noun: m.fields_lost_on_noun }),
+    where: text(m.fields_where, { max: 200, noun: m.fields_where_noun }),
+    police_station: text(m.fields_police_station, { hint: m.fields_police_station_hint }),
+    police_report_number: text(m.fields_police_report_number, { max: 40 }),
   }),
   requirements: [
     profileComplete,
@@ -76,7 +77,7 @@ export const lostLicense = defineKind({
     notRevoked,
     hasCard,
     cardNotExpired,
-    noneOpenOf("lost-damaged-license", "Replace a damaged licence", "other_replacement_open"),
+    noneOpenOf("lost-damaged-license", m.kinds_damaged_license, "other_replacement_open"),
   ],
   documents: [needs("police_report"), needs("affidavit")],
   steps: inOrder("record_check", "production", "handover"),
@@ -91,8 +92,8 @@ export const oldReplacement = defineKind({
   kind: "old-drivers-license-replacement",
   code: "ODLR",
   has_page: false,
-  title: "Replace an old card",
-  summary: "If your card was issued before September 2017. You get a smart card.",
+  title: m.kinds_old_replacement,
+  summary: m.kinds_old_replacement_summary,
   family: "replacement",
   parent: "old-drivers-license-replacement",
   can: { read: true, report: true },
@@ -100,9 +101,12 @@ export const oldReplacement = defineKind({
   classes: [],
   fields: () => ({
     license_number: licenseNumber,
-    issued_on: date("Date the old card was issued", { lies: "in_past" }),
-    name_matches: choice("The name on the card", { same: "Is my name today", different: "Has changed since" }),
-    former_name: askedIf("name_matches", ["different"], text("Name on the card")),
+    issued_on: date(m.fields_old_card_issued_on, { lies: "in_past" }),
+    name_matches: choice(m.fields_name_matches, {
+      same: m.fields_name_matches_same,
+      different: m.fields_name_matches_different,
+    }),
+    former_name: askedIf("name_matches", ["different"], text(m.fields_former_name)),
   }),
   requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, oldFormat],
   documents: [needs("old_card")],

@@ -153,7 +153,7 @@ export const HPR = code("HPR", {
 });
 export const RA = code("RA", {
   steps: ["Documents checked", ...card],
-  details: [["Surname as it should be", "Mensah-Owusu"]],
+  details: [["Correct surname", "Mensah-Owusu"]],
   documents: ["Affidavit", "Gazette page"],
 });
 export const PT = code("PT", {
