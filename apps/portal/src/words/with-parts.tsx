@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 
+/** Belongs to no language: it shows where an element goes. */
+const mark = "\ue000";
+
 /**
  * A message with elements in it, so that a sentence stays whole for its translators. Texts and numbers are given to the
  * message as they are.
@@ -14,10 +17,10 @@ export function withParts<Words extends object>(
   const given: [string, ReactNode][] = Object.entries(parts);
   const words = given.map(([name, part]) => [
     name,
-    typeof part === "string" || typeof part === "number" ? part : `\u0002${name}\u0003`,
+    typeof part === "string" || typeof part === "number" ? part : mark + name + mark,
   ]);
   const elements = new Map(given);
   return message(Object.fromEntries(words))
-    .split(/[\u0002\u0003]/)
+    .split(mark)
     .map((piece, at) => (at % 2 === 1 ? <Fragment key={piece}>{elements.get(piece)}</Fragment> : piece));
 }

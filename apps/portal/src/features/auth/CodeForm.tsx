@@ -1,7 +1,9 @@
 import { phoneInWords } from "@kwan/domain";
 import { Link } from "@kwan/ui";
 import { type MouseEvent, useState } from "react";
+import { m } from "#messages";
 import { CodeEntry } from "../../forms/CodeEntry.tsx";
+import { withParts } from "../../words/with-parts.tsx";
 import { authCalls } from "./auth-calls.ts";
 import type { PendingCode } from "./pending-code.ts";
 
@@ -37,7 +39,7 @@ export function CodeForm({ pending: first, changeHref, onChange, submitLabel, ve
       resend={async () => setPending(await (await authCalls()).resend(pending))}
     >
       <Link href={changeHref} onClick={change}>
-        {pending.kind === "email" ? "Use another address" : "Use another number"}
+        {pending.kind === "email" ? m.auth_use_other_address() : m.auth_use_other_number()}
       </Link>
     </CodeEntry>
   );
@@ -45,10 +47,7 @@ export function CodeForm({ pending: first, changeHref, onChange, submitLabel, ve
 
 /** Says where the code was sent. For a reset it does not reveal whether the account exists. */
 function SentTo({ pending: { purpose, target } }: { pending: PendingCode }) {
-  const whose = <strong>{phoneInWords(target)}</strong>;
-  return purpose === "reset" ? (
-    <>If there is an account for {whose}, we have sent a code to it. It expires in 10 minutes.</>
-  ) : (
-    <>We have sent a code to {whose}. It expires in 10 minutes.</>
-  );
+  return withParts(purpose === "reset" ? m.auth_reset_code_sent : m.auth_code_sent, {
+    contact: <strong>{phoneInWords(target)}</strong>,
+  });
 }

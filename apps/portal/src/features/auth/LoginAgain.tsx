@@ -1,6 +1,7 @@
 import { ownEmail, type Role } from "@kwan/domain";
 import { SessionDialog } from "@kwan/ui";
 import { useEffect, useRef, useState } from "react";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { loginAgain } from "../../session/login-again.ts";
 import { isSamePerson, session } from "../../session/session.ts";
@@ -10,10 +11,6 @@ import { authCalls } from "./auth-calls.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { lastTarget, pendingCode } from "./pending-code.ts";
-
-/** An administrator may have deactivated the account. Then only an administrator can help. */
-const forStaff =
-  "You have been logged out. Log in to continue: what you typed is still here. If you can't log in, your account may have been deactivated: ask an administrator.";
 
 const isStaff = (role: Role) => role !== "learner" && role !== "driver";
 
@@ -55,14 +52,14 @@ export function LoginAgain() {
     <SessionDialog
       open
       onLogOut={() => loginAgain.answer(undefined)}
-      {...(user && isStaff(user.role) && { message: forStaff })}
+      {...(user && isStaff(user.role) && { message: m.auth_logged_out_staff() })}
     >
       {pending ? (
         <CodeForm
           pending={pending}
           changeHref={paths.login}
           onChange={() => setPending(undefined)}
-          submitLabel="Log in and continue"
+          submitLabel={m.auth_log_in_and_continue()}
           verify={async (...given) => (await authCalls()).completeLogin(...given)}
           onVerified={() => void goOn()}
         />

@@ -1,6 +1,7 @@
 import { loginTarget, loginTargetText } from "@kwan/domain";
 import { Button, Form, Inline, Link, PasswordInput, TextInput } from "@kwan/ui";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { authCalls } from "./auth-calls.ts";
@@ -16,7 +17,7 @@ export type LoginFormProps = {
 
 const schema = z.object({
   target: loginTargetText,
-  password: z.string().check(z.minLength(1, "Password is required")),
+  password: z.string().check(z.minLength(1, { error: () => m.auth_password_required() })),
 });
 
 /** The first step of a login: an email address or phone number in one field, and the password. */
@@ -31,10 +32,10 @@ export function LoginForm({ defaultTarget, staysOpen = false, onSent }: LoginFor
     },
   });
   return (
-    <Form errors={errors} onSubmit={onSubmit} aria-label="Log in">
+    <Form errors={errors} onSubmit={onSubmit} aria-label={m.auth_log_in()}>
       <TextInput
-        label="Email address or phone number"
-        hint="For example, ama@example.com or 024 412 3456"
+        label={m.auth_contact()}
+        hint={m.auth_contact_hint()}
         name="target"
         defaultValue={defaultTarget}
         autoComplete="username"
@@ -42,17 +43,17 @@ export function LoginForm({ defaultTarget, staysOpen = false, onSent }: LoginFor
         spellCheck={false}
         error={errorOf("target") ?? errorOf("email") ?? errorOf("phone_number")}
       />
-      <PasswordInput label="Password" name="password" error={errorOf("password")} />
+      <PasswordInput label={m.auth_password()} name="password" error={errorOf("password")} />
       <Inline space="medium">
         <Button type="submit" busy={isSending}>
-          Log in
+          {m.auth_log_in()}
         </Button>
         {staysOpen ? (
           <Link href={paths.forgotPassword} target="_blank" rel="noopener">
-            Forgotten your password? (opens a new tab)
+            {m.auth_forgotten_new_tab()}
           </Link>
         ) : (
-          <Link href={paths.forgotPassword}>Forgotten your password?</Link>
+          <Link href={paths.forgotPassword}>{m.auth_forgotten()}</Link>
         )}
       </Inline>
     </Form>

@@ -1,6 +1,7 @@
 import { loginTarget, loginTargetText, newPassword, passwordRules, passwordsMatch } from "@kwan/domain";
 import { Button, Form, Inline, Link, PasswordInput, TextInput } from "@kwan/ui";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { authCalls } from "./auth-calls.ts";
@@ -19,10 +20,10 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
     },
   });
   return (
-    <Form errors={errors} onSubmit={onSubmit} aria-label="Reset your password">
+    <Form errors={errors} onSubmit={onSubmit} aria-label={m.auth_reset()}>
       <TextInput
-        label="Email address or phone number"
-        hint="The one you use to log in"
+        label={m.auth_contact()}
+        hint={m.auth_reset_contact_hint()}
         name="target"
         autoComplete="username"
         autoCapitalize="none"
@@ -31,10 +32,10 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
       />
       <Inline>
         <Button type="submit" busy={isSending}>
-          Send me a code
+          {m.auth_send_code()}
         </Button>
       </Inline>
-      <Link href={paths.login}>Back to log in</Link>
+      <Link href={paths.login}>{m.auth_back_to_log_in()}</Link>
     </Form>
   );
 }
@@ -51,23 +52,23 @@ export function NewPasswordForm({ resetToken, onDone }: { resetToken: string; on
     },
   });
   return (
-    <Form errors={errors} onSubmit={onSubmit} aria-label="New password">
+    <Form errors={errors} onSubmit={onSubmit} aria-label={m.auth_new_password()}>
       <PasswordInput
-        label="New password"
+        label={m.auth_new_password()}
         name="password1"
         autoComplete="new-password"
         rules={rules}
         error={errorOf("password1")}
       />
       <PasswordInput
-        label="Confirm your new password"
+        label={m.auth_confirm_new_password()}
         name="password2"
         autoComplete="new-password"
         error={errorOf("password2")}
       />
       <Inline>
         <Button type="submit" busy={isSending}>
-          Save the new password
+          {m.auth_save_new_password()}
         </Button>
       </Inline>
     </Form>

@@ -1,8 +1,10 @@
 import { learnerCreationWith, passwordRules, phoneNumberText } from "@kwan/domain";
 import { Button, Form, Grid, Inline, Link, PasswordInput, PhoneInput, Text, TextInput } from "@kwan/ui";
 import { useEffect, useState } from "react";
+import { m } from "#messages";
 import { fieldsOf, useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
+import { withParts } from "../../words/with-parts.tsx";
 import { authCalls } from "./auth-calls.ts";
 import { signupDraft } from "./signup-draft.ts";
 
@@ -46,18 +48,18 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Readonly<Record<stri
       errors={errors}
       onSubmit={onSubmit}
       onInput={({ currentTarget }) => signupDraft.keep(new FormData(currentTarget))}
-      aria-label="Sign up"
+      aria-label={m.auth_sign_up()}
     >
       <Grid columns="medium">
         <TextInput
-          label="First name"
+          label={m.auth_first_name()}
           name="first_name"
           defaultValue={kept.first_name}
           autoComplete="given-name"
           error={errorOf("first_name")}
         />
         <TextInput
-          label="Surname"
+          label={m.auth_surname()}
           name="last_name"
           defaultValue={kept.last_name}
           autoComplete="family-name"
@@ -65,8 +67,8 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Readonly<Record<stri
         />
       </Grid>
       <TextInput
-        label="Other names"
-        hint="As on your Ghana Card"
+        label={m.auth_other_names()}
+        hint={m.auth_other_names_hint()}
         name="other_name"
         defaultValue={kept.other_name}
         autoComplete="additional-name"
@@ -74,14 +76,14 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Readonly<Record<stri
         error={errorOf("other_name")}
       />
       <PhoneInput
-        label="Phone number"
-        hint="We will send a code to this number. For example, 024 412 3456"
+        label={m.auth_phone_number()}
+        hint={m.auth_phone_number_hint()}
         name="phone_number"
         defaultValue={kept.phone_number}
         error={errorOf("phone_number")}
       />
       <TextInput
-        label="Email address"
+        label={m.auth_email()}
         name="email"
         defaultValue={kept.email}
         type="email"
@@ -90,8 +92,8 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Readonly<Record<stri
         error={errorOf("email")}
       />
       <TextInput
-        label="Username"
-        hint="Choose a name with no spaces, for example ama.serwaa"
+        label={m.auth_username()}
+        hint={m.auth_username_hint()}
         name="username"
         defaultValue={kept.username}
         autoComplete="username"
@@ -100,31 +102,25 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Readonly<Record<stri
         error={errorOf("username")}
       />
       <PasswordInput
-        label="Password"
+        label={m.auth_password()}
         name="password1"
         autoComplete="new-password"
         rules={rules}
         error={errorOf("password1")}
       />
       <PasswordInput
-        label="Confirm your password"
+        label={m.auth_confirm_password()}
         name="password2"
         autoComplete="new-password"
         error={errorOf("password2")}
       />
-      <Text tone="secondary">
-        We use your information to run your account and your applications. We share it only when the law requires it.
-        You can download your data or ask to delete your account at any time; the law makes us keep your licence record,
-        applications and receipts.
-      </Text>
+      <Text tone="secondary">{m.auth_privacy()}</Text>
       <Inline>
         <Button type="submit" busy={isSending}>
-          Sign up
+          {m.auth_sign_up()}
         </Button>
       </Inline>
-      <Text>
-        Already have an account? <Link href={paths.login}>Log in</Link>
-      </Text>
+      <Text>{withParts(m.auth_have_account, { link: <Link href={paths.login}>{m.auth_log_in()}</Link> })}</Text>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { LinkButton, Text } from "@kwan/ui";
 import { useEffect, useState } from "react";
+import { m } from "#messages";
 import { CodeForm } from "./CodeForm.tsx";
 import { type PendingCode, pendingCode } from "./pending-code.ts";
 
@@ -31,9 +32,9 @@ export function VerifyCode({ purpose, submitLabel, startHref, verify, next }: Ve
   if (pending === undefined) return null;
   return (
     <>
-      <Text>There is no code to enter here. Ask for a new one.</Text>
+      <Text>{m.auth_no_code()}</Text>
       <div>
-        <LinkButton href={startHref}>Start</LinkButton>
+        <LinkButton href={startHref}>{m.auth_start()}</LinkButton>
       </div>
     </>
   );

@@ -1,10 +1,11 @@
+import { m } from "#messages";
 import { ForgotPasswordForm } from "../../features/auth/ResetForms.tsx";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 
 export const pageMeta = {
-  title: "Reset your password",
-  lead: "We will send you a code so that you can choose a new password.",
+  title: m.auth_reset(),
+  lead: m.auth_reset_lead(),
 };
 
 /** /auth/forgot-password (R-RTE-12) */

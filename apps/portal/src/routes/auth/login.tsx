@@ -1,13 +1,14 @@
 import { phoneInWords } from "@kwan/domain";
 import { Banner, Divider, Heading, LinkButton, Stack, Text } from "@kwan/ui";
 import { useEffect, useState } from "react";
+import { m } from "#messages";
 import { LoginForm } from "../../features/auth/LoginForm.tsx";
 import { type PendingCode, pendingCode } from "../../features/auth/pending-code.ts";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { loginNotice } from "../../session/login-notice.ts";
 
-export const pageMeta = { title: "Log in", lead: "Your licence, your applications and your tests in one place." };
+export const pageMeta = { title: m.auth_log_in(), lead: m.auth_login_lead() };
 
 /** /auth/login (R-RTE-10) */
 export function Component() {
@@ -25,28 +26,26 @@ export function Component() {
       <Divider />
       <Stack space="small">
         <Heading level={2} size={3}>
-          New here?
+          {m.auth_new_here()}
         </Heading>
-        <Text tone="secondary">An account is free. You need a phone that can receive text messages.</Text>
-        <Text tone="secondary">
-          If you have signed up but lost the code, log in: we will send you a new code, which finishes signing up.
-        </Text>
+        <Text tone="secondary">{m.auth_free()}</Text>
+        <Text tone="secondary">{m.auth_lost_code()}</Text>
         <div>
           <LinkButton href={paths.signup} tone="secondary">
-            Sign up
+            {m.auth_sign_up()}
           </LinkButton>
         </div>
         {/* Last, because it appears after the page has been read: nothing may move. */}
         {signup && (
           <Banner
-            heading="You have not finished signing up"
+            heading={m.auth_not_finished()}
             actions={
               <LinkButton href={paths.verifySignup} tone="secondary">
-                Enter the code
+                {m.auth_enter_the_code()}
               </LinkButton>
             }
           >
-            We have sent a code to {phoneInWords(signup.target)}.
+            {m.auth_signup_code_sent({ contact: phoneInWords(signup.target) })}
           </Banner>
         )}
       </Stack>

@@ -1,8 +1,9 @@
+import { m } from "#messages";
 import { SignupForm } from "../../features/auth/SignupForm.tsx";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 
-export const pageMeta = { title: "Sign up", lead: "It takes about 3 minutes. Keep your phone with you." };
+export const pageMeta = { title: m.auth_sign_up(), lead: m.auth_signup_lead() };
 
 /** /auth/signup (R-RTE-11) */
 export const Component = () => (

@@ -1,17 +1,18 @@
+import { m } from "#messages";
 import { authCalls } from "../../features/auth/auth-calls.ts";
 import { VerifyCode } from "../../features/auth/VerifyCode.tsx";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { session } from "../../session/session.ts";
 
-export const pageMeta = { title: "Enter your code" };
+export const pageMeta = { title: m.auth_enter_code() };
 
 /** /auth/login/verify (R-RTE-10) */
 export const Component = () => (
   <Page {...pageMeta}>
     <VerifyCode
       purpose="login"
-      submitLabel="Log in"
+      submitLabel={m.auth_log_in()}
       startHref={paths.login}
       verify={async (...given) => (await authCalls()).completeLogin(...given)}
       next={() => session.takeRedirect()}

@@ -1,16 +1,17 @@
+import { m } from "#messages";
 import { authCalls } from "../../features/auth/auth-calls.ts";
 import { VerifyCode } from "../../features/auth/VerifyCode.tsx";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 
-export const pageMeta = { title: "Enter your code" };
+export const pageMeta = { title: m.auth_enter_code() };
 
 /** /auth/forgot-password/verify (R-RTE-12) */
 export const Component = () => (
   <Page {...pageMeta}>
     <VerifyCode
       purpose="reset"
-      submitLabel="Continue"
+      submitLabel={m.auth_continue()}
       startHref={paths.forgotPassword}
       verify={async (...given) => (await authCalls()).verifyReset(...given)}
       next={() => paths.resetPassword}

@@ -1,17 +1,18 @@
+import { m } from "#messages";
 import { authCalls } from "../../features/auth/auth-calls.ts";
 import { VerifyCode } from "../../features/auth/VerifyCode.tsx";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { session } from "../../session/session.ts";
 
-export const pageMeta = { title: "Verify your phone" };
+export const pageMeta = { title: m.auth_verify_phone() };
 
 /** /auth/signup/verify (R-RTE-11) */
 export const Component = () => (
   <Page {...pageMeta}>
     <VerifyCode
       purpose="signup"
-      submitLabel="Verify"
+      submitLabel={m.auth_verify()}
       startHref={paths.signup}
       verify={async (...given) => (await authCalls()).completeSignUp(...given)}
       next={() => session.takeRedirect()}
