@@ -17,3 +17,5 @@ export const getLanguage = (): Language => source();
 export const setLanguageSource = (read: () => Language): void => {
   source = read;
 };
+
+export { inLanguage } from "./in-language.ts";

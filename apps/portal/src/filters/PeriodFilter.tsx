@@ -1,6 +1,7 @@
 import { isPlainDate } from "@kwan/domain";
 import { DateInput } from "@kwan/ui";
 import { type FocusEvent, useState } from "react";
+import { m } from "#messages";
 import type { Period, PeriodProblem } from "./period.ts";
 
 export type PeriodFilterProps = Period & {
@@ -15,8 +16,8 @@ export function PeriodFilter({ from, to, problem, ...rest }: PeriodFilterProps) 
   const errorOf = (field: keyof Period) => (problem?.field === field ? problem.message : undefined);
   return (
     <>
-      <DayFilter {...rest} legend="From" name="from" day={from} error={errorOf("from")} />
-      <DayFilter {...rest} legend="To" name="to" day={to} error={errorOf("to")} />
+      <DayFilter {...rest} legend={m.filters_from()} name="from" day={from} error={errorOf("from")} />
+      <DayFilter {...rest} legend={m.filters_to()} name="to" day={to} error={errorOf("to")} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { isPlainDate } from "@kwan/domain";
+import { m } from "#messages";
 import { dayInWords } from "../words/dates-and-money.ts";
 
 /** From one day to another, both included; a half that is empty has no limit. */
@@ -13,12 +14,12 @@ export type PeriodProblem = { field: keyof Period; message: string };
  * periodProblem({ from: "2026-12-01", to: "2026-11-22" })?.field; // "from"
  */
 export function periodProblem({ from, to }: Period): PeriodProblem | undefined {
-  if (from && !isPlainDate(from)) return { field: "from", message: "Enter a real start date, such as 23 4 2026." };
-  if (to && !isPlainDate(to)) return { field: "to", message: "Enter a real end date, such as 23 4 2026." };
+  if (from && !isPlainDate(from)) return { field: "from", message: m.filters_wrong_start() };
+  if (to && !isPlainDate(to)) return { field: "to", message: m.filters_wrong_end() };
   if (from && to && from > to)
     return {
       field: "from",
-      message: `The period starts on ${dayInWords(from)} and ends before that, on ${dayInWords(to)}. Change one of the two dates.`,
+      message: m.filters_ends_before_start({ from: dayInWords(from), to: dayInWords(to) }),
     };
   return undefined;
 }

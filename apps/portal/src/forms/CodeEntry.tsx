@@ -2,6 +2,7 @@ import { verificationCode } from "@kwan/domain";
 import { Banner, Button, CodeInput, Form, Inline, Stack, Text } from "@kwan/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { errorsOf, errorText } from "../words/call-errors.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 import { useSend } from "./use-send.ts";
@@ -35,7 +36,7 @@ export function CodeEntry({ hint, resendAt, submitLabel, verify, resend, childre
       await resend();
       setSpent(undefined);
       setSent(sent + 1);
-      setNews("We have sent a new code. Your old code no longer works.");
+      setNews(m.forms_new_code_sent());
     } catch (cause) {
       setNews(errorsOf(cause)[0]?.message);
     }
@@ -55,7 +56,7 @@ export function CodeEntry({ hint, resendAt, submitLabel, verify, resend, childre
           }}
         />
       ) : (
-        <Banner tone="critical" heading="This code no longer works">
+        <Banner tone="critical" heading={m.forms_code_spent()}>
           {spent}
         </Banner>
       )}
@@ -93,9 +94,9 @@ function Entry({ hint, isNew, submitLabel, verify, onSpent }: EntryProps) {
     },
   });
   return (
-    <Form ref={form} errors={errors} onSubmit={onSubmit} aria-label="Code">
+    <Form ref={form} errors={errors} onSubmit={onSubmit} aria-label={m.forms_code()}>
       <CodeInput
-        label="6-digit code"
+        label={m.forms_six_digit_code()}
         hint={hint}
         name="code"
         error={errorOf("code")}
@@ -112,10 +113,10 @@ function Entry({ hint, isNew, submitLabel, verify, onSpent }: EntryProps) {
 
 function Resend({ until, onResend }: { until: number; onResend: () => void }) {
   const seconds = useSecondsUntil(until);
-  if (seconds > 0) return <Text tone="secondary">You can ask for a new code in {seconds} seconds</Text>;
+  if (seconds > 0) return <Text tone="secondary">{m.forms_new_code_in({ seconds })}</Text>;
   return (
     <Button tone="secondary" size="small" onClick={onResend}>
-      Send a new code
+      {m.forms_send_new_code()}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { requiredText } from "@kwan/domain";
+import { m } from "#messages";
 
 /**
  * Why something is refused, sent back or ended, as the person it concerns will read it.
@@ -7,5 +8,5 @@ import { requiredText } from "@kwan/domain";
  * z.object({ reason: reasonText });
  */
 export const reasonText = requiredText("Reason", 1_000, (text) =>
-  text.length < 10 ? "Reason needs at least 10 characters: the person it concerns will read it" : undefined,
+  text.length < 10 ? m.forms_reason_too_short() : undefined,
 );

@@ -1,6 +1,7 @@
 import type { FormError } from "@kwan/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ZodMiniType } from "zod/mini";
+import { m } from "#messages";
 import { errorsOf, isUnreached } from "../words/call-errors.ts";
 
 /** How a form is sent. */
@@ -30,9 +31,9 @@ export const fieldsOf = (form: FormData): Record<string, FormDataEntryValue | Fo
     }),
   );
 
-const willGoOut: FormError = {
-  message: "You are offline. We have kept what you typed and will send it when you are back online.",
-};
+const willGoOut = (): FormError => ({
+  message: m.forms_will_send_later(),
+});
 
 /**
  * Presses a form's button again when the network is back, unless something is typed before; answers how to take that back.
@@ -86,7 +87,7 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
       setErrors([]);
     } catch (cause) {
       const waits = isUnreached(cause) && !navigator.onLine;
-      setErrors(waits ? [willGoOut] : asOnPage(form, errorsOf(cause)));
+      setErrors(waits ? [willGoOut()] : asOnPage(form, errorsOf(cause)));
       if (waits) takeBack.current = pressWhenOnline(form, submitter, () => setErrors(errorsOf(cause)));
     } finally {
       underWay.current = false;

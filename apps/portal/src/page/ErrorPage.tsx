@@ -2,6 +2,7 @@ import { ErrorView } from "@kwan/ui";
 import { isbot } from "isbot";
 import { useEffect } from "react";
 import { useRevalidator, useRouteError } from "react-router";
+import { m } from "#messages";
 import { paths } from "../paths.ts";
 import { detailsOf } from "./error-details.ts";
 import { useTitle } from "./title.ts";
@@ -14,7 +15,7 @@ export function ErrorPage() {
   // A wrong address is logged in words; a fault with everything that is known about it.
   const said = status === 404 ? message : error;
   useEffect(() => console.error(said), [said]);
-  useTitle(status === 404 ? "Page not found" : "Error");
+  useTitle(status === 404 ? m.common_page_not_found() : m.page_error());
   if (isbot(navigator.userAgent)) return null;
   return (
     <ErrorView

@@ -35,5 +35,5 @@ test.each([
 ])("a file of the page that did not come (%s) is no fault of the server, and is said in words [R-FRM-06]", (words) => {
   const { statusMessage, message } = detailsOf(new TypeError(words));
   expect(statusMessage).toBe("This page did not load");
-  expect(message).toContain("The connection may be bad");
+  expect(message).toContain("Check your connection");
 });

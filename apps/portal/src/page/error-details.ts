@@ -1,5 +1,6 @@
 import { isKwanError } from "@kwan/sdk";
 import { isRouteErrorResponse } from "react-router";
+import { m } from "#messages";
 
 /** What an error page shows. */
 export type ErrorDetails = { status: number; statusMessage: string | undefined; message: string | undefined };
@@ -7,7 +8,6 @@ export type ErrorDetails = { status: number; statusMessage: string | undefined; 
 /** A file of the page did not come: each browser says it in its own words. */
 const isFileMissing = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
-const notLoaded = "A part of it did not come. The connection may be bad, or Kwan was renewed a moment ago.";
 
 /** What an error page shows of a router's answer, of a call that failed, or of anything else that was thrown (R-FRM-06). */
 export function detailsOf(error: unknown): ErrorDetails {
@@ -16,6 +16,7 @@ export function detailsOf(error: unknown): ErrorDetails {
     return { status: error.status, statusMessage: error.statusText || undefined, message };
   }
   if (isKwanError(error)) return { status: error.status, statusMessage: undefined, message: error.message };
-  if (isFileMissing(error)) return { status: 500, statusMessage: "This page did not load", message: notLoaded };
+  if (isFileMissing(error))
+    return { status: 500, statusMessage: m.page_not_loaded(), message: m.page_part_not_loaded() };
   return { status: 500, statusMessage: undefined, message: error instanceof Error ? error.message : undefined };
 }

@@ -1,5 +1,6 @@
 import { Button, DataTable, type DataTableProps, Stack, Text } from "@kwan/ui";
 import type { InfiniteData } from "@tanstack/react-query";
+import { m } from "#messages";
 import { Region, type RegionProps } from "./Region.tsx";
 
 type ListPage<Row> = { count: number; results: readonly Row[] };
@@ -39,12 +40,12 @@ export function PagedTable<Row>({ query, of, ...table }: PagedTableProps<Row>) {
           <Stack>
             <DataTable {...table} caption={caption} hideCaption rows={rows} />
             <Text role="status" tone="secondary">
-              {rows.length} of {pages[0]?.count ?? rows.length} shown
+              {m.queries_shown({ shown: rows.length, count: pages[0]?.count ?? rows.length })}
             </Text>
             {query.hasNextPage && (
               <div>
                 <Button tone="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  Show more
+                  {m.queries_show_more()}
                 </Button>
               </div>
             )}

@@ -1,6 +1,7 @@
 import { isKwanError } from "@kwan/sdk";
 import { Banner, Button, LoadingRegion, Skeleton } from "@kwan/ui";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { errorsOf } from "../words/call-errors.ts";
 import * as styles from "./Region.css.ts";
 
@@ -35,11 +36,11 @@ export function Region<Data>({ query, of, skeleton = <Skeleton />, children }: R
   const failed = query.isError && (
     <Banner
       tone="critical"
-      heading={`We could not load ${of}`}
+      heading={m.queries_not_loaded({ what: of })}
       actions={
         !staysTheSame(query.error) && (
           <Button tone="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-            Try again
+            {m.common_try_again()}
           </Button>
         )
       }
@@ -59,7 +60,7 @@ export function Region<Data>({ query, of, skeleton = <Skeleton />, children }: R
   // What is tried again, or waits for the network, keeps nobody from reading what stands below.
   const isComing = query.isFetching && !query.failureCount;
   return (
-    <LoadingRegion label={`Loading ${of}`} className={isComing ? styles.coming : undefined}>
+    <LoadingRegion label={m.queries_loading({ what: of })} className={isComing ? styles.coming : undefined}>
       {skeleton}
     </LoadingRegion>
   );

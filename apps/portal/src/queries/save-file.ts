@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { toaster } from "../toasts/toaster.ts";
 import { errorsOf } from "../words/call-errors.ts";
 
@@ -15,6 +16,6 @@ export async function saveFile(load: () => PromiseLike<Blob & { readonly name: s
     // The browser has begun to save it by then; kept for good it would only take room.
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
   } catch (cause) {
-    toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? "The file could not be loaded. Try again." });
+    toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.queries_file_not_loaded() });
   }
 }

@@ -1,7 +1,9 @@
 import { displayName } from "@kwan/domain";
 import { kinds } from "@kwan/domain/kinds";
+import { inLanguage } from "@kwan/domain/language";
 import { Grid, Heading, Stack } from "@kwan/ui";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { NextSteps } from "../features/home/NextSteps.tsx";
 import { OpenApplications, type OpenApplicationsProps } from "../features/home/OpenApplications.tsx";
 import { StaffSummary } from "../features/home/StaffSummary.tsx";
@@ -20,22 +22,18 @@ const tell: OpenApplicationsProps["tell"] = (application) => ({
   ...statusWords[application.status],
 });
 
-export const pageMeta = {
-  title: "Home",
-  heading: "Hello",
-  lead: "Your tasks, your licence and your applications.",
-};
+export const pageMeta = inLanguage({ title: m.home_title, heading: m.home_hello, lead: m.home_lead });
 
 /** / (R-RTE-01) */
 export function Component() {
   const { user } = useSession();
-  const heading = user ? `${pageMeta.heading}, ${user.first_name}` : pageMeta.heading;
+  const heading = user ? m.home_hello_name({ name: user.first_name }) : pageMeta.heading;
   const isOwner = user?.role === "learner" || user?.role === "driver";
   if (!user || !isOwner) {
     return (
-      <Page {...pageMeta} lead={user ? "Your work today." : pageMeta.lead} heading={heading}>
+      <Page {...pageMeta} lead={user ? m.home_staff_lead() : pageMeta.lead} heading={heading}>
         {user && <StaffSummary role={user.role} />}
-        <Part heading="Notifications">
+        <Part heading={m.notifications_title()}>
           <LatestNotifications />
         </Part>
       </Page>
@@ -46,18 +44,18 @@ export function Component() {
       <NeedsProfile>
         {(driver) => (
           <>
-            <Part heading="What to do next">
+            <Part heading={m.home_next()}>
               <NextSteps />
             </Part>
             <Grid columns="wide" space="xlarge">
-              <Part heading="Your licence">
+              <Part heading={m.home_licence()}>
                 <LicenceCard driver={driver} holder={displayName(user)} />
               </Part>
               <Stack space="xlarge">
-                <Part heading="Your applications">
+                <Part heading={m.home_applications()}>
                   <OpenApplications tell={tell} />
                 </Part>
-                <Part heading="Latest notifications">
+                <Part heading={m.home_latest()}>
                   <LatestNotifications />
                 </Part>
               </Stack>

@@ -1,10 +1,9 @@
+import { inLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 import { NotificationList } from "../features/notifications/NotificationList.tsx";
 import { Page } from "../page/Page.tsx";
 
-export const pageMeta = {
-  title: "Notifications",
-  lead: "Updates about your applications, and what expires soon.",
-};
+export const pageMeta = inLanguage({ title: m.notifications_title, lead: m.notifications_lead });
 
 /** /notifications */
 export function Component() {

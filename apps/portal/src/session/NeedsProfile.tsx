@@ -1,5 +1,6 @@
 import { EmptyState, Icon, LinkButton, userIcon } from "@kwan/ui";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { paths } from "../paths.ts";
 import { useSession } from "./use-session.ts";
 
@@ -9,11 +10,11 @@ export function NeedsProfile({ children }: { children: (driver: string) => React
   if (driver) return children(driver);
   return (
     <EmptyState
-      heading="Create your driver profile"
+      heading={m.session_profile_first()}
       drawing={<Icon shape={userIcon} size="huge" />}
-      action={<LinkButton href={paths.addProfile}>Create my profile</LinkButton>}
+      action={<LinkButton href={paths.addProfile}>{m.session_create_profile()}</LinkButton>}
     >
-      It takes about 5 minutes and is free. Have your Ghana Card or passport ready.
+      {m.session_profile_takes()}
     </EmptyState>
   );
 }

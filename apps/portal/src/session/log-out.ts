@@ -1,4 +1,5 @@
 import { auth } from "@kwan/sdk";
+import { m } from "#messages";
 import { clientOf } from "./client.ts";
 import { forgetKept } from "./forget-kept.ts";
 import { loginNotice } from "./login-notice.ts";
@@ -12,7 +13,7 @@ export async function logOut(): Promise<void> {
     headers: { authorization: `Bearer ${token}` },
     keepalive: true,
   });
-  loginNotice.leave("You have logged out.");
+  loginNotice.leave(m.session_logged_out());
   session.end();
   forgetKept();
   // The server may be out of reach, but nobody has the token any more.

@@ -1,5 +1,6 @@
 import { isKwanError, isNetworkError, isTimeout } from "@kwan/sdk";
 import type { FormError } from "@kwan/ui";
+import { m } from "#messages";
 
 /** Whether the server did not answer. A script that is loaded on first use fails in the same way while the device is offline. */
 export const isUnreached = (cause: unknown): boolean =>
@@ -7,9 +8,8 @@ export const isUnreached = (cause: unknown): boolean =>
 
 /** Explains why a call failed, in a sentence or two. */
 export function errorText(cause: unknown): string {
-  if (isUnreached(cause))
-    return "We could not reach the server. We have kept what you typed: check your connection and try again.";
-  if (!isKwanError(cause)) return "Something went wrong. Try again. We have kept what you typed.";
+  if (isUnreached(cause)) return m.words_unreached();
+  if (!isKwanError(cause)) return m.words_went_wrong();
   return Object.values(cause.fieldErrors)[0]?.[0] ?? cause.summary.replace(/^Error: /, "");
 }
 
@@ -21,6 +21,7 @@ export function errorsOf(cause: unknown): FormError[] {
   );
   if (fields.length > 0) return fields;
   // Support finds a server error by the id of its request, so the message includes it.
-  const id = (cause.status ?? 0) >= 500 && cause.requestId ? ` Request id: ${cause.requestId}` : "";
-  return [{ message: errorText(cause) + id }];
+  const text = errorText(cause);
+  const isFault = (cause.status ?? 0) >= 500 && cause.requestId;
+  return [{ message: isFault ? m.words_with_request_id({ text, id: cause.requestId ?? "" }) : text }];
 }

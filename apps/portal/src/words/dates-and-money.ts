@@ -1,5 +1,7 @@
 import { dayOf, formatCedis, isInstant, isPlainDate, pesewasFromWire } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
+import { getLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 
 /** An amount of the wire as people read it. */
 export const cedisInWords = (amount: string): string => formatCedis(pesewasFromWire(amount) ?? 0);
@@ -8,12 +10,10 @@ export const cedisInWords = (amount: string): string => formatCedis(pesewasFromW
 export const dayInWords = (date: string | null): string =>
   date && (isPlainDate(date) || isInstant(date)) ? formatDate(dayOf(date), "long") : "";
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
 /** The weekday of a day. */
 export const weekdayInWords = (date: string): string =>
-  weekdays[new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? "";
+  new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(getLanguage(), { weekday: "long", timeZone: "UTC" });
 
 /** An instant with its time. Ghana keeps UTC all year. */
 export const timeInWords = (instant: string): string =>
-  isInstant(instant) ? `${dayInWords(instant)}, ${instant.slice(11, 16)}` : "";
+  isInstant(instant) ? m.words_time({ day: dayInWords(instant), time: instant.slice(11, 16) }) : "";

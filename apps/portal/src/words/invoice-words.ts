@@ -1,11 +1,12 @@
 import type { StatusTagProps } from "@kwan/ui";
+import { m } from "#messages";
 
 /** How each state of an invoice is called, and how it looks. */
 export const invoiceWords = {
-  unpaid: { label: "Unpaid", tone: "caution" },
-  pending: { label: "Payment in progress", tone: "info" },
-  paid: { label: "Paid", tone: "positive" },
-  expired: { label: "Expired", tone: "critical" },
-  cancelled: { label: "Cancelled", tone: "neutral" },
-  refunded: { label: "Refunded", tone: "neutral" },
-} as const satisfies Readonly<Record<string, { label: string; tone: StatusTagProps["tone"] }>>;
+  unpaid: { label: m.words_invoice_unpaid, tone: "caution" },
+  pending: { label: m.words_invoice_pending, tone: "info" },
+  paid: { label: m.words_invoice_paid, tone: "positive" },
+  expired: { label: m.words_invoice_expired, tone: "critical" },
+  cancelled: { label: m.words_invoice_cancelled, tone: "neutral" },
+  refunded: { label: m.words_invoice_refunded, tone: "neutral" },
+} as const satisfies Readonly<Record<string, { label: () => string; tone: StatusTagProps["tone"] }>>;

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import * as styles from "./branches.css.ts";
 import { outline, placeOf, size } from "./ghana.ts";
 import type { Branch } from "./queries.ts";
@@ -12,7 +13,7 @@ export function BranchMap({ branches }: { branches: readonly Branch[] }) {
   return (
     <svg
       role="img"
-      aria-label={`A map of Ghana with ${branches.length} branches`}
+      aria-label={m.branches_map({ count: branches.length })}
       viewBox={`0 0 ${size.width} ${size.height}`}
       className={styles.map}
     >

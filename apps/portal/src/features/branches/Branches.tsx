@@ -13,6 +13,7 @@ import {
   Text,
 } from "@kwan/ui";
 import { lazy, Suspense, useState } from "react";
+import { m } from "#messages";
 import { orNothing } from "../../page/or-nothing.ts";
 import { Region } from "../../queries/Region.tsx";
 import { BranchCard } from "./BranchCard.tsx";
@@ -40,15 +41,11 @@ export function Branches() {
     <Stack space="large">
       <Inline>
         <Button tone="secondary" icon={<Icon shape={locationIcon} />} busy={query.isPlaceholderData} onClick={locate}>
-          {near ? "Nearest first" : "Find the nearest"}
+          {near ? m.branches_nearest_first() : m.branches_find_nearest()}
         </Button>
       </Inline>
-      {refused && (
-        <Banner tone="caution">
-          Your device did not share its location. Allow it in your browser's settings, or choose your region below.
-        </Banner>
-      )}
-      <Region query={query} of="the branches">
+      {refused && <Banner tone="caution">{m.branches_not_located()}</Banner>}
+      <Region query={query} of={m.branches_the_branches()}>
         {({ results }) => <BranchList branches={results} />}
       </Region>
     </Stack>
@@ -66,24 +63,24 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
     <Stack space="large">
       <FilterBar
         count={[region, service].filter(Boolean).length}
-        search={<SearchInput label="Name or town" hideLabel={false} onSearch={setText} />}
+        search={<SearchInput label={m.branches_name_or_town()} hideLabel={false} onSearch={setText} />}
       >
         <Select
-          label="Region"
+          label={m.branches_region()}
           name="region"
-          emptyLabel="All regions"
+          emptyLabel={m.branches_all_regions()}
           options={regions.map((each) => ({ value: each, label: each }))}
           onChange={(event) => setRegion(event.currentTarget.value)}
         />
         <Select
-          label="Service"
+          label={m.branches_service()}
           name="service"
-          emptyLabel="All services"
+          emptyLabel={m.branches_all_services()}
           options={offered.map(({ kind, title }) => ({ value: kind, label: title }))}
           onChange={(event) => setService(event.currentTarget.value)}
         />
       </FilterBar>
-      <Text role="status">{shown.length === 1 ? "1 branch" : `${shown.length} branches`}</Text>
+      <Text role="status">{m.branches_count({ count: shown.length })}</Text>
       <div className={styles.sides}>
         {shown.length > 0 ? (
           <Stack as="ul" space="small">
@@ -92,7 +89,7 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
             ))}
           </Stack>
         ) : (
-          <EmptyState heading="No branches found">Try another region or service, or a shorter search.</EmptyState>
+          <EmptyState heading={m.branches_none()}>{m.branches_none_hint()}</EmptyState>
         )}
         <div className={styles.aside}>
           <Suspense>

@@ -13,6 +13,7 @@ import {
   Text,
 } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { today } from "../../session/server-clock.ts";
@@ -24,7 +25,7 @@ export function NextSteps() {
   return (
     <Region
       query={useQuery(q.services.overview())}
-      of="what to do next"
+      of={m.home_what_to_do()}
       skeleton={<Skeleton shape="block" height="card" />}
     >
       {({ to_do, open, completed, is_licensed }) => {
@@ -58,7 +59,7 @@ function Step({ step, isFirst = false }: { step: NextStep; isFirst?: boolean }) 
       <Stack space="small">
         <Inline space="xsmall">
           <Heading level={3}>{title}</Heading>
-          {urgency === "now" && <StatusTag tone="caution">To do</StatusTag>}
+          {urgency === "now" && <StatusTag tone="caution">{m.home_to_do()}</StatusTag>}
         </Inline>
         <Text tone="secondary">{details.join(" · ")}</Text>
         <div>
@@ -75,12 +76,12 @@ function Step({ step, isFirst = false }: { step: NextStep; isFirst?: boolean }) 
 function FirstStep() {
   return (
     <EmptyState
-      heading="Choose your first service"
+      heading={m.home_first_service()}
       level={3}
       drawing={<Icon shape={documentIcon} size="huge" />}
-      action={<LinkButton href={paths.firstService}>Get started</LinkButton>}
+      action={<LinkButton href={paths.firstService}>{m.home_get_started()}</LinkButton>}
     >
-      Each service tells you what it costs, how long it takes and which documents you need before you start.
+      {m.home_service_hint()}
     </EmptyState>
   );
 }
@@ -88,12 +89,12 @@ function FirstStep() {
 function NothingToDo() {
   return (
     <EmptyState
-      heading="You have nothing to do right now"
+      heading={m.home_nothing()}
       level={3}
       drawing={<Icon shape={successIcon} size="huge" />}
-      action={<LinkButton href={paths.chooseService}>Apply for a service</LinkButton>}
+      action={<LinkButton href={paths.chooseService}>{m.home_apply()}</LinkButton>}
     >
-      Each service tells you what it costs, how long it takes and which documents you need before you start.
+      {m.home_service_hint()}
     </EmptyState>
   );
 }

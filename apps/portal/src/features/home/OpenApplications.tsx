@@ -1,8 +1,10 @@
 import { Card, Heading, Link, Progress, Skeleton, Spread, Stack, StatusTag, type StatusTagProps, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
+import { withParts } from "../../words/parts.tsx";
 import { type ListedApplication, q } from "./queries.ts";
 
 /** An application described in the words of its own screens. */
@@ -20,13 +22,15 @@ export function OpenApplications({ tell }: OpenApplicationsProps) {
   return (
     <Region
       query={useQuery(q.services.overview())}
-      of="your applications"
+      of={m.home_your_applications()}
       skeleton={<Skeleton shape="block" height="card" />}
     >
       {({ open, applications }) =>
         open === 0 ? (
           <Text tone="secondary">
-            You have no applications in progress. <Link href={paths.chooseService}>See what you can apply for</Link>.
+            {withParts(m.home_no_applications({ link: "{link}" }), {
+              link: <Link href={paths.chooseService}>{m.home_see_services()}</Link>,
+            })}
           </Text>
         ) : (
           <Stack space="small">
@@ -36,7 +40,7 @@ export function OpenApplications({ tell }: OpenApplicationsProps) {
               ))}
             </Stack>
             <Link href={paths.services}>
-              {open > applications.length ? `All ${open} applications` : "All applications"}
+              {open > applications.length ? m.home_all_counted({ count: open }) : m.home_all()}
             </Link>
           </Stack>
         )
@@ -58,14 +62,14 @@ function OpenApplication({ application, href, label, tone, progress }: Described
         </Spread>
         {progress && (
           <Progress
-            label={next_step ?? "You do not need to do anything"}
+            label={next_step ?? m.common_nothing_to_do()}
             value={progress.at}
             max={progress.of}
-            valueText={`Stage ${progress.at} of ${progress.of}`}
+            valueText={m.common_stage(progress)}
           />
         )}
         <Text size="small" tone="secondary">
-          {number}, last change {dayInWords(updated_at)}
+          {m.home_last_change({ number, day: dayInWords(updated_at) })}
         </Text>
       </Stack>
     </Card>

@@ -2,6 +2,7 @@ import { isOpen, type Role, type Status, statuses } from "@kwan/domain";
 import { officeTurn } from "@kwan/domain/kinds";
 import { Card, Grid, Heading, LinkButton, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { officeCounts, q } from "./queries.ts";
@@ -26,22 +27,28 @@ function Queue({ heading, count, words, href, action }: QueueProps) {
 }
 
 const placeholder = <Skeleton shape="block" height="card" />;
-const many = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
 function Office() {
   return (
-    <Region query={useQuery(officeCounts())} of="the queue of your branch" skeleton={placeholder}>
+    <Region query={useQuery(officeCounts())} of={m.home_branch_queue_name()} skeleton={placeholder}>
       {({ by_status, branch }) => {
         const countOf = (status: Status) => by_status.find((each) => each.status === status)?.count ?? 0;
         const sum = (statuses: readonly Status[]) => statuses.reduce((total, status) => total + countOf(status), 0);
         const open = sum(statuses.filter((status) => isOpen(status) && status !== "draft"));
         return (
           <Queue
-            heading={branch ? `Queue of ${branch}` : "Queue of all branches"}
-            count={many(sum(officeTurn), "application to do", "applications to do")}
-            words={`${countOf("paid")} not started, ${countOf("in_review")} in review, ${countOf("approved")} approved. ${open} open in total, with ${countOf("testing")} taking tests and ${countOf("ready")} ready to collect.`}
+            heading={branch ? m.home_queue_of({ branch }) : m.home_queue_all()}
+            count={m.home_office_count({ count: sum(officeTurn) })}
+            words={m.home_office_counts({
+              paid: countOf("paid"),
+              in_review: countOf("in_review"),
+              approved: countOf("approved"),
+              open,
+              testing: countOf("testing"),
+              ready: countOf("ready"),
+            })}
             href={paths.office}
-            action="Open the queue"
+            action={m.home_open_queue()}
           />
         );
       }}
@@ -52,14 +59,14 @@ function Office() {
 function Reviews() {
   const requests = useQuery(q.updateRequests.list({ status: "requested", limit: 1 }));
   return (
-    <Region query={requests} of="the update requests" skeleton={placeholder}>
+    <Region query={requests} of={m.home_the_update_requests()} skeleton={placeholder}>
       {({ count }) => (
         <Queue
-          heading="Update requests"
-          count={many(count, "request to decide", "requests to decide")}
-          words="Compare each change with its evidence. The longest wait comes first."
+          heading={m.home_update_requests()}
+          count={m.home_requests_count({ count })}
+          words={m.home_requests_hint()}
           href={paths.updateRequests}
-          action="Review requests"
+          action={m.home_review_requests()}
         />
       )}
     </Region>
@@ -68,14 +75,14 @@ function Reviews() {
 
 function School() {
   return (
-    <Region query={useQuery(q.schools.classRecords({ limit: 1 }))} of="your class records" skeleton={placeholder}>
+    <Region query={useQuery(q.schools.classRecords({ limit: 1 }))} of={m.home_your_records()} skeleton={placeholder}>
       {({ count }) => (
         <Queue
-          heading="Class records"
-          count={many(count, "lesson on record", "lessons on record")}
-          words="Search for a learner to see their hours of theory and practice."
+          heading={m.home_records()}
+          count={m.home_records_count({ count })}
+          words={m.home_records_hint()}
           href={paths.classRecords}
-          action="Open the records"
+          action={m.home_open_records()}
         />
       )}
     </Region>
@@ -86,29 +93,29 @@ function Administration() {
   return (
     <Grid columns="wide">
       <Queue
-        heading="Staff"
-        count="Accounts"
-        words="Create and deactivate staff accounts, and set their role and branch."
+        heading={m.home_staff()}
+        count={m.home_accounts()}
+        words={m.home_staff_hint()}
         href={paths.staff}
-        action="Open staff"
+        action={m.home_open_staff()}
       />
-      <Region query={useQuery(q.staff.undelivered({ limit: 1 }))} of="the undelivered messages" skeleton={placeholder}>
+      <Region query={useQuery(q.staff.undelivered({ limit: 1 }))} of={m.home_the_undelivered()} skeleton={placeholder}>
         {({ count }) => (
           <Queue
-            heading="Undelivered messages"
-            count={many(count, "undelivered message", "undelivered messages")}
-            words="Emails and texts that did not arrive. Fix the cause, then resend."
+            heading={m.home_undelivered()}
+            count={m.home_undelivered_count({ count })}
+            words={m.home_undelivered_hint()}
             href={paths.undelivered}
-            action="Open messages"
+            action={m.home_open_messages()}
           />
         )}
       </Region>
       <Queue
-        heading="Reports"
-        count="Applications and revenue"
-        words="By service, period, branch and status. View or download."
+        heading={m.home_reports()}
+        count={m.home_reports_title()}
+        words={m.home_reports_hint()}
         href={paths.reports}
-        action="Open reports"
+        action={m.home_open_reports()}
       />
     </Grid>
   );

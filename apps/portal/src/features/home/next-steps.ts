@@ -1,5 +1,6 @@
 import type { PlainDate } from "@kwan/domain";
 import { type Kind, kinds } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { cedisInWords, dayInWords, timeInWords } from "../../words/dates-and-money.ts";
 import type { Overview } from "./queries.ts";
@@ -20,22 +21,22 @@ type ToDo = Overview["to_do"][number];
 type What = ToDo["what"];
 
 /** The text of each step's link, and what to know in advance. */
-const words: Readonly<Record<What, { action: string; facts: readonly string[] }>> = {
-  pay: { action: "Pay now", facts: ["About 3 minutes"] },
-  see_payment: { action: "View payment", facts: ["Do not pay again", "We will tell you when it is confirmed"] },
-  renew_invoice: { action: "Get a new invoice", facts: ["The price is the same"] },
-  answer: { action: "Reply", facts: ["No further fee", "About 10 minutes"] },
-  finish_draft: { action: "Continue", facts: ["About 10 minutes"] },
-  choose_class: { action: "Choose the class", facts: ["About 1 minute"] },
-  confirm_school: { action: "Confirm your school", facts: ["About 1 minute"] },
-  take_test: { action: "Go to the test", facts: ["No further fee", "Up to 40 minutes"] },
-  retake_later: { action: "Practise for it", facts: ["No further fee"] },
-  book: { action: "Choose a day", facts: ["About 3 minutes to book"] },
-  rebook: { action: "Choose a day", facts: ["About 3 minutes to book"] },
-  attend: { action: "View or change it", facts: ["Bring your Ghana Card"] },
-  collect: { action: "See where", facts: ["Bring your Ghana Card"] },
-  await_delivery: { action: "View application", facts: ["Have your Ghana Card ready"] },
-  renew: { action: "See price and documents", facts: ["About 15 minutes to apply"] },
+const words: Readonly<Record<What, { action: () => string; facts: readonly (() => string)[] }>> = {
+  pay: { action: m.home_pay, facts: [m.home_minutes_3] },
+  see_payment: { action: m.home_view_payment, facts: [m.home_not_again, m.home_will_tell] },
+  renew_invoice: { action: m.home_new_invoice, facts: [m.home_same_price] },
+  answer: { action: m.home_reply, facts: [m.home_no_fee, m.home_minutes_10] },
+  finish_draft: { action: m.common_continue, facts: [m.home_minutes_10] },
+  choose_class: { action: m.home_choose_class, facts: [m.home_minute] },
+  confirm_school: { action: m.home_confirm_school, facts: [m.home_minute] },
+  take_test: { action: m.home_go_to_test, facts: [m.home_no_fee, m.home_test_minutes] },
+  retake_later: { action: m.home_practise, facts: [m.home_no_fee] },
+  book: { action: m.home_choose_day, facts: [m.home_book_minutes] },
+  rebook: { action: m.home_choose_day, facts: [m.home_book_minutes] },
+  attend: { action: m.home_view_or_change, facts: [m.home_bring_card] },
+  collect: { action: m.home_see_where, facts: [m.home_bring_card] },
+  await_delivery: { action: m.home_view_application, facts: [m.home_card_ready] },
+  renew: { action: m.home_price_and_documents, facts: [m.home_apply_minutes] },
 };
 
 function hrefOf({ what, service, kind, type }: ToDo): string {
@@ -52,7 +53,7 @@ const isFree = (kind: Kind | null): boolean => kind !== null && kinds[kind].pric
 
 /** The cost, if the title does not state it. */
 function costOf({ what, kind, amount }: ToDo): string | null {
-  if (what === "finish_draft") return isFree(kind) ? "Free" : "You pay when you submit it";
+  if (what === "finish_draft") return isFree(kind) ? m.common_free() : m.home_pay_on_submit();
   return what === "renew" && amount ? cedisInWords(amount) : null;
 }
 
@@ -64,13 +65,14 @@ function costOf({ what, kind, amount }: ToDo): string | null {
 export function nextStepOf(toDo: ToDo, today: PlainDate): NextStep {
   const { what, text, due_on, appointment, urgency } = toDo;
   const { action, facts } = words[what];
-  const by = due_on && !appointment ? `${due_on < today ? "Was due on" : "By"} ${dayInWords(due_on)}` : null;
+  const due = due_on && { day: dayInWords(due_on) };
+  const by = due && !appointment ? (due_on < today ? m.home_was_due(due) : m.home_due(due)) : null;
   const when = appointment && `${timeInWords(appointment.starts_at)} · ${appointment.branch_name}`;
   return {
     urgency,
     title: text,
-    details: [when, costOf(toDo), ...facts, by].filter((detail) => detail !== null),
+    details: [when, costOf(toDo), ...facts.map((fact) => fact()), by].filter((detail) => detail !== null),
     href: hrefOf(toDo),
-    action,
+    action: action(),
   };
 }

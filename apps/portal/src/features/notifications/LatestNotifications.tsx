@@ -1,5 +1,6 @@
 import { Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
@@ -8,10 +9,10 @@ import { latest } from "./queries.ts";
 /** The latest notifications, for the home page. */
 export function LatestNotifications() {
   return (
-    <Region query={useQuery(latest())} of="your notifications" skeleton={<Skeleton lines={3} />}>
+    <Region query={useQuery(latest())} of={m.notifications_yours()} skeleton={<Skeleton lines={3} />}>
       {({ results }) =>
         results.length === 0 ? (
-          <Text tone="secondary">No notifications yet. We will show updates here.</Text>
+          <Text tone="secondary">{m.notifications_none_short()}</Text>
         ) : (
           <Stack space="small">
             <Stack as="ul" space="small">
@@ -19,7 +20,7 @@ export function LatestNotifications() {
                 <NotificationItem key={notification.id} notification={notification} />
               ))}
             </Stack>
-            <Link href={paths.notifications}>All notifications</Link>
+            <Link href={paths.notifications}>{m.notifications_all()}</Link>
           </Stack>
         )
       }

@@ -1,4 +1,5 @@
 import { Button, Card, Inline, Link, Spread, Stack, Tag, Text } from "@kwan/ui";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
 import type { Notification } from "./queries.ts";
@@ -22,7 +23,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
           <Text as="strong" weight="strong">
             {title}
           </Text>
-          {!is_read && <Tag tone="accent">New</Tag>}
+          {!is_read && <Tag tone="accent">{m.notifications_new()}</Tag>}
         </Spread>
         <Text>{message}</Text>
         <Text as="time" size="small" tone="secondary" dateTime={created_at}>
@@ -31,12 +32,12 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
         <Inline space="medium">
           {service && type && (
             <Link href={paths.service(service, type)} onClick={read}>
-              Open the application
+              {m.notifications_open_application()}
             </Link>
           )}
           {!is_read && onRead && (
-            <Button tone="quiet" size="small" onClick={read} aria-label={`Mark as read: ${title}`}>
-              Mark as read
+            <Button tone="quiet" size="small" onClick={read} aria-label={m.notifications_mark_titled({ title })}>
+              {m.notifications_mark()}
             </Button>
           )}
         </Inline>

@@ -1,5 +1,6 @@
 import { Button, bellIcon, EmptyState, Icon, Pagination, Skeleton, Spread, Stack, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { q } from "./queries.ts";
@@ -10,25 +11,24 @@ export function NotificationList() {
   const list = useInfiniteQuery(q.notifications.list.infinite({}));
   const mark = useMarkAsRead();
   return (
-    <Region query={list} of="your notifications" skeleton={<Skeleton shape="block" height="card" />}>
+    <Region query={list} of={m.notifications_yours()} skeleton={<Skeleton shape="block" height="card" />}>
       {({ pages }) => {
         const all = pages.flatMap(({ results }) => results);
         const { count = 0, unread = 0 } = pages.at(-1) ?? {};
         if (count === 0) {
           return (
-            <EmptyState heading="No notifications yet" drawing={<Icon shape={bellIcon} size="huge" />}>
-              We will tell you here, and by text message or email if you like, when an application changes or something
-              is about to expire.
+            <EmptyState heading={m.notifications_none()} drawing={<Icon shape={bellIcon} size="huge" />}>
+              {m.notifications_none_hint()}
             </EmptyState>
           );
         }
         return (
           <Stack>
             <Spread>
-              <Text role="status">{unread === 0 ? "You have read all of them" : `${unread} not read yet`}</Text>
+              <Text role="status">{m.notifications_unread({ unread })}</Text>
               {unread > 0 && (
                 <Button tone="secondary" busy={mark.isPending} onClick={() => mark.mutate({ body: {} })}>
-                  Mark all as read
+                  {m.notifications_mark_all()}
                 </Button>
               )}
             </Spread>
@@ -42,7 +42,7 @@ export function NotificationList() {
               ))}
             </Stack>
             <Pagination
-              label="Notifications"
+              label={m.notifications_title()}
               shown={all.length}
               total={count}
               busy={list.isFetchingNextPage}

@@ -16,7 +16,7 @@ export function AmountDue({ invoice }: { invoice: Invoice }) {
         <Heading level={2} size={1}>
           {cedis(invoice.total)}
         </Heading>
-        <StatusTag tone={tone}>{label}</StatusTag>
+        <StatusTag tone={tone}>{label()}</StatusTag>
       </Inline>
       <Text>{invoice.service_title}</Text>
       <Text tone="secondary">

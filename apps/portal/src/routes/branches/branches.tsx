@@ -1,7 +1,9 @@
+import { inLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 import { Branches } from "../../features/branches/Branches.tsx";
 import { Page } from "../../page/Page.tsx";
 
-export const pageMeta = { title: "Branches", lead: "Find where to go for a test, an appointment or your card." };
+export const pageMeta = inLanguage({ title: m.branches_title, lead: m.branches_lead });
 
 /** /branches (R-ADD-18) */
 export function Component() {

@@ -24,7 +24,7 @@ export function Costs({ invoices }: { invoices: Application["invoices"] }) {
                   <Text as="span" figures weight="strong">
                     {cedisInWords(total)}
                   </Text>
-                  <StatusTag tone={invoiceWords[status].tone}>{invoiceWords[status].label}</StatusTag>
+                  <StatusTag tone={invoiceWords[status].tone}>{invoiceWords[status].label()}</StatusTag>
                 </Inline>
                 {status === "unpaid" && <Text tone="secondary">Pay by {dayInWords(due_at)}</Text>}
                 <Link href={paths.invoice(id)}>
