@@ -1,8 +1,9 @@
+import { m } from "#messages";
 import { ShareLicence } from "../features/licences/ShareLicence.tsx";
 import { Page } from "../page/Page.tsx";
 import { NeedsProfile } from "../session/NeedsProfile.tsx";
 
-export const pageMeta = { title: "Share your licence" };
+export const pageMeta = { title: m.licences_share_title() };
 
 /** /licence/share (R-ADD-09) */
 export function Component() {

@@ -14,16 +14,15 @@ import {
   Text,
 } from "@kwan/ui";
 import { useCallback, useEffect, useState } from "react";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { errorsOf } from "../../words/call-errors.ts";
 import { dayInWords, timeInWords } from "../../words/dates-and-money.ts";
+import { withParts } from "../../words/with-parts.tsx";
 import { checkCode, type SharedLicense } from "./check-code.ts";
 import { standings } from "./standing.ts";
 
 type Looked = { license: SharedLicense } | { problem: string; canRetry: boolean } | undefined;
-
-const typo =
-  "We do not recognise this code. Codes have ten letters and digits, such as 8F2K4-77QD6. Check it and try again.";
 
 export type CheckedLicenceProps = {
   code: string;
@@ -37,7 +36,7 @@ export type CheckedLicenceProps = {
  */
 export function CheckedLicence({ code, isAsked = false }: CheckedLicenceProps) {
   const read = readShareCode(code);
-  if (!read) return <Problem problem={typo} />;
+  if (!read) return <Problem problem={m.licences_typo()} />;
   return <Look code={read} isAsked={isAsked} />;
 }
 
@@ -49,7 +48,10 @@ function Look({ code, isAsked }: Required<CheckedLicenceProps>) {
     try {
       setLooked({ license: await checkCode(code) });
     } catch (cause) {
-      setLooked({ problem: errorsOf(cause)[0]?.message ?? typo, canRetry: isKwanError(cause) && cause.retryable });
+      setLooked({
+        problem: errorsOf(cause)[0]?.message ?? m.licences_typo(),
+        canRetry: isKwanError(cause) && cause.retryable,
+      });
     }
   }, [code]);
   useEffect(() => {
@@ -59,18 +61,16 @@ function Look({ code, isAsked }: Required<CheckedLicenceProps>) {
   if (!isWanted) {
     return (
       <Stack>
-        <Text>
-          Code <strong>{code}</strong>. It works once, and the holder will see that somebody checked.
-        </Text>
+        <Text>{withParts(m.licences_code_works_once, { code: <strong>{code}</strong> })}</Text>
         <div>
-          <Button onClick={() => setWanted(true)}>Check this licence</Button>
+          <Button onClick={() => setWanted(true)}>{m.licences_check_this()}</Button>
         </div>
       </Stack>
     );
   }
   if (!looked) {
     return (
-      <LoadingRegion label="Checking the code">
+      <LoadingRegion label={m.licences_checking()}>
         <Skeleton lines={4} />
       </LoadingRegion>
     );
@@ -85,24 +85,21 @@ function Look({ code, isAsked }: Required<CheckedLicenceProps>) {
       <Card tone={status === "valid" ? "positive" : "critical"}>
         <Stack space="xsmall" role="status">
           <div>
-            <StatusTag tone={tone}>{label}</StatusTag>
+            <StatusTag tone={tone}>{label()}</StatusTag>
           </div>
-          <Text>{explains}</Text>
+          <Text>{explains()}</Text>
         </Stack>
       </Card>
       <SummaryList
         rows={[
-          { name: "Classes", value: showClasses(classes) },
-          { name: "Commercial driving", value: is_commercial ? "Yes" : "No" },
-          { name: "Issued", value: dayInWords(issued_on) },
-          { name: "Expires", value: dayInWords(expires_on) },
-          { name: "Checked", value: timeInWords(checked_at) },
+          { name: m.licences_classes(), value: showClasses(classes) },
+          { name: m.licences_commercial_driving(), value: is_commercial ? m.licences_yes() : m.licences_no() },
+          { name: m.licences_issued(), value: dayInWords(issued_on) },
+          { name: m.licences_expires(), value: dayInWords(expires_on) },
+          { name: m.licences_checked(), value: timeInWords(checked_at) },
         ]}
       />
-      <Text tone="secondary">
-        The holder can see that somebody checked. A code does not say whose licence it is: ask to see the card, and
-        check that its photo, classes and dates agree.
-      </Text>
+      <Text tone="secondary">{m.licences_compare_card()}</Text>
     </Stack>
   );
 }
@@ -111,16 +108,16 @@ function Problem({ problem, onRetry }: { problem: string; onRetry?: (() => void)
   return (
     <Banner
       tone="critical"
-      heading="We cannot show a licence for this code"
+      heading={m.licences_cannot_show()}
       actions={
         <>
           {onRetry && (
             <Button tone="secondary" onClick={onRetry}>
-              Try again
+              {m.licences_try_again()}
             </Button>
           )}
           <LinkButton href={paths.enterCode} tone="secondary">
-            Use another code
+            {m.licences_use_another_code()}
           </LinkButton>
         </>
       }

@@ -2,14 +2,11 @@ import { requiredText } from "@kwan/domain";
 import { readShareCode } from "@kwan/domain/numbers";
 import { Button, Form, TextInput } from "@kwan/ui";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 
 const schema = z.object({
-  code: requiredText("Code", 40, (text) =>
-    readShareCode(text)
-      ? undefined
-      : "We do not recognise this code. It has ten letters and digits, such as 8F2K4-77QD6.",
-  ),
+  code: requiredText(m.licences_code(), 40, (text) => (readShareCode(text) ? undefined : m.licences_code_unknown())),
 });
 
 /** For people who were told a code. */
@@ -19,10 +16,10 @@ export function EnterCode({ onEntered }: { onEntered: (code: string) => void }) 
     send: async ({ code }) => onEntered(readShareCode(code) ?? code),
   });
   return (
-    <Form errors={errors} onSubmit={onSubmit} aria-label="Check a licence">
+    <Form errors={errors} onSubmit={onSubmit} aria-label={m.licences_check_a_licence()}>
       <TextInput
-        label="Code"
-        hint="Ten letters and digits, such as 8F2K4-77QD6"
+        label={m.licences_code()}
+        hint={m.licences_code_hint()}
         name="code"
         autoCapitalize="characters"
         autoComplete="off"
@@ -31,7 +28,7 @@ export function EnterCode({ onEntered }: { onEntered: (code: string) => void }) 
         error={errorOf("code")}
       />
       <div>
-        <Button type="submit">Check</Button>
+        <Button type="submit">{m.licences_check()}</Button>
       </div>
     </Form>
   );

@@ -2,20 +2,20 @@ import { showClasses } from "@kwan/domain";
 import { Card, EmptyState, Heading, IdCard, Link, LinkButton, Skeleton, Stack, StatusTag, SummaryList } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { today } from "../../session/server-clock.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
+import { withParts } from "../../words/with-parts.tsx";
 import { type License, q } from "./queries.ts";
 import { standings } from "./standing.ts";
-
-const issuer = "Republic of Ghana";
 
 /** A driver's licence as a card; before the first licence, what to apply for. */
 export function LicenceCard({ driver, holder }: { driver: string; holder: string }) {
   const license = useQuery(q.licences.get(driver));
   return (
-    <Region query={license} of="your licence" skeleton={<Skeleton shape="block" height="card" />}>
+    <Region query={license} of={m.licences_your_licence()} skeleton={<Skeleton shape="block" height="card" />}>
       {(held) => (
         <Stack space="small">
           {held.number ? <DriversCard license={held} holder={holder} /> : <NoCard license={held} holder={holder} />}
@@ -31,20 +31,21 @@ function dueOf({ status, next_renewal_on: due }: License): { name: string; value
   if (status === "expired")
     return [
       {
-        name: "What to do",
-        value: <Link href={paths.addService("expired-drivers-license-replacement")}>Apply for a new card</Link>,
+        name: m.licences_what_to_do(),
+        value: (
+          <Link href={paths.addService("expired-drivers-license-replacement")}>{m.licences_apply_for_new_card()}</Link>
+        ),
       },
     ];
   if (!due || status === "revoked") return [];
-  if (status === "valid") return [{ name: "Renew by", value: dayInWords(due) }];
+  if (status === "valid") return [{ name: m.licences_renew_by(), value: dayInWords(due) }];
   return [
     {
-      name: "Renewal was due",
-      value: (
-        <>
-          {dayInWords(due)}. <Link href={paths.addService("drivers-renewal")}>Renew it now</Link>
-        </>
-      ),
+      name: m.licences_renewal_was_due(),
+      value: withParts(m.licences_due_renew, {
+        date: dayInWords(due),
+        link: <Link href={paths.addService("drivers-renewal")}>{m.licences_renew_now()}</Link>,
+      }),
     },
   ];
 }
@@ -56,32 +57,38 @@ function DriversCard({ license, holder }: { license: License; holder: string }) 
   return (
     <>
       <IdCard
-        title={license.is_commercial ? "Commercial driver's licence" : "Driver's licence"}
-        issuer={issuer}
+        title={license.is_commercial ? m.licences_commercial_licence() : m.licences_drivers_licence()}
+        issuer={m.licences_issuer()}
         holder={holder}
-        mark={standing && !isUsable ? standing.label : undefined}
+        mark={standing && !isUsable ? standing.label() : undefined}
         front={[
-          { name: "Number", value: number, wide: true },
-          { name: "Classes", value: showClasses(classes.map(({ letter }) => letter)) },
-          { name: "Issued", value: dayInWords(issued_on) },
-          { name: "Expires", value: dayInWords(expires_on) },
+          { name: m.licences_number(), value: number, wide: true },
+          { name: m.licences_classes(), value: showClasses(classes.map(({ letter }) => letter)) },
+          { name: m.licences_issued(), value: dayInWords(issued_on) },
+          { name: m.licences_expires(), value: dayInWords(expires_on) },
         ]}
         back={[
-          ...classes.map(({ letter, since }) => ({ name: `Class ${letter} since`, value: dayInWords(since) })),
-          { name: "Restrictions", value: license.restrictions.join(", ") || "None" },
-          { name: "Processing centre", value: license.processing_centre ?? "-" },
-          { name: "Certificate", value: license.certificate_number ?? "-" },
+          ...classes.map(({ letter, since }) => ({
+            name: m.licences_class_since({ letter }),
+            value: dayInWords(since),
+          })),
+          { name: m.licences_restrictions(), value: license.restrictions.join(", ") || m.licences_none() },
+          { name: m.licences_processing_centre(), value: license.processing_centre ?? "-" },
+          { name: m.licences_certificate(), value: license.certificate_number ?? "-" },
         ]}
       />
       <SummaryList
         rows={[
-          { name: "Status", value: standing && <StatusTag tone={standing.tone}>{standing.label}</StatusTag> },
+          {
+            name: m.licences_status(),
+            value: standing && <StatusTag tone={standing.tone}>{standing.label()}</StatusTag>,
+          },
           ...dueOf(license),
         ]}
       />
       <div>
         <LinkButton href={paths.shareLicence} tone="secondary">
-          Share my licence
+          {m.licences_share_mine()}
         </LinkButton>
       </div>
     </>
@@ -92,29 +99,29 @@ function NoCard({ license: { learners_license: learners }, holder }: { license: 
   if (!learners) {
     return (
       <EmptyState
-        heading="We do not have a licence for you yet"
+        heading={m.licences_no_licence_yet()}
         level={3}
         action={
           <LinkButton href={paths.firstService} tone="secondary">
-            Get started
+            {m.licences_get_started()}
           </LinkButton>
         }
       >
-        Learn to drive, or convert a licence from another country.
+        {m.licences_learn_or_convert()}
       </EmptyState>
     );
   }
   return (
     <IdCard
-      title="Learner's licence"
-      issuer={issuer}
+      title={m.licences_learners_licence()}
+      issuer={m.licences_issuer()}
       holder={holder}
-      mark={learners.expires_on < today() ? "Expired" : undefined}
+      mark={learners.expires_on < today() ? m.licences_expired() : undefined}
       front={[
-        { name: "Number", value: learners.number, wide: true },
-        { name: "Classes", value: showClasses(learners.classes) },
-        { name: "Issued", value: dayInWords(learners.issued_on) },
-        { name: "Expires", value: dayInWords(learners.expires_on) },
+        { name: m.licences_number(), value: learners.number, wide: true },
+        { name: m.licences_classes(), value: showClasses(learners.classes) },
+        { name: m.licences_issued(), value: dayInWords(learners.issued_on) },
+        { name: m.licences_expires(), value: dayInWords(learners.expires_on) },
       ]}
     />
   );
@@ -122,16 +129,18 @@ function NoCard({ license: { learners_license: learners }, holder }: { license: 
 
 function Permits({ license: { international_permit, hazard_permit } }: { license: License }) {
   const permits = [
-    { name: "International driving permit", permit: international_permit },
-    { name: "Hazardous goods permit", permit: hazard_permit },
+    { name: m.licences_international_permit(), permit: international_permit },
+    { name: m.licences_hazard_permit(), permit: hazard_permit },
   ].flatMap(({ name, permit }) =>
-    permit ? [{ name, value: `${permit.number}, until ${dayInWords(permit.expires_on)}` }] : [],
+    permit
+      ? [{ name, value: m.licences_permit_until({ number: permit.number, date: dayInWords(permit.expires_on) }) }]
+      : [],
   );
   if (permits.length === 0) return null;
   return (
     <Card as="section">
       <Stack space="xsmall">
-        <Heading level={3}>Permits</Heading>
+        <Heading level={3}>{m.licences_permits()}</Heading>
         <SummaryList rows={permits} />
       </Stack>
     </Card>

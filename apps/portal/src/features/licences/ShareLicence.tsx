@@ -1,5 +1,6 @@
 import { Banner, Button, Card, EmptyState, Heading, Skeleton, Stack, Text } from "@kwan/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { serverNow } from "../../session/server-clock.ts";
 import { errorsOf } from "../../words/call-errors.ts";
@@ -22,30 +23,26 @@ export function ShareLicence({ driver }: { driver: string }) {
     <Stack space="large">
       <Card as="section" roomy>
         <Stack>
-          <Text>
-            Create a code to share with an employer, an insurer or the police. It shows whether your licence is valid,
-            its classes and its dates. It does not show your name, your address or your licence number. It is valid for
-            24 hours and is free.
-          </Text>
+          <Text>{m.licences_share_explained()}</Text>
           {make.isError && (
-            <Banner tone="critical" heading="We could not create a code">
+            <Banner tone="critical" heading={m.licences_could_not_create()}>
               {errorsOf(make.error)[0]?.message}
             </Banner>
           )}
           <div>
             <Button busy={make.isPending} onClick={() => make.mutate({ id: driver })}>
-              Create a code
+              {m.licences_create_code()}
             </Button>
           </div>
         </Stack>
       </Card>
       <Stack as="section" space="small">
-        <Heading level={2}>Your codes</Heading>
-        <Region query={shares} of="your codes" skeleton={<Skeleton shape="block" height="card" />}>
+        <Heading level={2}>{m.licences_your_codes()}</Heading>
+        <Region query={shares} of={m.licences_your_codes_object()} skeleton={<Skeleton shape="block" height="card" />}>
           {({ results }) =>
             results.length === 0 ? (
-              <EmptyState heading="You have not created a code yet" level={3}>
-                When somebody checks your licence with a code, you will see it here.
+              <EmptyState heading={m.licences_no_code_yet()} level={3}>
+                {m.licences_no_code_explained()}
               </EmptyState>
             ) : (
               <Stack as="ul">

@@ -1,6 +1,7 @@
 import { Button, Card, copyIcon, Heading, Icon, Inline, Link, Spread, Stack, StatusTag, Text } from "@kwan/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { m } from "#messages";
 import { orNothing } from "../../page/or-nothing.ts";
 import { serverNow } from "../../session/server-clock.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -12,9 +13,9 @@ const QrCode = lazy(orNothing(async () => (await import("./qr.ts")).QrCode));
 const copy = async (text: string) => {
   try {
     await navigator.clipboard.writeText(text);
-    toaster.add({ type: "success", message: "Link copied." });
+    toaster.add({ type: "success", message: m.licences_link_copied() });
   } catch {
-    toaster.add({ type: "error", message: "The link could not be copied. Select it and copy it yourself." });
+    toaster.add({ type: "error", message: m.licences_link_not_copied() });
   }
 };
 
@@ -28,31 +29,35 @@ export function SharedCode({ share, isLive }: { share: Share; isLive: boolean })
   const withdraw = useMutation({
     ...q.licences.withdrawShare(),
     onSuccess: () => {
-      toaster.add({ type: "success", message: `The code ${share.code} has been cancelled.` });
+      toaster.add({ type: "success", message: m.licences_code_cancelled({ code: share.code }) });
       return client.invalidateQueries({ queryKey: everyShare });
     },
   });
-  const over = share.is_withdrawn ? "Cancelled" : Date.parse(share.expires_at) <= serverNow() ? "Expired" : "Used";
+  const over = share.is_withdrawn
+    ? m.licences_cancelled()
+    : Date.parse(share.expires_at) <= serverNow()
+      ? m.licences_expired()
+      : m.licences_used();
   return (
     <Card as="li">
       <Stack space="small">
         <Spread>
           <Heading level={3}>{share.code}</Heading>
-          <StatusTag tone={isLive ? "positive" : "neutral"}>{isLive ? "Can be used" : over}</StatusTag>
+          <StatusTag tone={isLive ? "positive" : "neutral"}>{isLive ? m.licences_can_be_used() : over}</StatusTag>
         </Spread>
         {isLive && (
           <>
-            <Text>Expires {timeInWords(share.expires_at)}. Show this code, or send the link.</Text>
-            <Suspense fallback={<Text tone="secondary">Drawing the code</Text>}>
-              <QrCode value={share.url} title={`Code to check your licence: ${share.code}`} />
+            <Text>{m.licences_code_expires({ time: timeInWords(share.expires_at) })}</Text>
+            <Suspense fallback={<Text tone="secondary">{m.licences_drawing()}</Text>}>
+              <QrCode value={share.url} title={m.licences_qr_title({ code: share.code })} />
             </Suspense>
             <Link href={share.url}>{share.url}</Link>
             <Inline>
               <Button tone="secondary" icon={<Icon shape={copyIcon} />} onClick={() => void copy(share.url)}>
-                Copy the link
+                {m.licences_copy_link()}
               </Button>
               <Button tone="secondary" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id: share.id })}>
-                Cancel code
+                {m.licences_cancel_code()}
               </Button>
             </Inline>
           </>
@@ -64,12 +69,12 @@ export function SharedCode({ share, isLive }: { share: Share; isLive: boolean })
 }
 
 function Checks({ checks }: Pick<Share, "checks">) {
-  if (checks.length === 0) return <Text tone="secondary">Not viewed yet.</Text>;
+  if (checks.length === 0) return <Text tone="secondary">{m.licences_not_viewed()}</Text>;
   return (
     <Stack as="ul" space="xxsmall">
       {checks.map(({ checked_at, checked_by }) => (
         <Text as="li" key={checked_at}>
-          Viewed on {timeInWords(checked_at)} by: {checked_by}
+          {m.licences_viewed({ time: timeInWords(checked_at), who: checked_by })}
         </Text>
       ))}
     </Stack>

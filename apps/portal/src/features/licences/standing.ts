@@ -1,20 +1,21 @@
 import type { StatusTagProps } from "@kwan/ui";
+import { m } from "#messages";
 import type { SharedLicense } from "./check-code.ts";
 
-type Standing = { label: string; tone: StatusTagProps["tone"]; explains: string };
+type Standing = { label: () => string; tone: StatusTagProps["tone"]; explains: () => string };
 
 /** The label of each licence status, and what it means on the road. */
 export const standings: Readonly<Record<SharedLicense["status"], Standing>> = {
-  valid: { label: "Valid", tone: "positive", explains: "This licence is valid." },
+  valid: { label: m.licences_valid, tone: "positive", explains: m.licences_valid_explained },
   renewal_overdue: {
-    label: "Renewal overdue",
+    label: m.licences_overdue,
     tone: "caution",
-    explains: "The card has not expired, but its renewal is late. It must be renewed before it is used.",
+    explains: m.licences_overdue_explained,
   },
-  expired: { label: "Expired", tone: "critical", explains: "This licence has expired. It cannot be used on the road." },
+  expired: { label: m.licences_expired, tone: "critical", explains: m.licences_expired_explained },
   revoked: {
-    label: "Revoked",
+    label: m.licences_revoked,
     tone: "critical",
-    explains: "This licence has been revoked. It cannot be used on the road.",
+    explains: m.licences_revoked_explained,
   },
 };

@@ -1,6 +1,7 @@
 import { dayOf, formatCedis, pesewasFromWire } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { Heading, Inline, LineItems, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { m } from "#messages";
 import { invoiceWords } from "../../words/invoice-words.ts";
 import type { Invoice } from "./queries.ts";
 
@@ -11,7 +12,7 @@ const day = (instant: string) => formatDate(dayOf(instant), "long");
 export function AmountDue({ invoice }: { invoice: Invoice }) {
   const { label, tone } = invoiceWords[invoice.status];
   return (
-    <Stack as="section" space="xsmall" aria-label="Amount">
+    <Stack as="section" space="xsmall" aria-label={m.payments_amount()}>
       <Inline>
         <Heading level={2} size={1}>
           {cedis(invoice.total)}
@@ -20,7 +21,9 @@ export function AmountDue({ invoice }: { invoice: Invoice }) {
       </Inline>
       <Text>{invoice.service_title}</Text>
       <Text tone="secondary">
-        {invoice.paid_at ? `Paid on ${day(invoice.paid_at)}` : `Pay by ${day(invoice.due_at)}`}
+        {invoice.paid_at
+          ? m.payments_paid_on({ date: day(invoice.paid_at) })
+          : m.payments_pay_by_date({ date: day(invoice.due_at) })}
       </Text>
     </Stack>
   );
@@ -30,26 +33,26 @@ export function AmountDue({ invoice }: { invoice: Invoice }) {
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   return (
     <Stack as="section" space="large">
-      <Heading level={2}>Invoice {invoice.number}</Heading>
+      <Heading level={2}>{m.payments_invoice_number({ number: invoice.number })}</Heading>
       <SummaryList
         rows={[
-          { name: "For", value: invoice.service_title },
-          { name: "Payer", value: invoice.payer },
-          { name: "Issued", value: day(invoice.issued_at) },
+          { name: m.payments_for(), value: invoice.service_title },
+          { name: m.payments_payer(), value: invoice.payer },
+          { name: m.payments_issued(), value: day(invoice.issued_at) },
           invoice.paid_at
-            ? { name: "Paid", value: day(invoice.paid_at) }
-            : { name: "Pay by", value: day(invoice.due_at) },
-          ...(invoice.receipt ? [{ name: "Receipt", value: invoice.receipt }] : []),
+            ? { name: m.payments_paid_date(), value: day(invoice.paid_at) }
+            : { name: m.payments_pay_by(), value: day(invoice.due_at) },
+          ...(invoice.receipt ? [{ name: m.payments_receipt(), value: invoice.receipt }] : []),
         ]}
       />
       <LineItems
-        caption="Breakdown"
+        caption={m.payments_breakdown()}
         lines={invoice.lines.map(({ title, quantity, total }) => ({
           name: title,
           ...(quantity > 1 && { quantity }),
           amount: cedis(total),
         }))}
-        total={{ name: "Total", amount: cedis(invoice.total) }}
+        total={{ name: m.payments_total(), amount: cedis(invoice.total) }}
       />
     </Stack>
   );

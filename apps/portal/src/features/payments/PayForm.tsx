@@ -2,27 +2,29 @@ import { formatCedis, optionalEmail, pesewasFromWire, phoneNumberText } from "@k
 import { Button, Form, PhoneInput, RadioCards, Stack, Text, TextInput } from "@kwan/ui";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import type { Invoice, Way } from "./queries.ts";
 
-const networks = [
-  { value: "mtn", label: "MTN MoMo" },
-  { value: "telecel", label: "Telecel Cash" },
-  { value: "at", label: "AT Money" },
-].map((network) => ({ ...network, description: "You approve it on your phone with your PIN." }));
+const networks = () =>
+  [
+    { value: "mtn", label: "MTN MoMo" },
+    { value: "telecel", label: "Telecel Cash" },
+    { value: "at", label: "AT Money" },
+  ].map((network) => ({ ...network, description: m.payments_approve_on_phone() }));
 
-const ways = [
-  ...networks,
-  { value: "card", label: "Card", description: "Visa or Mastercard, on the provider's page." },
+const ways = () => [
+  ...networks(),
+  { value: "card", label: m.payments_card(), description: m.payments_card_description() },
 ];
 
 const byPhone = z.object({
-  way: z.enum(["mtn", "telecel", "at"], "Choose how you want to pay"),
+  way: z.enum(["mtn", "telecel", "at"], { error: () => m.payments_choose_way() }),
   phone_number: phoneNumberText,
 });
 /** Before a method is chosen, no field of any method is required. */
 const unchosen = z.extend(byPhone, { phone_number: z._default(z.string(), "") });
-const byCard = z.object({ way: z.literal("card"), email: optionalEmail("Invalid email address") });
+const byCard = z.object({ way: z.literal("card"), email: optionalEmail(m.payments_email_invalid()) });
 
 type Given = z.output<typeof byPhone> | z.output<typeof byCard>;
 
@@ -44,19 +46,19 @@ export function PayForm({ invoice, pay, ownNumber }: PayFormProps) {
   const schema: z.ZodMiniType<Given> = way === undefined ? unchosen : way === "card" ? byCard : byPhone;
   const { errors, errorOf, isSending, onSubmit } = useSend({ schema, send: (given) => pay(wayOf(given)) });
   return (
-    <Form aria-label="Pay" errors={errors} onSubmit={onSubmit}>
+    <Form aria-label={m.payments_pay()} errors={errors} onSubmit={onSubmit}>
       <RadioCards
-        legend="How do you want to pay?"
+        legend={m.payments_how_to_pay()}
         legendSize="heading2"
         name="way"
-        options={ways}
+        options={ways()}
         onChange={setWay}
         error={errorOf("way")}
       />
       {way !== undefined && way !== "card" && (
         <PhoneInput
-          label="Mobile money number"
-          hint="We will send the payment request to this phone. For example, 024 412 3456"
+          label={m.payments_momo_number()}
+          hint={m.payments_momo_hint()}
           name="phone_number"
           defaultValue={ownNumber ?? undefined}
           error={errorOf("phone_number")}
@@ -64,8 +66,8 @@ export function PayForm({ invoice, pay, ownNumber }: PayFormProps) {
       )}
       {way === "card" && (
         <TextInput
-          label="Email address"
-          hint="The provider sends its confirmation there."
+          label={m.payments_email()}
+          hint={m.payments_email_hint()}
           name="email"
           type="email"
           autoComplete="email"
@@ -75,10 +77,10 @@ export function PayForm({ invoice, pay, ownNumber }: PayFormProps) {
       )}
       <Stack align="start" space="small">
         <Button type="submit" busy={isSending}>
-          Pay {formatCedis(pesewasFromWire(invoice.total) ?? 0)}
+          {m.payments_pay_amount({ amount: formatCedis(pesewasFromWire(invoice.total) ?? 0) })}
         </Button>
         <Text size="small" tone="secondary">
-          You will be charged only once. We will never ask for your PIN.
+          {m.payments_charged_once()}
         </Text>
       </Stack>
     </Form>

@@ -1,5 +1,6 @@
 import { Banner, Button, LinkButton, LoadingRegion, Skeleton, Stack } from "@kwan/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { errorsOf } from "../../words/call-errors.ts";
 import { AmountDue, InvoiceSheet } from "./InvoiceSheet.tsx";
@@ -24,10 +25,10 @@ export type PayInvoiceProps = {
 };
 
 /** Why an invoice can no longer be paid, and what to do. */
-const closed: Readonly<Partial<Record<Invoice["status"], string>>> = {
-  expired: "This invoice has expired. If it is for your application, log in and open the application to get a new one.",
-  cancelled: "This invoice was cancelled, because the application was changed or ended. Do not pay it.",
-  refunded: "The payment for this invoice was refunded. Do not pay this invoice again.",
+const closed: Readonly<Partial<Record<Invoice["status"], () => string>>> = {
+  expired: m.payments_expired_explained,
+  cancelled: m.payments_cancelled_explained,
+  refunded: m.payments_refunded_explained,
 };
 
 /** An invoice in any state: unpaid, in progress, paid or closed. It never asks a person to pay twice. */
@@ -57,7 +58,7 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
   if (!invoice)
     return (
       failed || (
-        <LoadingRegion label="Loading the invoice">
+        <LoadingRegion label={m.payments_loading_invoice()}>
           <Skeleton lines={8} />
         </LoadingRegion>
       )
@@ -74,8 +75,8 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
       {(isPaid || payment) && (
         <div ref={outcome} tabIndex={-1}>
           {isPaid && (
-            <Banner tone="positive" heading="Paid. Thank you." actions={next}>
-              There is nothing more to pay on this invoice.
+            <Banner tone="positive" heading={m.payments_thank_you()} actions={next}>
+              {m.payments_nothing_more()}
             </Banner>
           )}
           {!isPaid && payment && <PaymentState payment={payment} look={look} other={{ isShown: goesOn, toggle }} />}
@@ -85,25 +86,26 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
         <Banner
           tone="info"
           role="status"
-          heading="A payment for this invoice is in progress"
+          heading={m.payments_in_progress()}
           actions={
             <Button tone="secondary" aria-expanded={goesOn} onClick={toggle}>
-              Pay here
+              {m.payments_pay_here()}
             </Button>
           }
         >
-          It was started on another device, or we are still checking it. If money has left your account, do not pay
-          again: this page will update. If nobody has approved the payment, you can pay here.
+          {m.payments_in_progress_explained()}
         </Banner>
       )}
       {closed[invoice.status] && (
         <Banner
           tone="caution"
           actions={
-            invoice.status === "expired" && <LinkButton href={paths.services}>Go to your applications</LinkButton>
+            invoice.status === "expired" && (
+              <LinkButton href={paths.services}>{m.payments_go_to_applications()}</LinkButton>
+            )
           }
         >
-          {closed[invoice.status]}
+          {closed[invoice.status]?.()}
         </Banner>
       )}
       <AmountDue invoice={invoice} />
@@ -124,10 +126,10 @@ type FailedProps = { error: unknown; isLoaded: boolean; look: () => Promise<void
 /** Explains a failure. Offers no retry if the result would be the same. */
 function Failed({ error, isLoaded, look }: FailedProps) {
   const heading = isMismatch(error)
-    ? "We are looking into your payment"
+    ? m.payments_looking_into()
     : isLoaded
-      ? "We could not check the payment"
-      : "We could not load the invoice";
+      ? m.payments_could_not_check()
+      : m.payments_could_not_load_invoice();
   return (
     <Banner
       tone="critical"
@@ -135,7 +137,7 @@ function Failed({ error, isLoaded, look }: FailedProps) {
       actions={
         !isFinal(error) && (
           <Button tone="secondary" onClick={() => void look()}>
-            Try again
+            {m.payments_try_again()}
           </Button>
         )
       }

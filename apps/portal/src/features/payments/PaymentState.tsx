@@ -1,15 +1,16 @@
 import { Banner, Button, Link, Spinner, Stack, Text } from "@kwan/ui";
+import { m } from "#messages";
 import { isUnderWay } from "./pauses.ts";
 import { checkoutOf, type Payment } from "./queries.ts";
 
-const headings: Readonly<Record<Payment["status"], string>> = {
-  waiting: "Waiting for your approval",
-  pending: "We are checking your payment",
-  paid: "Paid",
-  failed: "The payment did not go through",
-  expired: "The payment was not finished in time",
-  cancelled: "The payment was cancelled",
-  reversed: "The payment was refunded",
+const headings: Readonly<Record<Payment["status"], () => string>> = {
+  waiting: m.payments_waiting,
+  pending: m.payments_checking,
+  paid: m.payments_paid,
+  failed: m.payments_failed,
+  expired: m.payments_not_in_time,
+  cancelled: m.payments_payment_cancelled,
+  reversed: m.payments_payment_refunded,
 };
 
 const tones: Readonly<Record<Payment["status"], "info" | "positive" | "caution" | "critical">> = {
@@ -22,7 +23,7 @@ const tones: Readonly<Record<Payment["status"], "info" | "positive" | "caution" 
   reversed: "caution",
 };
 
-const pages = { card: "Go to the card page", mobile_money: "Open the provider's page" } as const;
+const pages = { card: m.payments_card_page, mobile_money: m.payments_provider_page } as const;
 
 const networks = {
   mtn: { title: "MTN MoMo", code: "*170#" },
@@ -46,17 +47,17 @@ export function PaymentState({ payment, look, other }: PaymentStateProps) {
     <Banner
       tone={tones[status]}
       role="status"
-      heading={headings[status]}
+      heading={headings[status]()}
       actions={
         isOpen && (
           <>
             <Button tone="secondary" onClick={() => void look()}>
-              Check now
+              {m.payments_check_now()}
             </Button>
-            {checkout && <Link href={checkout}>{pages[channel]}</Link>}
+            {checkout && <Link href={checkout}>{pages[channel]()}</Link>}
             {status === "waiting" && other && (
               <Button tone="secondary" aria-expanded={other.isShown} onClick={other.toggle}>
-                Pay another way
+                {m.payments_another_way()}
               </Button>
             )}
           </>
@@ -69,13 +70,15 @@ export function PaymentState({ payment, look, other }: PaymentStateProps) {
         </Text>
         {status === "waiting" && prompt && (
           <Text>
-            We sent the request to {networks[prompt.network].title}, to the number ending in {prompt.ends_in}. If you do
-            not see it within a minute, dial {networks[prompt.network].code} on that phone and look for pending
-            approvals. If the number is wrong, do not approve anything: pay another way.
+            {m.payments_prompt_sent({
+              network: networks[prompt.network].title,
+              digits: prompt.ends_in,
+              code: networks[prompt.network].code,
+            })}
           </Text>
         )}
         <Text size="small" tone="secondary">
-          Reference {reference}
+          {m.payments_reference({ reference })}
         </Text>
       </Stack>
     </Banner>

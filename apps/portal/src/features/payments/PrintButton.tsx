@@ -1,9 +1,10 @@
 import { Button, Icon, printIcon } from "@kwan/ui";
+import { m } from "#messages";
 
 export function PrintButton() {
   return (
     <Button tone="secondary" icon={<Icon shape={printIcon} />} onClick={() => window.print()}>
-      Print
+      {m.payments_print()}
     </Button>
   );
 }

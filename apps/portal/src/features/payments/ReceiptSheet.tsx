@@ -2,11 +2,15 @@ import { dayOf, formatCedis, pesewasFromWire } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { Banner, Button, Card, Heading, LoadingRegion, Skeleton, Stack, SummaryList } from "@kwan/ui";
 import { useCallback, useEffect, useState } from "react";
+import { m } from "#messages";
 import { errorsOf } from "../../words/call-errors.ts";
 import { PrintButton } from "./PrintButton.tsx";
 import { type Receipt, readReceipt } from "./queries.ts";
 
-const channels: Readonly<Record<Receipt["channel"], string>> = { mobile_money: "Mobile money", card: "Card" };
+const channels: Readonly<Record<Receipt["channel"], () => string>> = {
+  mobile_money: m.payments_mobile_money,
+  card: m.payments_card,
+};
 
 /** The receipt of a paid invoice, to print or to save. */
 export function ReceiptSheet({ invoice }: { invoice: string }) {
@@ -25,35 +29,44 @@ export function ReceiptSheet({ invoice }: { invoice: string }) {
     return (
       <Banner
         tone="critical"
-        heading="We could not load the receipt"
+        heading={m.payments_could_not_load_receipt()}
         actions={
           <Button tone="secondary" onClick={() => void load()}>
-            Try again
+            {m.payments_try_again()}
           </Button>
         }
       >
-        {error} The invoice is paid all the same.
+        {m.payments_receipt_failed({ error })}
       </Banner>
     );
   if (!receipt)
     return (
-      <LoadingRegion label="Loading the receipt">
+      <LoadingRegion label={m.payments_loading_receipt()}>
         <Skeleton lines={5} />
       </LoadingRegion>
     );
   return (
     <Card as="section" tone="raised">
       <Stack>
-        <Heading level={2}>Receipt {receipt.number}</Heading>
+        <Heading level={2}>{m.payments_receipt_number({ number: receipt.number })}</Heading>
         <SummaryList
           rows={[
-            { name: "Received by", value: receipt.issuer },
-            { name: "From", value: receipt.payer },
-            { name: "For", value: `${receipt.service_title}, invoice ${receipt.invoice_number}` },
-            { name: "Amount", value: formatCedis(pesewasFromWire(receipt.total) ?? 0) },
-            { name: "Paid", value: `${formatDate(dayOf(receipt.paid_at), "long")}, ${channels[receipt.channel]}` },
-            { name: "Reference", value: receipt.reference },
-            { name: "Check this receipt at", value: receipt.verify_url },
+            { name: m.payments_received_by(), value: receipt.issuer },
+            { name: m.payments_from(), value: receipt.payer },
+            {
+              name: m.payments_for(),
+              value: m.payments_for_invoice({ service: receipt.service_title, number: receipt.invoice_number }),
+            },
+            { name: m.payments_amount(), value: formatCedis(pesewasFromWire(receipt.total) ?? 0) },
+            {
+              name: m.payments_paid_date(),
+              value: m.payments_date_and_channel({
+                date: formatDate(dayOf(receipt.paid_at), "long"),
+                channel: channels[receipt.channel](),
+              }),
+            },
+            { name: m.payments_reference_label(), value: receipt.reference },
+            { name: m.payments_check_receipt_at(), value: receipt.verify_url },
           ]}
         />
         <div>

@@ -1,5 +1,6 @@
 import { LoadingRegion, Skeleton } from "@kwan/ui";
 import { useEffect, useState } from "react";
+import { m } from "#messages";
 import { CheckedLicence } from "../../features/licences/CheckedLicence.tsx";
 import { EnterCode } from "../../features/licences/EnterCode.tsx";
 import { Page } from "../../page/Page.tsx";
@@ -8,8 +9,8 @@ import { base, paths } from "../../paths.ts";
 const codeHere = (): string => decodeURIComponent(location.pathname.slice(base.length).split("/")[2] ?? "");
 
 export const pageMeta = {
-  title: "Check a licence",
-  lead: "See whether a driver's licence is valid, by the code its holder gave you.",
+  title: m.licences_check_a_licence(),
+  lead: m.licences_check_lead(),
 };
 
 /** /verify and /verify/{code} (R-ADD-09) */
@@ -34,7 +35,7 @@ export function Component() {
   return (
     <Page {...pageMeta}>
       {code === undefined && (
-        <LoadingRegion label="Checking the code">
+        <LoadingRegion label={m.licences_checking()}>
           <Skeleton lines={4} />
         </LoadingRegion>
       )}

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
+import { m } from "#messages";
 import { PayInvoice } from "../../features/payments/PayInvoice.tsx";
 import { Page } from "../../page/Page.tsx";
 import { base } from "../../paths.ts";
 
-export const pageMeta = { title: "Invoice", lead: "Check and pay this invoice. You do not need an account." };
+export const pageMeta = { title: m.payments_invoice(), lead: m.payments_invoice_lead() };
 
 /** /extern/invoice/{id} (R-RTE-13): for anybody who has the link, with no session or with any. */
 export function Component() {
