@@ -63,7 +63,7 @@ eachDatabase((database) => {
       expect(queue.results.map((each) => each.id)).toContain(draft.id);
       await officer.kwan.services.move(draft.id, { action: "start_review" });
       const early = await officer.kwan.services.move(draft.id, { action: "approve" }).settled();
-      expect(!early.ok && early.error.message).toContain("Its review is not done");
+      expect(!early.ok && early.error.message).toContain("Finish the review first");
       await officer.kwan.services.recordStep(draft.id, { step: "record_check", state: "done" });
       const done = await officer.kwan.services.move(draft.id, { action: "approve" });
       expect(done).toMatchObject({ status: "completed", is_completed: true });

@@ -174,7 +174,7 @@ eachDatabase((database) => {
         may_start_on: expect.any(String),
         result: { right: 13, is_passed: false },
       });
-      expect(ended.message).toMatch(/^You had 13 of 20 right and need 14 to pass\. .* Come back on \d{4}-\d\d-\d\d\.$/);
+      expect(ended.message).toMatch(/^You had 13 of 20 right and need 14 to pass\. .* Come back on \w+ \d\d, \d{4}\.$/);
       expect(await stepsOf(other.service)).toMatchObject({ theory_road_sign: "failed" });
     });
 

@@ -18,4 +18,4 @@ export const setLanguageSource = (read: () => Language): void => {
   source = read;
 };
 
-export { inLanguage } from "./in-language.ts";
+export { inLanguage, type Messages, type Text, type Texts } from "./in-language.ts";

@@ -1,6 +1,7 @@
 import { optionalText, requiredText } from "@kwan/domain";
 import { Button, DateInput, Form, RadioGroup, TextInput } from "@kwan/ui";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { today } from "../../session/server-clock.ts";
 import { kwan } from "./queries.ts";
@@ -8,10 +9,10 @@ import { testDay, yesAndNo, yesOrNo } from "./test-answers.ts";
 
 const schema = z.object({
   tested_on: testDay,
-  is_passed: yesOrNo("Say whether the test was passed"),
-  needs_glasses: yesOrNo("Say whether glasses are needed"),
-  acuity: optionalText("Acuity", 30),
-  centre: requiredText("Test centre", 100),
+  is_passed: yesOrNo(m.office_passed_missing),
+  needs_glasses: yesOrNo(m.office_glasses_missing),
+  acuity: optionalText(m.office_acuity, 30),
+  centre: requiredText(m.office_test_centre, 100),
 });
 
 type EyeTestFormProps = { id: string; driver: string; onRecorded: () => Promise<void> };
@@ -33,28 +34,39 @@ export function EyeTestForm({ id, driver, onRecorded }: EyeTestFormProps) {
     },
   });
   return (
-    <Form aria-label="Record the eye test" errors={errors} onSubmit={onSubmit}>
-      <DateInput legend="Date of eye test" name="tested_on" defaultValue={today()} error={errorOf("tested_on")} />
-      <RadioGroup legend="Was it passed?" name="is_passed" inRow options={yesAndNo} error={errorOf("is_passed")} />
+    <Form aria-label={m.office_record_eye_test()} errors={errors} onSubmit={onSubmit}>
+      <DateInput
+        legend={m.office_eye_test_date()}
+        name="tested_on"
+        defaultValue={today()}
+        error={errorOf("tested_on")}
+      />
       <RadioGroup
-        legend="Are glasses needed to drive?"
+        legend={m.office_was_passed()}
+        name="is_passed"
+        inRow
+        options={yesAndNo()}
+        error={errorOf("is_passed")}
+      />
+      <RadioGroup
+        legend={m.office_glasses()}
         name="needs_glasses"
         inRow
-        options={yesAndNo}
+        options={yesAndNo()}
         error={errorOf("needs_glasses")}
       />
       <TextInput
-        label="Acuity"
-        hint="For example, 6/9"
+        label={m.office_acuity()}
+        hint={m.office_acuity_hint()}
         name="acuity"
         width="short"
         required={false}
         error={errorOf("acuity")}
       />
-      <TextInput label="Test centre" name="centre" error={errorOf("centre")} />
+      <TextInput label={m.office_test_centre()} name="centre" error={errorOf("centre")} />
       <div>
         <Button type="submit" tone="secondary" busy={isSending}>
-          Save eye test
+          {m.office_save_eye_test()}
         </Button>
       </div>
     </Form>

@@ -1,27 +1,23 @@
-import { formatCedis, pesewasFromWire } from "@kwan/domain";
 import { type Column, FilterBar, Link, Select, Stack, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
-import { timeInWords } from "../../words/dates-and-money.ts";
+import { cedisInWords, timeInWords } from "../../words/dates-and-money.ts";
 import { type FlaggedPayment, q } from "./queries.ts";
 import { ResolvePayment } from "./ResolvePayment.tsx";
 
-const amount = (wire: string) => formatCedis(pesewasFromWire(wire) ?? 0);
-
 const flagInWords = ({ flag, expected }: FlaggedPayment): string =>
-  flag === "refund_due"
-    ? "Refund due: the invoice did not need it"
-    : `Wrong amount: the invoice is ${amount(expected)}`;
+  flag === "refund_due" ? m.office_refund_due() : m.office_wrong_amount({ amount: cedisInWords(expected) });
 
-const outcomes = { refunded: "Refunded", not_received: "Not received" } as const;
+const outcomes = { refunded: m.office_refunded_by, not_received: m.office_not_received_by } as const;
 
 function Payment({ payment: { received, reference, provider } }: { payment: FlaggedPayment }) {
   return (
     <>
       <Text figures unbroken>
-        {amount(received)}
+        {cedisInWords(received)}
       </Text>
       <Text size="small" tone="secondary" unbroken>
         {reference}
@@ -41,18 +37,18 @@ function Application({ payment: { service, service_number } }: { payment: Flagge
   );
 }
 
-const columns: readonly Column<FlaggedPayment>[] = [
-  { key: "who", header: "Paid by", cell: ({ driver_name }) => driver_name },
-  { key: "payment", header: "Payment", cell: (payment) => <Payment payment={payment} /> },
-  { key: "flag", header: "What is wrong", cell: flagInWords },
-  { key: "application", header: "Application", cell: (payment) => <Application payment={payment} /> },
-  { key: "since", header: "Since", cell: ({ flagged_at }) => timeInWords(flagged_at) },
+const columns = (): readonly Column<FlaggedPayment>[] => [
+  { key: "who", header: m.office_paid_by(), cell: ({ driver_name }) => driver_name },
+  { key: "payment", header: m.office_payment(), cell: (payment) => <Payment payment={payment} /> },
+  { key: "flag", header: m.office_what_is_wrong(), cell: flagInWords },
+  { key: "application", header: m.office_application(), cell: (payment) => <Application payment={payment} /> },
+  { key: "since", header: m.office_since(), cell: ({ flagged_at }) => timeInWords(flagged_at) },
   {
     key: "end",
-    header: "Result",
+    header: m.office_result(),
     cell: (payment) =>
       payment.resolution ? (
-        `${outcomes[payment.resolution.outcome]} by ${payment.resolution.resolved_by}: ${payment.resolution.note}`
+        outcomes[payment.resolution.outcome]({ name: payment.resolution.resolved_by, note: payment.resolution.note })
       ) : (
         <ResolvePayment payment={payment} />
       ),
@@ -69,19 +65,19 @@ export function FlaggedPayments() {
     <Stack space="large">
       <FilterBar count={shown ? 1 : 0} onClear={() => change({ show: "" })}>
         <Select
-          label="Show"
-          emptyLabel="To check"
-          options={[{ value: "resolved", label: "Already checked" }]}
+          label={m.office_show()}
+          emptyLabel={m.office_to_check()}
+          options={[{ value: "resolved", label: m.office_already_checked() }]}
           value={shown ? "resolved" : ""}
           onChange={({ currentTarget }) => change({ show: currentTarget.value })}
         />
       </FilterBar>
       <PagedTable
         query={query}
-        of="the payments"
-        columns={columns}
+        of={m.office_the_payments()}
+        columns={columns()}
         rowKey={keyOf}
-        empty={shown ? "No payments have been checked yet." : "There are no payments to check."}
+        empty={shown ? m.office_no_payments_checked() : m.office_no_payments()}
       />
     </Stack>
   );

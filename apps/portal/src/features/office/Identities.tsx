@@ -1,31 +1,38 @@
 import { phoneInWords } from "@kwan/domain";
+import { idTypes } from "@kwan/domain/profiles";
 import { type Column, SummaryList, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { kwan, q, type UnverifiedIdentity } from "./queries.ts";
 import { RecordOutcome } from "./RecordOutcome.tsx";
 
-const idNames = { ghana_card: "Ghana Card", passport: "Passport", non_citizen_card: "Non-citizen card" } as const;
+const idName = (type: UnverifiedIdentity["id_type"]) => idTypes.find(({ value }) => value === type)?.label ?? type;
 
-const columns: readonly Column<UnverifiedIdentity>[] = [
-  { key: "who", header: "Name", cell: ({ driver_name }) => driver_name },
-  { key: "born", header: "Date of birth", cell: ({ date_of_birth }) => dayInWords(date_of_birth) },
+const columns = (): readonly Column<UnverifiedIdentity>[] => [
+  { key: "who", header: m.office_name(), cell: ({ driver_name }) => driver_name },
+  { key: "born", header: m.office_date_of_birth(), cell: ({ date_of_birth }) => dayInWords(date_of_birth) },
   {
     key: "id",
-    header: "Document",
+    header: m.office_document(),
     cell: ({ id_type, id_number }) => (
       <>
-        {idNames[id_type]}
+        {idName(id_type)}
         <Text size="small" tone="secondary" figures unbroken>
           {id_number}
         </Text>
       </>
     ),
   },
-  { key: "open", header: "Open applications", align: "end", cell: ({ open_applications }) => open_applications },
-  { key: "since", header: "Since", cell: ({ updated_at }) => dayInWords(updated_at) },
-  { key: "check", header: "Check", hideHeader: true, cell: (person) => <Check person={person} /> },
+  {
+    key: "open",
+    header: m.office_open_applications(),
+    align: "end",
+    cell: ({ open_applications }) => open_applications,
+  },
+  { key: "since", header: m.office_since(), cell: ({ updated_at }) => dayInWords(updated_at) },
+  { key: "check", header: m.office_check(), hideHeader: true, cell: (person) => <Check person={person} /> },
 ];
 const keyOf = ({ driver }: UnverifiedIdentity) => driver;
 
@@ -33,27 +40,33 @@ function Check({ person }: { person: UnverifiedIdentity }) {
   const { driver, driver_name, id_type, id_number } = person;
   return (
     <RecordOutcome
-      action="Check"
+      action={m.office_check()}
       about={driver_name}
       title={driver_name}
-      question="Does the original document belong to this person?"
+      question={m.office_original_question()}
       outcomes={[
-        { value: "verified", label: "Yes, verify it", hint: "The person can no longer change it." },
-        { value: "refused", label: "No, reject it", hint: "The person will see your note and can correct it." },
+        { value: "verified", label: m.office_verify(), hint: m.office_verify_hint() },
+        { value: "refused", label: m.office_refuse(), hint: m.office_refuse_hint() },
       ]}
-      missing="Say whether the document is this person's"
-      noteHint="How you checked it, or what is wrong."
+      missing={m.office_identity_missing()}
+      noteHint={m.office_identity_note_hint()}
       notified={driver_name}
       save={(given) => kwan.office.decideIdentity(driver, { ...given, id_number })}
     >
       <SummaryList
         rows={[
-          { name: "Date of birth", value: dayInWords(person.date_of_birth) },
-          { name: "Nationality", value: person.nationality ?? "Not given" },
-          { name: idNames[id_type], value: id_number },
-          { name: "Issued on", value: person.issued_on ? dayInWords(person.issued_on) : "Not given" },
-          { name: "Expires on", value: person.expires_on ? dayInWords(person.expires_on) : "Not given" },
-          { name: "Phone", value: person.phone_number ? phoneInWords(person.phone_number) : "Not given" },
+          { name: m.office_date_of_birth(), value: dayInWords(person.date_of_birth) },
+          { name: m.office_nationality(), value: person.nationality ?? m.common_not_given() },
+          { name: idName(id_type), value: id_number },
+          { name: m.office_issued_on(), value: person.issued_on ? dayInWords(person.issued_on) : m.common_not_given() },
+          {
+            name: m.office_expires_on(),
+            value: person.expires_on ? dayInWords(person.expires_on) : m.common_not_given(),
+          },
+          {
+            name: m.office_phone(),
+            value: person.phone_number ? phoneInWords(person.phone_number) : m.common_not_given(),
+          },
         ]}
       />
     </RecordOutcome>
@@ -66,10 +79,10 @@ export function Identities() {
   return (
     <PagedTable
       query={query}
-      of="the identities"
-      columns={columns}
+      of={m.office_the_identities()}
+      columns={columns()}
       rowKey={keyOf}
-      empty="Everyone's identity has been checked."
+      empty={m.office_no_identities()}
     />
   );
 }

@@ -5,34 +5,33 @@ import { Button, Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { blockersOf } from "./blockers.ts";
-import { isOutdated } from "./changed-meanwhile.ts";
+import { isOutdated } from "./is-outdated.ts";
 import { type Application, kwan, readAgain } from "./queries.ts";
+
+type Message = () => string;
 
 /** For each action: its label, its effect, and the message after it. */
 const choices = {
-  submit: ["Submit", "The office filed this application and its answers are complete.", "Application submitted"],
-  reopen: ["Return to draft", "Its answers can then be changed.", "Application returned to draft"],
-  resubmit: ["Resubmit", "The information that was requested is there.", "Application resubmitted"],
-  start_review: ["Start review", "The applicant will see that review has started.", "Review started"],
-  ask_for_more: [
-    "Request more information",
-    "The applicant will see your message and can reply.",
-    "More information requested",
-  ],
-  open_tests: ["Open the tests", "The applicant can take them immediately.", "Tests opened"],
-  approve: ["Approve application", "The applicant will be notified.", "Application approved"],
-  produce: ["Send card to print", "The applicant will be notified.", "Card sent to print"],
-  mark_ready: ["Mark card ready", "The applicant will be told where to collect the card.", "Card marked ready"],
-  hand_over: ["Record hand-over", "This completes the application.", "Hand-over recorded"],
-  complete: ["Complete application", "Choose this when there is nothing left to do.", "Application completed"],
-  reject: ["Reject application", "This is final. The applicant will see your reason.", "Application rejected"],
-  cancel: ["Cancel application", "This is final.", "Application cancelled"],
-} as const satisfies Partial<Record<Action, readonly [label: string, hint: string, done: string]>>;
+  submit: [m.office_submit, m.office_submit_hint, m.office_submit_done],
+  reopen: [m.office_reopen, m.office_reopen_hint, m.office_reopen_done],
+  resubmit: [m.office_resubmit, m.office_resubmit_hint, m.office_resubmit_done],
+  start_review: [m.office_start_review, m.office_start_review_hint, m.office_start_review_done],
+  ask_for_more: [m.office_ask_for_more, m.office_ask_for_more_hint, m.office_ask_for_more_done],
+  open_tests: [m.office_open_tests, m.office_open_tests_hint, m.office_open_tests_done],
+  approve: [m.office_approve, m.office_approve_hint, m.office_approve_done],
+  produce: [m.office_produce, m.office_produce_hint, m.office_produce_done],
+  mark_ready: [m.office_mark_ready, m.office_mark_ready_hint, m.office_mark_ready_done],
+  hand_over: [m.office_hand_over, m.office_hand_over_hint, m.office_hand_over_done],
+  complete: [m.office_complete, m.office_complete_hint, m.office_complete_done],
+  reject: [m.office_reject, m.office_reject_hint, m.office_reject_done],
+  cancel: [m.office_cancel, m.office_cancel_hint, m.office_cancel_done],
+} as const satisfies Partial<Record<Action, readonly [label: Message, hint: Message, done: Message]>>;
 
 type Choice = keyof typeof choices;
 const isChoice = (action: Action): action is Choice => action in choices;
@@ -55,7 +54,7 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
     transitions.some((row) => row.from === status && row.action === action && row.needs_reason);
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: z.object({
-      action: z.enum(offered, "Choose the next action"),
+      action: z.enum(offered, { error: () => m.office_choose_action() }),
       reason: needsReason(chosen) ? reasonText : z.optional(z.string()),
     }),
     send: async ({ action, reason }) => {
@@ -69,8 +68,8 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
       }
       // Applications filed by the office notify the applicant only on completion.
       const isNotified = kinds[kind].filed_by === "applicant" || action === "complete";
-      const done = `${choices[action][2]}.`;
-      toaster.add({ type: "success", message: isNotified ? `${done} The applicant has been notified.` : done });
+      const done = choices[action][2]();
+      toaster.add({ type: "success", message: isNotified ? m.office_notified({ done }) : done });
       onMoved();
       await readAgain(client);
     },
@@ -78,23 +77,23 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
   const missing = blockersOf(application);
   return (
     <Stack as="section" space="small" className={onScreen}>
-      <Heading level={2}>Next action</Heading>
+      <Heading level={2}>{m.office_next_action()}</Heading>
       {offered.length === 0 ? (
-        <Text tone="secondary">No action needed from you now.</Text>
+        <Text tone="secondary">{m.office_no_action()}</Text>
       ) : (
-        <Form aria-label="Next action" errors={errors} onSubmit={onSubmit}>
+        <Form aria-label={m.office_next_action()} errors={errors} onSubmit={onSubmit}>
           <RadioGroup
-            legend="What do you want to do with this application?"
-            hint={missing.length > 0 && `Other actions become available when these are done: ${missing.join(", ")}.`}
+            legend={m.office_action_question()}
+            hint={missing.length > 0 && m.office_blocked({ blockers: missing.join(", ") })}
             name="action"
-            options={offered.map((value) => ({ value, label: choices[value][0], hint: choices[value][1] }))}
+            options={offered.map((value) => ({ value, label: choices[value][0](), hint: choices[value][1]() }))}
             onChange={setChosen}
             error={errorOf("action")}
           />
           {needsReason(chosen) && (
             <TextArea
-              label="Reason"
-              hint="The applicant will see it: say what is wrong and how to fix it."
+              label={m.office_reason()}
+              hint={m.office_reason_hint()}
               name="reason"
               limit={1000}
               error={errorOf("reason")}
@@ -102,7 +101,7 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
           )}
           <div>
             <Button type="submit" busy={isSending}>
-              Confirm
+              {m.office_confirm()}
             </Button>
           </div>
         </Form>

@@ -1,15 +1,15 @@
-import { type KindRow, kinds } from "@kwan/domain/kinds";
+import { type KindRow, kinds, officeStatus } from "@kwan/domain/kinds";
 import { isKwanError } from "@kwan/sdk";
 import { Banner, Heading, Inline, Link, LinkButton, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { m } from "#messages";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
-import { statusForStaff } from "../../words/staff-words.ts";
+import { toneForStaff } from "../../words/staff-words.ts";
 import { Applicant } from "./Applicant.tsx";
-import { changedMeanwhile } from "./changed-meanwhile.ts";
 import { MoveOn } from "./MoveOn.tsx";
 import { OpenWithReason } from "./OpenWithReason.tsx";
 import { type Application, allBranches, q, readAgain, waitingApplications } from "./queries.ts";
@@ -38,24 +38,26 @@ export function OfficeApplication({ id, changes, children, history }: OfficeAppl
   if (isKwanError(query.error) && query.error.code === "reason_required")
     return <OpenWithReason id={id} onOpened={() => query.refetch()} />;
   return (
-    <Region query={query} of="the application" skeleton={<Skeleton lines={10} />}>
+    <Region query={query} of={m.office_the_application()} skeleton={<Skeleton lines={10} />}>
       {(application) => {
         const { title, number, driver_name, status, submitted_at } = application;
         return (
           <Stack space="xlarge">
             {isOutdated && (
-              <Banner tone="caution" heading="This application has changed">
-                {changedMeanwhile}
+              <Banner tone="caution" heading={m.office_changed()}>
+                {m.office_changed_meanwhile()}
               </Banner>
             )}
             <Stack>
               <Heading level={2}>{title}</Heading>
               <Inline>
-                <StatusTag tone={statusForStaff[status].tone}>{statusForStaff[status].label}</StatusTag>
+                <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>
                 <Text>
                   {number}, {driver_name}
                 </Text>
-                {submitted_at && <Text tone="secondary">Submitted on {dayInWords(submitted_at)}</Text>}
+                {submitted_at && (
+                  <Text tone="secondary">{m.office_submitted_on({ date: dayInWords(submitted_at) })}</Text>
+                )}
               </Inline>
             </Stack>
             {hasMoved && <NextApplication moved={id} />}
@@ -76,7 +78,7 @@ export function OfficeApplication({ id, changes, children, history }: OfficeAppl
             />
             {history(application)}
             <Link href={paths.office} className={onScreen}>
-              Back to the queue
+              {m.office_back_to_queue()}
             </Link>
           </Stack>
         );
@@ -92,17 +94,17 @@ function NextApplication({ moved }: { moved: string }) {
   return (
     <div className={onScreen}>
       <LinkButton href={paths.officeService(next.id)}>
-        Next application: {next.number}, {next.driver_name}
+        {m.office_next_application({ number: next.number, name: next.driver_name })}
       </LinkButton>
     </div>
   );
 }
 
 const states = {
-  open: { label: "To do", tone: "caution" },
-  done: { label: "Done", tone: "positive" },
-  failed: { label: "Failed", tone: "critical" },
-  later: { label: "Not yet due", tone: "neutral" },
+  open: { label: m.office_step_open, tone: "caution" },
+  done: { label: m.office_step_done, tone: "positive" },
+  failed: { label: m.office_step_failed, tone: "critical" },
+  later: { label: m.office_step_later, tone: "neutral" },
 } as const;
 
 /** Every step of the application with its status. */
@@ -110,7 +112,7 @@ function Steps({ application: { status, steps } }: { application: Application })
   if (steps.length === 0) return null;
   return (
     <Stack as="section" space="small">
-      <Heading level={2}>Steps</Heading>
+      <Heading level={2}>{m.office_steps()}</Heading>
       <SummaryList
         rows={steps.map(({ title, during, state, done_at, note }) => {
           const { label, tone } = states[state === "open" && during !== status ? "later" : state];
@@ -118,7 +120,7 @@ function Steps({ application: { status, steps } }: { application: Application })
             name: title,
             value: (
               <Inline>
-                <StatusTag tone={tone}>{label}</StatusTag>
+                <StatusTag tone={tone}>{label()}</StatusTag>
                 {done_at && <Text tone="secondary">{dayInWords(done_at)}</Text>}
                 {note && <Text>{note}</Text>}
               </Inline>

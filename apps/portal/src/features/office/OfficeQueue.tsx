@@ -1,39 +1,40 @@
 import { isOpen, searchText, statuses } from "@kwan/domain";
-import { isKind, kindRows } from "@kwan/domain/kinds";
+import { isKind, kindRows, officeStatus } from "@kwan/domain/kinds";
 import { type Column, FilterBar, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
-import { statusForStaff } from "../../words/staff-words.ts";
+import { toneForStaff } from "../../words/staff-words.ts";
 import { type QueuedApplication, q } from "./queries.ts";
 
 const queued = statuses.filter((status) => isOpen(status) && status !== "draft");
-const statusOptions = [
-  { value: "all", label: "All open applications" },
-  ...queued.map((value) => ({ value, label: statusForStaff[value].label })),
+const statusOptions = () => [
+  { value: "all", label: m.office_all_open() },
+  ...queued.map((value) => ({ value, label: officeStatus[value] })),
 ];
-const kindOptions = kindRows.map(({ kind, title }) => ({ value: kind, label: title }));
+const kindOptions = () => kindRows.map(({ kind, title }) => ({ value: kind, label: title }));
 
-const columns: readonly Column<QueuedApplication>[] = [
+const columns = (): readonly Column<QueuedApplication>[] => [
   {
     key: "number",
-    header: "Number",
+    header: m.office_number(),
     cell: ({ number }) => (
       <Text figures unbroken>
         {number}
       </Text>
     ),
   },
-  { key: "who", header: "Applicant", cell: ({ driver_name }) => driver_name },
-  { key: "title", header: "Service", cell: ({ title }) => title },
+  { key: "who", header: m.office_applicant(), cell: ({ driver_name }) => driver_name },
+  { key: "title", header: m.office_service(), cell: ({ title }) => title },
   {
     key: "status",
-    header: "Status",
-    cell: ({ status }) => <StatusTag tone={statusForStaff[status].tone}>{statusForStaff[status].label}</StatusTag>,
+    header: m.office_status(),
+    cell: ({ status }) => <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>,
   },
-  { key: "sent", header: "Submitted", cell: ({ submitted_at }) => dayInWords(submitted_at) },
+  { key: "sent", header: m.office_submitted(), cell: ({ submitted_at }) => dayInWords(submitted_at) },
 ];
 const keyOf = ({ id }: QueuedApplication) => id;
 const hrefOf = ({ id }: QueuedApplication) => paths.officeService(id);
@@ -64,36 +65,36 @@ export function OfficeQueue() {
         onClear={() => change({ status: "", kind: "" })}
         search={
           <SearchInput
-            label="Number or name"
+            label={m.office_number_or_name()}
             hideLabel={false}
             defaultValue={search}
             onSearch={(text) => change({ q: searchText(text) })}
-            hint="At least 3 letters or digits"
+            hint={m.office_search_hint()}
           />
         }
       >
         <Select
-          label="Status"
-          emptyLabel={search ? "All" : "To do"}
-          options={statusOptions}
+          label={m.office_status()}
+          emptyLabel={search ? m.common_all() : m.office_step_open()}
+          options={statusOptions()}
           value={status ?? (chosen === "all" ? "all" : "")}
           onChange={({ currentTarget }) => change({ status: currentTarget.value })}
         />
         <Select
-          label="Service"
-          emptyLabel="All"
-          options={kindOptions}
+          label={m.office_service()}
+          emptyLabel={m.common_all()}
+          options={kindOptions()}
           value={kind}
           onChange={({ currentTarget }) => change({ kind: currentTarget.value })}
         />
       </FilterBar>
       <PagedTable
         query={query}
-        of="the queue"
-        columns={columns}
+        of={m.office_the_queue()}
+        columns={columns()}
         rowKey={keyOf}
         rowHref={hrefOf}
-        empty="No open applications match. Change the filters or search again."
+        empty={m.office_queue_empty()}
       />
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { Banner, Button, Form, Stack, TextArea } from "@kwan/ui";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { kwan } from "./queries.ts";
@@ -17,20 +18,20 @@ export function OpenWithReason({ id, onOpened }: { id: string; onOpened: () => P
   });
   return (
     <Stack space="large">
-      <Banner tone="caution" heading="This application belongs to another branch">
-        Say why you need it. We keep your reason with your name, and you can work on the application for 12 hours.
+      <Banner tone="caution" heading={m.office_other_branch()}>
+        {m.office_other_branch_text()}
       </Banner>
-      <Form aria-label="Open the application" errors={errors} onSubmit={onSubmit}>
+      <Form aria-label={m.office_open_the_application()} errors={errors} onSubmit={onSubmit}>
         <TextArea
-          label="Why do you need this application?"
-          hint="For example: the applicant is at our counter and asks where the card is."
+          label={m.office_why_open()}
+          hint={m.office_why_open_hint()}
           name="reason"
           limit={1000}
           error={errorOf("reason")}
         />
         <div>
           <Button type="submit" busy={isSending}>
-            Open application
+            {m.office_open_application()}
           </Button>
         </div>
       </Form>

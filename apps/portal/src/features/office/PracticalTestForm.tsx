@@ -2,6 +2,7 @@ import { optionalText } from "@kwan/domain";
 import { figures } from "@kwan/domain/kinds";
 import { Button, DateInput, Form, NumberInput, RadioGroup, TextArea } from "@kwan/ui";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { today } from "../../session/server-clock.ts";
 import { kwan } from "./queries.ts";
@@ -10,19 +11,19 @@ import { testDay, yesAndNo, yesOrNo } from "./test-answers.ts";
 const schema = z
   .object({
     tested_on: testDay,
-    is_passed: yesOrNo("Say whether the test was passed"),
-    score: z.string().check(z.regex(/^(\d{1,2}|100)?$/, "Score is a whole number from 0 to 100")),
-    note: optionalText("Note", 1_000),
+    is_passed: yesOrNo(m.office_passed_missing),
+    score: z.string().check(z.regex(/^(\d{1,2}|100)?$/, { error: () => m.office_score_whole() })),
+    note: optionalText(m.office_note, 1_000),
   })
   .check(
     z.refine(({ is_passed, score }) => is_passed === "no" || score !== "", {
-      error: "Enter the score of a passed test",
+      error: () => m.office_score_missing(),
       path: ["score"],
     }),
     z.refine(
       ({ is_passed, score }) => is_passed === "no" || score === "" || Number(score) >= figures.practical_pass_mark,
       {
-        error: `A test is passed with ${figures.practical_pass_mark} or more of 100`,
+        error: () => m.office_score_low({ mark: figures.practical_pass_mark }),
         path: ["score"],
       },
     ),
@@ -42,19 +43,30 @@ export function PracticalTestForm({ id, onRecorded }: { id: string; onRecorded: 
     },
   });
   return (
-    <Form aria-label="Record the practical test" errors={errors} onSubmit={onSubmit}>
-      <DateInput legend="Date of practical test" name="tested_on" defaultValue={today()} error={errorOf("tested_on")} />
-      <RadioGroup legend="Was it passed?" name="is_passed" inRow options={yesAndNo} error={errorOf("is_passed")} />
+    <Form aria-label={m.office_record_practical_test()} errors={errors} onSubmit={onSubmit}>
+      <DateInput
+        legend={m.office_practical_test_date()}
+        name="tested_on"
+        defaultValue={today()}
+        error={errorOf("tested_on")}
+      />
+      <RadioGroup
+        legend={m.office_practical_test_passed()}
+        name="is_passed"
+        inRow
+        options={yesAndNo()}
+        error={errorOf("is_passed")}
+      />
       <NumberInput
-        label="Score out of 100"
-        hint={`The pass mark is ${figures.practical_pass_mark}.`}
+        label={m.office_score()}
+        hint={m.office_score_hint({ mark: figures.practical_pass_mark })}
         name="score"
         required={false}
         error={errorOf("score")}
       />
       <TextArea
-        label="Note"
-        hint="The applicant will see this note."
+        label={m.office_note()}
+        hint={m.office_note_hint()}
         name="note"
         required={false}
         limit={1000}
@@ -62,7 +74,7 @@ export function PracticalTestForm({ id, onRecorded }: { id: string; onRecorded: 
       />
       <div>
         <Button type="submit" tone="secondary" busy={isSending}>
-          Save practical test
+          {m.office_save_practical_test()}
         </Button>
       </div>
     </Form>

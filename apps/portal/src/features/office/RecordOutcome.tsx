@@ -2,6 +2,7 @@ import { Button, Dialog, Form, RadioGroup, Stack, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -64,21 +65,21 @@ function OutcomeForm<Value extends string>({
   const client = useQueryClient();
   const values = outcomes.map(({ value }) => value);
   const { errors, errorOf, isSending, onSubmit } = useSend({
-    schema: z.object({ outcome: z.enum(values, missing), note: reasonText }),
+    schema: z.object({ outcome: z.enum(values, { error: () => missing }), note: reasonText }),
     send: async ({ outcome, note }) => {
       await save({ outcome: outcome as Value, note });
-      toaster.add({ type: "success", message: `Recorded. We have notified ${notified}.` });
+      toaster.add({ type: "success", message: m.office_outcome_recorded({ name: notified }) });
       onSaved();
       await client.invalidateQueries({ queryKey: everyOfficeList });
     },
   });
   return (
-    <Form aria-label="Result" errors={errors} onSubmit={onSubmit}>
+    <Form aria-label={m.office_result()} errors={errors} onSubmit={onSubmit}>
       <RadioGroup legend={question} name="outcome" options={outcomes} error={errorOf("outcome")} />
-      <TextArea label="Note" hint={noteHint} name="note" limit={1000} error={errorOf("note")} />
+      <TextArea label={m.office_note()} hint={noteHint} name="note" limit={1000} error={errorOf("note")} />
       <div>
         <Button type="submit" busy={isSending}>
-          Save
+          {m.common_save()}
         </Button>
       </div>
     </Form>

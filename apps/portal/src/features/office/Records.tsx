@@ -1,5 +1,6 @@
 import { Accordion, Heading, Stack } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { m } from "#messages";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { EyeTestForm } from "./EyeTestForm.tsx";
@@ -15,26 +16,26 @@ export function Records({ application }: { application: Application }) {
   const rest = open.filter(({ step }) => step !== "eye_test" && step !== "practical_test");
   const has = (name: string) => open.some(({ step }) => step === name);
   if (open.length === 0) return null;
-  const recorded = async (done: string) => {
-    toaster.add({ type: "success", message: `${done} recorded.` });
+  const recorded = async (step: string) => {
+    toaster.add({ type: "success", message: m.office_recorded({ step }) });
     await readAgain(client);
   };
   return (
     <Stack as="section" space="small" className={onScreen}>
-      <Heading level={2}>Record a step</Heading>
+      <Heading level={2}>{m.office_record_step()}</Heading>
       {rest.length > 0 && (
-        <Accordion summary="Record a check" name="record">
+        <Accordion summary={m.office_record_check()} name="record">
           <StepForm id={id} steps={rest} onRecorded={recorded} />
         </Accordion>
       )}
       {has("eye_test") && (
-        <Accordion summary="Record the eye test" name="record">
-          <EyeTestForm id={id} driver={driver} onRecorded={() => recorded("Eye test")} />
+        <Accordion summary={m.office_record_eye_test()} name="record">
+          <EyeTestForm id={id} driver={driver} onRecorded={() => recorded(m.office_eye_test())} />
         </Accordion>
       )}
       {has("practical_test") && (
-        <Accordion summary="Record the practical test" name="record">
-          <PracticalTestForm id={id} onRecorded={() => recorded("Practical test")} />
+        <Accordion summary={m.office_record_practical_test()} name="record">
+          <PracticalTestForm id={id} onRecorded={() => recorded(m.office_practical_test())} />
         </Accordion>
       )}
     </Stack>

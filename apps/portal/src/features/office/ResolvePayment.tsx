@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { type FlaggedPayment, kwan } from "./queries.ts";
 import { RecordOutcome } from "./RecordOutcome.tsx";
 
@@ -5,24 +6,24 @@ import { RecordOutcome } from "./RecordOutcome.tsx";
 export function ResolvePayment({ payment: { id, driver_name, reference } }: { payment: FlaggedPayment }) {
   return (
     <RecordOutcome
-      action="Record the result"
+      action={m.office_record_result()}
       about={`${driver_name}, ${reference}`}
-      title={`Payment ${reference}`}
-      question="What did you find?"
+      title={m.office_payment_reference({ reference })}
+      question={m.office_what_found()}
       outcomes={[
         {
           value: "refunded",
-          label: "The money has been sent back",
-          hint: "Refund it with the payment provider first. We tell the person that it has been sent.",
+          label: m.office_refunded(),
+          hint: m.office_refunded_hint(),
         },
         {
           value: "not_received",
-          label: "The money did not reach us",
-          hint: "We tell the person to ask their bank or network.",
+          label: m.office_not_received(),
+          hint: m.office_not_received_hint(),
         },
       ]}
-      missing="Choose what you found"
-      noteHint="For your colleagues. For example: the reference of the refund."
+      missing={m.office_found_missing()}
+      noteHint={m.office_found_note_hint()}
       notified={driver_name}
       save={(given) => kwan.office.resolveFlaggedPayment(id, given)}
     />

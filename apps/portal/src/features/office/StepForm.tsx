@@ -2,13 +2,16 @@ import { classLetter, classLetters, optionalText } from "@kwan/domain";
 import { Button, CheckboxGroup, Form, RadioGroup, TextArea } from "@kwan/ui";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { type Application, kwan } from "./queries.ts";
 
+const stepMissing = { error: () => m.office_step_missing() };
+
 const schema = z.object({
-  step: z.string("Choose the step").check(z.minLength(1, "Choose the step")),
-  state: z.enum(["done", "failed"], "Say whether it was passed or failed"),
-  note: optionalText("Note", 1_000),
+  step: z.string(stepMissing).check(z.minLength(1, stepMissing)),
+  state: z.enum(["done", "failed"], { error: () => m.office_state_missing() }),
+  note: optionalText(m.office_note, 1_000),
   classes: z.optional(
     z.union([
       z.array(classLetter),
@@ -20,7 +23,7 @@ const schema = z.object({
   ),
 });
 
-const classOptions = classLetters.map((value) => ({ value, label: `Class ${value}` }));
+const classOptions = () => classLetters.map((letter) => ({ value: letter, label: m.office_class({ letter }) }));
 
 type StepFormProps = { id: string; steps: Application["steps"]; onRecorded: (title: string) => Promise<void> };
 
@@ -33,41 +36,41 @@ export function StepForm({ id, steps, onRecorded }: StepFormProps) {
     schema,
     send: async (given) => {
       await kwan.services.recordStep(id, given);
-      await onRecorded(steps.find(({ step }) => step === given.step)?.title ?? "Step");
+      await onRecorded(steps.find(({ step }) => step === given.step)?.title ?? m.office_step());
     },
   });
   return (
-    <Form aria-label="Record a check" errors={errors} onSubmit={onSubmit}>
+    <Form aria-label={m.office_record_check()} errors={errors} onSubmit={onSubmit}>
       <RadioGroup
-        legend="Step"
+        legend={m.office_step()}
         name="step"
         options={steps.map(({ step, title }) => ({ value: step, label: title }))}
         onChange={setChosen}
         error={errorOf("step")}
       />
       <RadioGroup
-        legend="Result"
+        legend={m.office_result()}
         name="state"
         inRow
         options={[
-          { value: "done", label: "Passed" },
-          { value: "failed", label: "Failed" },
+          { value: "done", label: m.office_passed() },
+          { value: "failed", label: m.office_failed() },
         ]}
         onChange={setState}
         error={errorOf("state")}
       />
       {decides && (
         <CheckboxGroup
-          legend="Which classes does this licence give in Ghana?"
-          hint="Compare the foreign licence and the letter from its issuer. The letters of another country can mean something else."
+          legend={m.office_classes()}
+          hint={m.office_classes_hint()}
           name="classes"
-          options={classOptions}
+          options={classOptions()}
           error={errorOf("classes")}
         />
       )}
       <TextArea
-        label="Note"
-        hint="The applicant will see this note."
+        label={m.office_note()}
+        hint={m.office_note_hint()}
         name="note"
         required={false}
         limit={1000}
@@ -75,7 +78,7 @@ export function StepForm({ id, steps, onRecorded }: StepFormProps) {
       />
       <div>
         <Button type="submit" tone="secondary" busy={isSending}>
-          Save
+          {m.common_save()}
         </Button>
       </div>
     </Form>

@@ -17,12 +17,12 @@ test("open steps of this state and unpaid invoices stand in the way, by name [R-
     invoices: [invoice("paid", "420.00"), invoice("unpaid", "150.00")],
     actions: ["reject"],
   };
-  expect(blockersOf(given)).toEqual(["documents checked", "eye test", "payment of GH₵150.00"]);
+  expect(blockersOf(given)).toEqual(["Documents checked", "Eye test", "Payment of GH₵150.00"]);
 });
 
 test("what an action records itself does not stand in its way", () => {
   const handover = { ...step("Collected or delivered", "ready", "open"), step: "handover" as const };
   const given: Given = { status: "ready", steps: [handover], invoices: [], actions: ["hand_over"] };
   expect(blockersOf(given)).toEqual([]);
-  expect(blockersOf({ ...given, actions: [] })).toEqual(["collected or delivered"]);
+  expect(blockersOf({ ...given, actions: [] })).toEqual(["Collected or delivered"]);
 });

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { cedisInWords } from "../../words/dates-and-money.ts";
 import type { Application } from "./queries.ts";
 
@@ -7,7 +8,7 @@ const recordedBy: Readonly<Partial<Record<string, string>>> = { production: "mar
 /**
  * What must be done or paid before further actions are possible in this status, by name.
  *
- * @example blockersOf(application); // ["document check", "payment of GH₵150.00"]
+ * @example blockersOf(application); // ["Documents checked", "Payment of GH₵150.00"]
  */
 export function blockersOf({
   status,
@@ -21,7 +22,7 @@ export function blockersOf({
   );
   const owed = invoices.filter((invoice) => invoice.status === "unpaid" || invoice.status === "pending");
   return [
-    ...open.map(({ title }) => `${title[0]?.toLowerCase()}${title.slice(1)}`),
-    ...owed.map(({ total }) => `payment of ${cedisInWords(total)}`),
+    ...open.map(({ title }) => title),
+    ...owed.map(({ total }) => m.office_payment_of({ amount: cedisInWords(total) })),
   ];
 }

@@ -1,16 +1,18 @@
 import { isPlainDate } from "@kwan/domain";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { today } from "../../session/server-clock.ts";
 
 /** The date of a test: a real date, not in the future. */
 export const testDay = z.string().check(
-  z.refine(isPlainDate, { error: "Enter the date of the test, such as 3 5 2026", abort: true }),
-  z.refine((day) => day <= today(), "The test can't be after today. Check the year."),
+  z.refine(isPlainDate, { error: () => m.office_test_day_missing(), abort: true }),
+  z.refine((day) => day <= today(), { error: () => m.office_test_day_late() }),
 );
 
-export const yesAndNo = [
-  { value: "yes", label: "Yes" },
-  { value: "no", label: "No" },
-] as const;
+export const yesAndNo = () =>
+  [
+    { value: "yes", label: m.common_yes() },
+    { value: "no", label: m.common_no() },
+  ] as const;
 
-export const yesOrNo = (message: string) => z.enum(["yes", "no"], message);
+export const yesOrNo = (error: () => string) => z.enum(["yes", "no"], { error });

@@ -3,7 +3,7 @@ import { Link, Skeleton, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
-import { roleWords } from "../../words/staff-words.ts";
+import { roleNames } from "../../words/staff-words.ts";
 import { q } from "./queries.ts";
 import { Section } from "./Section.tsx";
 
@@ -20,7 +20,7 @@ export function StaffProfile() {
               { name: "Username", value: account.username },
               { name: "Email address", value: ownEmail(account.email) },
               { name: "Phone number", value: account.phone_number && phoneInWords(account.phone_number) },
-              { name: "Role", value: roleWords[account.role] },
+              { name: "Role", value: roleNames[account.role] },
             ]}
           />
           <Text tone="secondary">

@@ -1,5 +1,6 @@
 import { Button, Chart, type Column, DataTable, downloadIcon, Heading, Icon, Stack, Text } from "@kwan/ui";
 import { useState } from "react";
+import { m } from "#messages";
 import { saveFile } from "../../queries/save-file.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { groupLabels, type ReportRequest } from "./asked.ts";
@@ -33,12 +34,10 @@ export function Figures<Row extends { key: string; label: string }>(props: Figur
         <Text role="status" size="large" weight="strong">
           {total}
         </Text>
-        <Text tone="secondary">
-          {dayInWords(asked.from)} to {dayInWords(asked.to)} (inclusive)
-        </Text>
+        <Text tone="secondary">{m.reports_period({ from: dayInWords(asked.from), to: dayInWords(asked.to) })}</Text>
         <div>
           <Button icon={<Icon shape={downloadIcon} />} busy={isLoading} onClick={() => void download()}>
-            Download as CSV
+            {m.reports_download()}
           </Button>
         </div>
       </Stack>
@@ -54,14 +53,7 @@ export function Figures<Row extends { key: string; label: string }>(props: Figur
           {...(format && { format })}
         />
       )}
-      <DataTable
-        caption={caption}
-        hideCaption
-        columns={columns}
-        rows={rows}
-        rowKey={keyOf}
-        empty="Nothing in this period. Choose a longer period or remove a filter."
-      />
+      <DataTable caption={caption} hideCaption columns={columns} rows={rows} rowKey={keyOf} empty={m.reports_empty()} />
     </Stack>
   );
 }

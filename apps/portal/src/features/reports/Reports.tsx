@@ -1,11 +1,12 @@
-import { type Status, statuses } from "@kwan/domain";
+import { statuses } from "@kwan/domain";
+import { officeStatus } from "@kwan/domain/kinds";
 import { Banner, FilterBar, Select, Stack } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
 import { type PeriodProblem, periodProblem } from "../../filters/period.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { today } from "../../session/server-clock.ts";
-import { statusForStaff } from "../../words/staff-words.ts";
 import { askedIn, groupingsOf, groupLabels, type ReportRequest, reportTitle } from "./asked.ts";
 import { CountReport } from "./CountReport.tsx";
 import { allBranches, reportedKinds } from "./queries.ts";
@@ -20,7 +21,7 @@ export function Reports() {
     <Stack space="large">
       <Filters asked={asked} problem={problem} onChange={change} />
       {problem ? (
-        <Banner tone="caution" heading="There is no report for this period">
+        <Banner tone="caution" heading={m.reports_no_report()}>
           {problem.message}
         </Banner>
       ) : (
@@ -33,11 +34,11 @@ export function Reports() {
 const Report = ({ asked: { what, ...asked } }: { asked: ReportRequest }) =>
   what === "revenue" ? <RevenueReport asked={{ what, ...asked }} /> : <CountReport asked={{ what, ...asked }} />;
 
-const reportTypes = [
-  { value: "revenue", label: "Revenue" },
+const reportTypes = () => [
+  { value: "revenue", label: m.reports_revenue() },
   ...reportedKinds.map(({ kind }) => ({ value: kind, label: reportTitle(kind) })),
 ];
-const statusOptions = statuses.map((value: Status) => ({ value, label: statusForStaff[value].label }));
+const statusOptions = () => statuses.map((value) => ({ value, label: officeStatus[value] }));
 
 type FiltersProps = {
   asked: ReportRequest;
@@ -52,33 +53,33 @@ function Filters({ asked: { what, from, to, branch, status, group_by }, problem,
       count={[branch, status].filter(Boolean).length}
       search={
         <Select
-          label="Report"
-          options={reportTypes}
+          label={m.reports_report()}
+          options={reportTypes()}
           value={what}
           onChange={({ currentTarget }) => onChange({ what: currentTarget.value })}
         />
       }
-      label="Period and filters"
+      label={m.reports_filters()}
     >
       <PeriodFilter from={from} to={to} problem={problem} onChange={onChange} />
       <Select
-        label="Branch"
-        emptyLabel="All"
+        label={m.reports_branch()}
+        emptyLabel={m.common_all()}
         options={branches.map(({ id, name }) => ({ value: id, label: name }))}
         value={branch ?? ""}
         onChange={({ currentTarget }) => onChange({ branch: currentTarget.value })}
       />
       {what !== "revenue" && (
         <Select
-          label="Status"
-          emptyLabel="All"
-          options={statusOptions}
+          label={m.reports_status()}
+          emptyLabel={m.common_all()}
+          options={statusOptions()}
           value={status ?? ""}
           onChange={({ currentTarget }) => onChange({ status: currentTarget.value })}
         />
       )}
       <Select
-        label="Group by"
+        label={m.reports_group_by()}
         options={groupingsOf(what).map((value) => ({ value, label: groupLabels[value] }))}
         value={group_by}
         onChange={({ currentTarget }) => onChange({ by: currentTarget.value })}

@@ -1,6 +1,7 @@
 import { formatCedis, pesewasFromWire } from "@kwan/domain";
 import { type Column, Skeleton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { cedisInWords } from "../../words/dates-and-money.ts";
 import { type Grouping, groupLabels, type ReportRequest } from "./asked.ts";
@@ -16,24 +17,24 @@ const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
   { key: "label", header: groupLabels[grouping], cell: ({ label }) => label, sortBy: inOrder },
   {
     key: "receipts",
-    header: "Receipts",
+    header: m.reports_receipts(),
     cell: ({ receipts }) => receipts,
     sortBy: (row) => row.receipts,
     align: "end",
   },
-  { key: "total", header: "Amount", cell: ({ total }) => cedisInWords(total), sortBy: pesewas, align: "end" },
+  { key: "total", header: m.reports_amount(), cell: ({ total }) => cedisInWords(total), sortBy: pesewas, align: "end" },
 ];
 
 /** The revenue of a period, by its receipts. */
 export function RevenueReport({ asked }: { asked: ReportRequest }) {
   const query = useQuery({ ...revenueOf(asked), placeholderData: (before) => before });
   return (
-    <Region query={query} of="the revenue" skeleton={<Skeleton lines={10} />}>
+    <Region query={query} of={m.reports_the_revenue()} skeleton={<Skeleton lines={10} />}>
       {({ total, receipts, groups }) => (
         <Figures
           asked={asked}
-          caption="Revenue"
-          total={`${cedisInWords(total)} from ${receipts === 1 ? "1 receipt" : `${receipts} receipts`}`}
+          caption={m.reports_revenue()}
+          total={m.reports_total({ amount: cedisInWords(total), count: receipts })}
           columns={columnsOf(asked.group_by)}
           rows={groups}
           figureOf={pesewas}

@@ -1,17 +1,19 @@
 import { addDays, isPlainDate, type PlainDate, type Status, statuses } from "@kwan/domain";
 import { isKind, type Kind, kindRows, kinds, type ReportedKind } from "@kwan/domain/kinds";
+import { inLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 
 export const groupings = ["day", "month", "branch", "status", "kind"] as const;
 export type Grouping = (typeof groupings)[number];
 
 /** The labels of the groupings, in the filter and in column headings. */
-export const groupLabels: Readonly<Record<Grouping, string>> = {
-  day: "Day",
-  month: "Month",
-  branch: "Branch",
-  status: "Status",
-  kind: "Service",
-};
+export const groupLabels: Readonly<Record<Grouping, string>> = inLanguage({
+  day: m.reports_day,
+  month: m.reports_month,
+  branch: m.reports_branch,
+  status: m.reports_status,
+  kind: m.reports_kind,
+});
 
 /** The filters of a report. */
 export type ReportRequest = {
@@ -43,9 +45,8 @@ export const groupingsOf = (what: ReportRequest["what"]): readonly Grouping[] =>
 const isReported = (what: string): what is ReportedKind => isKind(what) && kinds[what].can.report;
 
 /**
- * Reads the filters from an address. The default is the revenue of the last thirty days by service. The period may
- * be invalid:
- * `periodProblem` checks it.
+ * Reads the filters from an address. The default is the revenue of the last thirty days by service. The period may be
+ * invalid: `periodProblem` checks it.
  *
  * @example askedIn(new URLSearchParams("what=drivers-renewal"), "2026-11-21").from; // "2026-10-23"
  */

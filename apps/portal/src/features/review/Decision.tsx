@@ -3,6 +3,7 @@ import { Button, Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -17,7 +18,7 @@ const schema = z.discriminatedUnion(
       reason: reasonText,
     }),
   ],
-  "Choose whether to approve or reject the request",
+  { error: () => m.review_decision_missing() },
 );
 
 /** Approves a request, or rejects it with a reason that the applicant sees. */
@@ -38,27 +39,27 @@ export function Decision({ request: { id, driver_name } }: { request: UpdateRequ
       }
       toaster.add({
         type: "success",
-        message: `Request ${given.decision === "approve" ? "approved" : "rejected"}. ${driver_name} has been notified.`,
+        message: (given.decision === "approve" ? m.review_approved_done : m.review_rejected_done)({
+          name: driver_name,
+        }),
       });
       await client.invalidateQueries({ queryKey: everyUpdateRequest });
     },
   });
   return (
     <Stack as="section" space="small">
-      <Heading level={2}>Your decision</Heading>
-      <Text tone="secondary">
-        Compare each change with its evidence. Approving updates the record immediately and cannot be undone.
-      </Text>
-      <Form aria-label="Your decision" errors={errors} onSubmit={onSubmit}>
+      <Heading level={2}>{m.review_your_decision()}</Heading>
+      <Text tone="secondary">{m.review_decision_text()}</Text>
+      <Form aria-label={m.review_your_decision()} errors={errors} onSubmit={onSubmit}>
         <RadioGroup
-          legend="What is your decision?"
+          legend={m.review_decision_question()}
           name="decision"
           options={[
-            { value: "approve", label: "Approve", hint: "The evidence supports every change." },
+            { value: "approve", label: m.review_approve(), hint: m.review_approve_hint() },
             {
               value: "reject",
-              label: "Reject",
-              hint: "The applicant will see your reason and can send a new request.",
+              label: m.review_reject(),
+              hint: m.review_reject_hint(),
             },
           ]}
           onChange={setChosen}
@@ -66,8 +67,8 @@ export function Decision({ request: { id, driver_name } }: { request: UpdateRequ
         />
         {chosen === "reject" && (
           <TextArea
-            label="Reason"
-            hint="Say what is wrong and how to fix it. For example: The affidavit is not signed."
+            label={m.review_reason()}
+            hint={m.review_reason_hint()}
             name="reason"
             limit={1000}
             error={errorOf("reason")}
@@ -75,7 +76,7 @@ export function Decision({ request: { id, driver_name } }: { request: UpdateRequ
         )}
         <div>
           <Button type="submit" busy={isSending}>
-            Submit decision
+            {m.review_submit()}
           </Button>
         </div>
       </Form>

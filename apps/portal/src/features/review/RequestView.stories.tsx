@@ -97,7 +97,7 @@ export const Own: Story = {
 export const NoSuchRequest: Story = {
   args: { id: "req_nowhere" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "There is no such request" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "We could not find this request" })).toBeVisible();
   },
 };
 

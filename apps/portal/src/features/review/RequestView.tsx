@@ -16,6 +16,7 @@ import {
   Text,
 } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { saveFile } from "../../queries/save-file.ts";
@@ -28,16 +29,16 @@ import { inWords, standings } from "./standings.ts";
 /** A change request with its reason and evidence, and the form for the decision. */
 export function RequestView({ id, driver }: { id: string; driver: string | undefined }) {
   return (
-    <Region query={useQuery(requestOf(id, driver))} of="the request" skeleton={<Skeleton lines={10} />}>
+    <Region query={useQuery(requestOf(id, driver))} of={m.review_the_request()} skeleton={<Skeleton lines={10} />}>
       {(request) =>
         request ? (
           <Whole request={request} />
         ) : (
           <EmptyState
-            heading="There is no such request"
-            action={<LinkButton href={paths.updateRequests}>See all requests</LinkButton>}
+            heading={m.review_not_found()}
+            action={<LinkButton href={paths.updateRequests}>{m.review_see_all()}</LinkButton>}
           >
-            The address may be incomplete. Open the request from the list.
+            {m.review_not_found_text()}
           </EmptyState>
         )
       }
@@ -52,28 +53,37 @@ function Whole({ request }: { request: UpdateRequest }) {
     <Stack space="xlarge">
       <SummaryList
         rows={[
-          { name: "Applicant", value: driver_name },
-          { name: "Requested on", value: timeInWords(requested_at) },
-          { name: "Status", value: <StatusTag tone={standings[status].tone}>{standings[status].label}</StatusTag> },
-          { name: "Reason", value: reason_for_change },
+          { name: m.review_applicant(), value: driver_name },
+          { name: m.review_requested_on(), value: timeInWords(requested_at) },
+          {
+            name: m.review_status(),
+            value: <StatusTag tone={standings[status].tone}>{standings[status].label()}</StatusTag>,
+          },
+          { name: m.review_reason(), value: reason_for_change },
         ]}
       />
       <Stack as="section" space="small">
-        <Heading level={2}>Before and after</Heading>
-        <DataTable caption="Before and after" hideCaption columns={columns} rows={changes} rowKey={fieldOf} />
+        <Heading level={2}>{m.review_before_and_after()}</Heading>
+        <DataTable
+          caption={m.review_before_and_after()}
+          hideCaption
+          columns={columns()}
+          rows={changes}
+          rowKey={fieldOf}
+        />
       </Stack>
       <Evidence request={request} />
       {status !== "requested" ? (
         <Decided request={request} />
       ) : isOwn ? (
-        <Banner tone="caution" heading="This request is your own">
-          You can't decide your own request. Another reviewer will.
+        <Banner tone="caution" heading={m.review_own()}>
+          {m.review_own_text()}
         </Banner>
       ) : (
         <Decision request={request} />
       )}
       {status !== "requested" && <NextRequest decided={request.id} />}
-      <Link href={paths.updateRequests}>Back to all requests</Link>
+      <Link href={paths.updateRequests}>{m.review_back()}</Link>
     </Stack>
   );
 }
@@ -84,7 +94,9 @@ function NextRequest({ decided }: { decided: string }) {
   if (!next) return null;
   return (
     <div>
-      <LinkButton href={paths.updateRequest(next.id, next.driver)}>Next request: {next.driver_name}</LinkButton>
+      <LinkButton href={paths.updateRequest(next.id, next.driver)}>
+        {m.review_next({ name: next.driver_name })}
+      </LinkButton>
     </div>
   );
 }
@@ -92,18 +104,18 @@ function NextRequest({ decided }: { decided: string }) {
 type Change = UpdateRequest["changes"][number];
 
 const fieldOf = ({ field }: Change) => field;
-const columns: readonly Column<Change>[] = [
-  { key: "label", header: "What", cell: ({ label }) => label },
-  { key: "before", header: "On record", cell: ({ before }) => inWords(before) },
-  { key: "after", header: "Requested", cell: ({ after }) => <strong>{inWords(after)}</strong> },
+const columns = (): readonly Column<Change>[] => [
+  { key: "label", header: m.review_field(), cell: ({ label }) => label },
+  { key: "before", header: m.review_on_record(), cell: ({ before }) => inWords(before) },
+  { key: "after", header: m.review_requested(), cell: ({ after }) => <strong>{inWords(after)}</strong> },
 ];
 
 function Evidence({ request: { evidence } }: { request: UpdateRequest }) {
   return (
     <Stack as="section" space="small">
-      <Heading level={2}>Evidence</Heading>
+      <Heading level={2}>{m.review_evidence()}</Heading>
       {evidence.length === 0 ? (
-        <Text tone="secondary">No evidence uploaded.</Text>
+        <Text tone="secondary">{m.review_no_evidence()}</Text>
       ) : (
         <SummaryList
           rows={evidence.map(({ title, file }) => ({
@@ -113,10 +125,10 @@ function Evidence({ request: { evidence } }: { request: UpdateRequest }) {
                 tone="secondary"
                 size="small"
                 icon={<Icon shape={downloadIcon} />}
-                aria-label={`Download: ${title}`}
+                aria-label={m.review_download_what({ title })}
                 onClick={() => void saveFile(() => kwan.documents.download(file))}
               >
-                Download
+                {m.review_download()}
               </Button>
             ),
           }))}
@@ -127,10 +139,10 @@ function Evidence({ request: { evidence } }: { request: UpdateRequest }) {
 }
 
 function Decided({ request: { status, decided_at, decided_by, decision_reason } }: { request: UpdateRequest }) {
+  const who = { time: timeInWords(decided_at ?? ""), name: decided_by ?? "" };
   return (
-    <Banner tone={status === "approved" ? "positive" : "info"} role="note" heading={`${standings[status].label}`}>
-      {decided_at && `Decided on ${timeInWords(decided_at)}`}
-      {decided_by && ` by ${decided_by}`}.{decision_reason && ` Reason: ${decision_reason}`}
+    <Banner tone={status === "approved" ? "positive" : "info"} role="note" heading={standings[status].label()}>
+      {decision_reason ? m.review_decided_with_reason({ ...who, reason: decision_reason }) : m.review_decided(who)}
     </Banner>
   );
 }

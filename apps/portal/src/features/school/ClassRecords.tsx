@@ -1,6 +1,7 @@
 import { searchText } from "@kwan/domain";
 import { Banner, Stack } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { periodProblem } from "../../filters/period.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
@@ -45,17 +46,17 @@ export function ClassRecords() {
         />
       )}
       {problem ? (
-        <Banner tone="caution" heading="There are no lessons for this period">
+        <Banner tone="caution" heading={m.school_no_lessons()}>
           {problem.message}
         </Banner>
       ) : (
         <PagedTable
           query={query}
-          of="the class records"
-          columns={columns}
+          of={m.school_the_records()}
+          columns={columns()}
           rowKey={keyOf}
           rowHref={hrefOf}
-          empty="No lessons match. Search for another name or remove a filter."
+          empty={m.school_no_match()}
         />
       )}
     </Stack>

@@ -1,6 +1,7 @@
 import { Banner, Button, Dialog, Inline, Stack, Text } from "@kwan/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { m } from "#messages";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
 import { type Enrolment, everyEnrolment, kwan } from "./queries.ts";
@@ -12,7 +13,7 @@ export function EndEnrolment({ enrolment: { id, name, trainee_number } }: { enro
   const ending = useMutation({
     mutationFn: () => kwan.schools.endEnrolment(id),
     onSuccess: async () => {
-      toaster.add({ type: "success", message: `The enrolment of ${name} has ended.` });
+      toaster.add({ type: "success", message: m.school_ended_done({ name }) });
       setAsking(false);
       await client.invalidateQueries({ queryKey: everyEnrolment });
     },
@@ -22,25 +23,22 @@ export function EndEnrolment({ enrolment: { id, name, trainee_number } }: { enro
       <Button
         tone="secondary"
         size="small"
-        aria-label={`End: ${name}, ${trainee_number}`}
+        aria-label={m.school_end_whose({ name, number: trainee_number })}
         onClick={() => setAsking(true)}
       >
-        End
+        {m.school_end()}
       </Button>
       {isAsking && (
-        <Dialog open onClose={() => setAsking(false)} title="End this enrolment?">
+        <Dialog open onClose={() => setAsking(false)} title={m.school_end_question()}>
           <Stack>
-            <Text>
-              {name} can no longer apply with the number {trainee_number}. Class records and applications that were
-              submitted with it stay. You cannot undo this.
-            </Text>
+            <Text>{m.school_end_text({ name, number: trainee_number })}</Text>
             {ending.isError && <Banner tone="critical">{errorsOf(ending.error)[0]?.message}</Banner>}
             <Inline>
               <Button tone="critical" busy={ending.isPending} onClick={() => ending.mutate()}>
-                Yes, end it
+                {m.school_end_yes()}
               </Button>
               <Button tone="secondary" onClick={() => setAsking(false)}>
-                No, keep it
+                {m.school_keep()}
               </Button>
             </Inline>
           </Stack>

@@ -2,6 +2,7 @@ import { classLetter, classLetters, firstName, lastName, requiredText } from "@k
 import { Button, Form, Inline, Select, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { everyEnrolment, kwan } from "./queries.ts";
@@ -9,11 +10,11 @@ import { everyEnrolment, kwan } from "./queries.ts";
 const newTrainee = z.object({
   first_name: firstName,
   last_name: lastName,
-  trainee_number: requiredText("Trainee number", 30),
+  trainee_number: requiredText(m.school_trainee_number, 30),
   license_class: classLetter,
 });
 
-const classes = classLetters.map((letter) => ({ value: letter, label: `Class ${letter}` }));
+const classes = () => classLetters.map((letter) => ({ value: letter, label: m.school_class_of({ letter }) }));
 
 /** Enrols a trainee at the school of this account. */
 export function EnrolTrainee({ onDone }: { onDone: () => void }) {
@@ -22,35 +23,41 @@ export function EnrolTrainee({ onDone }: { onDone: () => void }) {
     schema: newTrainee,
     send: async (trainee) => {
       const { name, trainee_number } = await kwan.schools.enrol(trainee);
-      toaster.add({ type: "success", message: `${name} has been enrolled with the number ${trainee_number}.` });
+      toaster.add({ type: "success", message: m.school_enrolled({ name, number: trainee_number }) });
       await client.invalidateQueries({ queryKey: everyEnrolment });
       onDone();
     },
   });
   return (
-    <Form aria-label="Enrol a trainee" errors={errors} onSubmit={onSubmit}>
+    <Form aria-label={m.school_enrol_trainee()} errors={errors} onSubmit={onSubmit}>
       <TextInput
-        label="First name"
-        hint="As on the trainee's identity card."
+        label={m.school_first_name()}
+        hint={m.school_first_name_hint()}
         name="first_name"
         autoComplete="off"
         error={errorOf("first_name")}
       />
-      <TextInput label="Surname" name="last_name" autoComplete="off" error={errorOf("last_name")} />
+      <TextInput label={m.school_surname()} name="last_name" autoComplete="off" error={errorOf("last_name")} />
       <TextInput
-        label="Trainee number"
-        hint="Your own number for this trainee. You cannot use a number twice."
+        label={m.school_trainee_number()}
+        hint={m.school_trainee_number_hint()}
         name="trainee_number"
         autoComplete="off"
         error={errorOf("trainee_number")}
       />
-      <Select label="Class" name="license_class" options={classes} defaultValue="B" error={errorOf("license_class")} />
+      <Select
+        label={m.school_class()}
+        name="license_class"
+        options={classes()}
+        defaultValue="B"
+        error={errorOf("license_class")}
+      />
       <Inline>
         <Button type="submit" busy={isSending}>
-          Enrol
+          {m.school_enrol()}
         </Button>
         <Button tone="secondary" onClick={onDone}>
-          Cancel
+          {m.common_cancel()}
         </Button>
       </Inline>
     </Form>

@@ -1,5 +1,6 @@
 import { classLetters, searchText } from "@kwan/domain";
 import { FilterBar, SearchInput, Select } from "@kwan/ui";
+import { m } from "#messages";
 import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
 import type { Period, PeriodProblem } from "../../filters/period.ts";
 
@@ -9,27 +10,27 @@ export type FiltersProps = {
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
 
-const selects = [
+const selects = () => [
   {
-    label: "Module",
+    label: m.school_module(),
     name: "module",
     options: [
-      { value: "theory", label: "Theory" },
-      { value: "practical", label: "Practice" },
+      { value: "theory", label: m.school_theory() },
+      { value: "practical", label: m.school_practical() },
     ],
   },
   {
-    label: "Attendance",
+    label: m.school_attendance(),
     name: "attendance",
     options: [
-      { value: "present", label: "Present" },
-      { value: "absent", label: "Absent" },
+      { value: "present", label: m.school_present() },
+      { value: "absent", label: m.school_absent() },
     ],
   },
-  { label: "Class", name: "class", options: classLetters.map((value) => ({ value, label: value })) },
-] as const;
+  { label: m.school_class(), name: "class", options: classLetters.map((value) => ({ value, label: value })) },
+];
 
-const names = [...selects.map(({ name }) => name), "from", "to"];
+const names = ["module", "attendance", "class", "from", "to"];
 
 /** The period in the address, as typed. */
 export const periodOf = (filter: URLSearchParams): Period => ({
@@ -45,19 +46,19 @@ export function Filters({ filter, problem, onChange }: FiltersProps) {
       onClear={() => onChange(Object.fromEntries(names.map((name) => [name, ""])))}
       search={
         <SearchInput
-          label="Learner or topic"
+          label={m.school_learner_or_topic()}
           hideLabel={false}
           defaultValue={filter.get("q") ?? ""}
           onSearch={(text) => onChange({ q: searchText(text), learner: "" })}
-          hint="At least 3 letters or digits"
+          hint={m.school_search_hint()}
         />
       }
     >
-      {selects.map(({ label, name, options }) => (
+      {selects().map(({ label, name, options }) => (
         <Select
           key={name}
           label={label}
-          emptyLabel="All"
+          emptyLabel={m.common_all()}
           options={options}
           value={filter.get(name) ?? ""}
           onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}

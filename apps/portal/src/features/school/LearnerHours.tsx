@@ -1,4 +1,5 @@
 import { Button, Card, Heading, Progress, Stack, Text } from "@kwan/ui";
+import { m } from "#messages";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import type { ClassTotals } from "./queries.ts";
 
@@ -12,28 +13,29 @@ export function LearnerHours({ name, totals, onClose }: LearnerHoursProps) {
   return (
     <Card as="section" roomy>
       <Stack space="small">
-        <Heading level={2}>Hours of {name ?? "this learner"}</Heading>
+        <Heading level={2}>{name ? m.school_hours_of({ name }) : m.school_hours_of_learner()}</Heading>
         <Progress
-          label="Hours of training"
+          label={m.school_hours_of_training()}
           value={Math.min(done, required_hours)}
           max={required_hours}
-          valueText={`${done} of ${required_hours} hours`}
+          valueText={m.school_hours_done({ done, needed: required_hours })}
         />
         <Text>
-          {theory_hours} of theory and {practical_hours} of practice.{" "}
-          {left > 0 ? `${left} hours remaining.` : "All required hours are complete."}
+          {m.school_hours_each({ theory: theory_hours, practical: practical_hours })}{" "}
+          {left > 0 ? m.school_hours_left({ count: left }) : m.school_hours_complete()}
         </Text>
-        <Text tone="secondary">
-          {certificate_number
-            ? `Certificate ${certificate_number}${certificate_date ? ` of ${dayInWords(certificate_date)}` : ""}`
-            : "No certificate issued yet."}
-        </Text>
+        <Text tone="secondary">{certificateInWords(certificate_number, certificate_date)}</Text>
         <div>
           <Button tone="secondary" onClick={onClose}>
-            Show all learners
+            {m.school_all_learners()}
           </Button>
         </div>
       </Stack>
     </Card>
   );
 }
+
+const certificateInWords = (number: string | null, date: string | null): string => {
+  if (!number) return m.school_no_certificate();
+  return date ? m.school_certificate_of({ number, date: dayInWords(date) }) : m.school_certificate({ number });
+};

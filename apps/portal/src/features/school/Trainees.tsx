@@ -1,6 +1,7 @@
 import { Button, Card, type Column, Heading, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { m } from "#messages";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { EndEnrolment } from "./EndEnrolment.tsx";
@@ -10,18 +11,18 @@ import { type Enrolment, q } from "./queries.ts";
 const keyOf = ({ id }: Enrolment): string => id;
 
 function State({ enrolment: { ended_at, learner } }: { enrolment: Enrolment }) {
-  if (ended_at !== null) return <StatusTag tone="neutral">Ended</StatusTag>;
+  if (ended_at !== null) return <StatusTag tone="neutral">{m.school_enrolment_ended()}</StatusTag>;
   return learner === null ? (
-    <StatusTag tone="info">Not used yet</StatusTag>
+    <StatusTag tone="info">{m.school_enrolment_unused()}</StatusTag>
   ) : (
-    <StatusTag tone="positive">Confirmed</StatusTag>
+    <StatusTag tone="positive">{m.school_enrolment_confirmed()}</StatusTag>
   );
 }
 
-const columns: readonly Column<Enrolment>[] = [
+const columns = (): readonly Column<Enrolment>[] => [
   {
     key: "trainee",
-    header: "Trainee",
+    header: m.school_trainee(),
     cell: ({ name, trainee_number }) => (
       <>
         {name}
@@ -31,12 +32,12 @@ const columns: readonly Column<Enrolment>[] = [
       </>
     ),
   },
-  { key: "class", header: "Class", cell: ({ license_class }) => license_class },
-  { key: "since", header: "Enrolled on", cell: ({ enrolled_at }) => dayInWords(enrolled_at) },
-  { key: "state", header: "Enrolment", cell: (enrolment) => <State enrolment={enrolment} /> },
+  { key: "class", header: m.school_class(), cell: ({ license_class }) => license_class },
+  { key: "since", header: m.school_enrolled_on(), cell: ({ enrolled_at }) => dayInWords(enrolled_at) },
+  { key: "state", header: m.school_enrolment(), cell: (enrolment) => <State enrolment={enrolment} /> },
   {
     key: "end",
-    header: "End",
+    header: m.school_end(),
     hideHeader: true,
     cell: (enrolment) => enrolment.ended_at === null && <EndEnrolment enrolment={enrolment} />,
   },
@@ -51,21 +52,21 @@ export function Trainees() {
       {isEnrolling ? (
         <Card as="section" roomy>
           <Stack>
-            <Heading level={2}>Enrol a trainee</Heading>
+            <Heading level={2}>{m.school_enrol_trainee()}</Heading>
             <EnrolTrainee onDone={() => setEnrolling(false)} />
           </Stack>
         </Card>
       ) : (
         <div>
-          <Button onClick={() => setEnrolling(true)}>Enrol a trainee</Button>
+          <Button onClick={() => setEnrolling(true)}>{m.school_enrol_trainee()}</Button>
         </div>
       )}
       <PagedTable
         query={query}
-        of="the trainees"
-        columns={columns}
+        of={m.school_the_trainees()}
+        columns={columns()}
         rowKey={keyOf}
-        empty="No trainees yet. Enrol the first one."
+        empty={m.school_no_trainees()}
       />
     </Stack>
   );

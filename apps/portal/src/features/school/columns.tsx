@@ -1,4 +1,5 @@
 import { type Column, StatusTag, Text } from "@kwan/ui";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import type { ClassRecord } from "./queries.ts";
@@ -8,12 +9,12 @@ export const keyOf = ({ id }: ClassRecord): string => id;
 /** A row links to all lessons of its learner. */
 export const hrefOf = ({ learner }: ClassRecord): string => paths.classRecordsOf(learner.id);
 
-const modules = { theory: "Theory", practical: "Practice" } as const;
+const lessons = { theory: m.school_lesson_theory, practical: m.school_lesson_practical } as const;
 
 function Lesson({ record: { module, topic, license_class, instructor, vehicle } }: { record: ClassRecord }) {
   return (
     <>
-      {modules[module]}, class {license_class}: {topic}
+      {lessons[module]({ letter: license_class, topic })}
       <Text size="small" tone="secondary">
         {vehicle ? `${instructor}, ${vehicle}` : instructor}
       </Text>
@@ -25,23 +26,23 @@ function Attendance({ record: { attendance, score } }: { record: ClassRecord }) 
   return (
     <>
       {attendance === "present" ? (
-        <StatusTag tone="positive">Present</StatusTag>
+        <StatusTag tone="positive">{m.school_present()}</StatusTag>
       ) : (
-        <StatusTag tone="critical">Absent</StatusTag>
+        <StatusTag tone="critical">{m.school_absent()}</StatusTag>
       )}
       {score !== null && (
         <Text size="small" tone="secondary">
-          Score {score}
+          {m.school_score({ score })}
         </Text>
       )}
     </>
   );
 }
 
-export const columns: readonly Column<ClassRecord>[] = [
-  { key: "learner", header: "Learner", cell: ({ learner }) => learner.name },
-  { key: "date", header: "Day", cell: ({ date }) => dayInWords(date) },
-  { key: "lesson", header: "Lesson", cell: (record) => <Lesson record={record} /> },
-  { key: "hours", header: "Hours", cell: ({ hours }) => hours, align: "end" },
-  { key: "attendance", header: "Attendance", cell: (record) => <Attendance record={record} /> },
+export const columns = (): readonly Column<ClassRecord>[] => [
+  { key: "learner", header: m.school_learner(), cell: ({ learner }) => learner.name },
+  { key: "date", header: m.school_day(), cell: ({ date }) => dayInWords(date) },
+  { key: "lesson", header: m.school_lesson(), cell: (record) => <Lesson record={record} /> },
+  { key: "hours", header: m.school_hours(), cell: ({ hours }) => hours, align: "end" },
+  { key: "attendance", header: m.school_attendance(), cell: (record) => <Attendance record={record} /> },
 ];

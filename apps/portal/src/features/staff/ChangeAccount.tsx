@@ -2,6 +2,7 @@ import { displayName } from "@kwan/domain";
 import { Banner, Button, Dialog, Form, Inline, Stack, Text } from "@kwan/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
@@ -14,6 +15,7 @@ export type ChangeAccountProps = { person: StaffMember; onClose: () => void };
 /** Changes the role and place of an account, or deactivates or reactivates it. */
 export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
   const client = useQueryClient();
+  const name = displayName(person);
   const done = async (message: string) => {
     toaster.add({ type: "success", message });
     await client.invalidateQueries({ queryKey: everyStaff });
@@ -23,47 +25,39 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
     schema: placement,
     send: async (places) => {
       await kwan.staff.update(person.id, placesOf(places));
-      await done(`The account of ${displayName(person)} has been changed.`);
+      await done(m.staff_changed({ name }));
     },
   });
   const [asks, setAsks] = useState(false);
   const switching = useMutation({
     mutationFn: () => kwan.staff.update(person.id, { is_active: !person.is_active }),
-    onSuccess: () =>
-      done(`The account of ${displayName(person)} has been ${person.is_active ? "deactivated" : "reactivated"}.`),
+    onSuccess: () => done(person.is_active ? m.staff_deactivated_done({ name }) : m.staff_reactivated_done({ name })),
   });
   return (
-    <Dialog open onClose={onClose} title={displayName(person)}>
+    <Dialog open onClose={onClose} title={name}>
       <Stack space="large">
         {person.is_active && (
-          <Form aria-label="Role and place" errors={errors} onSubmit={onSubmit}>
+          <Form aria-label={m.staff_role_and_place()} errors={errors} onSubmit={onSubmit}>
             <PlacementFields defaults={person} errorOf={errorOf} />
             <div>
               <Button type="submit" busy={isSending}>
-                Save
+                {m.common_save()}
               </Button>
             </div>
           </Form>
         )}
         <Stack space="small">
-          <Text tone="secondary">
-            {person.is_active
-              ? "A deactivated account cannot be used to log in. What its owner did stays on record."
-              : "This account is deactivated: nobody can log in with it."}
-          </Text>
+          <Text tone="secondary">{person.is_active ? m.staff_active_text() : m.staff_deactivated_text()}</Text>
           {switching.isError && <Banner tone="critical">{errorsOf(switching.error)[0]?.message}</Banner>}
           {asks ? (
             <Stack space="small">
-              <Text>
-                Deactivate the account of {displayName(person)}? They are logged out on all devices immediately. You can
-                reactivate it later.
-              </Text>
+              <Text>{m.staff_deactivate_question({ name })}</Text>
               <Inline>
                 <Button tone="critical" busy={switching.isPending} onClick={() => switching.mutate()}>
-                  Yes, deactivate
+                  {m.staff_deactivate_yes()}
                 </Button>
                 <Button tone="secondary" onClick={() => setAsks(false)}>
-                  No, keep it
+                  {m.staff_keep()}
                 </Button>
               </Inline>
             </Stack>
@@ -74,7 +68,7 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
                 busy={switching.isPending}
                 onClick={() => (person.is_active ? setAsks(true) : switching.mutate())}
               >
-                {person.is_active ? "Deactivate account" : "Reactivate account"}
+                {person.is_active ? m.staff_deactivate() : m.staff_reactivate()}
               </Button>
             </div>
           )}

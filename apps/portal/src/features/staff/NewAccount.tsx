@@ -1,5 +1,6 @@
 import { Button, Form, Inline, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { PlacementFields } from "./PlacementFields.tsx";
@@ -15,20 +16,20 @@ export function NewAccount({ onDone }: { onDone: () => void }) {
       await kwan.staff.create({ first_name, last_name, username, email, ...placesOf(places) });
       toaster.add({
         type: "success",
-        message: `Account created. We have sent ${email} a link to set a password.`,
+        message: m.staff_created({ email }),
       });
       await client.invalidateQueries({ queryKey: everyStaff });
       onDone();
     },
   });
   return (
-    <Form aria-label="New account" errors={errors} onSubmit={onSubmit}>
-      <TextInput label="First name" name="first_name" autoComplete="off" error={errorOf("first_name")} />
-      <TextInput label="Surname" name="last_name" autoComplete="off" error={errorOf("last_name")} />
-      <TextInput label="Username" name="username" autoComplete="off" error={errorOf("username")} />
+    <Form aria-label={m.staff_new_account()} errors={errors} onSubmit={onSubmit}>
+      <TextInput label={m.staff_first_name()} name="first_name" autoComplete="off" error={errorOf("first_name")} />
+      <TextInput label={m.staff_surname()} name="last_name" autoComplete="off" error={errorOf("last_name")} />
+      <TextInput label={m.staff_username()} name="username" autoComplete="off" error={errorOf("username")} />
       <TextInput
-        label="Email address"
-        hint="We will send a link to set a password to this address."
+        label={m.staff_email()}
+        hint={m.staff_email_hint()}
         name="email"
         type="email"
         autoComplete="off"
@@ -37,10 +38,10 @@ export function NewAccount({ onDone }: { onDone: () => void }) {
       <PlacementFields errorOf={errorOf} />
       <Inline>
         <Button type="submit" busy={isSending}>
-          Create account
+          {m.staff_create()}
         </Button>
         <Button tone="secondary" onClick={onDone}>
-          Cancel
+          {m.common_cancel()}
         </Button>
       </Inline>
     </Form>

@@ -1,11 +1,12 @@
 import { RadioGroup, Select } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { roleWords } from "../../words/staff-words.ts";
+import { m } from "#messages";
+import { roleNames } from "../../words/staff-words.ts";
 import { allBranches, allSchools, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
 
-const roleOptions = staffRoles.map((value) => ({ value, label: roleWords[value] }));
+const roleOptions = () => staffRoles.map((value) => ({ value, label: roleNames[value] }));
 
 export type PlacementFieldsProps = {
   defaults?: Pick<StaffMember, "role" | "branch" | "school">;
@@ -20,9 +21,9 @@ export function PlacementFields({ defaults, errorOf }: PlacementFieldsProps) {
   return (
     <>
       <RadioGroup
-        legend="Role"
+        legend={m.staff_role()}
         name="role"
-        options={roleOptions}
+        options={roleOptions()}
         defaultValue={defaults?.role}
         onChange={setRole}
         error={errorOf("role")}
@@ -30,13 +31,13 @@ export function PlacementFields({ defaults, errorOf }: PlacementFieldsProps) {
       {role === "officer" && (
         <Select
           key={branches ? "branches" : "waiting"}
-          label="Branch"
-          hint="The officer sees only the queue and reports of this branch, and needs a reason to open an application of another branch."
+          label={m.staff_branch()}
+          hint={m.staff_branch_hint()}
           name="branch"
-          emptyLabel="All branches"
+          emptyLabel={m.staff_all_branches()}
           options={
             branches?.map(({ id, name }) => ({ value: id, label: name })) ??
-            (defaults?.branch ? [{ value: defaults.branch, label: "The current branch" }] : [])
+            (defaults?.branch ? [{ value: defaults.branch, label: m.staff_current_branch() }] : [])
           }
           defaultValue={defaults?.branch ?? ""}
           error={errorOf("branch")}
@@ -45,13 +46,13 @@ export function PlacementFields({ defaults, errorOf }: PlacementFieldsProps) {
       {role === "driving_school" && (
         <Select
           key={schools ? "schools" : "no schools yet"}
-          label="Driving school"
-          hint="The account sees only the class records of this school."
+          label={m.staff_school()}
+          hint={m.staff_school_hint()}
           name="school"
-          emptyLabel="Choose a school"
+          emptyLabel={m.staff_choose_school()}
           options={
             schools?.map(({ id, name, code }) => ({ value: id, label: `${name}, ${code}` })) ??
-            (defaults?.school ? [{ value: defaults.school, label: "The current school" }] : [])
+            (defaults?.school ? [{ value: defaults.school, label: m.staff_current_school() }] : [])
           }
           defaultValue={defaults?.school ?? ""}
           error={errorOf("school")}

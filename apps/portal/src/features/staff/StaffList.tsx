@@ -2,9 +2,10 @@ import { displayName } from "@kwan/domain";
 import { Button, Card, type Column, FilterBar, Heading, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { m } from "#messages";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
-import { roleWords } from "../../words/staff-words.ts";
+import { roleNames } from "../../words/staff-words.ts";
 import { ChangeAccount } from "./ChangeAccount.tsx";
 import { NewAccount } from "./NewAccount.tsx";
 import { allBranches, allSchools, q, type StaffMember } from "./queries.ts";
@@ -41,29 +42,33 @@ export function StaffList() {
         ? branches?.find(({ id }) => id === branch)?.name
         : school
           ? schools?.find(({ id }) => id === school)?.name
-          : "All branches";
+          : m.staff_all_branches();
     return [
-      { key: "name", header: "Name", cell: (person) => <Who person={person} /> },
-      { key: "role", header: "Role", cell: (person) => roleWords[person.role] },
-      { key: "place", header: "Branch or school", cell: placeOf },
+      { key: "name", header: m.staff_name(), cell: (person) => <Who person={person} /> },
+      { key: "role", header: m.staff_role(), cell: (person) => roleNames[person.role] },
+      { key: "place", header: m.staff_place(), cell: placeOf },
       {
         key: "state",
-        header: "Account",
+        header: m.staff_account(),
         cell: ({ is_active }) =>
-          is_active ? <StatusTag tone="positive">Active</StatusTag> : <StatusTag tone="neutral">Deactivated</StatusTag>,
+          is_active ? (
+            <StatusTag tone="positive">{m.staff_active()}</StatusTag>
+          ) : (
+            <StatusTag tone="neutral">{m.staff_deactivated()}</StatusTag>
+          ),
       },
       {
         key: "change",
-        header: "Change",
+        header: m.staff_change(),
         hideHeader: true,
         cell: (person) => (
           <Button
             tone="secondary"
             size="small"
-            aria-label={`Change: ${displayName(person)}`}
+            aria-label={m.staff_change_whose({ name: displayName(person) })}
             onClick={() => setChosen(person)}
           >
-            Change
+            {m.staff_change()}
           </Button>
         ),
       },
@@ -74,20 +79,20 @@ export function StaffList() {
       {isMaking ? (
         <Card as="section" roomy>
           <Stack>
-            <Heading level={2}>New account</Heading>
+            <Heading level={2}>{m.staff_new_account()}</Heading>
             <NewAccount onDone={() => setMaking(false)} />
           </Stack>
         </Card>
       ) : (
         <div>
-          <Button onClick={() => setMaking(true)}>New account</Button>
+          <Button onClick={() => setMaking(true)}>{m.staff_new_account()}</Button>
         </div>
       )}
       <FilterBar
         count={role ? 1 : 0}
         search={
           <SearchInput
-            label="Name or email"
+            label={m.staff_name_or_email()}
             hideLabel={false}
             defaultValue={search}
             onSearch={(text) => change({ q: text.trim() })}
@@ -95,19 +100,19 @@ export function StaffList() {
         }
       >
         <Select
-          label="Role"
-          emptyLabel="All"
-          options={staffRoles.map((value) => ({ value, label: roleWords[value] }))}
+          label={m.staff_role()}
+          emptyLabel={m.common_all()}
+          options={staffRoles.map((value) => ({ value, label: roleNames[value] }))}
           value={role ?? ""}
           onChange={({ currentTarget }) => change({ role: currentTarget.value })}
         />
       </FilterBar>
       <PagedTable
         query={query}
-        of="the staff accounts"
+        of={m.staff_the_accounts()}
         columns={columns}
         rowKey={keyOf}
-        empty="No staff match. Search for another name or change the role."
+        empty={m.staff_no_match()}
       />
       {chosen && <ChangeAccount key={chosen.id} person={chosen} onClose={() => setChosen(undefined)} />}
     </Stack>

@@ -1,19 +1,20 @@
 import { Button, type Column, Heading, Stack, Text } from "@kwan/ui";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { m } from "#messages";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { toaster } from "../../toasts/toaster.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
 import { everyStaff, kwan, q, type Undelivered } from "./queries.ts";
 
 const lastAttempt = ({ failed_at, tries }: Undelivered) =>
-  `${timeInWords(failed_at)}, ${tries} ${tries === 1 ? "attempt" : "attempts"}`;
+  m.staff_attempts({ time: timeInWords(failed_at), count: tries });
 
-const columns: readonly Column<Undelivered>[] = [
-  { key: "to", header: "To", cell: ({ to }) => to },
-  { key: "purpose", header: "Type", cell: ({ purpose }) => purpose },
-  { key: "failed", header: "Last attempt", cell: lastAttempt },
-  { key: "error", header: "Error", cell: ({ last_error }) => last_error, width: "wide" },
-  { key: "again", header: "Resend", hideHeader: true, cell: (message) => <Again message={message} /> },
+const columns = (): readonly Column<Undelivered>[] => [
+  { key: "to", header: m.staff_to(), cell: ({ to }) => to },
+  { key: "purpose", header: m.staff_message_type(), cell: ({ purpose }) => purpose },
+  { key: "failed", header: m.staff_last_attempt(), cell: lastAttempt },
+  { key: "error", header: m.staff_error(), cell: ({ last_error }) => last_error, width: "wide" },
+  { key: "again", header: m.staff_resend(), hideHeader: true, cell: (message) => <Again message={message} /> },
 ];
 const keyOf = ({ id }: Undelivered) => id;
 
@@ -22,7 +23,7 @@ function Again({ message: { id, to } }: { message: Undelivered }) {
   const retry = useMutation({
     mutationFn: () => kwan.staff.retryUndelivered(id),
     onSuccess: async () => {
-      toaster.add({ type: "success", message: `We are sending the message to ${to} again.` });
+      toaster.add({ type: "success", message: m.staff_resending({ to }) });
       await client.invalidateQueries({ queryKey: everyStaff });
     },
   });
@@ -31,10 +32,10 @@ function Again({ message: { id, to } }: { message: Undelivered }) {
       tone="secondary"
       size="small"
       busy={retry.isPending}
-      aria-label={`Resend: ${to}`}
+      aria-label={m.staff_resend_to({ to })}
       onClick={() => retry.mutate()}
     >
-      Resend
+      {m.staff_resend()}
     </Button>
   );
 }
@@ -44,14 +45,14 @@ export function UndeliveredMessages() {
   const query = useInfiniteQuery(q.staff.undelivered.infinite({ limit: 50 }));
   return (
     <Stack as="section" space="small" id="undelivered">
-      <Heading level={2}>Undelivered messages</Heading>
-      <Text tone="secondary">We tried to send these several times. Fix the cause, then resend.</Text>
+      <Heading level={2}>{m.staff_undelivered()}</Heading>
+      <Text tone="secondary">{m.staff_undelivered_text()}</Text>
       <PagedTable
         query={query}
-        of="the undelivered messages"
-        columns={columns}
+        of={m.staff_the_undelivered()}
+        columns={columns()}
         rowKey={keyOf}
-        empty="No undelivered messages."
+        empty={m.staff_no_undelivered()}
       />
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { firstName, lastName, requiredText, username } from "@kwan/domain";
 import * as z from "zod/mini";
+import { m } from "#messages";
 
 export const staffRoles = ["driving_school", "reviewer", "officer", "admin"] as const;
 
@@ -10,7 +11,7 @@ const place = z.string().check(z.maxLength(60));
  * school.
  */
 export const placement = z.object({
-  role: z.enum(staffRoles, "Choose a role"),
+  role: z.enum(staffRoles, { error: () => m.staff_role_missing() }),
   branch: z.optional(place),
   school: z.optional(place),
 });
@@ -20,8 +21,8 @@ export const newAccount = z.extend(placement, {
   first_name: firstName,
   last_name: lastName,
   username,
-  email: requiredText("Email address", 254, (text) =>
-    z.email().safeParse(text).success ? undefined : "Invalid email address",
+  email: requiredText(m.staff_email, 254, (text) =>
+    z.email().safeParse(text).success ? undefined : m.staff_email_invalid(),
   ),
 });
 

@@ -1,5 +1,7 @@
+import { inLanguage } from "@kwan/domain/language";
 import { Grid } from "@kwan/ui";
 import { useParams } from "react-router";
+import { m } from "#messages";
 import { OfficeApplication } from "../../features/office/OfficeApplication.tsx";
 import { Costs } from "../../features/services/view/Costs.tsx";
 import { Documents } from "../../features/services/view/Documents.tsx";
@@ -9,10 +11,7 @@ import { SinceLastTime } from "../../features/services/view/SinceLastTime.tsx";
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
 
-export const pageMeta = {
-  title: "Application",
-  lead: "Check the application, record each step, then choose what happens next.",
-};
+export const pageMeta = inLanguage({ title: m.office_application_title, lead: m.office_application_lead });
 
 /** /office/{id} (R-ADD-03): what the applicant gave, then what the office records and decides. */
 export function Component() {

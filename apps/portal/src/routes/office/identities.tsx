@@ -1,11 +1,10 @@
+import { inLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 import { Identities } from "../../features/office/Identities.tsx";
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
 
-export const pageMeta = {
-  title: "Identities to check",
-  lead: "People whose identification has not been compared with the original. The longest wait comes first.",
-};
+export const pageMeta = inLanguage({ title: m.office_identities_title, lead: m.office_identities_lead });
 
 /** /office/identities */
 export function Component() {

@@ -1,11 +1,10 @@
+import { inLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 import { FlaggedPayments } from "../../features/office/FlaggedPayments.tsx";
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
 
-export const pageMeta = {
-  title: "Payments to check",
-  lead: "Payments that came twice, came too late, or are not the amount of their invoice.",
-};
+export const pageMeta = inLanguage({ title: m.office_payments_title, lead: m.office_payments_lead });
 
 /** /office/money */
 export function Component() {

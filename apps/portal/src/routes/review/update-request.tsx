@@ -1,9 +1,11 @@
+import { inLanguage } from "@kwan/domain/language";
 import { useParams, useSearchParams } from "react-router";
+import { m } from "#messages";
 import { RequestView } from "../../features/review/RequestView.tsx";
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
 
-export const pageMeta = { title: "Update request", lead: "Compare each change with its evidence, then decide." };
+export const pageMeta = inLanguage({ title: m.review_request_title, lead: m.review_request_lead });
 
 /** /review/update-requests/{id} (R-STA-06, R-ROL-02) */
 export function Component() {

@@ -1,11 +1,10 @@
+import { inLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 import { Trainees } from "../../features/school/Trainees.tsx";
 import { Page } from "../../page/Page.tsx";
 import { ForRoles } from "../../session/ForRoles.tsx";
 
-export const pageMeta = {
-  title: "Trainees",
-  lead: "Enrol your trainees here. They enter your school's code and their trainee number when they apply for a learner's licence.",
-};
+export const pageMeta = inLanguage({ title: m.school_trainees_title, lead: m.school_trainees_lead });
 
 /** /school/trainees */
 export function Component() {

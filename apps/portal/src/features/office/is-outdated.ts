@@ -3,5 +3,3 @@ import { isKwanError } from "@kwan/sdk";
 /** Somebody else has acted on the application since it was loaded. */
 export const isOutdated = (cause: unknown): boolean =>
   isKwanError(cause) && (cause.code === "stale" || cause.code === "state_forbids");
-
-export const changedMeanwhile = "Someone else has just updated this application. We have reloaded it: check it again.";
