@@ -17,7 +17,7 @@ export const inOneLanguage = (language: Language): Plugin => ({
     if (id.endsWith("/src/catalogues/runtime.js"))
       return `export const getLocale = () => "${language}";\nexport const experimentalStaticLocale = "${language}";`;
     if (id.endsWith("/domain/src/language.ts"))
-      return `export const languages = ${JSON.stringify(languages)};\nexport const getLanguage = () => "${language}";`;
+      return `export const languages = ${JSON.stringify(languages)};\nexport const getLanguage = () => "${language}";\nexport { inLanguage } from "./in-language.ts";`;
     return undefined;
   },
 });
