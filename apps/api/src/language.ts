@@ -13,6 +13,9 @@ export const inLanguage = <T>(language: Language, work: () => T): T => store.run
 /** Whether a text names one of our languages. */
 export const isLanguage = (text: unknown): text is Language => languages.some((each) => each === text);
 
+/** What the addresses of a language begin with: nothing in English, its code in all others. */
+export const baseOf = (language: Language): string => (language === first ? "" : `/${language}`);
+
 /**
  * The language of ours that a request prefers.
  *

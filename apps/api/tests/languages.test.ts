@@ -1,8 +1,17 @@
+import { addDays } from "@kwan/domain";
+import { figures } from "@kwan/domain/kinds";
 import { createKwan, memoryTokens } from "@kwan/sdk";
 import { describe, expect, it } from "vitest";
-import { acceptedLanguage } from "../src/language.ts";
+import { inTransaction } from "../src/db/transaction.ts";
+import { acceptedLanguage, inLanguage } from "../src/language.ts";
+import { notify } from "../src/notifications/notify.ts";
+import { sendReminders } from "../src/reminders/send-reminders.ts";
+import { actionNotifications } from "../src/services/action-notifications.ts";
 import { eachDatabase } from "./databases.ts";
-import { password, testServer } from "./server.ts";
+import { giveEyeTest } from "./people.ts";
+import { type Like, password, testServer } from "./server.ts";
+
+const application = { title: "X", reason: null, is_delivered: false };
 
 describe("the language of a request", () => {
   it.each([
@@ -102,5 +111,62 @@ eachDatabase((database) => {
       .where("username", "=", "agent.fr")
       .executeTakeFirst();
     expect(row?.language).toBe("fr");
+  });
+
+  const inFrench = async (like: Like = {}) => {
+    const person = await server().person(like);
+    await person.kwan.users.updateMe({ language: "fr" });
+    return person;
+  };
+
+  it("[R-WRD-03] a code, its subject and a notification are in the recipient's language, not the request's", async () => {
+    const { deps, db, lastMessage, kwan } = server();
+    const [awa, ama] = [await inFrench(), await server().person()];
+    await kwan.auth.startPasswordReset(awa.phone_number);
+    expect(await lastMessage(awa.phone_number)).toMatch(
+      /^Votre code pour choisir un nouveau mot de passe est \d{6}\. Il expire dans 10 minutes\./,
+    );
+    await kwan.auth.startPasswordReset(awa.email);
+    const mail = await db.kysely
+      .selectFrom("messages")
+      .select(["subject", "text"])
+      .where("recipient", "=", awa.email)
+      .executeTakeFirstOrThrow();
+    expect(mail.subject).toMatch(/^Votre code\u00a0: \d{6}$/);
+    for (const { id } of [awa, ama])
+      await inTransaction(db, (tx) =>
+        inLanguage("en", () =>
+          notify({ tx, deps }, { user_id: id, words: () => actionNotifications.submit!(application) }),
+        ),
+      );
+    const [french, english] = [await awa.kwan.notifications.list(), await ama.kwan.notifications.list()];
+    expect(french.results[0]).toMatchObject({
+      title: "Demande reçue",
+      message: "Nous avons reçu votre demande\u00a0: X. Nous vous tiendrons informé à chaque étape.",
+    });
+    expect(english.results[0]).toMatchObject({ title: "Application received" });
+    expect(await lastMessage(awa.phone_number)).toBe(
+      "Nous avons reçu votre demande : X. Nous vous tiendrons informé à chaque étape.".replaceAll("ç", "c"),
+    );
+    expect(await lastMessage(awa.email)).toContain("Nous avons reçu votre demande\u00a0: X.");
+  });
+
+  it("[R-WRD-03] a reminder is in the recipient's language", async () => {
+    const { deps } = server();
+    const { id, driver, kwan } = await inFrench();
+    const [days = 0] = figures.reminder_days.eye_test;
+    await giveEyeTest(server(), driver, id, addDays(deps.today(), days - figures.eye_test_days));
+    await sendReminders(deps);
+    const { results } = await kwan.notifications.list();
+    expect(results[0]?.title).toBe("Votre test de la vue expire");
+  });
+
+  it("[R-WRD-03] the link in a French email leads to the French page", async () => {
+    const { token } = await server().person({ role: "admin" });
+    const staff = { username: "agente.fr", first_name: "Ama", last_name: "Ba", role: "reviewer" };
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const body = JSON.stringify({ ...staff, email: "agente@mail.example" });
+    await ask("/staff/", "fr", { method: "POST", headers, body });
+    expect(await server().lastMessage("agente@mail.example")).toContain("/fr/auth/forgot-password");
   });
 });

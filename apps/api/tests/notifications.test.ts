@@ -12,7 +12,7 @@ eachDatabase((database) => {
     for (const title of titles) {
       clock.forward(1_000);
       await inTransaction(db, (trx) =>
-        notify({ tx: trx, deps }, { user_id: id, title, message: `${title} is the news.` }),
+        notify({ tx: trx, deps }, { user_id: id, words: () => ({ title, message: `${title} is the news.` }) }),
       );
     }
   }

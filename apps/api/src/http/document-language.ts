@@ -1,11 +1,8 @@
 import { type Language, languages } from "@kwan/domain/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isLanguage } from "../language.ts";
+import { baseOf, isLanguage } from "../language.ts";
 
 const [first] = languages;
-
-/** What the addresses of a language begin with: nothing in English, its code in all others. */
-export const baseOf = (language: Language): string => (language === first ? "" : `/${language}`);
 
 /**
  * The language of an address.

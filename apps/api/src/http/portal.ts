@@ -3,7 +3,8 @@ import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { type Language, languages } from "@kwan/domain/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { baseOf, languageOf, sendToLanguage } from "./document-language.ts";
+import { baseOf } from "../language.ts";
+import { languageOf, sendToLanguage } from "./document-language.ts";
 import { securityHeaders } from "./headers.ts";
 
 /** A document in the list that the portal's build writes: its file, and the hashes of its inline styles and script. */

@@ -7,6 +7,10 @@ const replaced: Readonly<Record<string, string>> = {
   "–": "-",
   "—": "-",
   "…": "...",
+  "«": '"',
+  "»": '"',
+  œ: "oe",
+  Œ: "Oe",
   "GH₵": "GHS ",
   "₵": "GHS ",
 };
@@ -19,7 +23,8 @@ const replaced: Readonly<Record<string, string>> = {
  * smsText("Pay GH₵210.00 – Ɛsi"); // "Pay GHS 210.00 - si"
  */
 export function smsText(text: string): string {
-  const plain = text.replace(/GH₵|[’‘“”–—…₵]/g, (each) => replaced[each] ?? "");
+  const spaced = text.replace(/(?<=«)\p{Zs}|\p{Zs}(?=»)/gu, "").replace(/\p{Zs}/gu, " ");
+  const plain = spaced.replace(/GH₵|[’‘“”–—…«»œŒ₵]/g, (each) => replaced[each] ?? "");
   return [...plain.normalize("NFC")]
     .map((letter) => (gsm7.test(letter) ? letter : letter.normalize("NFD").replace(/\p{M}/gu, "")))
     .filter((letter) => gsm7.test(letter))

@@ -1,4 +1,5 @@
 import type { Work } from "../context.ts";
+import { inLanguage } from "../language.ts";
 import { smsText } from "../messages/gsm.ts";
 import { send } from "../messages/send.ts";
 import { insertNotification, reachOf } from "./store.ts";
@@ -6,8 +7,8 @@ import { insertNotification, reachOf } from "./store.ts";
 /** A notification about a person's own affairs. It never contains an ID number or a link that asks for a PIN. */
 export interface NewNotification {
   readonly user_id: string;
-  readonly title: string;
-  readonly message: string;
+  /** Called in the person's language. */
+  readonly words: () => { readonly title: string; readonly message: string };
   readonly service_id?: string;
   readonly type?: string;
   /** Two notifications with the same key are only sent once. */
@@ -25,7 +26,10 @@ export interface NewNotification {
  */
 export async function notify({ tx, deps }: Work, notification: NewNotification): Promise<void> {
   const dedupe_key = notification.dedupe_key ?? null;
-  const { user_id, title, message, isSecurity = false } = notification;
+  const { user_id, words, isSecurity = false } = notification;
+  const reach = await reachOf(tx, user_id);
+  if (!reach) return;
+  const { title, message } = inLanguage(reach.language, words);
   const row = {
     id: deps.newId("ntf"),
     user_id,
@@ -35,9 +39,9 @@ export async function notify({ tx, deps }: Work, notification: NewNotification):
     type: notification.type ?? null,
   };
   if (!(await insertNotification(tx, { ...row, dedupe_key, created_at: deps.now() }))) return;
-  const reach = await reachOf(tx, user_id);
-  if (!reach) return;
-  const common = { user_id, purpose: title, dedupe_key: `${row.id}`, isUrgent: isSecurity };
+  // Staff read the purpose in the list of messages that could not be delivered.
+  const purpose = inLanguage("en", words).title;
+  const common = { user_id, purpose, dedupe_key: `${row.id}`, isUrgent: isSecurity };
   if (reach.phone_number && reach.is_phone_verified && (reach.wants_sms || isSecurity))
     await send({ tx, deps }, { ...common, channel: "sms", recipient: reach.phone_number, text: smsText(message) });
   if (reach.email && reach.is_email_verified && (reach.wants_email || isSecurity))

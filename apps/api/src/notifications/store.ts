@@ -28,7 +28,7 @@ export async function insertNotification(tx: Tx, row: NewNotification): Promise<
 export const reachOf = (db: Queries, user_id: string) =>
   db
     .selectFrom("users")
-    .select(["email", "phone_number", "is_email_verified", "is_phone_verified", "wants_sms", "wants_email"])
+    .select(["email", "phone_number", "is_email_verified", "is_phone_verified", "wants_sms", "wants_email", "language"])
     .where("id", "=", user_id)
     .executeTakeFirst();
 

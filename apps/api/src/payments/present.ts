@@ -1,5 +1,6 @@
 import type { AnswerOf, getPayment, getReceipt } from "@kwan/contract";
 import { displayName, formatCedis, wireFromPesewas } from "@kwan/domain";
+import { m } from "#messages";
 import { maskedName, presentLine, titleOf } from "../invoices/present.ts";
 import type { InvoiceFacts, InvoiceRow, LineRow } from "../invoices/store.ts";
 import { endings } from "./endings.ts";
@@ -9,22 +10,20 @@ export type Payment = AnswerOf<typeof getPayment>;
 
 /** What to tell the payer; above all, never to pay twice while money may be on its way. */
 function messageFor({ status, channel, mismatch, amount_pesewas }: PaymentRow): string {
-  if (mismatch === "wrong_amount")
-    return "The amount that reached us is not the amount of the invoice. Do not pay again. An officer will check it, and we will tell you.";
-  if (mismatch === "refund_due")
-    return `This invoice did not need this payment of ${formatCedis(amount_pesewas)}. An officer will refund it, and we will tell you when it is done.`;
-  if (status === "waiting" && channel === "card") return "Finish the payment on the card page.";
-  return messages[status];
+  if (mismatch === "wrong_amount") return m.payments_wrong_amount();
+  if (mismatch === "refund_due") return m.payments_refund_due_shown({ amount: formatCedis(amount_pesewas) });
+  if (status === "waiting" && channel === "card") return m.payments_finish_on_card_page();
+  return messages[status]();
 }
 
 const messages = {
-  waiting: "Approve the payment on your phone: enter your mobile money PIN there.",
-  pending: "We are checking your payment. Do not pay again: we will tell you when it is confirmed.",
-  paid: "Paid. Thank you.",
+  waiting: m.payments_waiting,
+  pending: m.payments_pending,
+  paid: m.payments_paid,
   ...endings,
-  cancelled: "The payment was cancelled. You have not been charged.",
-  reversed: "The payment was refunded, so the invoice is unpaid.",
-} as const satisfies Record<PaymentRow["status"], string>;
+  cancelled: m.payments_cancelled,
+  reversed: m.payments_reversed,
+} as const satisfies Record<PaymentRow["status"], () => string>;
 
 export const presentPayment = (payment: PaymentRow, receipt: string | null): Payment => ({
   id: payment.id,

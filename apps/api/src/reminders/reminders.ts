@@ -56,7 +56,7 @@ const licences: Reminder = async (db, now, after) => {
         if (!each || step === null || step === false) return [];
         return {
           user_id: row.user_id,
-          ...each.say(each.due, on),
+          words: () => each.say(each.due, on),
           type: "reminder",
           dedupe_key: `licence:${row.driver_id}:${each.due}:${step}`,
         };
@@ -75,7 +75,7 @@ const permitsNamed =
       (row) => row.id,
       ({ id, user_id, expires_on }) => {
         const dedupe_key = `permit:${id}:${stepFor(on, expires_on, steps)}`;
-        return [{ user_id, ...words.permitEnds(permit, expires_on, on), type: "reminder", dedupe_key }];
+        return [{ user_id, words: () => words.permitEnds(permit, expires_on, on), type: "reminder", dedupe_key }];
       },
     );
   };
@@ -92,7 +92,7 @@ const eyeTests: Reminder = async (db, now, after) => {
       return [
         {
           user_id,
-          ...words.eyeTestEnds(last, on),
+          words: () => words.eyeTestEnds(last, on),
           type: "reminder",
           dedupe_key: `eye_test:${id}:${stepFor(on, last, figures.reminder_days.eye_test)}`,
         },
@@ -116,8 +116,8 @@ const invoices: Reminder = async (db, now, after) => {
     ({ id, user_id, number, total_pesewas, issued_at, due_at, service_id }) => {
       const step = stepSince(on, dayOf(issued_at), figures.unpaid_reminder_days);
       if (step === null || Date.parse(due_at) <= now.getTime()) return [];
-      const said = words.invoiceUnpaid(number, total_pesewas, dayOf(due_at));
-      return [{ user_id, ...said, service_id, type: "reminder", dedupe_key: `invoice:${id}:unpaid:${step}` }];
+      const said = () => words.invoiceUnpaid(number, total_pesewas, dayOf(due_at));
+      return [{ user_id, words: said, service_id, type: "reminder", dedupe_key: `invoice:${id}:unpaid:${step}` }];
     },
   );
 };
@@ -135,9 +135,9 @@ const appointmentsBetween =
       (row) => {
         const key = keyOf(row, now);
         if (key === null) return [];
-        const said = words.appointmentSoon(row.purpose as Purpose, row.starts_at, row.branch);
+        const said = () => words.appointmentSoon(row.purpose as Purpose, row.starts_at, row.branch);
         const dedupe_key = `appointment:${row.id}:${row.slot_id}:${key}`;
-        return [{ user_id: row.user_id, ...said, service_id: row.service_id, type: "reminder", dedupe_key }];
+        return [{ user_id: row.user_id, words: said, service_id: row.service_id, type: "reminder", dedupe_key }];
       },
     );
   };

@@ -1,6 +1,7 @@
 import { dayOf, formatCedisForSms, type PlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
-import { figures, type Kind, kinds, type Purpose, purposeNames, usualCost } from "@kwan/domain/kinds";
+import { figures, type Kind, kinds, type Purpose, usualCost } from "@kwan/domain/kinds";
+import { m } from "#messages";
 
 /** The text of a reminder: what expires and when, then the next step. Short enough for one SMS. */
 export interface Words {
@@ -10,56 +11,46 @@ export interface Words {
 
 const cost = (kind: Kind): string => formatCedisForSms(usualCost(kinds[kind]));
 
-const day = (date: PlainDate): string => formatDate(date, "long");
-const when = (date: PlainDate, today: PlainDate): string => (date === today ? "today" : `on ${day(date)}`);
+const dayText = (date: PlainDate): string => formatDate(date, "long");
+const when = (date: PlainDate, today: PlainDate) => ({ when: date === today ? "today" : "later", day: dayText(date) });
 
 export const renewalDue = (on: PlainDate, today: PlainDate): Words => ({
-  title: "Renew your licence",
-  message: `Your driver's licence is due for renewal ${when(on, today)}. It costs ${cost("drivers-renewal")}. Apply online yourself. You do not need an agent.`,
+  title: m.reminders_renewal_title(),
+  message: m.reminders_renewal({ ...when(on, today), cost: cost("drivers-renewal") }),
 });
 
 export const licenceEnds = (on: PlainDate, today: PlainDate): Words => ({
-  title: "Your licence expires",
-  message: `Your driver's licence expires ${when(on, today)}. A new card costs ${cost("expired-drivers-license-replacement")}. Apply online yourself. You do not need an agent.`,
+  title: m.reminders_licence_title(),
+  message: m.reminders_licence({ ...when(on, today), cost: cost("expired-drivers-license-replacement") }),
 });
 
+/** The service with which each permit is renewed. */
 const permits = {
-  learners_license: {
-    title: "Your learner's licence expires",
-    what: "learner's licence",
-    kind: "learners-license-renewal",
-  },
-  international: {
-    title: "Your international permit expires",
-    what: "international driving permit",
-    kind: "international-driving-permit",
-  },
-  hazard: { title: "Your hazard permit expires", what: "hazard permit", kind: "hazard-permit/renew" },
+  learners_license: "learners-license-renewal",
+  international: "international-driving-permit",
+  hazard: "hazard-permit/renew",
 } as const;
 
 export type Permit = keyof typeof permits;
 export const permitNames = Object.keys(permits) as Permit[];
 export const permitSteps = (permit: Permit): readonly number[] => figures.reminder_days[permit];
 
-export function permitEnds(permit: Permit, on: PlainDate, today: PlainDate): Words {
-  const { title, what, kind } = permits[permit];
-  return {
-    title,
-    message: `Your ${what} expires ${when(on, today)}. A new one costs ${cost(kind)}. Apply in the portal before then.`,
-  };
-}
+export const permitEnds = (permit: Permit, on: PlainDate, today: PlainDate): Words => ({
+  title: m.reminders_permit_title({ permit }),
+  message: m.reminders_permit({ permit, ...when(on, today), cost: cost(permits[permit]) }),
+});
 
 export const eyeTestEnds = (on: PlainDate, today: PlainDate): Words => ({
-  title: "Your eye test expires",
-  message: `Your eye test expires ${on === today ? "today" : `on ${day(on)}`}. Submit your application by then, or book a new test in it.`,
+  title: m.reminders_eye_test_title(),
+  message: m.reminders_eye_test(when(on, today)),
 });
 
 export const invoiceUnpaid = (number: string, pesewas: number, due: PlainDate): Words => ({
-  title: "An invoice is unpaid",
-  message: `Invoice ${number} of ${formatCedisForSms(pesewas)} is unpaid. Pay it in the portal by ${day(due)}, by mobile money or card.`,
+  title: m.reminders_invoice_title(),
+  message: m.reminders_invoice({ invoice: number, amount: formatCedisForSms(pesewas), day: dayText(due) }),
 });
 
 export const appointmentSoon = (purpose: Purpose, starts_at: string, branch: string): Words => ({
-  title: "Your appointment",
-  message: `Your ${purposeNames[purpose]}: ${day(dayOf(starts_at))} at ${starts_at.slice(11, 16)}, ${branch}. Bring your ID card. To change it, open the portal.`,
+  title: m.reminders_appointment_title(),
+  message: m.reminders_appointment({ purpose, day: dayText(dayOf(starts_at)), time: starts_at.slice(11, 16), branch }),
 });

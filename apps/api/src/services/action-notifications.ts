@@ -1,4 +1,5 @@
 import type { Action } from "@kwan/domain";
+import { m } from "#messages";
 
 interface NotificationText {
   readonly title: string;
@@ -17,41 +18,35 @@ interface ActionDetails {
  * another message states.
  */
 export const actionNotifications: Readonly<Partial<Record<Action, (details: ActionDetails) => NotificationText>>> = {
-  submit: ({ title }) => ({
-    title: "Application received",
-    message: `We have received your application: ${title}. We will update you at each step.`,
-  }),
+  submit: ({ title }) => ({ title: m.services_submit_title(), message: m.services_submit({ title }) }),
   reverse_payment: ({ title }) => ({
-    title: "Payment needed",
-    message: `Your payment for ${title} was refunded, so your application is on hold. Open it to get a new invoice.`,
+    title: m.services_reverse_payment_title(),
+    message: m.services_reverse_payment({ title }),
   }),
   start_review: ({ title }) => ({
-    title: "We are checking your application",
-    message: `An officer is checking your application: ${title}.`,
+    title: m.services_start_review_title(),
+    message: m.services_start_review({ title }),
   }),
   ask_for_more: ({ title, reason }) => ({
-    title: "We need more from you",
-    message: `We need more from you for ${title}: ${reason} Open your application and reply.`,
+    title: m.services_ask_for_more_title(),
+    message: m.services_ask_for_more({ title, reason: reason ?? "" }),
   }),
-  resubmit: ({ title }) => ({ title: "Reply received", message: `We have received your reply for ${title}.` }),
-  open_tests: ({ title }) => ({ title: "Your tests are open", message: `You can now take your tests for ${title}.` }),
-  approve: ({ title }) => ({ title: "Application approved", message: `We have approved your application: ${title}.` }),
-  produce: ({ title }) => ({
-    title: "We are printing your card",
-    message: `We are printing your card for ${title}.`,
-  }),
+  resubmit: ({ title }) => ({ title: m.services_resubmit_title(), message: m.services_resubmit({ title }) }),
+  open_tests: ({ title }) => ({ title: m.services_open_tests_title(), message: m.services_open_tests({ title }) }),
+  approve: ({ title }) => ({ title: m.services_approve_title(), message: m.services_approve({ title }) }),
+  produce: ({ title }) => ({ title: m.services_produce_title(), message: m.services_produce({ title }) }),
   mark_ready: ({ title, is_delivered }) =>
     is_delivered
-      ? { title: "Your card is on its way to you", message: `We are delivering your card for ${title}.` }
-      : { title: "Collect your card", message: `Your card for ${title} is ready. Collect it at your branch.` },
-  hand_over: ({ title }) => ({ title: "All done", message: `Your application is complete: ${title}.` }),
-  complete: ({ title }) => ({ title: "All done", message: `Your application is complete: ${title}.` }),
+      ? { title: m.services_deliver_title(), message: m.services_deliver({ title }) }
+      : { title: m.services_collect_title(), message: m.services_collect({ title }) },
+  hand_over: ({ title }) => ({ title: m.services_complete_title(), message: m.services_complete({ title }) }),
+  complete: ({ title }) => ({ title: m.services_complete_title(), message: m.services_complete({ title }) }),
   reject: ({ title, reason }) => ({
-    title: "Application refused",
-    message: `We have refused your application for ${title}: ${reason}`,
+    title: m.services_reject_title(),
+    message: m.services_reject({ title, reason: reason ?? "" }),
   }),
   cancel: ({ title, reason }) => ({
-    title: "Application cancelled",
-    message: `Your application for ${title} has been cancelled.${reason ? ` ${reason}` : ""}`,
+    title: m.services_cancel_title(),
+    message: reason ? m.services_cancel_because({ title, reason }) : m.services_cancel({ title }),
   }),
 };

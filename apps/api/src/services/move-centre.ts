@@ -1,4 +1,5 @@
 import { type StepName, steps } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { cancelBooked } from "../appointments/store.ts";
 import { note } from "../audit/append.ts";
 import { findBranch } from "../branches/store.ts";
@@ -57,17 +58,8 @@ export async function moveOpen(context: Context, change: ApplicationRow, branch_
       before: { branch_id: application.branch_id },
       after: { branch_id },
     });
-    const { title } = rowOf(application);
-    const appointment = cancelled > 0 ? " Your appointment at the old branch is cancelled: book a new one." : "";
-    if (owner)
-      await notify(
-        { tx, deps },
-        {
-          user_id: owner.id,
-          service_id: application.id,
-          title: "Your application has moved to your new branch",
-          message: `Your new branch now handles your application: ${title}.${appointment}`,
-        },
-      );
+    const textOf = cancelled > 0 ? m.services_moved_with_appointment : m.services_moved;
+    const words = () => ({ title: m.services_moved_title(), message: textOf({ title: rowOf(application).title }) });
+    if (owner) await notify({ tx, deps }, { user_id: owner.id, service_id: application.id, words });
   }
 }

@@ -1,12 +1,12 @@
 import type { AnswerOf, askForDeletion as call } from "@kwan/contract";
 import { dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { notify } from "../../notifications/notify.ts";
 import { lockUser, updateUser } from "../store.ts";
-import { howToKeep } from "./keep-account.ts";
 import { demandAnotherAdmin } from "./keep-an-admin.ts";
 
 const dayMs = 86_400_000;
@@ -29,11 +29,12 @@ export async function askForDeletion(context: Context<Actor>, isPresent: boolean
     entity_id: user.id,
     after: { deletes_at: deletes_at.toISOString() },
   });
-  const message = `Your account will be deleted on ${formatDate(dayOf(deletes_at.toISOString()), "long")}. ${howToKeep}`;
-  await notify(context, { user_id: user.id, title: "Your account will be deleted", message });
+  const message = () => m.accounts_deletion_planned({ day: formatDate(dayOf(deletes_at.toISOString()), "long") });
+  const words = () => ({ title: m.accounts_deletion_title(), message: message() });
+  await notify(context, { user_id: user.id, words });
   return {
-    message,
+    message: message(),
     deletes_at: deletes_at.toISOString(),
-    kept: ["Your licence record", "Your applications and receipts", "The log of changes"],
+    kept: [m.accounts_kept_licence(), m.accounts_kept_applications(), m.accounts_kept_log()],
   };
 }

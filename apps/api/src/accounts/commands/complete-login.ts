@@ -1,9 +1,11 @@
 import type { AnswerOf, completeLoginByEmail } from "@kwan/contract";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { DomainError, type Refusal, refuse } from "../../domain-error.ts";
+import { inLanguage } from "../../language.ts";
 import { send } from "../../messages/send.ts";
 import { notify } from "../../notifications/notify.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
@@ -123,23 +125,29 @@ async function confirmChange(
     before: { contact: old && masked(old) },
     after: { contact: masked(target) },
   });
-  const what = isEmail ? "email address" : "phone number";
+  const channel = isEmail ? "email" : "sms";
+  const contact = { channel, contact: masked(target) };
   if (old === target) {
-    const verified = `Your ${what} ${masked(target)} has been verified. You can use it to log in.`;
-    await notify(context, { user_id: user.id, title: `Your ${what} has been verified`, message: verified });
+    const verified = () => ({
+      title: m.accounts_contact_verified_title({ channel }),
+      message: m.accounts_contact_verified(contact),
+    });
+    await notify(context, { user_id: user.id, words: verified });
     return { changed };
   }
-  const message = `Your ${what} has been changed to ${masked(target)}. If this was not you, contact your branch now.`;
-  await notify(context, { user_id: user.id, title: "Your contact has been changed", message, isSecurity: true });
-  if (old && wasVerified)
+  const words = () => ({ title: m.accounts_contact_changed_title(), message: m.accounts_contact_changed(contact) });
+  await notify(context, { user_id: user.id, words, isSecurity: true });
+  if (old && wasVerified) {
+    const { title, message } = inLanguage(user.language, words);
     await send(context, {
       user_id: user.id,
-      channel: isEmail ? "email" : "sms",
+      channel,
       recipient: old,
       purpose: "Your contact has been changed",
-      subject: "Your contact has been changed",
+      subject: title,
       text: message,
       isUrgent: true,
     });
+  }
   return { changed };
 }

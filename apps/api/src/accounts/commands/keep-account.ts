@@ -1,11 +1,10 @@
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { notFound } from "../../domain-error.ts";
 import { notify } from "../../notifications/notify.ts";
 import { keepUser, lockUser } from "../store.ts";
-
-export const howToKeep = "To keep it, choose Keep my account on your account page before then.";
 
 /** Cancels the deletion of an account. Does nothing if none is scheduled. */
 export async function keepAccount(context: Context<Actor>): Promise<UserRow> {
@@ -22,7 +21,7 @@ export async function keepAccount(context: Context<Actor>): Promise<UserRow> {
     entity_id: id,
     before: { deletes_at: user.deletes_at },
   });
-  const message = "You have chosen to keep your account, so it will not be deleted.";
-  await notify(context, { user_id: id, title: "Your account will not be deleted", message });
+  const words = () => ({ title: m.accounts_deletion_cancelled_title(), message: m.accounts_deletion_cancelled() });
+  await notify(context, { user_id: id, words });
   return kept;
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, completeLoginByEmail } from "@kwan/contract";
 import { addMonths, dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
@@ -9,7 +10,6 @@ import { notify } from "../../notifications/notify.ts";
 import { insertSession } from "../../sessions/store.ts";
 import { presentAccount } from "../present.ts";
 import { hashToken, newToken } from "../tokens.ts";
-import { howToKeep } from "./keep-account.ts";
 
 /** A session lasts a month, like the portal's cookie. */
 function aMonthLater(now: Date): Date {
@@ -41,6 +41,9 @@ export async function openSession(
  */
 async function remindOfDeletion({ tx, deps }: Work, { id }: UserRow, deletes_at: string): Promise<void> {
   if (Date.parse(deletes_at) <= deps.now().getTime()) throw new DomainError("code_expired");
-  const message = `You logged in, and your account will still be deleted on ${formatDate(dayOf(deletes_at), "long")}. ${howToKeep}`;
-  await notify({ tx, deps }, { user_id: id, title: "Your account will be deleted", message });
+  const words = () => ({
+    title: m.accounts_deletion_title(),
+    message: m.accounts_deletion_after_login({ day: formatDate(dayOf(deletes_at), "long") }),
+  });
+  await notify({ tx, deps }, { user_id: id, words });
 }

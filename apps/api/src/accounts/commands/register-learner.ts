@@ -1,10 +1,12 @@
 import type { BodyOf, registerLearner } from "@kwan/contract";
 import { getLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context, ReadContext, Work } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { DomainError, invalidField, type Refusal, refuse } from "../../domain-error.ts";
+import { inLanguage } from "../../language.ts";
 import { send } from "../../messages/send.ts";
 import { tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
 import { isGuessable, requireHardToGuess } from "../guessable-passwords.ts";
@@ -79,6 +81,7 @@ export async function signUp(
       [owner, emailOwner].find((user) => user && user.id === each),
     );
   const id = owner ? null : deps.newId("usr");
+  const language = getLanguage();
   if (id !== null) {
     const other_name = form.other_name || null;
     const { password_hash } = prepared;
@@ -95,7 +98,7 @@ export async function signUp(
           other_name,
           role: "learner",
           password_hash,
-          language: getLanguage(),
+          language,
         },
         now,
       );
@@ -106,7 +109,12 @@ export async function signUp(
     }
     await note(context, { action: "sign_up", entity: "user", entity_id: id, after: { role: "learner" } });
   }
-  const code = await sendCode(context, { purpose: "signup", target: phone_number, user_id: id, username });
+  const code = await sendCode(context, {
+    purpose: "signup",
+    target: phone_number,
+    user: id ? { id, language } : null,
+    username,
+  });
   // Throwing undoes the whole sign-up, so the code of an earlier one stays valid.
   if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
   return code.sent;
@@ -117,7 +125,7 @@ async function tellOwner({ tx, deps }: Work, owner: UserRow | undefined): Promis
   const common = {
     user_id: owner.id,
     purpose: "Sign-up with a known contact",
-    text: "Someone tried to sign up with your phone number or email. If it was you: you already have an account. Log in, or reset your password.",
+    text: inLanguage(owner.language, () => m.accounts_known_contact()),
     dedupe_key: `known:${owner.id}:${deps.now().toISOString().slice(0, 13)}`,
   };
   if (owner.phone_number && owner.is_phone_verified)
@@ -129,7 +137,7 @@ async function tellOwner({ tx, deps }: Work, owner: UserRow | undefined): Promis
         ...common,
         channel: "email",
         recipient: owner.email,
-        subject: "You already have an account",
+        subject: inLanguage(owner.language, () => m.accounts_known_contact_title()),
       },
     );
 }

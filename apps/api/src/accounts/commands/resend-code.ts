@@ -42,14 +42,14 @@ export async function resendCode(
   const waitSeconds = await waitFor(tx, [{ key: `resend:from:${network}`, max: 100, seconds: 3_600 }], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   // The owner gave the password when the change began, and can request codes for as long as it is pending.
-  const own = actor && isPendingOf(actor.account, target) ? actor.id : undefined;
-  const [last] = await lockCodes(tx, { target, purposes: own ? ["change"] : allPurposes, attempt, user_id: own });
+  const own = actor && isPendingOf(actor.account, target) ? actor.account : undefined;
+  const [last] = await lockCodes(tx, { target, purposes: own ? ["change"] : allPurposes, attempt, user_id: own?.id });
   const isOpen =
     last !== undefined &&
     last.used_at === null &&
     now.getTime() - Date.parse(last.attempt_at) < openFor[last.purpose as CodePurpose];
   if (own && !isOpen) {
-    const code = await sendCode({ tx, deps }, { purpose: "change", target, user_id: own });
+    const code = await sendCode({ tx, deps }, { purpose: "change", target, user: own });
     return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
   }
   const user = isOpen && last.user_id !== null ? await findUser(tx, last.user_id) : undefined;
@@ -59,7 +59,7 @@ export async function resendCode(
     {
       purpose: (last?.purpose as CodePurpose | undefined) ?? "signup",
       target,
-      user_id: owner?.id ?? null,
+      user: owner ?? null,
       username: owner?.username,
       ...(isOpen && {
         attempt: { attempt_id: last.attempt_id, attempt_at: new Date(last.attempt_at), failures: last.failures },

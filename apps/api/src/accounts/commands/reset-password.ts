@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context, ReadContext } from "../../context.ts";
 import { DomainError, type Refusal, refuse } from "../../domain-error.ts";
@@ -25,7 +26,7 @@ export async function startReset(
   const waitSeconds = await waitFor(tx, [{ key: `reset:from:${network}`, max: 300, seconds: 3_600 }], deps.now());
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const user = await findByTarget(tx, target);
-  const code = await sendCode(context, { purpose: "reset", target, user_id: user?.is_active ? user.id : null });
+  const code = await sendCode(context, { purpose: "reset", target, user: user?.is_active ? user : null });
   return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
 }
 
@@ -80,10 +81,8 @@ export async function confirmReset(
   await note(context, { action: "reset_password", entity: "user", entity_id: taken.user_id });
   await notify(context, {
     user_id: taken.user_id,
-    title: "Your password has been changed",
-    message:
-      "Your password has been changed and you have been logged out on all devices. If this was not you, reset it again now.",
+    words: () => ({ title: m.accounts_password_changed_title(), message: m.accounts_password_reset() }),
     isSecurity: true,
   });
-  return { message: "Your password has been changed. Log in with the new one." };
+  return { message: m.accounts_password_reset_done() };
 }

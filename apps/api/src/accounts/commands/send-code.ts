@@ -1,5 +1,8 @@
 import type { AnswerOf, loginByEmail } from "@kwan/contract";
+import { m } from "#messages";
 import type { Work } from "../../context.ts";
+import type { UserRow } from "../../db/tables.ts";
+import { inLanguage } from "../../language.ts";
 import { codeLifeMs, codePurpose } from "../../messages/policy.ts";
 import { send } from "../../messages/send.ts";
 import { waitOrCount } from "../../rate-limits/limits.ts";
@@ -25,19 +28,19 @@ export interface Attempt {
 export interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly target: string;
-  readonly user_id: string | null;
+  /** The owner of the account; null if there is none. */
+  readonly user: Pick<UserRow, "id" | "language"> | null;
   /** The sign-up that the code is for: two people may have given the same number. */
   readonly username?: string | undefined;
   readonly attempt?: Attempt;
 }
 
-const wordsFor = ({ purpose, username }: CodeRequest): string =>
-  ({
-    login: "to log in",
-    signup: username ? `to finish signing up as ${username}` : "to finish signing up",
-    reset: "to set a new password",
-    change: "to confirm your new contact",
-  })[purpose];
+const minutes = codeLifeMs / minute;
+
+const textOf = ({ purpose, username }: CodeRequest, code: string): string =>
+  purpose === "signup" && username
+    ? m.accounts_code_for_username({ username, code, minutes })
+    : m.accounts_code({ purpose, code, minutes });
 
 /**
  * Creates a code and sends it. The same work is done, and a row written, whether or not there is an account, but a
@@ -48,7 +51,7 @@ export async function sendCode(
   { tx, deps }: Work,
   request: CodeRequest,
 ): Promise<{ sent: CodeSent } | { waitSeconds: number }> {
-  const { purpose, target, user_id, attempt } = request;
+  const { purpose, target, user, attempt } = request;
   const now = deps.now();
   const waitSeconds = await waitOrCount(
     tx,
@@ -71,7 +74,7 @@ export async function sendCode(
     id: deps.newId("cod"),
     purpose,
     target,
-    user_id,
+    user_id: user?.id ?? null,
     code_hash: hashCode(code, target, deps.config.secret),
     failures,
     attempt_id,
@@ -79,23 +82,21 @@ export async function sendCode(
     created_at: now,
     expires_at,
   });
-  const text = `Your code ${wordsFor(request)} is ${code}. It expires in ${codeLifeMs / minute} minutes. Do not share it with anyone.`;
   const channel = target.includes("@") ? "email" : "sms";
-  if (user_id)
+  if (user)
     await send(
       { tx, deps },
       {
-        user_id,
+        user_id: user.id,
         channel,
         recipient: target,
         purpose: codePurpose,
-        subject: `Your code: ${code}`,
-        text,
+        ...inLanguage(user.language, () => ({ subject: m.accounts_code_title({ code }), text: textOf(request, code) })),
       },
     );
   return {
     sent: {
-      message: "If there is an account, we have sent a code.",
+      message: m.accounts_code_sent(),
       sent_to: masked(target),
       expires_at: expires_at.toISOString(),
       resend_after: new Date(now.getTime() + resendAfter).toISOString(),

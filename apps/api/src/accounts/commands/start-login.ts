@@ -63,7 +63,7 @@ export async function startLogin(
         : tooMany(tooOften),
     );
   }
-  const code = await sendCode(context, { purpose: "login", target, user_id: user.id });
+  const code = await sendCode(context, { purpose: "login", target, user });
   return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
 }
 

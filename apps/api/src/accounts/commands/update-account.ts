@@ -1,4 +1,5 @@
 import type { BodyOf, updateMe } from "@kwan/contract";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
@@ -65,14 +66,16 @@ export async function updateAccount(
     throw error;
   });
   for (const target of Object.values(contacts)) {
-    const code = await sendCode(context, { purpose: "change", target, user_id: user.id });
+    const code = await sendCode(context, { purpose: "change", target, user: updated });
     if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
     // Verifying one of the account's own contacts is no reason for a warning.
     if (isContactOf(user, target)) continue;
     await notify(context, {
       user_id: user.id,
-      title: "A new contact for your account",
-      message: `Someone who knows your password asked to use ${masked(target)} for your account. If this was not you, change your password now.`,
+      words: () => ({
+        title: m.accounts_new_contact_title(),
+        message: m.accounts_new_contact({ contact: masked(target) }),
+      }),
       isSecurity: true,
     });
   }
@@ -81,9 +84,7 @@ export async function updateAccount(
     await endOpenCodes(tx, user.id, deps.now());
     await notify(context, {
       user_id: user.id,
-      title: "Your password has been changed",
-      message:
-        "Your password has been changed and you have been logged out on all other devices. If this was not you, reset it now.",
+      words: () => ({ title: m.accounts_password_changed_title(), message: m.accounts_password_changed() }),
       isSecurity: true,
     });
   }

@@ -1,6 +1,7 @@
 import { dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { mayBook, type Purpose, type StepName, steps } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
@@ -68,7 +69,7 @@ export async function book(context: Context<Actor>, service_id: string, slot_id:
     throw error;
   }
   await note(context, { action: "book_appointment", entity: "appointment", entity_id: id, after: { slot_id, place } });
-  return told(context, id, "Your appointment is booked");
+  return told(context, id, { title: m.appointments_booked_title, message: m.appointments_booked });
 }
 
 /** Moves an appointment. The old place is released in the same transaction that takes the new one. */
@@ -98,7 +99,7 @@ export async function move(
     before: { slot_id: present.slot_id },
     after: { slot_id },
   });
-  return told(context, id, "Your appointment has been changed");
+  return told(context, id, { title: m.appointments_changed_title, message: m.appointments_changed });
 }
 
 export async function cancel(context: Context<Actor>, id: string): Promise<void> {
@@ -111,16 +112,22 @@ export async function cancel(context: Context<Actor>, id: string): Promise<void>
   await note(context, { action: "cancel_appointment", entity: "appointment", entity_id: id });
 }
 
-async function told({ tx, deps, actor }: Context<Actor>, id: string, title: string): Promise<AppointmentRow> {
+async function told(
+  { tx, deps, actor }: Context<Actor>,
+  id: string,
+  { title, message }: { title: () => string; message: typeof m.appointments_booked },
+): Promise<AppointmentRow> {
   const row = await findAppointment(tx, id);
   if (!row) throw notFound("appointment");
-  const when = `${formatDate(dayOf(row.starts_at), "long")} at ${row.starts_at.slice(11, 16)}`;
+  const words = () => {
+    const [day, time] = [formatDate(dayOf(row.starts_at), "long"), row.starts_at.slice(11, 16)];
+    return { title: title(), message: message({ day, time, branch: row.branch_name }) };
+  };
   await notify(
     { tx, deps },
     {
       user_id: actor.id,
-      title,
-      message: `${title}: ${when}, ${row.branch_name}. Bring your Ghana Card.`,
+      words,
       service_id: row.service_id,
     },
   );

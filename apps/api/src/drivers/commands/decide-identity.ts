@@ -1,4 +1,5 @@
 import type { BodyOf, decideIdentity as call } from "@kwan/contract";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
@@ -46,10 +47,9 @@ export async function decideIdentity(
   if (account)
     await notify(context, {
       user_id: account.id,
-      title: outcome === "verified" ? "Your identity has been verified" : "We could not verify your identity",
-      message:
+      words: () =>
         outcome === "verified"
-          ? "An officer has checked your identification. You do not need to do anything."
-          : `An officer could not verify your identification: ${words} Correct it in your profile, or ask at your branch.`,
+          ? { title: m.drivers_identity_verified_title(), message: m.drivers_identity_verified() }
+          : { title: m.drivers_identity_refused_title(), message: m.drivers_identity_refused({ reason: words }) },
     });
 }

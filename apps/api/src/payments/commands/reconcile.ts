@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { systemContext } from "../../context.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
@@ -77,13 +78,12 @@ function expireInvoices(deps: Server, batch: number): Promise<number> {
     for (const { id, number, service_id, driver_id } of expired) {
       const account = await accountOf(tx, driver_id);
       if (!account) continue;
-      const message = `Invoice ${number} was not paid in time and has expired. Open your application to get a new one.`;
+      const message = () => m.payments_invoice_expired({ invoice: number });
       await notify(
         { tx, deps },
         {
           user_id: account.id,
-          title: "Invoice expired",
-          message,
+          words: () => ({ title: m.payments_invoice_expired_title(), message: message() }),
           service_id,
           dedupe_key: `invoice:${id}:expired`,
         },

@@ -1,5 +1,6 @@
 import type { BodyOf, resolveFlaggedPayment as call } from "@kwan/contract";
 import { formatCedis } from "@kwan/domain";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
@@ -8,11 +9,9 @@ import { notify } from "../../notifications/notify.ts";
 import { type FlaggedRow, findFlagged, resolveFlag } from "../flags-store.ts";
 
 /** The messages to the payer. */
-const words = {
-  refunded: (amount: string, invoice: string) =>
-    `We have sent back your payment of ${amount} for invoice ${invoice}. It can take a few days to reach you.`,
-  not_received: (amount: string, invoice: string) =>
-    `We have checked the payment of ${amount} for invoice ${invoice}. It did not reach us. If it left your account, ask your bank or network, or contact your branch.`,
+const messages = {
+  refunded: { title: m.payments_sent_back_title, message: m.payments_sent_back },
+  not_received: { title: m.payments_not_received_title, message: m.payments_not_received },
 } as const;
 
 /** Records the outcome of a flagged payment, once, and tells the payer. */
@@ -40,8 +39,11 @@ export async function resolveFlaggedPayment(
     await notify(context, {
       user_id: owner.id,
       service_id: row.service_id,
-      title: outcome === "refunded" ? "Your payment has been sent back" : "We have checked your payment",
-      message: words[outcome](formatCedis(row.received_pesewas ?? row.amount_pesewas), row.invoice_number),
+      words: () => {
+        const amount = formatCedis(row.received_pesewas ?? row.amount_pesewas);
+        const { title, message } = messages[outcome];
+        return { title: title(), message: message({ amount, invoice: row.invoice_number }) };
+      },
       dedupe_key: `payment:${row.id}:resolved`,
     });
   return row;

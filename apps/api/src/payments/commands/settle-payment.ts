@@ -1,11 +1,12 @@
 import { formatCedis } from "@kwan/domain";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context } from "../../context.ts";
 import { nextNumber } from "../../db/counters.ts";
 import type { Tx } from "../../db/open.ts";
 import { accountOf } from "../../drivers/store.ts";
 import { findInvoice, type InvoiceRow, lockInvoice, lockStanding, setInvoiceStatus } from "../../invoices/store.ts";
-import { notify } from "../../notifications/notify.ts";
+import { type NewNotification, notify } from "../../notifications/notify.ts";
 import { paid, unpaid } from "../../services/commands/invoice-paid.ts";
 import { lockApplication } from "../../services/store.ts";
 import { endings } from "../endings.ts";
@@ -87,12 +88,10 @@ async function succeed(settling: Settling, seen: Seen): Promise<PaymentRow> {
     paid_at: now,
   });
   await write(settling, "pay_invoice", { status: "paid", receipt: number });
-  await say(
-    settling,
-    "paid",
-    "Payment received",
-    `We received ${formatCedis(total_pesewas)} for invoice ${invoice.number}. Your receipt is ${number}.`,
-  );
+  await say(settling, "paid", () => ({
+    title: m.payments_received_title(),
+    message: m.payments_received({ amount: formatCedis(total_pesewas), invoice: invoice.number, receipt: number }),
+  }));
   await paid(settling, invoice.service_id);
   return settled;
 }
@@ -117,12 +116,10 @@ async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }:
   await freeInvoice(settling);
   await write(settling, "flag_payment", { mismatch: "wrong_amount", amount_pesewas, currency });
   deps.log.warn({ payment: payment.id }, "a payment of a wrong amount or currency was flagged");
-  await say(
-    settling,
-    "wrong_amount",
-    "We are checking your payment",
-    "The amount that reached us is not the amount of the invoice. Do not pay again. An officer will check it, and we will tell you.",
-  );
+  await say(settling, "wrong_amount", () => ({
+    title: m.payments_wrong_amount_title(),
+    message: m.payments_wrong_amount(),
+  }));
   return settled;
 }
 
@@ -137,13 +134,14 @@ async function flagForRefund(settling: Settling): Promise<PaymentRow> {
   });
   await write(settling, "flag_payment", { mismatch: "refund_due", amount_pesewas: payment.amount_pesewas });
   deps.log.warn({ payment: payment.id }, "a payment was flagged for a refund");
-  const why = invoice.status === "paid" ? "was already paid" : "is no longer open";
-  await say(
-    settling,
-    "refund_due",
-    "Your payment will be refunded",
-    `Invoice ${invoice.number} ${why}. An officer will send back your payment of ${formatCedis(payment.amount_pesewas)}, and we will tell you when it is done.`,
-  );
+  await say(settling, "refund_due", () => ({
+    title: m.payments_refund_due_title(),
+    message: m.payments_refund_due({
+      invoice_status: invoice.status,
+      invoice: invoice.number,
+      amount: formatCedis(payment.amount_pesewas),
+    }),
+  }));
   return settled;
 }
 
@@ -155,12 +153,10 @@ async function reverse(settling: Settling): Promise<PaymentRow> {
   else await freeInvoice(settling);
   await write(settling, "reverse_payment", { status: "reversed" });
   if (payment.status === "paid") await unpaid(settling, invoice.service_id);
-  await say(
-    settling,
-    "reversed",
-    "Payment refunded",
-    `${formatCedis(payment.amount_pesewas)} for invoice ${invoice.number} was refunded, so the invoice is unpaid. Open your application to get a new one.`,
-  );
+  await say(settling, "reversed", () => ({
+    title: m.payments_refunded_title(),
+    message: m.payments_refunded({ amount: formatCedis(payment.amount_pesewas), invoice: invoice.number }),
+  }));
   return settled;
 }
 
@@ -169,7 +165,10 @@ async function fail(settling: Settling, status: "failed" | "expired"): Promise<P
   const settled = await updatePayment(tx, payment.id, { status, settled_at: deps.now() });
   await freeInvoice(settling);
   await write(settling, "end_payment", { status });
-  await say(settling, status, "Payment not received", `Invoice ${invoice.number}: ${endings[status]}`);
+  await say(settling, status, () => ({
+    title: m.payments_ended_title(),
+    message: m.payments_ended({ invoice: invoice.number, ending: endings[status]() }),
+  }));
   return settled;
 }
 
@@ -193,8 +192,7 @@ const write = (settling: Settling, action: string, after: object): Promise<void>
 async function say(
   { tx, deps, invoice, payment }: Settling,
   what: string,
-  title: string,
-  message: string,
+  words: NewNotification["words"],
 ): Promise<void> {
   const account = await accountOf(tx, invoice.driver_id);
   if (!account) return;
@@ -202,8 +200,7 @@ async function say(
     { tx, deps },
     {
       user_id: account.id,
-      title,
-      message,
+      words,
       service_id: invoice.service_id,
       dedupe_key: `payment:${payment.id}:${what}`,
     },

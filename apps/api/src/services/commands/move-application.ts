@@ -99,15 +99,13 @@ async function tellOwner(
   action: Action,
   reason: string | null,
 ): Promise<void> {
-  const { title, code, filed_by } = rowOf(application);
-  const words = actionNotifications[action]?.({
-    title,
-    reason,
-    is_delivered: application.delivery_location_id !== null,
-  });
+  const row = rowOf(application);
+  const textOf = actionNotifications[action];
   const owner = await accountOf(tx, application.driver_id);
-  if (!words || !owner || (filed_by === "office" && application.status !== "completed")) return;
-  await notify({ tx, deps }, { ...words, user_id: owner.id, service_id: application.id, type: code });
+  if (!textOf || !owner || (row.filed_by === "office" && application.status !== "completed")) return;
+  const is_delivered = application.delivery_location_id !== null;
+  const words = () => textOf({ title: row.title, reason, is_delivered });
+  await notify({ tx, deps }, { words, user_id: owner.id, service_id: application.id, type: row.code });
 }
 
 /** Actions of the system: passed tests approve an application, and an approved one without a card is complete. */

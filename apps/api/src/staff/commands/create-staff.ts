@@ -1,11 +1,13 @@
 import type { BodyOf, createStaff as call } from "@kwan/contract";
 import { getLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 import { insertUser, updateUser } from "../../accounts/store.ts";
 import { readTarget } from "../../accounts/targets.ts";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { invalidField } from "../../domain-error.ts";
+import { baseOf } from "../../language.ts";
 import { send } from "../../messages/send.ts";
 import { staffAccountError } from "../account-error.ts";
 
@@ -32,8 +34,11 @@ export async function createStaff(context: Context<Actor>, staff: BodyOf<typeof 
     channel: "email",
     recipient: email,
     purpose: "New staff account",
-    subject: "Your account at the portal",
-    text: `You have an account at the portal, with the username ${username}. Set a password first: open ${deps.config.publicUrl}/auth/forgot-password and give this email address.`,
+    subject: m.staff_invitation_title(),
+    text: m.staff_invitation({
+      username,
+      link: `${deps.config.publicUrl}${baseOf(made.language)}/auth/forgot-password`,
+    }),
   });
   await note(context, { action: "create_staff", entity: "user", entity_id: id, after: { role, ...places } });
   return made;

@@ -1,4 +1,5 @@
 import { partRules, score } from "@kwan/domain";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
 import { accountOf } from "../../drivers/store.ts";
@@ -57,15 +58,17 @@ async function tellResult(
 ): Promise<void> {
   const account = await accountOf(tx, application.driver_id);
   if (!account) return;
-  const name = partRules[part].title;
+  const score = { right, questions, pass_mark };
   await notify(
     { tx, deps },
     {
       user_id: account.id,
-      title: is_passed ? `${name}: passed` : `${name}: not passed`,
-      message: is_passed
-        ? `You passed the test "${name}" with ${right} of ${questions}.`
-        : `You had ${right} of ${questions} right in the test "${name}" and need ${pass_mark}. The portal says when you may take it again.`,
+      words: () => {
+        const test = partRules[part].title;
+        return is_passed
+          ? { title: m.theory_tests_passed_title({ test }), message: m.theory_tests_passed({ ...score, test }) }
+          : { title: m.theory_tests_failed_title({ test }), message: m.theory_tests_failed({ ...score, test }) };
+      },
       service_id: application.id,
       type: "theory_test",
       dedupe_key: `theory_test:${id}`,

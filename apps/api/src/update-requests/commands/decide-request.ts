@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { updateUser } from "../../accounts/store.ts";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
@@ -78,11 +79,13 @@ export async function decide(
   if (account)
     await notify(context, {
       user_id: account.id,
-      title: decision.status === "approved" ? "Your record has been updated" : "Your change was refused",
-      message:
+      words: () =>
         decision.status === "approved"
-          ? "Your change has been approved and your record updated. Your card keeps the old details until you order a new one."
-          : `We have refused your change: ${decision.reason} You can ask again.`,
+          ? { title: m.update_requests_approved_title(), message: m.update_requests_approved() }
+          : {
+              title: m.update_requests_refused_title(),
+              message: m.update_requests_refused({ reason: decision.reason ?? "" }),
+            },
     });
   const decided = await findRequest(tx, id);
   if (!decided) throw notFound("request");
