@@ -79,9 +79,33 @@ export const invalidField = (field: string, message: string): DomainError =>
 export const stale = (current: unknown, version: number): DomainError =>
   new DomainError("stale", { more: { current }, version });
 
+type Noun =
+  | "account"
+  | "address"
+  | "application"
+  | "appointment"
+  | "branch"
+  | "code"
+  | "document"
+  | "driver"
+  | "enrolment"
+  | "flagged_payment"
+  | "invoice"
+  | "licence"
+  | "message"
+  | "payment"
+  | "payment_provider"
+  | "receipt"
+  | "request"
+  | "session"
+  | "shared_licence"
+  | "staff_account"
+  | "test"
+  | "time";
+
 /** It does not exist, or the caller may not know of it. */
-export const notFound = (what: string): DomainError =>
-  new DomainError("not_found", { message: `There is no such ${what}, or it is not yours. Check the link.` });
+export const notFound = (what: Noun): DomainError =>
+  new DomainError("not_found", { message: m.errors_no_such({ what }) });
 
 /**
  * A refusal that commits what was written before it, such as the count of wrong codes. Throwing a DomainError would

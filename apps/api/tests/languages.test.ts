@@ -52,11 +52,33 @@ eachDatabase((database) => {
     const broken = { method: "POST", headers: { "content-type": "application/json" }, body: "{" };
     const asked = Array.from({ length: 20 }, (_, index) => (index % 2 ? "fr" : "en"));
     const details = await Promise.all(
-      asked.map(async (language) => (await ask("/learner/login/email/initiate/", language, broken)).body["detail"]),
+      asked.map(async (language) => (await ask("/learner/login/email/initiate/", language, broken)).body.detail),
     );
     details.forEach((detail, index) => {
       expect(detail).toMatch(asked[index] === "fr" ? /^Le corps de la requête/ : /^The body is not/);
     });
+  });
+
+  it("[R-WRD-04] an invalid form is refused in French and in English at the same time", async () => {
+    const { token } = await server().person();
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const update = (language: string) => ask("/users/me/update/", language, { method: "PATCH", headers, body: "{}" });
+    const [french, english] = await Promise.all([update("fr"), update("en")]);
+    expect(french.body.non_field_errors).toEqual(["Rien n’a été modifié. Envoyez ce qui doit changer."]);
+    expect(english.body.non_field_errors).toEqual(["Nothing has been changed. Send what should be different."]);
+  });
+
+  it("[R-WRD-04] a refusal counts in the grammar of the language", async () => {
+    const { email } = await server().person();
+    await server().kwan.auth.startPasswordReset(email);
+    const headers = { "content-type": "application/json" };
+    const guess = async (code: string) => {
+      const body = JSON.stringify({ target: email, code });
+      return (await ask("/users/verify/reset/", "fr", { method: "POST", headers, body })).body;
+    };
+    for (const left of [4, 3, 2])
+      expect(JSON.stringify(await guess(`00000${left}`))).toContain(`Il vous reste ${left} tentatives.`);
+    expect(JSON.stringify(await guess("000001"))).toContain("Il vous reste 1 tentative.");
   });
 
   it("[R-WRD-04] errors about forms with files are in the language of the request too", async () => {
@@ -66,11 +88,11 @@ eachDatabase((database) => {
     const headers = { authorization: `Bearer ${token}` };
     const { body, status } = await ask("/document/", "fr", { method: "POST", body: form, headers });
     expect(status).toBe(413);
-    expect(body["detail"]).toMatch(/^Un fichier peut avoir 5 Mo/);
+    expect(body.detail).toMatch(/^Un fichier peut avoir 5 Mo/);
   });
 
   it("[R-WRD-04] errors about addresses that do not exist are in the language of the request", async () => {
-    expect((await ask("/nothing/", "fr")).body["detail"]).toBe(
+    expect((await ask("/nothing/", "fr")).body.detail).toBe(
       "Il n’y a rien à l’adresse /api/nothing/. Vérifiez le chemin.",
     );
   });

@@ -17,8 +17,8 @@ eachDatabase((database) => {
       ["learners-license", "draft", "road_sign", /opens once the office has checked/],
       ["learners-license", "in_review", "road_sign", /opens once the office has checked/],
       ["learners-license", "completed", "road_sign", /past its tests/],
-      ["upgrading-drivers-license", "testing", "road_sign", /asks for no test on road signs/],
-      ["amendment", "in_review", "road_traffic", /asks for no test on road traffic/],
+      ["upgrading-drivers-license", "testing", "road_sign", /needs no road sign test/],
+      ["amendment", "in_review", "road_traffic", /needs no road traffic test/],
     ])("is not open for %s in %s, %s", async (kind, status, part, message) => {
       const { kwan, driver } = await server().person({ role: "learner" });
       const service = await application(driver!, kind, status);

@@ -1,7 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
+import { m } from "#messages";
 import { invalidField } from "../domain-error.ts";
-
-const message = "This password is too easy to guess. Choose another.";
 
 /** The leaked passwords that the form would accept, in lower case: more than the 3,000 that ASVS 6.2.4 requires. */
 const leaked = new Set(
@@ -59,5 +58,6 @@ export function isGuessable(password: string, ...owners: readonly PasswordOwner[
 
 /** Refuses a password that is easy to guess. */
 export function requireHardToGuess(password: string, ...owners: readonly (PasswordOwner | undefined)[]): void {
-  if (isGuessable(password, ...owners.filter((each) => each !== undefined))) throw invalidField("password1", message);
+  if (isGuessable(password, ...owners.filter((each) => each !== undefined)))
+    throw invalidField("password1", m.accounts_guessable());
 }

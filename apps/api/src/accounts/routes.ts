@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { type HandlersOf, prepared, versioned } from "../calls/handler.ts";
 import { DomainError } from "../domain-error.ts";
 import { completeLogin, verifyTarget } from "./commands/complete-login.ts";
@@ -68,7 +69,7 @@ export const authRoutes: HandlersOf<
       const { current_password: _, ...changes } = body;
       if (Object.values(changes).every((each) => each === undefined))
         throw new DomainError("invalid", {
-          fields: { non_field_errors: ["Nothing has been changed. Send what should be different."] },
+          fields: { non_field_errors: [m.accounts_nothing_changed()] },
         });
       return hashForChange(actor, body);
     },

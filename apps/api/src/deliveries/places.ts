@@ -1,4 +1,5 @@
 import { readDigitalAddress } from "@kwan/domain/places";
+import { m } from "#messages";
 import { readPhone } from "../accounts/targets.ts";
 import { DomainError, invalidField } from "../domain-error.ts";
 import type { DeliveryFields } from "./store.ts";
@@ -7,7 +8,7 @@ import type { DeliveryFields } from "./store.ts";
 export function readPlaces(given: object): DeliveryFields {
   const fields: DeliveryFields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const digital = fields.digital_address ? readDigitalAddress(fields.digital_address) : undefined;
-  if (digital === null) throw invalidField("digital_address", "A digital address looks like GA-183-8164. Check it.");
+  if (digital === null) throw invalidField("digital_address", m.deliveries_digital_address());
   return {
     ...fields,
     ...(fields.phone_number !== undefined && { phone_number: readPhone(fields.phone_number) }),
@@ -16,6 +17,4 @@ export function readPlaces(given: object): DeliveryFields {
 }
 
 /** An address can be changed until the card has been sent. */
-export const onItsWay = new DomainError("state_forbids", {
-  message: "The card is on its way, so the address can't be changed here. Call your branch.",
-});
+export const onItsWay = (): DomainError => new DomainError("state_forbids", { message: m.deliveries_on_its_way() });

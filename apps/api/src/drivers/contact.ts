@@ -1,4 +1,5 @@
 import { isEmail, ownEmail } from "@kwan/domain";
+import { m } from "#messages";
 import { readPhone } from "../accounts/targets.ts";
 import type { UserRow } from "../db/tables.ts";
 import { invalidField } from "../domain-error.ts";
@@ -11,7 +12,7 @@ interface Contact {
 
 /** Contacts as they are stored: the phone number in full, the email in lower case and without placeholders. */
 function readContact({ phone_number, email }: Contact): Contact {
-  if (email && !isEmail(email)) throw invalidField("email", "Invalid email address");
+  if (email && !isEmail(email)) throw invalidField("email", m.accounts_invalid_email());
   return {
     ...(phone_number && { phone_number: readPhone(phone_number) }),
     ...(email !== undefined && { email: ownEmail(email)?.toLowerCase() ?? null }),
@@ -22,9 +23,9 @@ function readContact({ phone_number, email }: Contact): Contact {
 export function requireAccountContact(account: UserRow, given: Contact): void {
   const { phone_number, email } = readContact(given);
   if (phone_number !== undefined && phone_number !== account.phone_number)
-    throw invalidField("phone_number", "Change your phone number in your account. You need your password.");
+    throw invalidField("phone_number", m.drivers_change_phone_in_account());
   if (email !== undefined && email !== (account.email?.toLowerCase() ?? null))
-    throw invalidField("email", "Change your email address in your account. You need your password.");
+    throw invalidField("email", m.drivers_change_email_in_account());
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { PlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { classesHeldTooYoung, minimumAgeFor } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 import { findLicense, permitsOf } from "./store.ts";
@@ -16,6 +17,6 @@ export async function demandOldEnough(db: Queries, driver_id: string, date_of_bi
   if (letter === undefined) return;
   const born = formatDate(date_of_birth, "long");
   throw new DomainError("state_forbids", {
-    message: `A driver born on ${born} was under ${minimumAgeFor(letter)} when class ${letter} was issued. Check the date of birth. If it is right, the licence has to be reviewed first.`,
+    message: m.drivers_was_too_young({ born, age: minimumAgeFor(letter), letter }),
   });
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
@@ -19,7 +20,7 @@ export async function requireOtherPerson(
     .some((contact) => contact !== undefined && theirs.includes(contact));
   if (isContactShared || driver === record.id || owner?.id === id)
     throw new DomainError("own_request", {
-      message: "This record has the contact of your own account, so a colleague has to decide.",
+      message: m.drivers_own_record(),
     });
 }
 

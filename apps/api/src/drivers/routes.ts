@@ -93,7 +93,7 @@ export const driverRoutes: HandlersOf<
   },
   withdrawShare: async (context, { params }) => {
     const { driver } = context.actor;
-    if (driver === null) throw notFound("shared licence");
+    if (driver === null) throw notFound("shared_licence");
     await withdrawShare(context, params.id, driver);
   },
   checkShare: (context, { params, request }) => check(context, params.code, request.network),

@@ -39,7 +39,7 @@ export function answerable(error: unknown): DomainError {
   if (error instanceof AbandonedError) return new DomainError("unavailable", { retryAfterSeconds: 1 });
   if (isViolation(error, "check", "services_details_size"))
     return new DomainError("too_large", { message: m.http_answers_too_long() });
-  if (error instanceof CursorError) return new DomainError("invalid", { fields: { cursor: [error.message] } });
+  if (error instanceof CursorError) return new DomainError("invalid", { fields: { cursor: [m.http_bad_cursor()] } });
   if (isUnkeepableText(error))
     return new DomainError("invalid", { fields: { non_field_errors: [m.http_unreadable_text()] } });
   if (error instanceof SyntaxError) return new DomainError("malformed");

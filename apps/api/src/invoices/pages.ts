@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { Listed } from "../db/listed.ts";
 import { invalidField } from "../domain-error.ts";
 
@@ -9,8 +10,7 @@ export function pageOf<Row>(
   { cursor, limit = defaultLimit }: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
 ): Listed<Row> {
   const start = cursor === undefined ? 0 : /^from-\d{1,6}$/.test(cursor) ? Number(cursor.slice(5)) : -1;
-  if (start < 0)
-    throw invalidField("cursor", "The cursor is not one of this list. Leave it out to start at the first page.");
+  if (start < 0) throw invalidField("cursor", m.http_bad_cursor());
   return {
     rows: rows.slice(start, start + limit),
     count: rows.length,

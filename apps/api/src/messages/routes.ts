@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { type HandlersOf, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { retryMessage } from "./commands/retry-message.ts";
@@ -11,6 +12,6 @@ export const messageRoutes: HandlersOf<"listUndelivered" | "retryUndelivered"> =
   },
   retryUndelivered: async (context, { params }) => {
     await retryMessage(context, params.id);
-    return { message: "It is tried again now. If it fails again, it comes back to this list." };
+    return { message: m.messages_retried() };
   },
 };

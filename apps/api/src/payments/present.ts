@@ -75,6 +75,6 @@ export const presentReceipt = (
   channel: receipt.channel,
   reference: receipt.reference,
   paid_at: receipt.paid_at,
-  issuer: "Driver licensing authority",
+  issuer: m.payments_issuer(),
   verify_url: `${publicUrl}/extern/invoice/${invoice.id}`,
 });

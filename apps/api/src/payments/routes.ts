@@ -22,7 +22,7 @@ export const paymentRoutes: HandlersOf<
   },
   receivePaymentWebhook: async (context, { params: { provider }, request: { raw, header } }) => {
     const { payments } = context.deps;
-    if (provider !== payments.name) throw notFound("payment provider");
+    if (provider !== payments.name) throw notFound("payment_provider");
     const event = payments.readWebhook(raw, header);
     if (!event)
       throw new DomainError("unauthenticated", {

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 import { hit, windowOf } from "./store.ts";
@@ -41,8 +42,10 @@ const secondsUntil = (moment: string, now: Date): number =>
 export const tooMany = (retryAfterSeconds: number): DomainError =>
   new DomainError("rate_limited", {
     retryAfterSeconds,
-    message: `Too many attempts. Wait ${inWords(retryAfterSeconds)}, then try again.`,
+    message: waitText(retryAfterSeconds),
   });
 
-const inWords = (seconds: number): string =>
-  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+const waitText = (seconds: number): string =>
+  seconds < 90
+    ? m.rate_limits_wait_seconds({ count: seconds })
+    : m.rate_limits_wait_minutes({ count: Math.ceil(seconds / 60) });

@@ -1,4 +1,5 @@
 import { addDays, type PlainDate } from "@kwan/domain";
+import { m } from "#messages";
 import { invalidField } from "../domain-error.ts";
 
 /** The days of a report, both inclusive. Ghana's time zone is UTC all year, so these are days in UTC. */
@@ -16,7 +17,7 @@ export function periodOf(
 ): Period {
   const end = to ?? today;
   const begin = from ?? addDays(end, 1 - defaultDays);
-  if (begin > end) throw invalidField(to === undefined ? "from" : "to", "The last day can't be before the first one.");
+  if (begin > end) throw invalidField(to === undefined ? "from" : "to", m.reports_period());
   return { from: begin, to: end };
 }
 

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { Actor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
 
@@ -6,7 +7,7 @@ export function branchFor({ role, branch }: Actor, wanted: string | undefined): 
   if (role !== "officer" || branch === null) return wanted;
   if (wanted !== undefined && wanted !== branch)
     throw new DomainError("forbidden", {
-      message: "Your reports are of your own branch. Leave the branch out, or ask an admin.",
+      message: m.reports_own_branch(),
     });
   return branch;
 }

@@ -2,23 +2,29 @@ import type { AnswerOf, getRevenue, reportService } from "@kwan/contract";
 import { addPesewas, dayOf, type Status, statuses, wireFromPesewas } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { isKind, kinds, officeStatus } from "@kwan/domain/kinds";
+import { getLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 import type { Period } from "./period.ts";
 import type { CountedBy, countApplications, EarnedBy, sumReceipts } from "./store.ts";
 
 type Report = AnswerOf<(typeof reportService)["learners-license"]>;
 type Revenue = AnswerOf<typeof getRevenue>;
 
-const channelWords: Readonly<Record<string, string>> = { mobile_money: "Mobile money", card: "Card" };
+const channelWords: Readonly<Record<string, () => string>> = {
+  mobile_money: m.reports_mobile_money,
+  card: m.reports_card,
+};
 
 export const statusInWords = (status: string): string => officeStatus[status as Status] ?? status;
-export const channelInWords = (channel: string): string => channelWords[channel] ?? channel;
+export const channelInWords = (channel: string): string => channelWords[channel]?.() ?? channel;
 export const kindInWords = (kind: string): string => (isKind(kind) ? kinds[kind].title : kind);
 
 function labelOf(by: CountedBy | EarnedBy, key: string | null, branch_name: string | null): string {
-  if (key === null) return "No branch";
+  if (key === null) return m.reports_no_branch();
   const words = {
     day: () => formatDate(dayOf(key), "long"),
-    month: () => formatDate(dayOf(`${key}-01`), "long").replace(" 01,", ""),
+    month: () =>
+      new Date(`${key}-01`).toLocaleDateString(getLanguage(), { month: "long", year: "numeric", timeZone: "UTC" }),
     branch: () => branch_name ?? key,
     status: () => statusInWords(key),
     kind: () => kindInWords(key),

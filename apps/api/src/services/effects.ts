@@ -10,6 +10,7 @@ import {
 } from "@kwan/domain";
 import { countries } from "@kwan/domain/countries";
 import { cardExpiry, type Effect, figures } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { updateUser } from "../accounts/store.ts";
 import { note } from "../audit/append.ts";
 import { findBranch } from "../branches/store.ts";
@@ -48,7 +49,7 @@ export async function applyEffect(context: Context, application: ApplicationRow)
   const { does } = rowOf(application).effect;
   if (license?.is_revoked && !onRevoked.includes(does))
     throw new DomainError("state_forbids", {
-      message: "The driver's licence has been revoked. Cancel or reject this application.",
+      message: m.services_licence_revoked(),
     });
   await effects[does]({ tx, context, application, today, license });
   const after = await findLicense(tx, application.driver_id);
@@ -159,7 +160,7 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
     const letters = of.application.decided_classes ?? (await heldLearnersClasses(of));
     if (letters.length === 0)
       throw new DomainError("state_forbids", {
-        message: "It is not known which classes to issue. Record them with the check of the foreign licence.",
+        message: m.services_classes_unknown(),
       });
     await issue(of, letters);
   },

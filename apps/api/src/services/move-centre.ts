@@ -33,15 +33,15 @@ export async function moveProblem(tx: Tx, change: ApplicationRow): Promise<strin
   if (!branch) return undefined;
   const open = await openToMove(tx, change);
   const unable = open.find((each) => !branch.services.includes(each.kind));
-  if (unable) return `This branch does not offer ${rowOf(unable).title}. Choose another.`;
+  if (unable) return m.services_branch_lacks({ title: rowOf(unable).title });
   if (open.length > 0) return undefined;
   if (what === "record" && license)
-    return license.processing_centre === branch.code ? "Your record is already at this branch." : undefined;
+    return license.processing_centre === branch.code ? m.services_already_at_branch() : undefined;
   return what === "test"
-    ? "You have no open application with a test at another branch, so there is nothing to move."
+    ? m.services_no_test_to_move()
     : what === "collection"
-      ? "You have no card to collect at another branch, so there is nothing to move."
-      : "You have nothing at another branch that can be moved.";
+      ? m.services_no_card_to_move()
+      : m.services_nothing_to_move();
 }
 
 /** Moves the open applications to the new branch. Appointments at the old one are cancelled, and the driver is told. */

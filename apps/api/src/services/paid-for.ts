@@ -1,4 +1,5 @@
 import { fixedOncePaid } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { DomainError } from "../domain-error.ts";
 import type { ApplicationRow } from "./store.ts";
 
@@ -13,8 +14,7 @@ interface PaidFor {
 export const isPricedLater = ({ status }: ApplicationRow): boolean =>
   status === "draft" || status === "awaiting_payment";
 
-export const classIsFixed =
-  "The class cannot be changed after you have submitted. Ask your branch to cancel this application if you need another class.";
+export const classIsFixed = m.services_class_is_fixed;
 
 /**
  * Refuses changes to what has been paid for: the speed, whether the card is delivered, and the class. Only the
@@ -24,17 +24,12 @@ export function demandSamePurchase(application: ApplicationRow, changes: PaidFor
   if (isPricedLater(application)) return;
   const { tier, delivery_location, details = {} } = changes;
   const fields: Record<string, string[]> = {};
-  if (tier !== undefined && tier !== application.tier)
-    fields.tier = ["The speed cannot be changed after you have submitted: the price depends on it."];
+  if (tier !== undefined && tier !== application.tier) fields.tier = [m.services_speed_is_fixed()];
   const wasDelivered = application.delivery_location_id !== null;
   if (delivery_location !== undefined && (delivery_location !== null) !== wasDelivered)
-    fields.delivery_location = [
-      wasDelivered
-        ? "You have paid for delivery, so it cannot be removed here. You can still change the address."
-        : "Delivery cannot be added after you have submitted. Collect the card at your branch.",
-    ];
+    fields.delivery_location = [wasDelivered ? m.services_delivery_is_paid() : m.services_delivery_too_late()];
   for (const [name, value] of Object.entries(details))
     if (fixedOncePaid.some((each) => each === name) && value !== application.details[name])
-      fields[`details.${name}`] = [classIsFixed];
+      fields[`details.${name}`] = [classIsFixed()];
   if (Object.keys(fields).length > 0) throw new DomainError("state_forbids", { fields });
 }

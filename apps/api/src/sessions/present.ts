@@ -1,4 +1,5 @@
 import type { AnswerOf, listSessions } from "@kwan/contract";
+import { m } from "#messages";
 
 type SessionRow = { id: string; started_at: string; last_used_at: string; device: string };
 
@@ -33,5 +34,5 @@ const systems = [
 function deviceInWords(agent: string): string {
   const named = (table: readonly (readonly [string, string])[]) => table.find(([sign]) => agent.includes(sign))?.[1];
   const [browser, system] = [named(browsers), named(systems)];
-  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Another program");
+  return browser && system ? m.sessions_device({ browser, system }) : (browser ?? system ?? m.sessions_other_program());
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { isUniqueViolation, isViolation } from "../db/errors.ts";
 import { DomainError, invalidField } from "../domain-error.ts";
 
@@ -5,9 +6,8 @@ import { DomainError, invalidField } from "../domain-error.ts";
 export function staffAccountError(error: unknown): unknown {
   if (isUniqueViolation(error))
     return new DomainError("already_exists", {
-      message: "An account with this email address or username already exists.",
+      message: m.staff_already_exists(),
     });
-  if (isViolation(error, "foreign key"))
-    return invalidField("branch", "There is no such branch or school. Choose one from the list.");
+  if (isViolation(error, "foreign key")) return invalidField("branch", m.staff_no_such_place());
   return error;
 }

@@ -9,6 +9,7 @@ import {
   retakeRules,
   type Status,
 } from "@kwan/domain";
+import { m } from "#messages";
 import { countsByLearnersLicence, countsFor, hasPart, isAtTests, isBeforeTests } from "./policy.ts";
 import type { AttemptRow, TryRow } from "./store.ts";
 
@@ -62,7 +63,7 @@ export function standingOf(known: Known): Standing {
     return {
       ...common,
       state: "running",
-      message: "Answer each question; every answer is kept as you give it.",
+      message: m.theory_tests_running(),
       refusal: null,
     };
   const shut = whyShut(known);
@@ -73,7 +74,7 @@ export function standingOf(known: Known): Standing {
   const ending = finished ? endingOf(rules, finished) : "";
   if (shut || verdict.may_take) return { ...common, state, message: ending || (shut ?? ""), refusal: "state_forbids" };
   const used = verdict.because === "attempts_used" && !countsByLearnersLicence(application.kind);
-  const why = used ? `You have used all ${retakeRules.attempts} attempts of this application.` : verdict.message;
+  const why = used ? m.theory_tests_attempts_used({ attempts: retakeRules.attempts }) : verdict.message;
   return {
     ...common,
     state,
@@ -93,20 +94,19 @@ const triesThatCount = ({ application, tries, learners_licence_issued_on, today 
     .filter(({ taken_on, is_passed }) => !is_passed || passIsGood(taken_on, today));
 
 function whyShut({ part, application, steps }: Known): string | null {
-  const name = partRules[part].title.toLowerCase();
-  if (!hasPart(application.kind, part, steps)) return `This application asks for no test on ${name}.`;
+  if (!hasPart(application.kind, part, steps)) return m.theory_tests_not_asked({ part });
   if (isAtTests(application.status)) return null;
-  return isBeforeTests(application.status)
-    ? "The test opens once the office has checked your application. We will tell you."
-    : "This application is past its tests.";
+  return isBeforeTests(application.status) ? m.theory_tests_not_open_yet() : m.theory_tests_past();
 }
 
 const invitation = ({ questions, minutes, pass_mark }: PartRules, last: TryRow | null): string => {
-  const words = `${questions} questions in ${minutes} minutes. With ${pass_mark} right you pass. Start when you are ready.`;
-  return last && !last.is_passed ? `${words} Last time you had ${last.right_answers} right.` : words;
+  const rules = { questions, minutes, pass_mark };
+  return last && !last.is_passed
+    ? m.theory_tests_invitation_again({ ...rules, right: last.right_answers ?? 0 })
+    : m.theory_tests_invitation(rules);
 };
 
 const endingOf = ({ questions, pass_mark }: PartRules, { is_passed, right_answers }: TryRow): string =>
   is_passed
-    ? `You passed with ${right_answers} of ${questions}.`
-    : `You had ${right_answers} of ${questions} right and need ${pass_mark} to pass.`;
+    ? m.theory_tests_ended_passed({ right: right_answers ?? 0, questions })
+    : m.theory_tests_ended_failed({ right: right_answers ?? 0, questions, pass_mark });

@@ -1,17 +1,18 @@
 import type { AnswerOf, createUpdateRequest } from "@kwan/contract";
 import { displayName } from "@kwan/domain";
 import { documents } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import type { evidenceOf, RequestRow } from "./store.ts";
 
 type UpdateRequest = AnswerOf<typeof createUpdateRequest>;
 type Evidence = Awaited<ReturnType<typeof evidenceOf>>;
 
-const labels: Readonly<Record<string, string>> = {
-  first_name: "First name",
-  last_name: "Surname",
-  other_name: "Other names",
-  date_of_birth: "Date of birth",
-  nationality: "Nationality",
+const labels: Readonly<Record<string, () => string>> = {
+  first_name: m.update_requests_first_name,
+  last_name: m.update_requests_last_name,
+  other_name: m.update_requests_other_name,
+  date_of_birth: m.update_requests_date_of_birth,
+  nationality: m.update_requests_nationality,
 };
 
 export const presentRequest = (row: RequestRow, evidence: Evidence): UpdateRequest => ({
@@ -21,7 +22,7 @@ export const presentRequest = (row: RequestRow, evidence: Evidence): UpdateReque
   status: row.status as UpdateRequest["status"],
   changes: row.changes.map(({ field, before, after }) => ({
     field,
-    label: labels[field] ?? field,
+    label: labels[field]?.() ?? field,
     before,
     after: after === "" ? "(removed)" : after,
   })),

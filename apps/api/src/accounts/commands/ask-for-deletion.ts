@@ -19,7 +19,7 @@ export async function askForDeletion(context: Context<Actor>, isPresent: boolean
   if (!user) throw notFound("account");
   if (!isPresent || user.password_hash !== actor.account.password_hash)
     throw new DomainError("credentials_wrong", {
-      fields: { current_password: ["Your password is not correct. Check it, or reset it."] },
+      fields: { current_password: [m.accounts_password_wrong()] },
     });
   const deletes_at = new Date(deps.now().getTime() + 30 * dayMs);
   await updateUser(tx, user.id, { deletes_at }, deps.now());

@@ -91,7 +91,7 @@ async function proveContact({ tx, deps }: Work, user: UserRow, target: string): 
 function heldByAnother(error: unknown): never {
   if (isUniqueViolation(error))
     throw new DomainError("already_exists", {
-      message: "Another account already uses this contact. Log in with that account, or reset its password.",
+      message: m.accounts_contact_taken(),
     });
   throw error;
 }
@@ -102,13 +102,12 @@ async function confirmChange(
   target: string,
 ): Promise<{ readonly changed: UserRow } | Refusal> {
   const { tx, deps, actor } = context;
-  if (actor?.id !== user.id)
-    throw new DomainError("unauthenticated", { message: "Log in first, then enter the code again." });
+  if (actor?.id !== user.id) throw new DomainError("unauthenticated", { message: m.accounts_log_in_first() });
   const isEmail = target.includes("@");
   if (!isPendingOf(user, target))
     return refuse(
       new DomainError("code_expired", {
-        fields: { code: ["You have since cancelled this change or chosen another contact."] },
+        fields: { code: [m.accounts_change_cancelled()] },
       }),
     );
   await releaseContact(tx, target, user.id);

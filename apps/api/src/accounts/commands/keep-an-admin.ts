@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { Tx } from "../../db/open.ts";
 import { DomainError } from "../../domain-error.ts";
 import { lockAdmins } from "../store.ts";
@@ -12,6 +13,6 @@ export async function demandAnotherAdmin(tx: Tx, leaving: string): Promise<void>
   const stays = admins.filter(({ id, deletes_at }) => id !== leaving && deletes_at === null);
   if (isLeaving && stays.length === 0)
     throw new DomainError("state_forbids", {
-      message: "This is the only administrator. Create another administrator first.",
+      message: m.accounts_only_admin(),
     });
 }

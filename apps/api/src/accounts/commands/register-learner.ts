@@ -72,7 +72,7 @@ export async function signUp(
   const email = form.email ? form.email.toLowerCase() : null;
   if (prepared.replaces) await removeSignUp(tx, prepared.replaces);
   const namesake = await findByUsername(tx, username);
-  if (namesake) throw invalidField("username", "This username is taken. Choose another.");
+  if (namesake) throw invalidField("username", m.accounts_username_taken());
   const owner = await findByTarget(tx, phone_number);
   const emailOwner = email === null ? undefined : await findByTarget(tx, email);
   for (const each of new Set([owner?.id, emailOwner?.id]))

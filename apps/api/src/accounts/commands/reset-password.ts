@@ -70,7 +70,7 @@ export async function confirmReset(
   const taken = await spendResetToken(tx, hashToken(reset_token), deps.now());
   if (!taken || password_hash === null)
     throw new DomainError("code_expired", {
-      message: "This password reset has expired or was used. Ask for a new code.",
+      message: m.accounts_reset_expired(),
     });
   const user = await updateUser(tx, taken.user_id, { password_hash }, deps.now());
   await endSessions(tx, user.id);

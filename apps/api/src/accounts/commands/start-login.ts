@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context, ReadContext } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
@@ -59,12 +60,10 @@ export async function startLogin(
     await note(context, { action: "log_in_failed", entity: "user", entity_id: checked.user?.id ?? "unknown" });
     return refuse(
       tooOften === null
-        ? new DomainError("credentials_wrong", { fields: { non_field_errors: [wrong] } })
+        ? new DomainError("credentials_wrong", { fields: { non_field_errors: [m.errors_credentials_wrong()] } })
         : tooMany(tooOften),
     );
   }
   const code = await sendCode(context, { purpose: "login", target, user });
   return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
 }
-
-const wrong = "The email, phone number or password is wrong. Check them, or reset your password.";

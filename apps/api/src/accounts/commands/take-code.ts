@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { Work } from "../../context.ts";
 import { DomainError } from "../../domain-error.ts";
 import { tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
@@ -37,9 +38,11 @@ export async function takeCode(
   const open = (last.purpose === "signup" ? sent : [last]).filter(
     (row) => row.used_at === null && Date.parse(row.expires_at) > now.getTime(),
   );
-  if (open.length === 0) return { refusal: new DomainError("code_expired", expired) };
+  if (open.length === 0)
+    return { refusal: new DomainError("code_expired", { fields: { code: [m.accounts_code_expired()] } }) };
   const live = open.filter(({ failures }) => failures < maxTries);
-  if (live.length === 0) return { refusal: new DomainError("code_expired", { fields: { code: [noTriesLeft] } }) };
+  if (live.length === 0)
+    return { refusal: new DomainError("code_expired", { fields: { code: [m.accounts_too_many_codes()] } }) };
   const code_hash = hashCode(code, target, deps.config.secret);
   const taken = live.find((row) => row.code_hash === code_hash);
   if (taken) {
@@ -50,15 +53,13 @@ export async function takeCode(
   for (const row of live) await noteWrongCode(tx, row.id);
   const left = maxTries - Math.min(...live.map(({ failures }) => failures)) - 1;
   return {
-    refusal: left > 0 ? codeWrong(left) : new DomainError("code_expired", { fields: { code: [noTriesLeft] } }),
+    refusal:
+      left > 0 ? codeWrong(left) : new DomainError("code_expired", { fields: { code: [m.accounts_too_many_codes()] } }),
   };
 }
 
-const expired = { fields: { code: ["This code has expired or was used. Ask for a new one."] } };
-const noTriesLeft = "You have entered too many wrong codes. Ask for a new one.";
-
 const codeWrong = (left: number): DomainError =>
   new DomainError("code_wrong", {
-    fields: { code: [`That code is not correct. You have ${left} ${left === 1 ? "attempt" : "attempts"} left.`] },
+    fields: { code: [m.accounts_code_wrong({ count: left })] },
     more: { tries_left: left },
   });

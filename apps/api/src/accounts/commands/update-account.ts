@@ -61,8 +61,7 @@ export async function updateAccount(
     ...(password_hash !== undefined && { password_hash }),
   };
   const updated = await updateUser(tx, user.id, changed, deps.now()).catch((error: unknown) => {
-    if (isUniqueViolation(error, "users_username"))
-      throw invalidField("username", "This username is taken. Choose another.");
+    if (isUniqueViolation(error, "users_username")) throw invalidField("username", m.accounts_username_taken());
     throw error;
   });
   for (const target of Object.values(contacts)) {
@@ -107,7 +106,7 @@ export async function updateAccount(
 
 const wrongPassword = (): DomainError =>
   new DomainError("credentials_wrong", {
-    fields: { current_password: ["Your password is not correct. Check it, or reset it."] },
+    fields: { current_password: [m.accounts_password_wrong()] },
   });
 
 /**
@@ -120,8 +119,7 @@ export async function hashForChange(
 ): Promise<string | undefined> {
   if (password1 === undefined && Object.keys(newContacts(account, { email, phone_number })).length === 0)
     return undefined;
-  if (current_password === undefined)
-    throw invalidField("current_password", "Enter your password to change how you log in.");
+  if (current_password === undefined) throw invalidField("current_password", m.accounts_password_needed());
   if (!(await isPassword(current_password, account.password_hash))) throw wrongPassword();
   if (password1 === undefined) return undefined;
   requireHardToGuess(password1, account, { username, email, phone_number });

@@ -20,7 +20,7 @@ import {
   takenPlaces,
 } from "../store.ts";
 
-const filled = new DomainError("slot_taken", { message: "This time has been filled in the meantime. Choose another." });
+const filled = () => new DomainError("slot_taken", { message: m.appointments_filled() });
 
 /**
  * The first free place of a slot. The slot is locked, so that no place is given twice and its capacity is never
@@ -30,10 +30,10 @@ async function placeIn(tx: Tx, slot_id: string, now: Date) {
   const slot = await lockSlot(tx, slot_id);
   if (!slot) throw notFound("time");
   if (Date.parse(slot.starts_at) <= now.getTime())
-    throw new DomainError("state_forbids", { message: "This time has passed. Choose another." });
+    throw new DomainError("state_forbids", { message: m.appointments_passed() });
   const taken = new Set(await takenPlaces(tx, slot_id));
   const place = Array.from({ length: slot.capacity }, (_, index) => index + 1).find((each) => !taken.has(each));
-  if (place === undefined) throw filled;
+  if (place === undefined) throw filled();
   return { slot, place };
 }
 
@@ -49,7 +49,7 @@ export async function book(context: Context<Actor>, service_id: string, slot_id:
   }));
   if (!mayBook({ status: application.status, steps: laid }, slot.purpose as Purpose))
     throw new DomainError("state_forbids", {
-      message: "This application needs no such appointment now. See its steps.",
+      message: m.appointments_not_needed(),
     });
   const id = deps.newId("apt");
   try {
@@ -64,7 +64,7 @@ export async function book(context: Context<Actor>, service_id: string, slot_id:
   } catch (error) {
     if (isUniqueViolation(error, "appointments_once"))
       throw new DomainError("already_exists", {
-        message: "This application has an appointment for that already. Move it, or cancel it first.",
+        message: m.appointments_already_booked(),
       });
     throw error;
   }
@@ -84,12 +84,11 @@ export async function move(
   if (!present || present.driver_id !== actor.driver) throw notFound("appointment");
   const known = await findAppointment(tx, id);
   if (version !== null && version !== present.version) throw stale(known, present.version);
-  if (present.status !== "booked")
-    throw new DomainError("state_forbids", { message: "This appointment is over or cancelled. Book a new one." });
+  if (present.status !== "booked") throw new DomainError("state_forbids", { message: m.appointments_over() });
   const { slot, place } = await placeIn(tx, slot_id, deps.now());
   if (slot.purpose !== known?.purpose)
     throw new DomainError("state_forbids", {
-      message: "That time is for another kind of appointment. Choose one of the same kind.",
+      message: m.appointments_other_purpose(),
     });
   await changeAppointment(tx, id, { slot_id, place });
   await note(context, {
@@ -106,8 +105,7 @@ export async function cancel(context: Context<Actor>, id: string): Promise<void>
   const { tx, actor } = context;
   const present = await lockAppointment(tx, id);
   if (!present || (actor.role !== "officer" && present.driver_id !== actor.driver)) throw notFound("appointment");
-  if (present.status !== "booked")
-    throw new DomainError("state_forbids", { message: "This appointment is over or cancelled already." });
+  if (present.status !== "booked") throw new DomainError("state_forbids", { message: m.appointments_already_over() });
   await changeAppointment(tx, id, { status: "cancelled" });
   await note(context, { action: "cancel_appointment", entity: "appointment", entity_id: id });
 }

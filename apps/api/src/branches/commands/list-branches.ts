@@ -3,6 +3,7 @@ import { cleanLine } from "@kwan/domain";
 import { isKind, kindByCode } from "@kwan/domain/kinds";
 import type { Point } from "@kwan/domain/places";
 import type * as z from "zod/mini";
+import { m } from "#messages";
 import type { ReadContext } from "../../context.ts";
 import type { Listed } from "../../db/listed.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
@@ -31,11 +32,7 @@ function filtersOf({ region, service, search }: Query): BranchFilters {
   const filters = { region: cleanLine(region ?? "") || undefined, search: cleanLine(search ?? "") || undefined };
   if (!service) return filters;
   const kind = isKind(service) ? service : kindByCode(service.toUpperCase())?.kind;
-  if (!kind)
-    throw invalidField(
-      "service",
-      "There is no such service. Send its kind, like drivers-renewal, or its code, like DLR.",
-    );
+  if (!kind) throw invalidField("service", m.branches_no_such_service());
   return { ...filters, kind };
 }
 
@@ -43,10 +40,10 @@ function filtersOf({ region, service, search }: Query): BranchFilters {
 function pointOf({ lat, lon }: Query): Point | null {
   if (lat === undefined && lon === undefined) return null;
   const fields: Record<string, string[]> = {};
-  if (lat === undefined) fields.lat = ["Send lat with lon: a place needs both."];
-  else if (Math.abs(lat) > 90) fields.lat = ["lat is a number from -90 to 90."];
-  if (lon === undefined) fields.lon = ["Send lon with lat: a place needs both."];
-  else if (Math.abs(lon) > 180) fields.lon = ["lon is a number from -180 to 180."];
+  if (lat === undefined) fields.lat = [m.branches_lat_needed()];
+  else if (Math.abs(lat) > 90) fields.lat = [m.branches_lat_range()];
+  if (lon === undefined) fields.lon = [m.branches_lon_needed()];
+  else if (Math.abs(lon) > 180) fields.lon = [m.branches_lon_range()];
   if (lat === undefined || lon === undefined || Object.keys(fields).length > 0)
     throw new DomainError("invalid", { fields });
   return { lat, lon };

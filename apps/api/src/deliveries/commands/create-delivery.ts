@@ -1,4 +1,5 @@
 import type { BodyOf, createDeliveryLocation as call } from "@kwan/contract";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError } from "../../domain-error.ts";
@@ -11,11 +12,10 @@ import { type DeliveryRow, insertDelivery } from "../store.ts";
 /** Adds a delivery address. If an application is given, its card is delivered there. */
 export async function createDelivery(context: Context<Actor>, given: BodyOf<typeof call>): Promise<DeliveryRow> {
   const { tx, deps, actor } = context;
-  if (actor.driver === null)
-    throw new DomainError("state_forbids", { message: "You have no driver profile yet. Create it first." });
+  if (actor.driver === null) throw new DomainError("state_forbids", { message: m.drivers_no_profile() });
   const { service = null, ...fields } = given;
   const application = service ? seeApplication(actor, await lockApplication(tx, service)) : undefined;
-  if (application && !isEditable(application.status)) throw onItsWay;
+  if (application && !isEditable(application.status)) throw onItsWay();
   if (application) demandSamePurchase(application, { delivery_location: "new" });
   const nothing = { digital_address: null, street_name: null, town: null, landmark: null };
   const { recipient, phone_number, city, region } = fields;

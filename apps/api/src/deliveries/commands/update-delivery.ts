@@ -14,7 +14,7 @@ export async function updateDelivery(
   const present = await lockDelivery(tx, id);
   if (!present || present.driver_id !== actor.driver) throw notFound("address");
   if (version !== null && version !== present.version) throw stale(presentDelivery(present), present.version);
-  if (await isServed(tx, present)) throw onItsWay;
+  if (await isServed(tx, present)) throw onItsWay();
   const given = readPlaces(changes);
   const changed = await changeDelivery(tx, id, given);
   await note(context, {

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
@@ -15,8 +16,7 @@ export async function removeDocument(context: Context<Actor>, id: string): Promi
   if (!row) throw notFound("document");
   if (!service || row.status !== "uploaded" || !isEditable(service.status))
     throw new DomainError("state_forbids", {
-      message:
-        "The office has this document, so it cannot be removed. If it is wrong, say so when the office needs more from you.",
+      message: m.documents_not_removable(),
     });
   await deleteDocument(tx, row.id);
   await deps.queue.add(tx, "remove_blob", { key: row.blob_key });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { m } from "#messages";
 import type { Deps } from "../../deps.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { cleanContent } from "../content/clean.ts";
@@ -31,7 +32,7 @@ export async function storeFile(
   limitMs = maxMs,
 ): Promise<StoredFile> {
   // A JSON body can imitate a file's properties, but not its class.
-  if (!(file instanceof UploadedFile)) throw invalidField(field, "File is required");
+  if (!(file instanceof UploadedFile)) throw invalidField(field, m.documents_file_required());
   const { type, bytes } = cleanContent(file.bytes);
   const blob_key = newId("blb");
   const late = Promise.withResolvers<never>();
@@ -44,7 +45,7 @@ export async function storeFile(
   } catch (error) {
     log.error({ err: error }, "a file could not be stored");
     throw new DomainError("unavailable", {
-      message: "We could not store your file. Try again in a minute.",
+      message: m.documents_not_stored(),
       retryAfterSeconds: 30,
     });
   } finally {

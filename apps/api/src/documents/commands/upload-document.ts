@@ -1,4 +1,5 @@
 import { type DocumentName, maxFilesOf } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
 import type { Queries } from "../../db/open.ts";
@@ -64,28 +65,24 @@ async function checkUpload(
   service: ApplicationRow | undefined,
 ): Promise<{ readonly service: ApplicationRow; readonly replaced: readonly Standing[] }> {
   if (!service || !mayHandIn(actor, service)) throw notFound("application");
-  if (!isAsked(service.kind, document))
-    throw invalidField(
-      "document",
-      "This application does not ask for this document. Its page lists those it asks for.",
-    );
+  if (!isAsked(service.kind, document)) throw invalidField("document", m.documents_not_asked());
   if (!isEditable(service.status))
     throw new DomainError("state_forbids", {
-      message: "You can send documents while the application is a draft, or when the office needs more from you.",
+      message: m.documents_not_now(),
     });
   const standing = await findStanding(db, service.id, document);
   if (standing.some(({ status }) => status === "accepted"))
     throw new DomainError("state_forbids", {
-      message: "This document was accepted already. There is no need to send it again.",
+      message: m.documents_accepted(),
     });
   const max = maxFilesOf(document);
   if (max > 1 && standing.length >= max)
     throw new DomainError("state_forbids", {
-      message: `You have sent ${max} files for this document. Remove one before you send another.`,
+      message: m.documents_max_files({ count: max }),
     });
   if ((await bytesOfService(db, service.id)) > maxBytes)
     throw new DomainError("state_forbids", {
-      message: "The files of this application take up too much space. Remove one before you send another.",
+      message: m.documents_too_much(),
     });
   return { service, replaced: max > 1 ? [] : standing };
 }

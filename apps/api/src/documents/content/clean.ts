@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { DomainError } from "../../domain-error.ts";
 import { dotsOf, maxDots } from "./dimensions.ts";
 import { stripJpeg } from "./strip-jpeg.ts";
@@ -21,16 +22,16 @@ export function cleanContent(bytes: Buffer): { readonly type: DocumentType; read
   const type = typeByContent(bytes);
   if (!type)
     throw new DomainError("wrong_type", {
-      message: "We could not open this file. Upload a PDF, JPG or PNG.",
+      message: m.documents_cannot_open(),
     });
   const clean = strip[type](bytes);
   if (!clean)
     throw new DomainError("wrong_type", {
-      message: "This picture is damaged or cut off. Take or save it again, and send the new one.",
+      message: m.documents_damaged(),
     });
   if (dotsOf(type, clean) > maxDots)
     throw new DomainError("too_large", {
-      message: `This picture has more than ${maxDots / 1_000_000} million dots. Save it smaller, and send that one.`,
+      message: m.documents_too_many_pixels({ millions: maxDots / 1_000_000 }),
     });
   return { type, bytes: clean };
 }

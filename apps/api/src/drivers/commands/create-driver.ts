@@ -1,6 +1,7 @@
 import type { createDriver, ReadBodyOf } from "@kwan/contract";
 import { birthDate } from "@kwan/domain/profiles";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { updateUser } from "../../accounts/store.ts";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
@@ -13,9 +14,9 @@ import { type DriverRow, insertDriver } from "../store.ts";
 export async function makeDriver(context: Context<Actor>, form: ReadBodyOf<typeof createDriver>): Promise<DriverRow> {
   const { tx, deps, actor } = context;
   const now = deps.now();
-  if (actor.driver !== null) throw exists;
+  if (actor.driver !== null) throw exists();
   const born = z.safeParse(birthDate(deps.today()), form.date_of_birth);
-  if (!born.success) throw invalidField("date_of_birth", born.error.issues[0]?.message ?? "Enter a real date");
+  if (!born.success) throw invalidField("date_of_birth", born.error.issues[0]?.message ?? m.drivers_real_date());
   const contacts = contactsToAdd(actor.account, form);
   const id = deps.newId("drv");
   const row = {
@@ -42,10 +43,8 @@ export async function makeDriver(context: Context<Actor>, form: ReadBodyOf<typeo
     await note(context, { action: "create_driver", entity: "driver", entity_id: id, after: { ...row, ...contacts } });
     return made;
   } catch (error) {
-    throw isUniqueViolation(error, "drivers_user_id_key") ? exists : error;
+    throw isUniqueViolation(error, "drivers_user_id_key") ? exists() : error;
   }
 }
 
-const exists = new DomainError("already_exists", {
-  message: "You have a driver profile already. Open it to change it.",
-});
+const exists = () => new DomainError("already_exists", { message: m.drivers_profile_exists() });

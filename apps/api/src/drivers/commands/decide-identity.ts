@@ -20,10 +20,10 @@ export async function decideIdentity(
   const driver = await lockDriver(tx, id);
   if (!driver) throw notFound("driver");
   if (driver.id_number === null || driver.is_id_verified)
-    throw new DomainError("state_forbids", { message: "Another officer has already dealt with this identification." });
+    throw new DomainError("state_forbids", { message: m.drivers_identity_decided() });
   if (driver.id_number !== id_number)
     throw new DomainError("state_forbids", {
-      message: "The number has changed since you read it. Load the list again and check the new number.",
+      message: m.drivers_number_changed(),
     });
   await requireOtherPerson(tx, actor, driver);
   const now = deps.now();

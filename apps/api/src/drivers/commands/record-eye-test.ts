@@ -1,6 +1,7 @@
 import type { recordEyeTest as call, ReadBodyOf } from "@kwan/contract";
 import { addDays } from "@kwan/domain";
 import { figures } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { invalidField } from "../../domain-error.ts";
@@ -14,12 +15,9 @@ export async function recordEyeTest(
 ): Promise<EyeTestRow | undefined> {
   const { tx, deps, actor } = context;
   const { tested_on, is_passed, acuity = null } = test;
-  if (tested_on > deps.today()) throw invalidField("tested_on", "The test cannot be after today. Check the year.");
+  if (tested_on > deps.today()) throw invalidField("tested_on", m.services_test_in_future());
   if (tested_on < addDays(deps.today(), -figures.eye_test_days))
-    throw invalidField(
-      "tested_on",
-      `An eye test is valid for ${figures.eye_test_days} days, so this one has expired. Check the date, or arrange a new test.`,
-    );
+    throw invalidField("tested_on", m.drivers_eye_test_expired({ days: figures.eye_test_days }));
   await insertEyeTest(tx, {
     ...test,
     acuity,

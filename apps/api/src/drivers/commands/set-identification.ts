@@ -1,5 +1,6 @@
 import type { putIdentification, ReadBodyOf } from "@kwan/contract";
 import { identityNumberProblem, readIdentityNumber } from "@kwan/domain/profiles";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
@@ -31,16 +32,14 @@ export async function setIdentification(
   if (version !== null && version !== driver.version) throw stale(presentIdentification(driver), driver.version);
   if (driver.is_id_verified)
     throw new DomainError("state_forbids", {
-      message: "Your identification is verified. To change it, ask for a change of your record.",
+      message: m.drivers_identity_is_verified(),
     });
   const id_number = readIdentityNumber(form.id_type, form.id_number);
   if (id_number === null)
-    throw invalidField("id_number", identityNumberProblem(form.id_type, form.id_number) ?? "Check the number");
+    throw invalidField("id_number", identityNumberProblem(form.id_type, form.id_number) ?? m.drivers_check_number());
   const today = deps.today();
-  if (form.expires_on && form.expires_on < today)
-    throw invalidField("expires_on", "This document has expired. Use one that is still valid.");
-  if (form.issued_on && form.issued_on > today)
-    throw invalidField("issued_on", "The day of issue can't be after today. Check the year.");
+  if (form.expires_on && form.expires_on < today) throw invalidField("expires_on", m.drivers_document_expired());
+  if (form.issued_on && form.issued_on > today) throw invalidField("issued_on", m.drivers_issued_in_future());
   const changes = {
     id_type: form.id_type,
     id_number,
@@ -62,7 +61,7 @@ export async function setIdentification(
   } catch (error) {
     if (isUniqueViolation(error, "drivers_id_number"))
       throw new DomainError("already_exists", {
-        message: "This document is on another record. Check the number; if it is yours, ask at a branch.",
+        message: m.drivers_document_of_other(),
       });
     throw error;
   }

@@ -2,6 +2,7 @@ import type { AnswerOf, checkShare } from "@kwan/contract";
 import { reduceClasses } from "@kwan/domain";
 import { licenseStatus } from "@kwan/domain/kinds";
 import { readShareCode, shareCode } from "@kwan/domain/numbers";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context } from "../../context.ts";
 import { DomainError, notFound, type Refusal, refuse } from "../../domain-error.ts";
@@ -18,7 +19,7 @@ export async function share(context: Context, driver_id: string): Promise<ShareR
   const { tx, deps } = context;
   if (!(await findLicense(tx, driver_id)))
     throw new DomainError("state_forbids", {
-      message: "There is no licence to share yet. Apply for your first licence.",
+      message: m.drivers_nothing_to_share(),
     });
   const now = deps.now();
   const row = {
@@ -48,12 +49,12 @@ export async function check(
   if (!shared) throw notFound("code");
   if (shared.withdrawn_at !== null || Date.parse(shared.expires_at) <= now.getTime())
     throw new DomainError("code_expired", {
-      message: "This code has expired or was cancelled. Ask the holder for a new one.",
+      message: m.drivers_share_expired(),
     });
   const [first] = (await checksOf(tx, [shared.id])).toReversed();
   if (first && now.getTime() - Date.parse(first.checked_at) > openMs)
     throw new DomainError("code_expired", {
-      message: "This code has been used, and it works only once. Ask the holder for a new one.",
+      message: m.drivers_share_used(),
     });
   const license = await findLicense(tx, shared.driver_id);
   if (!license) throw notFound("licence");
@@ -70,6 +71,6 @@ export async function check(
 }
 
 export async function withdrawShare(context: Context, id: string, driver_id: string): Promise<void> {
-  if (!(await withdraw(context.tx, id, driver_id, context.deps.now()))) throw notFound("shared licence");
+  if (!(await withdraw(context.tx, id, driver_id, context.deps.now()))) throw notFound("shared_licence");
   await note(context, { action: "withdraw_share", entity: "driver", entity_id: driver_id, after: { share: id } });
 }

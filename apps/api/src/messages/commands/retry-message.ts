@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
@@ -14,11 +15,11 @@ export async function retryMessage(context: Context, id: string): Promise<void> 
   if (!message) throw notFound("message");
   if (message.state !== "dead")
     throw new DomainError("state_forbids", {
-      message: "This message is not given up: it was sent, or is on its way. Reload the list.",
+      message: m.messages_not_failed(),
     });
   if (isCode(message))
     throw new DomainError("state_forbids", {
-      message: "The code in it has expired. The person has to ask for a new one.",
+      message: m.messages_code_expired(),
     });
   const opens = afterQuiet(deps.now());
   await requeue(tx, id, opens, deps.now());

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { type Origin, systemOrigin } from "../../context.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps, Server } from "../../deps.ts";
@@ -23,8 +24,7 @@ export async function look(deps: Deps, reference: string): Promise<Seen> {
 export const providerDown = (): DomainError =>
   new DomainError("unavailable", {
     retryAfterSeconds: 10,
-    message:
-      "The payment provider does not answer just now. Do not pay again: we keep checking. Look here again in a few minutes.",
+    message: m.payments_provider_silent(),
   });
 
 /**

@@ -24,9 +24,8 @@ export async function resolveFlaggedPayment(
   const resolution = { flag_outcome: outcome, flag_note, flag_resolved_by: actor.id, flag_resolved_at: deps.now() };
   const isNew = await resolveFlag(tx, id, resolution);
   const row = await findFlagged(tx, id);
-  if (!row) throw notFound("flagged payment");
-  if (!isNew)
-    throw new DomainError("state_forbids", { message: "Another officer has already dealt with this payment." });
+  if (!row) throw notFound("flagged_payment");
+  if (!isNew) throw new DomainError("state_forbids", { message: m.payments_already_resolved() });
   await note(context, {
     action: "resolve_flag",
     entity: "payment",

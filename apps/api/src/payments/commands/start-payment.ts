@@ -1,6 +1,7 @@
 import type { BodyOf, startPayment } from "@kwan/contract";
 import { isKind, kinds } from "@kwan/domain/kinds";
 import { normalisePhone } from "@kwan/domain/phone";
+import { m } from "#messages";
 import type { ReadContext } from "../../context.ts";
 
 import type { Tx } from "../../db/open.ts";
@@ -86,23 +87,23 @@ const isSameWay = (payment: PaymentRow, body: Start["body"]): boolean =>
 function promptOf(body: Start["body"]): Pick<PaymentRow, "network" | "phone_number"> {
   if (body.channel === "card") return { network: null, phone_number: null };
   const phone_number = normalisePhone(body.phone_number);
-  if (!phone_number) throw invalidField("phone_number", "Invalid phone number");
+  if (!phone_number) throw invalidField("phone_number", m.accounts_invalid_phone());
   return { network: body.network, phone_number };
 }
 
 function refuseUnlessOpen(invoice: InvoiceRow, now: Date): void {
   const status = statusAt(invoice, now);
-  if (status !== "pending" && status !== "unpaid") throw new DomainError("state_forbids", { message: reasons[status] });
+  if (status !== "pending" && status !== "unpaid")
+    throw new DomainError("state_forbids", { message: reasons[status]() });
 }
 
-const reasons: Readonly<Record<InvoiceRow["status"], string>> = {
-  paid: "This invoice is paid already. Its receipt is on its page.",
-  cancelled:
-    "This invoice was cancelled, because the application was changed or ended. Pay the new one, if there is one.",
-  refunded: "The payment for this invoice was refunded. Ask for a new invoice on the application's page.",
-  expired: "This invoice has expired. Ask for a new one on the application's page.",
-  unpaid: "This invoice has not been paid.",
-  pending: "A payment for this invoice is in progress.",
+const reasons: Readonly<Record<InvoiceRow["status"], () => string>> = {
+  paid: m.payments_invoice_paid,
+  cancelled: m.payments_invoice_cancelled,
+  refunded: m.payments_invoice_refunded,
+  expired: m.payments_invoice_has_expired,
+  unpaid: m.payments_invoice_unpaid,
+  pending: m.payments_invoice_pending,
 };
 
 /**
@@ -153,6 +154,6 @@ async function toProvider(
 /** The provider requires an email address. Payers without one get an address at the authority's own host. */
 function emailOf({ body, deps }: Start, facts: InvoiceFacts): string {
   const given = body.channel === "card" ? body.email?.trim() : undefined;
-  if (given && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(given)) throw invalidField("email", "Invalid email address");
+  if (given && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(given)) throw invalidField("email", m.accounts_invalid_email());
   return given || facts.email || `payer@${new URL(deps.config.publicUrl).hostname}`;
 }

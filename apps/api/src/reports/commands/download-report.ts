@@ -1,5 +1,6 @@
 import type { downloadReport, ReadBodyOf } from "@kwan/contract";
 import { wireFromPesewas } from "@kwan/domain";
+import { m } from "#messages";
 import type { Actor, Context } from "../../context.ts";
 
 import { invalidField } from "../../domain-error.ts";
@@ -24,8 +25,7 @@ async function inParts<Row>(read: (limit: number, last: Row | undefined) => Prom
     const part = await read(partSize, rows.at(-1));
     rows.push(...part);
     if (part.length < partSize) return rows;
-    if (rows.length >= maxRows)
-      throw invalidField("from", `There are more than ${maxRows} rows. Choose a shorter period, or one branch.`);
+    if (rows.length >= maxRows) throw invalidField("from", m.reports_too_many_rows({ count: maxRows }));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerOf, getRevenue, ReadBodyOf, reportService } from "@kwan/contract";
 import { isKind, kindRows } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { invalidField } from "../../domain-error.ts";
@@ -37,8 +38,7 @@ export function revenueFilterOf(
   { actor, deps }: Asker,
   body: Omit<ReadBodyOf<typeof getRevenue>, "group_by">,
 ): RevenueFilter {
-  if (body.kind !== undefined && !isKind(body.kind))
-    throw invalidField("kind", "There is no such service. Send its kind, like drivers-renewal.");
+  if (body.kind !== undefined && !isKind(body.kind)) throw invalidField("kind", m.reports_no_such_service());
   return {
     ...periodOf(body, deps.today()),
     branch: branchFor(actor, body.branch),

@@ -1,4 +1,5 @@
 import type { BodyOf, enrolTrainee as call } from "@kwan/contract";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
@@ -8,7 +9,7 @@ import { type EnrolmentRow, findEnrolment, insertEnrolment, lockEnrolment, setEn
 function schoolOf({ school }: Actor): string {
   if (school === null)
     throw new DomainError("state_forbids", {
-      message: "Your account does not belong to a school. Ask an administrator of the authority to choose one.",
+      message: m.schools_no_school(),
     });
   return school;
 }
@@ -22,7 +23,7 @@ export async function enrolTrainee(context: Context<Actor>, trainee: BodyOf<type
   await insertEnrolment(tx, { ...row, school_id: schoolOf(actor) }).catch((error: unknown) => {
     if (isUniqueViolation(error))
       throw new DomainError("already_exists", {
-        fields: { trainee_number: ["Your school has already used this number. Choose another."] },
+        fields: { trainee_number: [m.schools_number_taken()] },
       });
     throw error;
   });
@@ -40,8 +41,7 @@ export async function endOwnEnrolment(context: Context<Actor>, id: string): Prom
   const { tx, deps, actor } = context;
   const enrolment = await lockEnrolment(tx, id, actor.school ?? "");
   if (!enrolment) throw notFound("enrolment");
-  if (enrolment.ended_at !== null)
-    throw new DomainError("state_forbids", { message: "This enrolment has already ended." });
+  if (enrolment.ended_at !== null) throw new DomainError("state_forbids", { message: m.schools_enrolment_ended() });
   await setEnded(tx, enrolment.id, deps.now());
   const { trainee_number } = enrolment;
   await note(context, {

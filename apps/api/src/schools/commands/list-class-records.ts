@@ -1,4 +1,5 @@
 import { cleanLine } from "@kwan/domain";
+import { m } from "#messages";
 import type { Actor } from "../../context.ts";
 import type { PageRequest } from "../../db/keyset.ts";
 import type { Listed } from "../../db/listed.ts";
@@ -25,7 +26,7 @@ export async function readClassRecords(
   query: RecordFilters & PageRequest,
 ): Promise<ClassRecords> {
   if (query.from !== undefined && query.to !== undefined && query.from > query.to)
-    throw invalidField("to", "The last day can't be before the first one.");
+    throw invalidField("to", m.reports_period());
   const sight = sightOf(actor);
   const filters = {
     ...query,

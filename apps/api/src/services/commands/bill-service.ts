@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
@@ -16,7 +17,7 @@ export async function billService(context: Context<Actor>, id: string): Promise<
   const invoice = due && (await drawUpInvoice(context, service, due));
   if (!invoice)
     throw new DomainError("state_forbids", {
-      message: "There is nothing to pay for this application now. Its page says what comes next.",
+      message: m.services_nothing_to_pay(),
     });
   if (invoice.issued_at === deps.now().toISOString())
     await note(context, {

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, stale } from "../../domain-error.ts";
@@ -27,8 +28,7 @@ export async function changeDraft(
   if (!partsOf(actor, application).includes("applicant")) throw new DomainError("forbidden");
   if (!isEditable(application.status))
     throw new DomainError("state_forbids", {
-      message:
-        "This application can't be changed any more: it has been sent. Read it again and choose one of its actions.",
+      message: m.services_already_sent(),
     });
   demandSamePurchase(application, changes);
   await checkPlaces(context, application.driver_id, changes, rowOf(application).tiers);

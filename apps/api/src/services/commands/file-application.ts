@@ -1,4 +1,5 @@
 import type { Kind } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import { findBranch } from "../../branches/store.ts";
 import type { Actor, Context } from "../../context.ts";
@@ -28,8 +29,8 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
   const driver_id = filed_by === "office" ? filing.driver : actor.driver;
   if (!driver_id)
     throw filed_by === "office"
-      ? invalidField("driver", "Say whose licence this is about")
-      : new DomainError("state_forbids", { message: "You have no driver profile yet. Create it first, then apply." });
+      ? invalidField("driver", m.services_choose_driver())
+      : new DomainError("state_forbids", { message: m.services_no_profile() });
   if (!(await findDriver(tx, driver_id))) throw notFound("driver");
   await checkPlaces(context, driver_id, filing, tiers);
   const year = now.getUTCFullYear();
@@ -47,7 +48,7 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
   const made = await insertApplication(tx, row, now).catch((error: unknown) => {
     if (isUniqueViolation(error, "services_open_once"))
       throw new DomainError("already_open", {
-        message: `You already have an open application for this: ${rowOf(row).title}. Finish or cancel it first.`,
+        message: m.services_already_open({ title: rowOf(row).title }),
       });
     throw error;
   });
@@ -62,11 +63,9 @@ export async function checkPlaces(
   { branch, tier, delivery_location }: Filing,
   tiers: readonly string[],
 ): Promise<void> {
-  if (branch && !(await findBranch(tx, branch)))
-    throw invalidField("branch", "There is no such branch. Choose one from the list.");
-  if (tier && !tiers.includes(tier)) throw invalidField("tier", `This service comes as ${tiers.join(", ")} only.`);
+  if (branch && !(await findBranch(tx, branch))) throw invalidField("branch", m.branches_no_such_branch());
+  if (tier && !tiers.includes(tier)) throw invalidField("tier", m.services_no_such_speed({ speeds: tiers.join(", ") }));
   if (!delivery_location) return;
   const delivery = await findDelivery(tx, delivery_location);
-  if (delivery?.driver_id !== driver_id)
-    throw invalidField("delivery_location", "There is no such address. Give it again.");
+  if (delivery?.driver_id !== driver_id) throw invalidField("delivery_location", m.deliveries_no_such_address());
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf, verifySchool } from "@kwan/contract";
 import { eligibility, figures, stepsOf } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
@@ -15,8 +16,7 @@ import { type ApplicationRow, changeApplication, layOutSteps, lockApplication } 
 const open = ["draft", "awaiting_payment", "paid", "in_review", "action_required"];
 
 /** The message for learners whom the school does not know. */
-export const notEnrolled =
-  "We could not find you at this school. Check the school code and your trainee number with your school.";
+export const notEnrolled = m.schools_not_enrolled;
 
 async function lockOpen(
   context: Context<Actor>,
@@ -26,7 +26,7 @@ async function lockOpen(
   const application = seeApplication(context.actor, await lockApplication(context.tx, id));
   if (!rowOf(application).can[can]) throw notFound("application");
   if (!open.includes(application.status))
-    throw new DomainError("state_forbids", { message: "This can be changed only before the tests begin." });
+    throw new DomainError("state_forbids", { message: m.services_before_tests_only() });
   // A draft has no steps yet; a step that is completed now stays so after submission.
   const today = context.deps.today();
   await layOutSteps(context.tx, id, stepsOf(rowOf(application).steps, null, today));
@@ -42,7 +42,7 @@ export async function chooseCategory(
   const { tx, deps } = context;
   const application = await lockOpen(context, id, "choose_category");
   if (!isPricedLater(application) && choice.license_class !== application.details.license_class)
-    throw new DomainError("state_forbids", { fields: { license_class: [classIsFixed] } });
+    throw new DomainError("state_forbids", { fields: { license_class: [classIsFixed()] } });
   const driver = await findDriver(tx, application.driver_id);
   if (!driver) throw notFound("driver");
   const record = await recordOf(tx, driver);
@@ -95,7 +95,7 @@ export async function confirmSchool(
   });
   return {
     is_verified: school !== undefined,
-    message: school ? `${school.name} has confirmed that you are enrolled.` : notEnrolled,
+    message: school ? m.schools_enrolled({ school: school.name }) : notEnrolled(),
     school: school ? { code: school.code, name: school.name } : null,
     hours,
     required_hours: figures.training_hours,

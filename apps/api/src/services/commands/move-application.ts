@@ -1,4 +1,5 @@
 import { type Action, act, availableActions, type Facts, isOpen, type Actor as Part } from "@kwan/domain";
+import { m } from "#messages";
 import { cancelBooked } from "../../appointments/store.ts";
 import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
@@ -37,7 +38,7 @@ export async function moveApplication(
   const outcome = act(application.status, action, part, facts ?? (await factsOf(tx, application)));
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, { message: outcome.refused.message });
   if (outcome.needs_reason && !reason)
-    throw new DomainError("invalid", { fields: { reason: ["Say why: the applicant will read it."] } });
+    throw new DomainError("invalid", { fields: { reason: [m.services_reason_needed()] } });
   const { to } = outcome;
   const moved = await changeApplication(
     tx,

@@ -1,5 +1,6 @@
 import { addDays, type ClassLetter, reachesAgeOn, reduceClasses } from "@kwan/domain";
-import { figures, minimumAgeFor, type StepName, steps } from "@kwan/domain/kinds";
+import { figures, minimumAgeFor, officeStatus, type StepName, steps } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, Work } from "../../context.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
@@ -31,16 +32,15 @@ export async function recordStep(
   const { step, state, words } = recorded;
   const application = await lockFor(context, id, version);
   const known = Object.hasOwn(steps, step) ? steps[step as StepName] : undefined;
-  if (!known) throw invalidField("step", "There is no such step. Read the application's steps.");
-  if (known.by === "applicant")
-    throw new DomainError("forbidden", { message: "The applicant does this step, not the office." });
+  if (!known) throw invalidField("step", m.services_no_such_step());
+  if (known.by === "applicant") throw new DomainError("forbidden", { message: m.services_applicants_step() });
   if (known.during !== application.status)
     throw new DomainError("state_forbids", {
-      message: `This step belongs to another state: ${known.during.replace("_", " ")}.`,
+      message: m.services_step_of_other_state({ state: officeStatus[known.during] }),
     });
   if (state === "done") await demandEvidence(context, application, recorded);
   if (!(await settleStep(tx, { service_id: id, step, state, done_at: deps.now(), note: words })))
-    throw invalidField("step", "This application has no such step. Read its steps.");
+    throw invalidField("step", m.services_step_not_in_application());
   await note(context, {
     action: "record_step",
     entity: "service",
@@ -61,25 +61,19 @@ async function demandEvidence(
   if (step === "eye_test") {
     const test = await lastEyeTest(tx, application.driver_id);
     if (!test?.is_passed || test.tested_on < addDays(today, -figures.eye_test_days))
-      throw invalidField(
-        "step",
-        `There is no eye test passed in the last ${figures.eye_test_days} days. Record it first.`,
-      );
+      throw invalidField("step", m.services_eye_test_missing({ days: figures.eye_test_days }));
   }
   if (step === "practical_test") {
     const test = await lastPracticalTest(tx, application.id);
-    if (!test?.is_passed)
-      throw invalidField("step", "There is no passed practical test. Record the test with its score.");
+    if (!test?.is_passed) throw invalidField("step", m.services_practical_test_missing());
   }
   if (step === "authenticity_check" && rowOf(application).can.decide_classes) {
-    if (!classes || classes.length === 0)
-      throw invalidField("classes", "Choose the classes that this licence is worth in Ghana.");
+    if (!classes || classes.length === 0) throw invalidField("classes", m.services_choose_classes());
     const driver = await findDriver(tx, application.driver_id);
     const tooYoung = classes.filter(
       (letter) => driver?.date_of_birth && today < reachesAgeOn(driver.date_of_birth, minimumAgeFor(letter)),
     );
-    if (tooYoung.length > 0)
-      throw invalidField("classes", `The applicant is too young for class ${tooYoung.join(", ")}.`);
+    if (tooYoung.length > 0) throw invalidField("classes", m.services_too_young({ classes: tooYoung.join(", ") }));
     await decideClasses(tx, application.id, reduceClasses(classes));
   }
 }
@@ -95,12 +89,12 @@ export async function recordPracticalTest(
   const application = await lockFor(context, id, version);
   const today = deps.today();
   const score = test.score ?? null;
-  if (test.tested_on > today) throw invalidField("tested_on", "The test cannot be after today. Check the year.");
+  if (test.tested_on > today) throw invalidField("tested_on", m.services_test_in_future());
   if (application.submitted_at && test.tested_on < application.submitted_at.slice(0, 10))
-    throw invalidField("tested_on", "The test cannot be before the application was submitted. Check the date.");
-  if (test.is_passed && score === null) throw invalidField("score", "Enter the score of a passed test.");
+    throw invalidField("tested_on", m.services_test_before_application());
+  if (test.is_passed && score === null) throw invalidField("score", m.services_score_needed());
   if (test.is_passed && score !== null && score < figures.practical_pass_mark)
-    throw invalidField("score", `A test is passed with ${figures.practical_pass_mark} or more of 100.`);
+    throw invalidField("score", m.services_score_too_low({ pass_mark: figures.practical_pass_mark }));
   await insertPracticalTest(tx, {
     id: deps.newId("prt"),
     service_id: id,

@@ -11,6 +11,7 @@ import {
   stepsOf,
   stepsToRepeat,
 } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { findBranch } from "../../branches/store.ts";
 import type { Context, Work } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
@@ -138,10 +139,8 @@ async function demandEligibility(
 async function branchProblem({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   if (rowOf(application).filed_by === "office") return {};
   const branch = application.branch_id ? await findBranch(tx, application.branch_id) : undefined;
-  if (!branch) return { branch: ["Choose a branch"] };
-  return branch.services.includes(application.kind)
-    ? {}
-    : { branch: ["This branch does not handle this service. Choose another."] };
+  if (!branch) return { branch: [m.services_choose_branch()] };
+  return branch.services.includes(application.kind) ? {} : { branch: [m.services_branch_does_not_handle()] };
 }
 
 /** Checks that branches named in the answers exist. */
@@ -150,8 +149,7 @@ async function namedBranchProblems({ tx }: Context, application: ApplicationRow)
   for (const [name, { control }] of Object.entries(rowOf(application).fields)) {
     const named = application.details[name];
     if (control !== "branch" || typeof named !== "string" || named === "") continue;
-    if (!(await findBranch(tx, named)))
-      problems[`details.${name}`] = ["There is no such branch. Choose one from the list."];
+    if (!(await findBranch(tx, named))) problems[`details.${name}`] = [m.branches_no_such_branch()];
   }
   return problems;
 }
@@ -177,7 +175,7 @@ async function numberProblems(
   return Object.fromEntries(
     Object.entries(known).flatMap(([name, number]) =>
       number && typeof details[name] === "string" && details[name].trim() !== number
-        ? [[`details.${name}`, [`This is not the number on record. It is ${number}.`]]]
+        ? [[`details.${name}`, [m.services_other_number({ number })]]]
         : [],
     ),
   );
@@ -189,7 +187,7 @@ async function schoolProblems({ tx }: Context, application: ApplicationRow): Pro
   if (!rowOf(application).can.verify_school || typeof school_code !== "string" || typeof trainee_number !== "string")
     return {};
   const school = await confirmEnrolment(tx, { school_code, trainee_number }, application.driver_id);
-  return school ? {} : { "details.school_code": [notEnrolled] };
+  return school ? {} : { "details.school_code": [notEnrolled()] };
 }
 
 /** Refuses a change of centre that would have no effect, so that nobody pays for one. */
@@ -208,5 +206,5 @@ async function documentProblems({ tx }: Context, application: ApplicationRow): P
   const missing = askedDocuments(rowOf(application).documents, application.details).filter(
     ({ is_required, document }) => is_required && !there.has(document),
   );
-  return Object.fromEntries(missing.map(({ document }) => [`documents.${document}`, ["File is required"]]));
+  return Object.fromEntries(missing.map(({ document }) => [`documents.${document}`, [m.documents_file_required()]]));
 }

@@ -21,8 +21,7 @@ export async function createStaff(context: Context<Actor>, staff: BodyOf<typeof 
   const id = deps.newId("usr");
   const email = readTarget(staff.email, "email");
   const places = { branch_id: staff.branch ?? null, school_id: staff.school ?? null };
-  if (role === "driving_school" && !places.school_id)
-    throw invalidField("school", "Choose the school of this account.");
+  if (role === "driving_school" && !places.school_id) throw invalidField("school", m.staff_choose_school());
   const account = { id, username, email, phone_number: null, first_name, last_name, other_name: null, role };
   const made = await insertUser(tx, { ...account, ...places, password_hash: null, language: getLanguage() }, deps.now())
     .then(() => updateUser(tx, id, { is_email_verified: true }, deps.now()))

@@ -1,4 +1,5 @@
 import type { BodyOf, updateStaff as call } from "@kwan/contract";
+import { m } from "#messages";
 import { demandAnotherAdmin } from "../../accounts/commands/keep-an-admin.ts";
 import { lockUser, updateUser } from "../../accounts/store.ts";
 import { note } from "../../audit/append.ts";
@@ -18,11 +19,11 @@ export async function updateStaff(
   const losesRights = given.is_active === false || (given.role !== undefined && given.role !== "admin");
   if (losesRights) await demandAnotherAdmin(tx, id);
   const user = await lockUser(tx, id);
-  if (!user || user.role === "learner" || user.role === "driver") throw notFound("staff account");
+  if (!user || user.role === "learner" || user.role === "driver") throw notFound("staff_account");
   if (version !== null && version !== user.version) throw stale(presentStaff(user), user.version);
   if (user.id === actor.id && losesRights)
     throw new DomainError("state_forbids", {
-      message: "You cannot remove your own rights. Ask another administrator.",
+      message: m.staff_own_rights(),
     });
   const changes = {
     ...(given.role !== undefined && { role: given.role }),

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, invalidField, notFound, type Refusal, refuse } from "../../domain-error.ts";
 import { isOver } from "../policy.ts";
@@ -9,10 +10,8 @@ import { holdApplication, type Place, readStanding } from "./read-test.ts";
 /** The problem with an answer to a paper; null if there is none. */
 export function problemOf({ paper }: AttemptRow, question: string, answer: string): DomainError | null {
   const found = paper.find(({ id }) => id === question);
-  if (!found) return invalidField("question", "This question is not on your paper. Load the test again.");
-  return found.options.some(({ id }) => id === answer)
-    ? null
-    : invalidField("answer", "This is not one of the question's answers. Load the test again.");
+  if (!found) return invalidField("question", m.theory_tests_question_of_other_paper());
+  return found.options.some(({ id }) => id === answer) ? null : invalidField("answer", m.theory_tests_no_such_answer());
 }
 
 /**
@@ -31,13 +30,13 @@ export async function giveAnswer(
   if (!attempt) throw notFound("test");
   if (attempt.finished_at !== null)
     throw new DomainError("state_forbids", {
-      message: "This test has ended, so its answers can't be changed. Read your result.",
+      message: m.theory_tests_already_ended(),
     });
   if (isOver(attempt, now)) {
     await finishAttempt(context, application, attempt);
     return refuse(
       new DomainError("state_forbids", {
-        message: "Your time is over. The answers kept until then count. Read your result.",
+        message: m.theory_tests_time_over(),
       }),
     );
   }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { isOver } from "../policy.ts";
@@ -34,7 +35,7 @@ function merged(attempt: AttemptRow, given: Readonly<Record<string, string>>): R
   const wrong = Object.entries(given).find(([question, answer]) => problemOf(attempt, question, answer));
   if (wrong)
     throw new DomainError("invalid", {
-      fields: { answers: ["One of the answers does not belong to your paper. Load the test again."] },
+      fields: { answers: [m.theory_tests_answer_of_other_paper()] },
     });
   return { ...attempt.answers, ...given };
 }

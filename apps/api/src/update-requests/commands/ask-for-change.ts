@@ -2,6 +2,7 @@ import type { BodyOf, createUpdateRequest } from "@kwan/contract";
 import { isFileLike } from "@kwan/domain";
 import { birthDate, changeRequest, type Evidence, evidenceFor, hasChanges } from "@kwan/domain/profiles";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
@@ -63,17 +64,17 @@ function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<type
   const { requested: changes, rows } = changesOf(driver, form);
   if (!hasChanges(changes))
     throw new DomainError("invalid", {
-      fields: { non_field_errors: ["Nothing has changed. Change a name, the date of birth or the nationality."] },
+      fields: { non_field_errors: [m.update_requests_nothing_changed()] },
     });
   if (changes.date_of_birth !== undefined) {
     const born = z.safeParse(birthDate(deps.today()), changes.date_of_birth);
-    if (!born.success) throw invalidField("date_of_birth", born.error.issues[0]?.message ?? "Enter a real date");
+    if (!born.success) throw invalidField("date_of_birth", born.error.issues[0]?.message ?? m.drivers_real_date());
   }
   const needed = evidenceFor(changes);
   const missing = needed.filter((document) => !isFileLike(form[document]));
   if (missing.length > 0)
     throw new DomainError("invalid", {
-      fields: Object.fromEntries(missing.map((document) => [document, ["File is required"]])),
+      fields: Object.fromEntries(missing.map((document) => [document, [m.documents_file_required()]])),
     });
   return rows;
 }
@@ -107,7 +108,7 @@ async function writeRequest(context: Context<Actor>, form: Form, stored: StoredE
   } catch (error) {
     if (isUniqueViolation(error, "update_requests_open"))
       throw new DomainError("already_open", {
-        message: "You have an open request already. Wait for its decision, then ask again.",
+        message: m.update_requests_already_open(),
       });
     throw error;
   }
