@@ -1,2 +1,2 @@
 export { countries, countryByCode, nationalityOptions } from "./countries/country-list.ts";
-export { type Country, nationality, nationalityOption } from "./countries/nationality.ts";
+export { type Country, countryName, nationality, nationalityOption } from "./countries/nationality.ts";

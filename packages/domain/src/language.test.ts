@@ -6,6 +6,8 @@ import { officeStatus } from "./applications/office-words.ts";
 import { nextActionText, purposeNames } from "./applications/to-do.ts";
 import { classFacts } from "./classes/class-facts.ts";
 import { showClasses } from "./classes/class-letters.ts";
+import { nationalityOptions } from "./countries/country-list.ts";
+import { countryName } from "./countries/nationality.ts";
 import { formatDate } from "./dates/formats.ts";
 import { readDate } from "./dates/read-date.ts";
 import { eligibility } from "./eligibility/eligibility.ts";
@@ -110,6 +112,12 @@ describe("a text is read in the language of the moment", () => {
       expect(nextActionText({ what: "retake_later", step: "theory_road_sign", from: "2026-12-01" })).toBe(
         "Vous pourrez repasser l’épreuve des panneaux à partir du 1er décembre 2026",
       );
+    }));
+
+  it("in names of countries and nationalities, which the device knows [R-WRD-02]", () =>
+    inFrench(() => {
+      expect(nationalityOptions().find(({ value }) => value === "CI")?.label).toBe("Côte d’Ivoire");
+      expect(countryName({ code: "DE", name: "Germany" })).toBe("Allemagne");
     }));
 
   it("in dates, amounts and lists [R-ENT-12] [R-WRD-02]", () =>

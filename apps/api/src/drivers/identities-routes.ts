@@ -4,6 +4,7 @@ import { type HandlersOf, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { decideIdentity } from "./commands/decide-identity.ts";
 import { listUnverified, type UnverifiedRow } from "./identities-store.ts";
+import { nationalityInWords } from "./present.ts";
 
 type Identity = AnswerOf<typeof listUnverifiedIdentities>["results"][number];
 
@@ -11,7 +12,7 @@ const present = (row: UnverifiedRow): Identity => ({
   driver: row.id,
   driver_name: displayName(row),
   date_of_birth: row.date_of_birth,
-  nationality: row.nationality_label ?? row.nationality,
+  nationality: nationalityInWords(row),
   phone_number: row.account_phone_number ?? row.phone_number,
   id_type: (row.id_type ?? "ghana_card") as Identity["id_type"],
   id_number: row.id_number ?? "",

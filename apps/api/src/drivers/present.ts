@@ -1,11 +1,21 @@
 import type { AnswerOf, getDriver, getEyeTest, getIdentification, getLicense } from "@kwan/contract";
 import type { PlainDate } from "@kwan/domain";
-import { addDays, type ClassLetter, reduceClasses } from "@kwan/domain";
+import { addDays, type ClassLetter, nationalityOption, reduceClasses } from "@kwan/domain";
+import { countryByCode } from "@kwan/domain/countries";
 import { figures, licenseStatus, nextRenewal } from "@kwan/domain/kinds";
 import type { accountOf, DriverRow, LicenseRow, lastEyeTest, permitsOf } from "./store.ts";
 
 type Account = Awaited<ReturnType<typeof accountOf>>;
 type IdType = "ghana_card" | "passport" | "non_citizen_card";
+
+/** A nationality in the reader's language. A code that is not in the list keeps the label that was given. */
+export function nationalityInWords({
+  nationality,
+  nationality_label,
+}: Pick<DriverRow, "nationality" | "nationality_label">): string | null {
+  const country = countryByCode(nationality ?? "");
+  return country ? nationalityOption(country).label : (nationality_label ?? nationality);
+}
 
 export const presentDriver = (
   driver: DriverRow,
@@ -18,7 +28,7 @@ export const presentDriver = (
   other_name: driver.other_name,
   date_of_birth: driver.date_of_birth,
   nationality: driver.nationality
-    ? { value: driver.nationality, label: driver.nationality_label ?? driver.nationality }
+    ? { value: driver.nationality, label: nationalityInWords(driver) ?? driver.nationality }
     : null,
   sex: driver.sex,
   // Messages go to the contacts of the account, if there is one.

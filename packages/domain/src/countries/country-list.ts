@@ -1,4 +1,5 @@
 import type { Option } from "../forms/options.ts";
+import { getLanguage } from "../language.ts";
 import list from "./countries.json" with { type: "json" };
 import type { Country } from "./nationality.ts";
 import { nationalityOption } from "./nationality.ts";
@@ -28,5 +29,5 @@ export function countryByCode(code: string): Country | undefined {
  * nationalityOptions()[0]; // { value: "AF", label: "Afghan" }
  */
 export function nationalityOptions(): Option[] {
-  return countries.map(nationalityOption).sort((one, other) => (one.label < other.label ? -1 : 1));
+  return countries.map(nationalityOption).sort((one, other) => one.label.localeCompare(other.label, getLanguage()));
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
 import type { Option } from "../forms/options.ts";
 import { exactText, isRequired } from "../forms/text.ts";
+import { getLanguage } from "../language.ts";
 
 /** A country: its two-letter code, its name, and the demonym of its people ("" if it is uninhabited). */
 export type Country = { readonly code: string; readonly name: string; readonly demonym: string };
@@ -11,13 +12,26 @@ const sharedDemonyms =
   /^(?:American|Channel Islander|Congolese|Dominican|Dutch|French|Indian|Norwegian|Virgin Islander)$/;
 
 /**
+ * The name of a country in the current language. Other languages than English take it from the device.
+ *
+ * @example
+ * countryName({ code: "CI", name: "Côte d'Ivoire" }); // "Côte d'Ivoire"
+ */
+export function countryName({ code, name }: Pick<Country, "code" | "name">): string {
+  const language = getLanguage();
+  return language === "en" ? name : (new Intl.DisplayNames(language, { type: "region" }).of(code) ?? name);
+}
+
+/**
  * The nationality of a country as an option (R-ENT-06): the value is the country code, the label is the demonym, or
- * the country's name where it has none. Shared demonyms are followed by the country's name.
+ * the country's name where it has none. Shared demonyms are followed by the country's name. In other languages than
+ * English the label is the country's name.
  *
  * @example
  * nationalityOption({ code: "GH", name: "Ghana", demonym: "Ghanaian" }); // { value: "GH", label: "Ghanaian" }
  */
 export function nationalityOption({ code, name, demonym }: Country): Option {
+  if (getLanguage() !== "en") return { value: code, label: countryName({ code, name }) };
   const label = sharedDemonyms.test(demonym) ? `${demonym} (${name})` : demonym || name;
   return { value: code, label };
 }

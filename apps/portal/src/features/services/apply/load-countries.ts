@@ -1,8 +1,8 @@
 import type { LoadOptions, Option } from "@kwan/ui";
 
 const all = async (): Promise<readonly Option[]> => {
-  const { countries } = await import("@kwan/domain/countries");
-  return countries.map(({ code, name }) => ({ value: code, label: name }));
+  const { countries, countryName } = await import("@kwan/domain/countries");
+  return countries.map((country) => ({ value: country.code, label: countryName(country) }));
 };
 
 /** Finds countries by part of their name. The list is loaded on first use. */
