@@ -200,7 +200,7 @@ test("a sending whose answer was lost is not taken for the next one, after the a
     await route.abort();
   });
   await page.getByRole("button", { name: "Submit and pay" }).click();
-  await page.getByText("It has not been submitted yet").waitFor();
+  await page.getByText("Your application has not been submitted yet").waitFor();
   await page.unroute("**/action/");
   await page.getByRole("link", { name: "Applications" }).first().click();
   await page
@@ -277,7 +277,7 @@ test("each of the seventeen codes has its page with its own steps, and another c
   await page.goto("/services");
   await page.getByText(`${codes.length} of ${codes.length} shown`).waitFor();
   await page.getByRole("button", { name: "Filters" }).click();
-  await page.getByLabel("Kind").selectOption({ label: "Record amendment" });
+  await page.getByLabel("Service", { exact: true }).selectOption({ label: "Record amendment" });
   await page.getByText("1 of 1 shown").waitFor();
   expect(await faultsOf(page)).toEqual([]);
 });
@@ -292,7 +292,7 @@ test("every kind is shown with price, time, documents, and what stands against i
   await renewal.getByText("GH₵210.00").waitFor();
   await renewal.getByText(/5 to 10 working days/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByLabel("Only what I can apply for now").check();
+  await page.getByLabel("Show only services I can apply for now").check();
   await page.getByRole("heading", { name: "Learner's licence", exact: true }).waitFor();
   expect(await renewal.count()).toBe(0);
 });

@@ -129,7 +129,7 @@ export const applications: readonly Rows[] = [
       form("check", conversion, "check", { shows: "What you pay" }),
       form("check-errors", conversion, "check", {
         act: press("Submit and pay"),
-        shows: "It has not been submitted yet",
+        shows: "Your application has not been submitted yet",
       }),
       {
         name: "apply-check-learner",

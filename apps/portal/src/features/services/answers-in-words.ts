@@ -1,4 +1,5 @@
 import { type Answers, askedFields, type Field, type Fields } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import type { Places } from "./places.ts";
 
@@ -11,7 +12,7 @@ export function answerInWords({ control, options = {} }: Field, answer: unknown,
     const labels = answer.map(String).map((each) => options[each] ?? named(places.countries, each));
     return labels.join(", ");
   }
-  if (typeof answer === "boolean") return answer ? "Yes" : "No";
+  if (typeof answer === "boolean") return answer ? m.common_yes() : m.common_no();
   if (typeof answer !== "string" || answer === "") return "";
   if (control === "date") return dayInWords(answer) || answer;
   if (control === "branch") return named(places.branches, answer);

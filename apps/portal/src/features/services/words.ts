@@ -1,25 +1,34 @@
 import type { Status } from "@kwan/domain";
-import type { KindRow } from "@kwan/domain/kinds";
+import type { KindRow, Tier } from "@kwan/domain/kinds";
+import { inLanguage } from "@kwan/domain/language";
 import type { StatusTagProps } from "@kwan/ui";
+import { m } from "#messages";
 
 /** The label and the tone of each status. */
 export const statusWords: Readonly<Record<Status, { label: string; tone: StatusTagProps["tone"] }>> = {
-  draft: { label: "Draft", tone: "neutral" },
-  awaiting_payment: { label: "Unpaid", tone: "caution" },
-  paid: { label: "Paid", tone: "info" },
-  in_review: { label: "Being checked", tone: "info" },
-  action_required: { label: "We need more from you", tone: "caution" },
-  testing: { label: "Ready for tests", tone: "caution" },
-  approved: { label: "Approved", tone: "positive" },
-  producing: { label: "Card being made", tone: "info" },
-  ready: { label: "Card ready", tone: "accent" },
-  completed: { label: "Completed", tone: "positive" },
-  rejected: { label: "Rejected", tone: "critical" },
-  cancelled: { label: "Cancelled", tone: "neutral" },
+  draft: /* @__PURE__ */ inLanguage({ label: m.services_status_draft }, { tone: "neutral" }),
+  awaiting_payment: /* @__PURE__ */ inLanguage({ label: m.services_status_awaiting_payment }, { tone: "caution" }),
+  paid: /* @__PURE__ */ inLanguage({ label: m.services_status_paid }, { tone: "info" }),
+  in_review: /* @__PURE__ */ inLanguage({ label: m.services_status_in_review }, { tone: "info" }),
+  action_required: /* @__PURE__ */ inLanguage({ label: m.services_status_action_required }, { tone: "caution" }),
+  testing: /* @__PURE__ */ inLanguage({ label: m.services_status_testing }, { tone: "caution" }),
+  approved: /* @__PURE__ */ inLanguage({ label: m.services_status_approved }, { tone: "positive" }),
+  producing: /* @__PURE__ */ inLanguage({ label: m.services_status_producing }, { tone: "info" }),
+  ready: /* @__PURE__ */ inLanguage({ label: m.services_status_ready }, { tone: "accent" }),
+  completed: /* @__PURE__ */ inLanguage({ label: m.services_status_completed }, { tone: "positive" }),
+  rejected: /* @__PURE__ */ inLanguage({ label: m.services_status_rejected }, { tone: "critical" }),
+  cancelled: /* @__PURE__ */ inLanguage({ label: m.services_status_cancelled }, { tone: "neutral" }),
 };
 
 /** The duration of a kind, such as "3 to 5 working days". */
 export function takesInWords({ min_days, max_days }: KindRow["takes"]): string {
-  if (max_days <= 1) return "1 working day";
-  return min_days === max_days ? `${max_days} working days` : `${min_days} to ${max_days} working days`;
+  if (min_days === max_days || max_days <= 1) return m.services_working_days({ count: Math.max(1, max_days) });
+  return m.services_working_days_between({ min: min_days, max: max_days });
 }
+
+/** The titles of the speeds of processing. */
+export const tierTitles: Readonly<Record<Tier, string>> = /* @__PURE__ */ inLanguage({
+  standard: m.services_tier_standard,
+  premium: m.services_tier_premium,
+  prestige: m.services_tier_prestige,
+});

@@ -6,6 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useSearchParams,
 } from "react-router";
+import { m } from "#messages";
 import { ApplicationForm } from "../../features/services/apply/ApplicationForm.tsx";
 import { hasApplications } from "../../features/services/has-applications.ts";
 import { Page } from "../../page/Page.tsx";
@@ -22,7 +23,10 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response 
   if (!isFromFirst && !(await hasApplications())) return redirect(paths.firstService);
   if (kind === null) return redirect(paths.chooseService);
   if (!isKind(kind) || kinds[kind].filed_by !== "applicant")
-    throw data(`Page not found: ${new URL(request.url).pathname}`, { status: 404, statusText: "Page Not Found" });
+    throw data(m.common_not_found_at({ path: new URL(request.url).pathname }), {
+      status: 404,
+      statusText: "Page Not Found",
+    });
   return null;
 }
 

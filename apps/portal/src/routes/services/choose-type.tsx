@@ -1,11 +1,10 @@
+import { inLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 import { KindChoice } from "../../features/services/choose/KindChoice.tsx";
 import { Page } from "../../page/Page.tsx";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
-export const pageMeta = {
-  title: "Apply for a service",
-  lead: "See what each service costs and how long it takes.",
-};
+export const pageMeta = inLanguage({ title: m.services_apply_for, lead: m.services_choose_lead });
 
 /** /services/add/type (R-RTE-07) */
 export function Component() {

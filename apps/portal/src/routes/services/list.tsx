@@ -1,11 +1,10 @@
+import { inLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 import { ApplicationList } from "../../features/services/list/ApplicationList.tsx";
 import { Page } from "../../page/Page.tsx";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
-export const pageMeta = {
-  title: "Applications",
-  lead: "Your applications, their progress and what to do next.",
-};
+export const pageMeta = inLanguage({ title: m.services_list_title, lead: m.services_list_lead });
 
 /** /services (R-RTE-05) */
 export function Component() {

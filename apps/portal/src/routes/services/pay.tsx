@@ -2,6 +2,7 @@ import { type Kind, kindByCode, kinds } from "@kwan/domain/kinds";
 import { LinkButton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
+import { m } from "#messages";
 import { q } from "../../features/account/queries.ts";
 import { PayInvoice } from "../../features/payments/PayInvoice.tsx";
 import { DuePayment } from "../../features/services/view/DuePayment.tsx";
@@ -12,8 +13,8 @@ import { paths } from "../../paths.ts";
 export { requireMatchingApplication as loader } from "../../features/services/view/require-matching-application.ts";
 
 export const pageMetaOf = (kind: Kind) => ({
-  title: `Pay: ${kinds[kind].title}`,
-  heading: "Payment",
+  title: m.services_pay_title({ title: kinds[kind].title }),
+  heading: m.services_payment(),
   lead: kinds[kind].title,
 });
 
@@ -32,7 +33,7 @@ export function Component() {
             id={invoice}
             onChanged={onChanged}
             ownNumber={me?.phone_number}
-            next={<LinkButton href={paths.service(id, code)}>See what happens next</LinkButton>}
+            next={<LinkButton href={paths.service(id, code)}>{m.services_see_next()}</LinkButton>}
           />
         )}
       </DuePayment>

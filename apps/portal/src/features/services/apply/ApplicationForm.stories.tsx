@@ -66,7 +66,7 @@ export const NotYet: Story = {
   ...before(false, "renewal_not_due"),
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole("status", { name: "You cannot apply for this yet" });
-    await expect(banner).toHaveTextContent("The earliest day on which you can apply: November 22, 2999.");
+    await expect(banner).toHaveTextContent("You can apply from November 22, 2999.");
     await expect(canvas.queryByRole("button", { name: "Start" })).not.toBeInTheDocument();
   },
 };

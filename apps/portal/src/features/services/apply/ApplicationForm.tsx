@@ -3,6 +3,7 @@ import { Banner, Link, LinkButton, Skeleton, Stack, Stepper } from "@kwan/ui";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { m } from "#messages";
 import { saying } from "../../../page/DoneBanner.tsx";
 import { paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
@@ -38,16 +39,20 @@ export function ApplicationForm({ kind, draft, driver }: ApplicationFormProps) {
 function Resumed({ draft }: { draft: string }) {
   const query = useQuery({ ...q.services.application(draft), staleTime: Number.POSITIVE_INFINITY });
   return (
-    <Region query={query} of="your draft" skeleton={<Skeleton lines={8} />}>
+    <Region query={query} of={m.services_your_draft()} skeleton={<Skeleton lines={8} />}>
       {(application) =>
         application.actions.includes("edit") ? (
           <Steps kind={application.kind} application={application} />
         ) : (
           <Banner
-            heading="You have submitted this application"
-            actions={<LinkButton href={paths.service(application.id, application.type)}>View application</LinkButton>}
+            heading={m.services_already_submitted()}
+            actions={
+              <LinkButton href={paths.service(application.id, application.type)}>
+                {m.services_view_application()}
+              </LinkButton>
+            }
           >
-            You can no longer change it.
+            {m.services_no_change()}
           </Banner>
         )
       }
@@ -76,13 +81,13 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
     const next = moved.status === "awaiting_payment" ? paths.payService : paths.service;
     void navigate(next(moved.id, moved.type), {
       replace: true,
-      ...saying("Your application has been submitted."),
+      ...saying(m.services_submitted_notice()),
     });
   };
   const form: Readonly<Record<FormStep, ReactNode>> = {
     eligibility: null,
     details: (
-      <Region query={places} of="the form">
+      <Region query={places} of={m.services_the_form()}>
         {(named) => (
           <DetailsStep row={row} answers={draft.latest().details} places={named} draft={draft} onDone={goOn} />
         )}
@@ -91,7 +96,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
     documents: <DocumentsStep application={application} onChanged={draft.refresh} onDone={goOn} />,
     branch: <BranchStep row={row} application={draft.latest()} draft={draft} onDone={goOn} />,
     check: (
-      <Region query={places} of="your answers">
+      <Region query={places} of={m.services_your_answers()}>
         {(named) => (
           <CheckStep
             row={row}
@@ -112,12 +117,12 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
         current={current}
       />
       {isReply && application.reason && (
-        <Banner tone="caution" heading="We need more from you">
+        <Banner tone="caution" heading={m.services_need_more()}>
           {application.reason}
         </Banner>
       )}
-      {isReply && step !== "check" && <Link href={hrefOf("check")}>Back to your reply</Link>}
-      {earlier && <Link href={hrefOf(earlier)}>Back: {stepTitles[earlier]}</Link>}
+      {isReply && step !== "check" && <Link href={hrefOf("check")}>{m.services_back_to_reply()}</Link>}
+      {earlier && <Link href={hrefOf(earlier)}>{m.services_back_to({ step: stepTitles[earlier] })}</Link>}
       <Stack key={`${step} ${draft.round}`} space="large">
         <StepHeading>{stepTitles[step]}</StepHeading>
         {form[step]}

@@ -4,10 +4,11 @@ import { Button, Form, RadioCards, RadioGroup, Select, Skeleton, Stack } from "@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useSend } from "../../../forms/use-send.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { type Application, allBranches, type Branch, kwan } from "../queries.ts";
-import { takesInWords } from "../words.ts";
+import { takesInWords, tierTitles } from "../words.ts";
 import { DeliveryFields, deliveryOf } from "./DeliveryFields.tsx";
 import { SavingState } from "./SavingState.tsx";
 import { writtenAddress } from "./unsaved.ts";
@@ -24,7 +25,7 @@ export type BranchStepProps = {
 export function BranchStep(props: BranchStepProps) {
   const query = useQuery(allBranches());
   return (
-    <Region query={query} of="the branches" skeleton={<Skeleton lines={5} />}>
+    <Region query={query} of={m.services_the_branches()} skeleton={<Skeleton lines={5} />}>
       {({ results }) => <BranchForm {...props} branches={results} />}
     </Region>
   );
@@ -34,15 +35,15 @@ export function BranchStep(props: BranchStepProps) {
 const tierWords = ({
   takes,
 }: Pick<KindRow, "takes">): Readonly<Record<Tier, { label: string; description: string }>> => ({
-  standard: { label: "Standard", description: `Usually ${takesInWords(takes)}.` },
-  premium: { label: "Premium", description: "Processed before standard applications." },
-  prestige: { label: "Prestige", description: "Processed first, at a dedicated desk." },
+  standard: { label: tierTitles.standard, description: m.services_tier_standard_hint({ time: takesInWords(takes) }) },
+  premium: { label: tierTitles.premium, description: m.services_tier_premium_hint() },
+  prestige: { label: tierTitles.prestige, description: m.services_tier_prestige_hint() },
 });
 
 const schema = z.looseObject({
-  branch: z.string().check(z.minLength(1, "Branch is required")),
+  branch: z.string().check(z.minLength(1, { error: () => m.services_branch_required() })),
   tier: z.optional(z.enum(tiers)),
-  delivery: z.optional(z.enum(["branch", "home"], "Say how you want to get your card")),
+  delivery: z.optional(z.enum(["branch", "home"], { error: () => m.services_delivery_required() })),
 });
 
 function BranchForm({ row, application, draft, onDone, branches }: BranchStepProps & { branches: readonly Branch[] }) {
@@ -76,12 +77,12 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
   const able = branches.filter(({ services }) => services.includes(row.kind));
   const regions = [...new Set(able.map(({ region }) => region))].toSorted();
   return (
-    <Form aria-label="Branch and delivery" errors={errors} onSubmit={onSubmit} onInput={noted}>
+    <Form aria-label={m.services_step_branch()} errors={errors} onSubmit={onSubmit} onInput={noted}>
       <Select
-        label="Branch"
-        hint="This branch handles your application. You visit it for your photo and to collect your card."
+        label={m.services_branch()}
+        hint={m.services_branch_hint()}
         name="branch"
-        emptyLabel="Choose a branch"
+        emptyLabel={m.services_choose_branch()}
         defaultValue={application.branch ?? undefined}
         error={errorOf("branch")}
       >
@@ -99,7 +100,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       </Select>
       {row.tiers.length > 1 && (
         <RadioCards
-          legend="How quickly do you need it?"
+          legend={m.services_how_quickly()}
           name="tier"
           defaultValue={application.tier}
           error={errorOf("tier")}
@@ -108,20 +109,24 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
             ...tierWords(row)[value],
             meta: commonPrices.tier_surcharge[value]
               ? `+ ${formatCedis(commonPrices.tier_surcharge[value])}`
-              : "No extra",
+              : m.services_no_extra(),
           }))}
         />
       )}
       {row.is_printed && (
         <RadioGroup
-          legend="How do you want to get your card?"
+          legend={m.services_how_get_card()}
           name="delivery"
           defaultValue={isDelivered ? "home" : "branch"}
           onChange={(value) => setDelivered(value === "home")}
           error={errorOf("delivery")}
           options={[
-            { value: "branch", label: "I collect it at the branch", hint: "No extra cost" },
-            { value: "home", label: "Deliver it to me", hint: `${formatCedis(commonPrices.delivery)} extra` },
+            { value: "branch", label: m.services_collect(), hint: m.services_no_extra() },
+            {
+              value: "home",
+              label: m.services_deliver(),
+              hint: m.services_extra({ price: formatCedis(commonPrices.delivery) }),
+            },
           ]}
         />
       )}
@@ -134,7 +139,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       )}
       <Stack space="small" align="start">
         <Button type="submit" busy={isSending}>
-          Continue
+          {m.common_continue()}
         </Button>
         <SavingState saving={draft.saving} />
       </Stack>

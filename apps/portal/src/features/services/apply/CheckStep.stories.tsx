@@ -25,7 +25,7 @@ export const Check: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("It broke in my wallet.")).toBeVisible();
     await expect(await canvas.findByText("Accra (37) Regional Office")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Change how did it happen?" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Change How did it happen?" })).toHaveAttribute(
       "href",
       at("details"),
     );
@@ -45,7 +45,7 @@ export const CheckRefused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Submit and pay" }));
-    const alert = await canvas.findByRole("alert", { name: "It has not been submitted yet" });
+    const alert = await canvas.findByRole("alert", { name: "Your application has not been submitted yet" });
     await expect(alert).toHaveTextContent("Licence number: This is not the number of your licence.");
     await expect(alert).toHaveTextContent("Photo of the damaged card: File is required");
     const links = canvas.getAllByRole("link", { name: "Change it" }).map((link) => link.getAttribute("href"));
@@ -61,8 +61,8 @@ export const ChangedBeforeSending: Story = {
     await canvas.findByText("It broke in my wallet.");
     has({ ...draft, details: { ...draft.details, description: "A dog ate it." }, updated_at: "2026-11-22T10:15:00Z" });
     await userEvent.click(canvas.getByRole("button", { name: "Submit and pay" }));
-    const alert = await canvas.findByRole("alert", { name: "It has not been submitted yet" });
-    await expect(alert).toHaveTextContent("It was changed on another device");
+    const alert = await canvas.findByRole("alert", { name: "Your application has not been submitted yet" });
+    await expect(alert).toHaveTextContent("Your application was changed on another device");
     await expect(canvas.getByText("A dog ate it.")).toBeVisible();
     await expect(lastSent(moveService)).toBeUndefined();
     await userEvent.click(canvas.getByRole("button", { name: "Submit and pay" }));
@@ -102,7 +102,7 @@ export const UnsavedIsSentToo: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Typed on the bus")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Submit and pay" }));
-    await expect(await canvas.findByRole("alert", { name: "It has not been submitted yet" })).toBeVisible();
+    await expect(await canvas.findByRole("alert", { name: "Your application has not been submitted yet" })).toBeVisible();
     await expect(lastSent(moveService)).toBeUndefined();
   },
 };

@@ -3,11 +3,13 @@ import type { KindRow } from "@kwan/domain/kinds";
 import { Banner, Button, Form, Heading, LineItems, Link, Stack, SummaryList, Text, TextArea } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useKeptForm } from "../../../forms/kept-form.ts";
 import { useSend } from "../../../forms/use-send.ts";
 import { detailRows } from "../answers-in-words.ts";
 import type { Places } from "../places.ts";
 import { type Application, allBranches } from "../queries.ts";
+import { tierTitles } from "../words.ts";
 import { costOf, linesOf } from "./cost.ts";
 import type { FormStep } from "./form-steps.ts";
 import type { Draft } from "./use-draft.ts";
@@ -25,12 +27,17 @@ export type CheckStepProps = {
 const stepOf = (field = ""): FormStep =>
   field.startsWith("details.") ? "details" : field.startsWith("documents.") ? "documents" : "branch";
 
-const words = { missing: "Missing", uploaded: "Uploaded", accepted: "Accepted", refused: "Rejected: upload a new one" };
+const documentStates = {
+  missing: m.services_document_missing,
+  uploaded: m.services_document_uploaded,
+  accepted: m.services_document_accepted,
+  refused: m.services_document_rejected_resend,
+};
 
 /** The delivery address with everything that the courier needs. */
 const deliveryInWords = (address: NonNullable<Application["delivery_location"]>): string =>
   [
-    `Delivered to ${address.recipient}`,
+    m.services_delivered_to({ recipient: address.recipient }),
     phoneInWords(address.phone_number),
     address.street_name,
     address.town,
@@ -75,66 +82,66 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
   return (
     <Stack space="xlarge">
       {wrong.length > 0 && (
-        <Banner tone="critical" heading="It has not been submitted yet">
+        <Banner tone="critical" heading={m.services_not_sent_yet()}>
           <Stack as="ul" space="xsmall">
             {wrong.map(({ field, message }) => (
               <li key={`${field} ${message}`}>
                 {nameOf(field)}
-                {message} {field && <Link href={hrefOf(stepOf(field))}>Change it</Link>}
+                {message} {field && <Link href={hrefOf(stepOf(field))}>{m.services_change_it()}</Link>}
               </li>
             ))}
           </Stack>
         </Banner>
       )}
       <Stack as="section" space="small">
-        <Heading level={3}>Details</Heading>
+        <Heading level={3}>{m.services_step_details()}</Heading>
         <SummaryList
           rows={detailRows(row.fields, details, places).map(({ name, value }) => ({
             name,
             value,
-            ...change("details", name.toLowerCase()),
+            ...change("details", name),
           }))}
         />
       </Stack>
       {documents.length > 0 && (
         <Stack as="section" space="small">
-          <Heading level={3}>Documents</Heading>
+          <Heading level={3}>{m.services_step_documents()}</Heading>
           <SummaryList
             rows={documents.map((each) => ({
               name: each.title,
               value:
                 each.status === "missing" && !each.is_required
-                  ? "Not needed"
-                  : [words[each.status], ...each.files.map(({ name }) => name)].join(": "),
-              ...change("documents", each.title.toLowerCase()),
+                  ? m.services_not_needed()
+                  : [documentStates[each.status](), ...each.files.map(({ name }) => name)].join(": "),
+              ...change("documents", each.title),
             }))}
           />
         </Stack>
       )}
       <Stack as="section" space="small">
-        <Heading level={3}>Branch and delivery</Heading>
+        <Heading level={3}>{m.services_step_branch()}</Heading>
         <SummaryList
           rows={[
             {
-              name: "Branch",
+              name: m.services_branch(),
               value: branches?.find(({ id }) => id === application.branch)?.name,
-              ...change("branch", "the branch"),
+              ...change("branch", m.services_change_branch()),
             },
             ...(row.tiers.length > 1
               ? [
                   {
-                    name: "Speed",
-                    value: `${tier[0]?.toUpperCase()}${tier.slice(1)}`,
-                    ...change("branch", "the speed"),
+                    name: m.services_speed(),
+                    value: tierTitles[tier],
+                    ...change("branch", m.services_change_speed()),
                   },
                 ]
               : []),
             ...(row.is_printed
               ? [
                   {
-                    name: "Your card",
-                    value: address ? deliveryInWords(address) : "You collect it at the branch",
-                    ...change("branch", "how you get your card"),
+                    name: m.services_your_card(),
+                    value: address ? deliveryInWords(address) : m.services_you_collect(),
+                    ...change("branch", m.services_change_card()),
                   },
                 ]
               : []),
@@ -143,22 +150,25 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
       </Stack>
       {isFirst && (
         <LineItems
-          caption="What you pay"
+          caption={m.services_what_you_pay()}
           lines={linesOf(on_sending)}
-          total={{ name: "Total to pay now", amount: formatCedis(total) }}
+          total={{ name: m.services_total_now(), amount: formatCedis(total) }}
         />
       )}
       {isFirst && before_production.length > 0 && (
         <Text tone="secondary">
-          Later, only if a new card is made: {linesOf(before_production).map(({ name, amount }) => `${name} ${amount}`)}
-          .
+          {m.services_pay_later({
+            costs: linesOf(before_production)
+              .map(({ name, amount }) => `${name} ${amount}`)
+              .join(", "),
+          })}
         </Text>
       )}
-      <Form aria-label="Send" onSubmit={onSubmit} onInput={onInput}>
+      <Form aria-label={m.services_send()} onSubmit={onSubmit} onInput={onInput}>
         {!isFirst && (
           <TextArea
-            label="Message to the office"
-            hint="For example, what you have changed."
+            label={m.services_message_to_office()}
+            hint={m.services_message_hint()}
             name="message"
             required={false}
             limit={1_000}
@@ -167,9 +177,9 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
           />
         )}
         <Stack align="start">
-          <Text>I confirm that this information is true. Giving false information is an offence.</Text>
+          <Text>{m.services_confirm_true()}</Text>
           <Button type="submit" busy={isSending}>
-            {!isFirst ? "Send your reply" : total > 0 ? "Submit and pay" : "Send"}
+            {!isFirst ? m.services_send_reply() : total > 0 ? m.services_submit_and_pay() : m.services_send()}
           </Button>
         </Stack>
       </Form>

@@ -1,4 +1,5 @@
 import { Button, Dialog, Text } from "@kwan/ui";
+import { m } from "#messages";
 import { timeInWords } from "../../../words/dates-and-money.ts";
 import type { Draft } from "./use-draft.ts";
 
@@ -9,20 +10,17 @@ export function ConflictDialog({ draft: { conflict, keepMine, takeTheirs } }: { 
       open={conflict !== undefined}
       onClose={takeTheirs}
       mustAnswer
-      title="This draft was changed somewhere else"
+      title={m.services_changed_elsewhere()}
       actions={
         <>
-          <Button onClick={() => void keepMine().catch(() => undefined)}>Use this version</Button>
+          <Button onClick={() => void keepMine().catch(() => undefined)}>{m.services_use_this()}</Button>
           <Button tone="secondary" onClick={takeTheirs}>
-            Use the other version
+            {m.services_use_other()}
           </Button>
         </>
       }
     >
-      <Text>
-        You, or somebody with your login, changed it on another device or in another tab
-        {conflict ? ` (${timeInWords(conflict.theirs.updated_at)})` : ""}. Nothing has been overwritten.
-      </Text>
+      <Text>{conflict && m.services_changed_at({ time: timeInWords(conflict.theirs.updated_at) })}</Text>
     </Dialog>
   );
 }

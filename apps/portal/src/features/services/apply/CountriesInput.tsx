@@ -1,5 +1,6 @@
 import { Button, Combobox, Fieldset, Inline, type Option } from "@kwan/ui";
 import { useEffect, useRef, useState } from "react";
+import { m } from "#messages";
 import { loadCountries } from "./load-countries.ts";
 
 export type CountriesInputProps = {
@@ -29,18 +30,24 @@ export function CountriesInput({ name, defaultValue, legend, ...texts }: Countri
   return (
     <Fieldset legend={legend} {...texts}>
       <div ref={sent}>
-        <Combobox key={round} label="Add a country" name={`${name}_search`} load={loadCountries} onChoose={add} />
+        <Combobox
+          key={round}
+          label={m.services_add_country()}
+          name={`${name}_search`}
+          load={loadCountries}
+          onChoose={add}
+        />
         {chosen.map(({ value }) => (
           <input key={value} type="hidden" name={name} value={value} />
         ))}
       </div>
-      <Inline as="ul" aria-label="Chosen countries">
+      <Inline as="ul" aria-label={m.services_chosen_countries()}>
         {chosen.map(({ value, label }) => (
           <li key={value}>
             <Button
               size="small"
               tone="secondary"
-              aria-label={`Remove ${label}`}
+              aria-label={m.services_remove({ what: label })}
               onClick={() => setChosen(chosen.filter((each) => each.value !== value))}
             >
               {label} ×

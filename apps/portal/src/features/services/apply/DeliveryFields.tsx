@@ -1,17 +1,18 @@
 import { optionalText, phoneNumberText, requiredText } from "@kwan/domain";
 import { digitalAddress } from "@kwan/domain/places";
 import { Fieldset, Grid, PhoneInput, Select, TextInput } from "@kwan/ui";
+import { m } from "#messages";
 
 /** The schemas of a delivery address. */
 export const deliveryOf = {
-  recipient: requiredText("Name of the recipient", 100),
+  recipient: requiredText(m.services_recipient, 100),
   phone_number: phoneNumberText,
   digital_address: digitalAddress,
-  street_name: optionalText("Street", 200),
-  town: optionalText("Town", 100),
-  city: requiredText("City", 100),
-  region: requiredText("Region", 100),
-  landmark: optionalText("Landmark", 200),
+  street_name: optionalText(m.services_street, 200),
+  town: optionalText(m.services_town, 100),
+  city: requiredText(m.services_city, 100),
+  region: requiredText(m.services_region, 100),
+  landmark: optionalText(m.services_landmark, 200),
 };
 
 type DeliveryFieldsProps = {
@@ -29,27 +30,37 @@ export function DeliveryFields({ address, regions, errorOf }: DeliveryFieldsProp
     error: errorOf(name),
   });
   return (
-    <Fieldset legend="Where should we deliver it?" legendSize="heading3">
+    <Fieldset legend={m.services_deliver_where()} legendSize="heading3">
       <Grid columns="medium">
-        <TextInput label="Name of the recipient" autoComplete="name" {...field("recipient")} />
-        <PhoneInput label="Phone number" {...field("phone_number")} />
+        <TextInput label={m.services_recipient()} autoComplete="name" {...field("recipient")} />
+        <PhoneInput label={m.services_phone_number()} {...field("phone_number")} />
         <TextInput
-          label="Digital address"
-          hint="For example, GA-183-8164"
+          label={m.services_digital_address()}
+          hint={m.services_digital_address_hint()}
           required={false}
           autoCapitalize="characters"
           {...field("digital_address")}
         />
-        <TextInput label="Street" required={false} autoComplete="street-address" {...field("street_name")} />
-        <TextInput label="Town" required={false} {...field("town")} />
-        <TextInput label="City" autoComplete="address-level2" {...field("city")} />
+        <TextInput
+          label={m.services_street()}
+          required={false}
+          autoComplete="street-address"
+          {...field("street_name")}
+        />
+        <TextInput label={m.services_town()} required={false} {...field("town")} />
+        <TextInput label={m.services_city()} autoComplete="address-level2" {...field("city")} />
         <Select
-          label="Region"
-          emptyLabel="Choose a region"
+          label={m.services_region()}
+          emptyLabel={m.services_choose_region()}
           options={regions.map((region) => ({ value: region, label: region }))}
           {...field("region")}
         />
-        <TextInput label="Landmark" hint="What stands near it" required={false} {...field("landmark")} />
+        <TextInput
+          label={m.services_landmark()}
+          hint={m.services_landmark_hint()}
+          required={false}
+          {...field("landmark")}
+        />
       </Grid>
     </Fieldset>
   );

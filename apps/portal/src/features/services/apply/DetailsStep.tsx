@@ -1,6 +1,7 @@
 import { type Answers, askedFields, type KindRow, readDetails } from "@kwan/domain/kinds";
 import { Button, Form, type FormError, Stack } from "@kwan/ui";
 import { type FormEvent, useRef, useState } from "react";
+import { m } from "#messages";
 import { today } from "../../../session/server-clock.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
 import type { Places } from "../places.ts";
@@ -74,7 +75,7 @@ export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStep
   return (
     <Form
       ref={form}
-      aria-label="Details"
+      aria-label={m.services_step_details()}
       errors={errors}
       onSubmit={(event) => void send(event)}
       onInput={touched}
@@ -86,7 +87,7 @@ export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStep
       ))}
       <Stack space="small" align="start">
         <Button type="submit" busy={isSending}>
-          Continue
+          {m.common_continue()}
         </Button>
         <SavingState saving={draft.saving} />
       </Stack>

@@ -1,5 +1,6 @@
 import { Button, FileUpload, Form, type FormError, Stack, Text } from "@kwan/ui";
 import { type FormEvent, useState } from "react";
+import { m } from "#messages";
 import { toaster } from "../../../toasts/toaster.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
 import { type Application, kwan } from "../queries.ts";
@@ -25,14 +26,12 @@ export function DocumentsStep({ application, onChanged, onDone }: DocumentsStepP
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     const missing = documents.filter(({ is_required, status }) => is_required && /missing|refused/.test(status));
-    setErrors(missing.map((each) => ({ field: idOf(each), message: `${each.title}: File is required` })));
+    setErrors(missing.map((each) => ({ field: idOf(each), message: m.services_file_required({ title: each.title }) })));
     if (missing.length === 0) onDone();
   };
   return (
-    <Form aria-label="Documents" errors={errors} onSubmit={goOn}>
-      <Text tone="secondary">
-        Send a photo or a PDF of each. Only you and the staff who work on your application can see them.
-      </Text>
+    <Form aria-label={m.services_step_documents()} errors={errors} onSubmit={goOn}>
+      <Text tone="secondary">{m.services_documents_lead()}</Text>
       {documents.map((asked) => (
         <OneDocument
           key={asked.document}
@@ -43,7 +42,7 @@ export function DocumentsStep({ application, onChanged, onDone }: DocumentsStepP
         />
       ))}
       <Stack align="start">
-        <Button type="submit">Continue</Button>
+        <Button type="submit">{m.common_continue()}</Button>
       </Stack>
     </Form>
   );
@@ -55,6 +54,9 @@ type OneDocumentProps = {
   error: string | undefined;
   onChanged: DocumentsStepProps["onChanged"];
 };
+
+const rejection = (reason: string | null) =>
+  reason ? m.services_rejected_because({ reason }) : m.services_rejected_send_new();
 
 function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
   const { document, title, hint, is_required, reason, files, max_files } = asked;
@@ -69,7 +71,10 @@ function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
     } catch (cause) {
       setRemoved((before) => before.filter((each) => each !== id));
       setSentHere((before) => before.filter((each) => each !== id));
-      toaster.add({ type: "error", message: `${name} was not removed. ${errorsOf(cause)[0]?.message ?? ""}` });
+      toaster.add({
+        type: "error",
+        message: m.services_not_removed({ name, reason: errorsOf(cause)[0]?.message ?? "" }),
+      });
     }
     await onChanged();
   };
@@ -79,7 +84,7 @@ function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
       label={title}
       hint={hint}
       required={is_required}
-      error={error ?? (asked.status === "refused" ? `This was refused: ${reason ?? "send a new one"}` : undefined)}
+      error={error ?? (asked.status === "refused" ? rejection(reason) : undefined)}
       accept="image/jpeg,image/png,application/pdf"
       maxBytes={maxBytes}
       maxFiles={max_files}

@@ -4,6 +4,7 @@ import { Banner, Button, LinkButton, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { today } from "../../../session/server-clock.ts";
@@ -21,7 +22,7 @@ export function EligibilityStep(props: EligibilityStepProps) {
   const query = useQuery(allKinds(props.driver));
   const row: KindRow = kinds[props.kind];
   return (
-    <Region query={query} of="whether you can apply" skeleton={<Skeleton lines={6} />}>
+    <Region query={query} of={m.services_whether_you_can()} skeleton={<Skeleton lines={6} />}>
       {({ results }) => {
         const available = results.find(({ kind }) => kind === props.kind);
         return available ? <Verdict {...props} row={row} available={available} /> : null;
@@ -43,10 +44,10 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
       {!isOpen && !is_eligible && (
         <Banner
           tone="caution"
-          heading={earliest ? "You cannot apply for this yet" : "You cannot apply for this"}
+          heading={earliest ? m.services_not_yet() : m.services_cannot()}
           actions={
             <LinkButton href={paths.chooseService} tone="secondary">
-              See all services
+              {m.services_see_all()}
             </LinkButton>
           }
         >
@@ -54,9 +55,7 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
             <Remedies reasons={others} kind={kind} />
             {earliest && (
               <Text>
-                {earliest <= today()
-                  ? "As soon as that is done, you can apply."
-                  : `The earliest day on which you can apply: ${dayInWords(earliest)}.`}
+                {earliest <= today() ? m.services_as_soon_as() : m.services_earliest({ day: dayInWords(earliest) })}
               </Text>
             )}
           </Stack>
@@ -91,19 +90,18 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
       // A second tab or press has started the application: continue with its draft.
       const [open] = hasCode(cause, "already_open") ? await openOnes(driver, kind) : [];
       if (open) void navigate(hrefOf(open), { replace: true });
-      else setState(errorsOf(cause)[0]?.message ?? "It could not be started. Try again.");
+      else setState(errorsOf(cause)[0]?.message ?? m.services_not_started());
     }
   };
   return (
     <Stack>
       <Text>
-        You can apply. It takes about 10 minutes. We save your answers, so you can finish later on any device.{" "}
-        {isFree ? "It is free." : "You pay at the end."}
+        {m.services_you_can()} {isFree ? m.services_is_free() : m.services_pay_at_end()}
       </Text>
       {state !== "ready" && state !== "starting" && <Banner tone="critical">{state}</Banner>}
       <div>
         <Button busy={state === "starting"} onClick={() => void start()}>
-          Start
+          {m.services_start()}
         </Button>
       </div>
     </Stack>
@@ -125,14 +123,14 @@ function OpenOne({ kind, driver }: { kind: keyof typeof kinds; driver: string })
   return (
     <Banner
       tone="info"
-      heading="You have an open application for this"
+      heading={m.services_have_open()}
       actions={
         <Button busy={busy} onClick={() => void go()}>
-          Continue application
+          {m.services_continue_application()}
         </Button>
       }
     >
-      You can have only one at a time. Finish or cancel it before you start another.
+      {m.services_only_one()}
     </Banner>
   );
 }

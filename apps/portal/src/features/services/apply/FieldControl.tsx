@@ -1,6 +1,7 @@
 import type { Field } from "@kwan/domain/kinds";
 import { CheckboxGroup, Combobox, DateInput, type Option, RadioGroup, Select, TextArea, TextInput } from "@kwan/ui";
 import { memo, type ReactNode } from "react";
+import { m } from "#messages";
 import type { Places } from "../places.ts";
 import { CountriesInput } from "./CountriesInput.tsx";
 import { loadCountries } from "./load-countries.ts";
@@ -29,9 +30,9 @@ const ofField = ({ name, field, error }: FieldControlProps) => ({
 const labelled = (props: FieldControlProps) => ({ ...ofField(props), label: props.field.label });
 const legend = (props: FieldControlProps) => ({ ...ofField(props), legend: props.field.label });
 
-const yesNo = [
-  { value: "yes", label: "Yes" },
-  { value: "no", label: "No" },
+const yesNo = () => [
+  { value: "yes", label: m.common_yes() },
+  { value: "no", label: m.common_no() },
 ];
 
 /** The input for each type of field. */
@@ -49,7 +50,7 @@ const drawings: Readonly<Record<Field["control"], Drawing>> = {
     <RadioGroup
       {...legend(props)}
       inRow
-      options={yesNo}
+      options={yesNo()}
       defaultValue={props.answer === true ? "yes" : props.answer === false ? "no" : undefined}
     />
   ),
@@ -69,7 +70,7 @@ const drawings: Readonly<Record<Field["control"], Drawing>> = {
   branch: (props) => (
     <Select
       {...labelled(props)}
-      emptyLabel="Choose a branch"
+      emptyLabel={m.services_choose_branch()}
       options={props.places.branches}
       defaultValue={textOf(props.answer)}
     />

@@ -1,4 +1,5 @@
 import { hasCode, isKwanError, KwanError } from "@kwan/sdk";
+import { m } from "#messages";
 import { WorkQueue } from "../../../queue/work-queue.ts";
 import { isUnreached } from "../../../words/call-errors.ts";
 import type { Application, ApplicationChanges } from "../queries.ts";
@@ -26,12 +27,11 @@ export type DraftCalls = {
   show: (application: Application) => void;
 };
 
-const chooseFirst = () =>
-  new KwanError({ status: 412, message: "The draft was changed somewhere else: choose first." });
+const chooseFirst = () => new KwanError({ status: 412, message: m.services_choose_version() });
 const changedElsewhere = () =>
   new KwanError({
     status: 412,
-    message: "It was changed on another device after you opened this page. Check it again before you submit it.",
+    message: m.services_changed_since(),
   });
 
 const debounceMs = 1_000;

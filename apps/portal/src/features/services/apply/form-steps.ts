@@ -1,15 +1,17 @@
 import { type Answers, askedDocuments, type KindRow } from "@kwan/domain/kinds";
+import { inLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 
 export const formSteps = ["eligibility", "details", "documents", "branch", "check"] as const;
 export type FormStep = (typeof formSteps)[number];
 
-export const stepTitles: Readonly<Record<FormStep, string>> = {
-  eligibility: "Before you start",
-  details: "Details",
-  documents: "Documents",
-  branch: "Branch and delivery",
-  check: "Check and send",
-};
+export const stepTitles: Readonly<Record<FormStep, string>> = /* @__PURE__ */ inLanguage({
+  eligibility: m.services_step_eligibility,
+  details: m.services_step_details,
+  documents: m.services_step_documents,
+  branch: m.services_step_branch,
+  check: m.services_step_check,
+});
 
 /**
  * The steps of a form for the current answers. The documents step is left out if no document is required.

@@ -1,16 +1,18 @@
 import type { Kind } from "@kwan/domain/kinds";
 import { Card, Grid, Heading, Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
+import { withParts } from "../../../words/parts.tsx";
 import { type AvailableKind, allKinds } from "../queries.ts";
 import { KindCard } from "./KindCard.tsx";
 
 /** The first services, in the words of a person who has nothing yet. */
-const ways: readonly { kind: Kind; heading: string }[] = [
-  { kind: "learners-license", heading: "I want to learn to drive" },
-  { kind: "foreign-license-conversion", heading: "I have a licence from another country" },
-  { kind: "old-drivers-license-replacement", heading: "I have an old-style Ghana licence" },
+const ways: readonly { kind: Kind; heading: () => string }[] = [
+  { kind: "learners-license", heading: m.services_want_to_learn },
+  { kind: "foreign-license-conversion", heading: m.services_foreign_licence },
+  { kind: "old-drivers-license-replacement", heading: m.services_old_licence },
 ];
 
 const Waiting = () => (
@@ -27,7 +29,7 @@ const Waiting = () => (
 export function FirstChoice({ driver }: { driver: string }) {
   const query = useQuery(allKinds(driver));
   return (
-    <Region query={query} of="the services" skeleton={<Waiting />}>
+    <Region query={query} of={m.services_the_services()} skeleton={<Waiting />}>
       {({ results }) => (
         <Stack space="large">
           {ways.map(({ kind, heading }) => {
@@ -35,7 +37,7 @@ export function FirstChoice({ driver }: { driver: string }) {
             return (
               available && (
                 <Stack as="section" key={kind} space="small">
-                  <Heading level={2}>{heading}</Heading>
+                  <Heading level={2}>{heading()}</Heading>
                   <Stack as="ul">
                     <KindCard available={available} />
                   </Stack>
@@ -47,7 +49,9 @@ export function FirstChoice({ driver }: { driver: string }) {
             kinds={results.filter(({ kind, is_eligible }) => is_eligible && ways.every((way) => way.kind !== kind))}
           />
           <Text>
-            Something else? <Link href={paths.chooseService}>See all services</Link> and when you can apply for them.
+            {withParts(m.services_something_else({ link: "{link}" }), {
+              link: <Link href={paths.chooseService}>{m.services_see_all()}</Link>,
+            })}
           </Text>
         </Stack>
       )}
@@ -60,7 +64,7 @@ function Others({ kinds }: { kinds: readonly AvailableKind[] }) {
   if (kinds.length === 0) return null;
   return (
     <Stack as="section" space="small">
-      <Heading level={2}>I have a licence and need something for it</Heading>
+      <Heading level={2}>{m.services_have_licence()}</Heading>
       <Grid as="ul" columns="wide">
         {kinds.map((available) => (
           <KindCard key={available.kind} available={available} />

@@ -1,5 +1,6 @@
 import { kindRows } from "@kwan/domain/kinds";
 import { Accordion, Card, Heading, Inline, LinkButton, Spread, Stack, StatusTag, Text } from "@kwan/ui";
+import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { today } from "../../../session/server-clock.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
@@ -9,8 +10,8 @@ import { Remedies } from "./Remedies.tsx";
 
 /** When the person can apply. Today means that something else must be done first. */
 function from({ earliest }: AvailableKind): string {
-  if (!earliest) return "You cannot apply";
-  return earliest <= today() ? "Not ready yet" : `From ${dayInWords(earliest)}`;
+  if (!earliest) return m.services_cannot_apply();
+  return earliest <= today() ? m.services_not_ready() : m.services_from({ day: dayInWords(earliest) });
 }
 
 /**
@@ -30,21 +31,23 @@ export function KindCard({ available, level = 3 }: { available: AvailableKind; l
             {title}
           </Heading>
           {is_eligible ? (
-            <StatusTag tone="positive">You can apply</StatusTag>
+            <StatusTag tone="positive">{m.services_can_apply()}</StatusTag>
           ) : (
-            <StatusTag tone={isOpen ? "info" : "neutral"}>{isOpen ? "In progress" : from(available)}</StatusTag>
+            <StatusTag tone={isOpen ? "info" : "neutral"}>
+              {isOpen ? m.services_in_progress() : from(available)}
+            </StatusTag>
           )}
         </Spread>
         <Text tone="secondary">{summary}</Text>
         <KindFacts row={row} price={price} />
         {is_eligible ? (
           <Inline>
-            <LinkButton href={paths.addService(kind)} tone="secondary" aria-label={`Apply: ${title}`}>
-              Apply
+            <LinkButton href={paths.addService(kind)} tone="secondary" aria-label={m.services_apply_titled({ title })}>
+              {m.services_apply()}
             </LinkButton>
           </Inline>
         ) : (
-          <Accordion summary={`Why, and what to do next (${reasons.length})`}>
+          <Accordion summary={m.services_why({ count: reasons.length })}>
             <Remedies reasons={reasons} kind={kind} />
           </Accordion>
         )}

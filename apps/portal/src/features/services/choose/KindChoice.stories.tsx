@@ -100,9 +100,9 @@ export const WhyNotYet: Story = {
 export const OnlyWhatIsOpenNow: Story = {
   beforeEach: () => server.answer(listAvailableServices, pageOf(notYet)),
   play: async ({ canvas }) => {
-    const only = await canvas.findByRole("switch", { name: "Only what I can apply for now" });
+    const only = await canvas.findByRole("switch", { name: "Show only services I can apply for now" });
     await userEvent.click(only);
-    await expect(canvas.getByText(/There is nothing you can apply for today/)).toBeVisible();
+    await expect(canvas.getByText(/You cannot apply for anything today/)).toBeVisible();
     await expect(canvas.queryByRole("listitem")).not.toBeInTheDocument();
     await userEvent.click(only);
     await expect(canvas.getByRole("heading", { name: notYet.title })).toBeVisible();
@@ -137,7 +137,7 @@ export const TheFirst: Story = {
     await expect(canvas.getByRole("heading", { name: "I have a licence from another country" })).toBeVisible();
     // A group without services has no heading.
     await expect(canvas.queryByRole("heading", { name: /on an old card/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole("heading", { name: "I have a licence and need something for it" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "I have a licence and need another service" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See all services" })).toHaveAttribute("href", "/services/add/type");
   },
 };

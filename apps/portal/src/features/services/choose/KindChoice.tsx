@@ -2,8 +2,10 @@ import { families, kindRows } from "@kwan/domain/kinds";
 import { Card, Grid, Heading, Link, Skeleton, Stack, Switch } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
+import { withParts } from "../../../words/parts.tsx";
 import { type AvailableKind, allKinds } from "../queries.ts";
 import { KindCard } from "./KindCard.tsx";
 
@@ -28,20 +30,21 @@ export function KindChoice({ driver }: { driver: string }) {
   const query = useQuery(allKinds(driver));
   const [onlyOpen, setOnlyOpen] = useState(false);
   return (
-    <Region query={query} of="the services" skeleton={<Waiting />}>
+    <Region query={query} of={m.services_the_services()} skeleton={<Waiting />}>
       {({ results }) => {
         const shown = onlyOpen ? results.filter(({ is_eligible }) => is_eligible) : openFirst(results);
         return (
           <Stack space="xlarge">
             <Switch
-              label="Only what I can apply for now"
+              label={m.services_only_open()}
               checked={onlyOpen}
               onChange={({ currentTarget }) => setOnlyOpen(currentTarget.checked)}
             />
             {shown.length === 0 && (
               <p>
-                There is nothing you can apply for today. Show all to see why, and what to do, or look at{" "}
-                <Link href={paths.services}>your applications</Link>.
+                {withParts(m.services_nothing_open({ link: "{link}" }), {
+                  link: <Link href={paths.services}>{m.services_your_applications()}</Link>,
+                })}
               </p>
             )}
             {Object.entries(families).map(([family, title]) => {

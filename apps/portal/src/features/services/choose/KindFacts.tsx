@@ -1,36 +1,39 @@
 import { documents, type KindRow, type StepName } from "@kwan/domain/kinds";
 import { SummaryList } from "@kwan/ui";
+import { m } from "#messages";
 import { cedisInWords } from "../../../words/dates-and-money.ts";
 import type { AvailableKind } from "../queries.ts";
 import { takesInWords } from "../words.ts";
+
+const inSomeCases = (what: string) => m.services_in_some_cases({ what });
 
 const documentsOf = (row: KindRow): string =>
   row.documents
     .filter(({ is_required }) => is_required)
     .map(({ document, asked_if, with_any }) =>
-      asked_if || with_any ? `${documents[document].title} (in some cases)` : documents[document].title,
+      asked_if || with_any ? inSomeCases(documents[document].title) : documents[document].title,
     )
     .join(" · ");
 
 /** What the applicant has to do besides the form, in order. */
-const doings: Readonly<Partial<Record<StepName, string>>> = {
-  eye_test: "eye test at a test centre, which you pay there",
-  biometrics: "photo and fingerprints at your branch",
-  theory_road_sign: "road sign test",
-  theory_road_traffic: "road traffic test",
-  practical_test: "practical test at a test centre",
+const doings: Readonly<Partial<Record<StepName, () => string>>> = {
+  eye_test: m.services_do_eye_test,
+  biometrics: m.services_do_photo,
+  theory_road_sign: m.services_do_road_sign_test,
+  theory_road_traffic: m.services_do_road_traffic_test,
+  practical_test: m.services_do_practical_test,
 };
 
 const needsOf = (row: KindRow): string =>
-  [row.can.verify_school && "The code of your driving school and your trainee number", documentsOf(row)]
-    .filter(Boolean)
-    .join(" · ");
+  [row.can.verify_school && m.services_school_code_needed(), documentsOf(row)].filter(Boolean).join(" · ");
 
 function doingsOf(row: KindRow): string {
-  const text = row.steps
-    .flatMap(({ step, only_if }) => (doings[step] ? [`${doings[step]}${only_if ? " (in some cases)" : ""}`] : []))
-    .join(", ");
-  return `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
+  return row.steps
+    .flatMap(({ step, only_if }) => {
+      const doing = doings[step]?.();
+      return doing ? [only_if ? inSomeCases(doing) : doing] : [];
+    })
+    .join(" · ");
 }
 
 /** The cost, the documents, the tasks and the duration of a kind, before the application is started. */
@@ -39,10 +42,13 @@ export function KindFacts({ row, price }: { row: KindRow; price: AvailableKind["
   return (
     <SummaryList
       rows={[
-        { name: "Price", value: price === "0.00" ? "Free" : cedisInWords(price) },
-        { name: "You need", value: needsOf(row) || "No documents" },
-        ...(doing ? [{ name: "You do", value: doing }] : []),
-        { name: "Time", value: `${takesInWords(row.takes)}${doing ? ", once you have done your part" : ""}` },
+        { name: m.services_price(), value: price === "0.00" ? m.common_free() : cedisInWords(price) },
+        { name: m.services_you_need(), value: needsOf(row) || m.services_no_documents() },
+        ...(doing ? [{ name: m.services_you_do(), value: doing }] : []),
+        {
+          name: m.services_time(),
+          value: doing ? m.services_time_after_you({ time: takesInWords(row.takes) }) : takesInWords(row.takes),
+        },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { isKind, kinds } from "@kwan/domain/kinds";
 import { Inline, Link, Stack, Text } from "@kwan/ui";
+import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import type { AvailableKind } from "../queries.ts";
 
@@ -9,16 +10,18 @@ type Way = { href: string; label: string };
 
 /** The pages of the portal that help with a reason, if any. */
 function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): Way[] {
-  const branch = { href: paths.branches, label: "Find a branch" };
+  const branch = { href: paths.branches, label: m.services_find_branch() };
   const other =
-    instead && isKind(instead) ? { href: paths.addService(instead), label: `See: ${kinds[instead].title}` } : null;
+    instead && isKind(instead)
+      ? { href: paths.addService(instead), label: m.services_see({ title: kinds[instead].title }) }
+      : null;
   if (code === "no_license") return [...(other ? [other] : []), branch];
   if (other) return [other];
   const ways: Readonly<Partial<Record<typeof deed, Way>>> = {
-    complete_profile: { href: paths.editProfile, label: "Complete my profile" },
-    identify: { href: paths.editProfile, label: "Add my identity document" },
-    pass_theory: { href: paths.practice, label: "Practise for the theory test" },
-    finish_open: { href: `${paths.services}?${new URLSearchParams({ kind })}`, label: "Go to that application" },
+    complete_profile: { href: paths.editProfile, label: m.services_complete_profile() },
+    identify: { href: paths.editProfile, label: m.services_add_identity() },
+    pass_theory: { href: paths.practice, label: m.services_practise() },
+    finish_open: { href: `${paths.services}?${new URLSearchParams({ kind })}`, label: m.services_go_to_open() },
   };
   const way = ways[deed];
   return way ? [way] : [];

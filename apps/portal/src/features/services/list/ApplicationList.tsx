@@ -1,5 +1,6 @@
 import { documentIcon, EmptyState, Icon, LinkButton, Stack } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { longList } from "../../../queries/long-list.ts";
 import { PagedTable } from "../../../queries/PagedTable.tsx";
@@ -23,16 +24,16 @@ export function ApplicationList({ driver }: { driver: string }) {
   return (
     <Stack space="large">
       <div>
-        <LinkButton href={paths.chooseService}>Apply for a service</LinkButton>
+        <LinkButton href={paths.chooseService}>{m.services_apply_for()}</LinkButton>
       </div>
       <Filters filter={filter} onChange={change} />
       <PagedTable
         query={query}
-        of="your applications"
-        columns={columns}
+        of={m.services_your_applications()}
+        columns={columns()}
         rowKey={keyOf}
         rowHref={hrefOf}
-        empty="No applications found. Try another status, service or number."
+        empty={m.services_none_found()}
       />
     </Stack>
   );
@@ -41,11 +42,11 @@ export function ApplicationList({ driver }: { driver: string }) {
 function NoApplications() {
   return (
     <EmptyState
-      heading="You have no applications yet"
+      heading={m.services_none_yet()}
       drawing={<Icon shape={documentIcon} size="huge" />}
-      action={<LinkButton href={paths.firstService}>Choose your first service</LinkButton>}
+      action={<LinkButton href={paths.firstService}>{m.services_choose_first()}</LinkButton>}
     >
-      Apply for a learner's licence, or convert a licence from another country.
+      {m.services_none_hint()}
     </EmptyState>
   );
 }

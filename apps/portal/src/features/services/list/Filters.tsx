@@ -1,16 +1,18 @@
 import { isOpen, type Status, searchText, statuses } from "@kwan/domain";
 import { isKind, type Kind, kindRows } from "@kwan/domain/kinds";
 import { FilterBar, SearchInput, Select } from "@kwan/ui";
+import { m } from "#messages";
 import { useAddressFilter } from "../../../filters/use-address-filter.ts";
 import { statusWords } from "../words.ts";
 
 export type Filter = { status?: Status; kind?: Kind; search?: string };
 
-const statusOptions = statuses.map((status) => ({
-  value: status,
-  label: isOpen(status) ? statusWords[status].label : `${statusWords[status].label} (ended)`,
-}));
-const kindOptions = kindRows.map(({ kind, title }) => ({ value: kind, label: title }));
+const statusOptions = () =>
+  statuses.map((status) => ({
+    value: status,
+    label: isOpen(status) ? statusWords[status].label : m.services_ended({ status: statusWords[status].label }),
+  }));
+const kindOptions = () => kindRows.map(({ kind, title }) => ({ value: kind, label: title }));
 
 /** The filter in the address, so that a link and the back button keep it. */
 export function useFilter() {
@@ -32,26 +34,26 @@ export function Filters({ filter: { status, kind, search }, onChange }: FiltersP
       onClear={() => onChange({ status: "", kind: "" })}
       search={
         <SearchInput
-          label="Number"
+          label={m.services_number()}
           hideLabel={false}
           placeholder="KW-"
           defaultValue={search}
           onSearch={(text) => onChange({ q: searchText(text) })}
-          hint="At least 3 letters or digits"
+          hint={m.services_number_hint()}
         />
       }
     >
       <Select
-        label="Status"
-        emptyLabel="All"
-        options={statusOptions}
+        label={m.services_status()}
+        emptyLabel={m.common_all()}
+        options={statusOptions()}
         value={status ?? ""}
         onChange={({ currentTarget }) => onChange({ status: currentTarget.value })}
       />
       <Select
-        label="Kind"
-        emptyLabel="All"
-        options={kindOptions}
+        label={m.services_kind()}
+        emptyLabel={m.common_all()}
+        options={kindOptions()}
         value={kind ?? ""}
         onChange={({ currentTarget }) => onChange({ kind: currentTarget.value })}
       />

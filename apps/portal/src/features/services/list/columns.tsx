@@ -1,5 +1,6 @@
 import { kinds } from "@kwan/domain/kinds";
 import { type Column, StatusTag, Text } from "@kwan/ui";
+import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { progressOf } from "../progress.ts";
@@ -13,7 +14,7 @@ export const hrefOf = ({ id, kind, type, status }: ListedApplication): string =>
 export const keyOf = ({ id }: ListedApplication): string => id;
 
 function Next({ application: { next_step } }: { application: ListedApplication }) {
-  return next_step ?? <Text tone="secondary">You do not need to do anything</Text>;
+  return next_step ?? <Text tone="secondary">{m.common_nothing_to_do()}</Text>;
 }
 
 function Progressed({ application: { kind, status } }: { application: ListedApplication }) {
@@ -24,25 +25,30 @@ function Progressed({ application: { kind, status } }: { application: ListedAppl
       <StatusTag tone={tone}>{label}</StatusTag>
       {progress && (
         <Text size="small" tone="secondary">
-          Stage {progress.at} of {progress.of}
+          {m.common_stage(progress)}
         </Text>
       )}
     </>
   );
 }
 
-export const columns: readonly Column<ListedApplication>[] = [
-  { key: "title", header: "Application", cell: ({ title }) => title, width: "medium" },
-  { key: "status", header: "Status", cell: (application) => <Progressed application={application} />, width: "medium" },
-  { key: "next", header: "What to do next", cell: (application) => <Next application={application} /> },
+export const columns = (): readonly Column<ListedApplication>[] => [
+  { key: "title", header: m.services_application(), cell: ({ title }) => title, width: "medium" },
+  {
+    key: "status",
+    header: m.services_status(),
+    cell: (application) => <Progressed application={application} />,
+    width: "medium",
+  },
+  { key: "next", header: m.services_next(), cell: (application) => <Next application={application} /> },
   {
     key: "number",
-    header: "Number",
+    header: m.services_number(),
     cell: ({ number }) => (
       <Text figures unbroken>
         {number}
       </Text>
     ),
   },
-  { key: "changed", header: "Last change", cell: ({ updated_at }) => dayInWords(updated_at) },
+  { key: "changed", header: m.services_last_change(), cell: ({ updated_at }) => dayInWords(updated_at) },
 ];

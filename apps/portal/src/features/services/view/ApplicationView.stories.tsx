@@ -54,7 +54,7 @@ const page = `/services/view/${id}/DLR`;
 export const Draft = next(
   { status: "draft", submitted_at: null },
   "Finish your application",
-  /We start when you submit it/,
+  /We will start when you submit your application/,
   `/services/add?kind=drivers-renewal&draft=${id}`,
 );
 export const ToBePaid = next(

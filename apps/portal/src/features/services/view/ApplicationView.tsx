@@ -15,6 +15,7 @@ import {
   Timeline,
 } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { m } from "#messages";
 import { coming } from "../../../queries/Region.css.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { today } from "../../../session/server-clock.ts";
@@ -38,7 +39,7 @@ export function ApplicationView({ row, id }: { row: KindRow; id: string }) {
   // Loads the appointments at the same time, because the next action may depend on them.
   useQuery({ ...appointmentsOf(id), enabled: row.steps.some(({ step }) => needsAppointment(step)) });
   return (
-    <Region query={query} of="the application" skeleton={<Skeleton lines={10} />}>
+    <Region query={query} of={m.services_the_application()} skeleton={<Skeleton lines={10} />}>
       {(application) => <Whole row={row} application={application} />}
     </Region>
   );
@@ -63,7 +64,7 @@ function Whole({ row, application }: { row: KindRow; application: Application })
         isComing={status === "ready" && branches.isLoading && branches.failureCount === 0}
       />
       <Stack as="section" space="small">
-        <Heading level={2}>Progress</Heading>
+        <Heading level={2}>{m.services_progress()}</Heading>
         <Timeline
           steps={timelineOf(application, row, today()).map(({ note, ...step }) => ({ ...step, content: note }))}
         />
@@ -106,15 +107,11 @@ function Next({ row, application, branch, hasAppointments, isComing }: NextProps
     <Stack>
       <Inline>
         <StatusTag tone={statusTone}>{label}</StatusTag>
-        {progress && (
-          <Text tone="secondary">
-            Stage {progress.at} of {progress.of}
-          </Text>
-        )}
+        {progress && <Text tone="secondary">{m.common_stage(progress)}</Text>}
       </Inline>
       {action === "coming" || isComing ? (
         // A retry does not hide the content below.
-        <LoadingRegion label="Loading what to do next" className={errorUpdateCount === 0 ? coming : undefined}>
+        <LoadingRegion label={m.services_loading_next()} className={errorUpdateCount === 0 ? coming : undefined}>
           <Skeleton shape="block" height="card" />
         </LoadingRegion>
       ) : (
@@ -136,7 +133,7 @@ function Todo({ action: { heading, text, tone, link, isUnseen }, again }: { acti
         ) : (
           isUnseen && (
             <Button tone="secondary" onClick={again}>
-              Try again
+              {m.common_try_again()}
             </Button>
           )
         )

@@ -2,12 +2,14 @@ import { mayBook, type Purpose, purposeNames, purposes } from "@kwan/domain/kind
 import { Banner, Button, Dialog, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { today } from "../../../session/server-clock.ts";
 import { toaster } from "../../../toasts/toaster.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
 import { timeInWords } from "../../../words/dates-and-money.ts";
+import { withParts } from "../../../words/parts.tsx";
 import { type Application, type Appointment, everyAppointment, kwan, q } from "../queries.ts";
 import { ChooseAppointment } from "./ChooseAppointment.tsx";
 import { bookedOf, isPast, purposeTitles } from "./next-action.ts";
@@ -17,8 +19,8 @@ export function Appointments({ application }: { application: Application }) {
   const query = useQuery(q.appointments.list({ service: application.id }));
   return (
     <Stack as="section" id="appointments" space="small">
-      <Heading level={2}>Appointments</Heading>
-      <Region query={query} of="your appointments" skeleton={<Skeleton lines={2} />}>
+      <Heading level={2}>{m.services_appointments()}</Heading>
+      <Region query={query} of={m.services_appointments_yours()} skeleton={<Skeleton lines={2} />}>
         {({ results }) => {
           const booked = bookedOf(results);
           const needed = purposes.filter(
@@ -26,7 +28,7 @@ export function Appointments({ application }: { application: Application }) {
               mayBook(application, purpose) ||
               booked.some((each) => each.purpose === purpose && !isPast(each, today())),
           );
-          if (needed.length === 0) return <Text tone="secondary">You have nothing to book right now.</Text>;
+          if (needed.length === 0) return <Text tone="secondary">{m.services_nothing_to_book()}</Text>;
           return needed.map((purpose) => (
             <PurposeAppointment
               key={purpose}
@@ -59,7 +61,7 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
     setCancelling(true);
     try {
       await kwan.appointments.cancel(id);
-      await changed("Your appointment has been cancelled.");
+      await changed(m.services_appointment_cancelled());
     } catch (cause) {
       setProblem(errorsOf(cause)[0]?.message);
     } finally {
@@ -73,38 +75,45 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
       {booked ? (
         <>
           <Text>
-            {purposeTitles[purpose]}: {isOver && "it was on "}
-            <strong>{timeInWords(booked.starts_at)}</strong>, {booked.branch_name}.{" "}
-            {isOver ? "Choose a new time." : "Bring your Ghana Card."}
+            {withParts(
+              (isOver ? m.services_appointment_past : m.services_appointment_booked)({
+                purpose: purposeTitles[purpose],
+                time: "{time}",
+                branch: booked.branch_name,
+              }),
+              { time: <strong>{timeInWords(booked.starts_at)}</strong> },
+            )}
           </Text>
           <Inline>
             <Button tone="secondary" onClick={() => setChooses(true)}>
-              Change time
+              {m.services_change_time()}
             </Button>
             {!isOver && (
               <Button tone="secondary" onClick={() => setAsks(true)}>
-                Cancel this appointment
+                {m.services_cancel_appointment()}
               </Button>
             )}
           </Inline>
           <Dialog
             open={asks}
             onClose={() => setAsks(false)}
-            title="Cancel this appointment?"
+            title={m.services_cancel_appointment_ask()}
             actions={
               <>
                 <Button tone="critical" busy={isCancelling} onClick={() => void cancel(booked.id)}>
-                  Yes, cancel appointment
+                  {m.services_cancel_appointment_yes()}
                 </Button>
                 <Button tone="secondary" onClick={() => setAsks(false)}>
-                  No, keep it
+                  {m.services_keep_it()}
                 </Button>
               </>
             }
           >
             <Text>
-              {timeInWords(booked.starts_at)}, {booked.branch_name}. Somebody else can then book this time. You need to
-              book a new one before we can continue with your application.
+              {m.services_cancel_appointment_hint({
+                time: timeInWords(booked.starts_at),
+                branch: booked.branch_name,
+              })}
             </Text>
           </Dialog>
         </>
@@ -112,7 +121,7 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
         !chooses && (
           <div>
             <Button tone="secondary" onClick={() => setChooses(true)}>
-              Book {purposeNames[purpose]}
+              {m.services_book({ purpose: purposeNames[purpose] })}
             </Button>
           </div>
         )
@@ -124,13 +133,13 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
           send={async (slot) => {
             if (booked) await kwan.appointments.move(booked.id, { slot });
             else await kwan.appointments.book({ service: application.id, slot });
-            await changed(booked ? "Your appointment has been changed." : "Your appointment is booked.");
+            await changed(booked ? m.services_appointment_changed() : m.services_appointment_is_booked());
           }}
         />
       )}
       {!application.branch && (
         <Text>
-          Your application has no branch yet. <Link href={paths.branches}>See the branches</Link>
+          {m.services_no_branch()} <Link href={paths.branches}>{m.services_see_branches()}</Link>
         </Text>
       )}
     </Stack>

@@ -2,6 +2,7 @@ import { Banner, Button, Dialog, Heading, Inline, Stack, Text } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { toaster } from "../../../toasts/toaster.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
@@ -24,7 +25,7 @@ export function Changes({ application: { id, kind, actions } }: { application: A
       await client.invalidateQueries({ queryKey: everyApplication });
       setAsks(false);
       if (action === "reopen") void navigate(paths.addService(kind, id));
-      else toaster.add({ type: "success", message: "Your application has been cancelled." });
+      else toaster.add({ type: "success", message: m.services_cancelled_notice() });
     } catch (cause) {
       setProblem(errorsOf(cause)[0]?.message);
     } finally {
@@ -34,36 +35,36 @@ export function Changes({ application: { id, kind, actions } }: { application: A
   if (!canReopen && !canCancel) return null;
   return (
     <Stack as="section" space="small">
-      <Heading level={2}>Change or cancel</Heading>
+      <Heading level={2}>{m.services_change_or_cancel()}</Heading>
       {problem && !asks && <Banner tone="critical">{problem}</Banner>}
       <Inline>
         {canReopen && (
           <Button tone="secondary" busy={busy} onClick={() => void move("reopen")}>
-            Change my answers
+            {m.services_change_answers()}
           </Button>
         )}
         {canCancel && (
           <Button tone="secondary" onClick={() => setAsks(true)}>
-            Cancel this application
+            {m.services_cancel_application()}
           </Button>
         )}
       </Inline>
       <Dialog
         open={asks}
         onClose={() => setAsks(false)}
-        title="Cancel this application?"
+        title={m.services_cancel_application_ask()}
         actions={
           <>
             <Button tone="critical" busy={busy} onClick={() => void move("cancel")}>
-              Yes, cancel application
+              {m.services_cancel_application_yes()}
             </Button>
             <Button tone="secondary" onClick={() => setAsks(false)}>
-              No, keep it
+              {m.services_keep_application()}
             </Button>
           </>
         }
       >
-        <Text>You cannot undo this. Any unpaid invoice will be cancelled. You can apply again at any time.</Text>
+        <Text>{m.services_no_undo()}</Text>
         {problem && <Banner tone="critical">{problem}</Banner>}
       </Dialog>
     </Stack>

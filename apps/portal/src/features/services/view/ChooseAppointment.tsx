@@ -2,6 +2,7 @@ import type { Purpose } from "@kwan/domain/kinds";
 import { Select, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { m } from "#messages";
 import { Region } from "../../../queries/Region.tsx";
 import { allBranches } from "../queries.ts";
 import { ChooseSlot } from "./ChooseSlot.tsx";
@@ -25,16 +26,16 @@ export function ChooseAppointment({ branch, purpose, send }: ChooseAppointmentPr
   const [chosen, setChosen] = useState<string>();
   if (purpose === "biometrics") return <ChooseSlot branch={branch} purpose={purpose} send={send} />;
   return (
-    <Region query={query} of="the test centres" skeleton={<Skeleton lines={4} />}>
+    <Region query={query} of={m.services_the_centres()} skeleton={<Skeleton lines={4} />}>
       {({ results }) => {
         const centres = centresFor(results, branch);
         const at = chosen ?? centres[0]?.id;
-        if (!at) return <Text>There is no test centre at the moment. Ask your branch.</Text>;
+        if (!at) return <Text>{m.services_no_centre()}</Text>;
         return (
           <Stack>
             <Select
-              label="Test centre"
-              hint="Not every branch is a test centre. The one nearest to your branch comes first."
+              label={m.services_test_centre()}
+              hint={m.services_centre_hint()}
               options={centres.map(({ id, name, region }) => ({ value: id, label: `${name}, ${region}` }))}
               value={at}
               onChange={({ currentTarget }) => setChosen(currentTarget.value)}

@@ -4,6 +4,7 @@ import { Button, Form, RadioGroup, Select, Skeleton, Stack, Text } from "@kwan/u
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useSend } from "../../../forms/use-send.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { dayInWords, weekdayInWords } from "../../../words/dates-and-money.ts";
@@ -11,7 +12,8 @@ import { q } from "../queries.ts";
 
 export type ChooseSlotProps = { branch: string; purpose: Purpose; send: (slot: string) => Promise<void> };
 
-const schema = z.object({ slot: z.string("Choose a time").check(z.minLength(1, "Choose a time")) });
+const timeRequired = { error: () => m.services_choose_time() };
+const schema = z.object({ slot: z.string(timeRequired).check(z.minLength(1, timeRequired)) });
 
 /** Chooses a day and a time from the free slots of a branch. */
 export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
@@ -30,18 +32,20 @@ export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
     },
   });
   return (
-    <Region query={query} of="the free times" skeleton={<Skeleton lines={3} />}>
+    <Region query={query} of={m.services_the_times()} skeleton={<Skeleton lines={3} />}>
       {({ pages }) => {
         const free = pages.flatMap(({ results }) => results).filter(({ places_left }) => places_left > 0);
         const days = [...new Set(free.map(({ starts_at }) => dayOf(starts_at)))];
         const chosen = day ?? days[0];
-        if (days.length === 0)
-          return <Text>There are no free times at this branch at the moment. New times are added every day.</Text>;
+        if (days.length === 0) return <Text>{m.services_no_times()}</Text>;
         return (
-          <Form aria-label="Choose a time" errors={errors} onSubmit={onSubmit}>
+          <Form aria-label={m.services_choose_time()} errors={errors} onSubmit={onSubmit}>
             <Select
-              label="Day"
-              options={days.map((value) => ({ value, label: `${weekdayInWords(value)}, ${dayInWords(value)}` }))}
+              label={m.services_day()}
+              options={days.map((value) => ({
+                value,
+                label: m.services_slot_day({ weekday: weekdayInWords(value), day: dayInWords(value) }),
+              }))}
               value={chosen ?? ""}
               onChange={({ currentTarget }) => setDay(currentTarget.value)}
             />
@@ -53,25 +57,25 @@ export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
                   busy={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
-                  Show later days
+                  {m.services_later_days()}
                 </Button>
               </div>
             )}
             <RadioGroup
               key={chosen}
-              legend="Time"
+              legend={m.services_slot_time()}
               name="slot"
               error={errorOf("slot")}
               options={free
                 .filter(({ starts_at }) => dayOf(starts_at) === chosen)
                 .map(({ id, starts_at, ends_at }) => ({
                   value: id,
-                  label: `${starts_at.slice(11, 16)} to ${ends_at.slice(11, 16)}`,
+                  label: m.services_slot_times({ from: starts_at.slice(11, 16), to: ends_at.slice(11, 16) }),
                 }))}
             />
             <Stack align="start">
               <Button type="submit" busy={isSending}>
-                Book this time
+                {m.services_book_time()}
               </Button>
             </Stack>
           </Form>

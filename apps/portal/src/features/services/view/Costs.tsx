@@ -1,4 +1,5 @@
 import { Heading, Inline, Link, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { cedisInWords, dayInWords } from "../../../words/dates-and-money.ts";
 import { invoiceWords } from "../../../words/invoice-words.ts";
@@ -8,13 +9,13 @@ import type { Application } from "../queries.ts";
 export function Costs({ invoices }: { invoices: Application["invoices"] }) {
   return (
     <Stack as="section" space="small">
-      <Heading level={2}>Costs</Heading>
+      <Heading level={2}>{m.services_costs()}</Heading>
       {invoices.length === 0 ? (
-        <Text tone="secondary">There is no invoice.</Text>
+        <Text tone="secondary">{m.services_no_invoice()}</Text>
       ) : (
         <SummaryList
           rows={invoices.map(({ id, number, status, total, due_at }, index) => ({
-            name: invoices.length > 1 ? `Invoice ${index + 1}` : "Invoice",
+            name: invoices.length > 1 ? m.services_invoice_numbered({ number: index + 1 }) : m.services_invoice(),
             value: (
               <Stack space="xsmall" align="start">
                 <Text figures unbroken>
@@ -26,9 +27,9 @@ export function Costs({ invoices }: { invoices: Application["invoices"] }) {
                   </Text>
                   <StatusTag tone={invoiceWords[status].tone}>{invoiceWords[status].label()}</StatusTag>
                 </Inline>
-                {status === "unpaid" && <Text tone="secondary">Pay by {dayInWords(due_at)}</Text>}
+                {status === "unpaid" && <Text tone="secondary">{m.services_pay_by({ day: dayInWords(due_at) })}</Text>}
                 <Link href={paths.invoice(id)}>
-                  {status === "paid" ? "Invoice and receipt" : "Invoice, to share or print"}
+                  {status === "paid" ? m.services_invoice_and_receipt() : m.services_invoice_share()}
                 </Link>
               </Stack>
             ),

@@ -9,24 +9,25 @@ import {
   type StatusTagProps,
   SummaryList,
 } from "@kwan/ui";
+import { m } from "#messages";
 import { onScreen } from "../../../page/on-screen.css.ts";
 import { saveFile } from "../../../queries/save-file.ts";
 import { type Application, kwan } from "../queries.ts";
 
 type ApplicationDocument = Application["documents"][number];
 
-const states: Readonly<Record<ApplicationDocument["status"], { label: string; tone: StatusTagProps["tone"] }>> = {
-  missing: { label: "Missing", tone: "neutral" },
-  uploaded: { label: "Uploaded", tone: "info" },
-  accepted: { label: "Accepted", tone: "positive" },
-  refused: { label: "Rejected", tone: "critical" },
+const states: Readonly<Record<ApplicationDocument["status"], { label: () => string; tone: StatusTagProps["tone"] }>> = {
+  missing: { label: m.services_document_missing, tone: "neutral" },
+  uploaded: { label: m.services_document_uploaded, tone: "info" },
+  accepted: { label: m.services_document_accepted, tone: "positive" },
+  refused: { label: m.services_document_rejected, tone: "critical" },
 };
 
 /** The documents of an application, the status of each, and its files to download. */
 export function Documents({ documents }: { documents: readonly ApplicationDocument[] }) {
   return (
     <Stack as="section" space="small">
-      <Heading level={2}>Documents</Heading>
+      <Heading level={2}>{m.services_step_documents()}</Heading>
       <SummaryList
         rows={documents.map(({ title, status, reason, files, is_required }) => ({
           name: title,
@@ -34,7 +35,7 @@ export function Documents({ documents }: { documents: readonly ApplicationDocume
             <Stack space="xsmall" align="start">
               <Inline>
                 <StatusTag tone={states[status].tone}>
-                  {status === "missing" && !is_required ? "Not needed" : states[status].label}
+                  {status === "missing" && !is_required ? m.services_not_needed() : states[status].label()}
                 </StatusTag>
                 {reason}
               </Inline>
@@ -45,7 +46,7 @@ export function Documents({ documents }: { documents: readonly ApplicationDocume
                   size="small"
                   className={onScreen}
                   icon={<Icon shape={downloadIcon} />}
-                  aria-label={`Download: ${title}, ${name}`}
+                  aria-label={m.services_download({ title, name })}
                   onClick={() => void saveFile(() => kwan.documents.download(id))}
                 >
                   {name}

@@ -2,6 +2,7 @@ import { type KindRow, owedInvoice } from "@kwan/domain/kinds";
 import { Banner, Button, LinkButton, Skeleton } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { errorsOf } from "../../../words/call-errors.ts";
@@ -25,7 +26,7 @@ export function DuePayment({ row, id, children }: DuePaymentProps) {
     void client.invalidateQueries({ queryKey: everyApplication });
   };
   return (
-    <Region query={query} of="the invoice" skeleton={<Skeleton lines={8} />}>
+    <Region query={query} of={m.services_the_invoice()} skeleton={<Skeleton lines={8} />}>
       {(application) => {
         const owed = owedInvoice(application);
         const invoice = shown ?? owed?.id ?? application.invoices.findLast(({ status }) => status === "paid")?.id;
@@ -34,10 +35,10 @@ export function DuePayment({ row, id, children }: DuePaymentProps) {
         if (invoice) return children(invoice, () => changed(invoice));
         return (
           <Banner
-            heading="There is nothing to pay"
-            actions={<LinkButton href={paths.service(id, row.code)}>See the application</LinkButton>}
+            heading={m.services_nothing_to_pay()}
+            actions={<LinkButton href={paths.service(id, row.code)}>{m.services_see_application()}</LinkButton>}
           >
-            This application has no open invoice.
+            {m.services_no_open_invoice()}
           </Banner>
         );
       }}
@@ -66,17 +67,14 @@ function Renew({ application, isRefunded, onDrawnUp }: RenewProps) {
   return (
     <Banner
       tone="caution"
-      heading={isRefunded ? "Your payment was refunded" : "The invoice has expired"}
+      heading={isRefunded ? m.services_was_refunded() : m.services_invoice_expired()}
       actions={
         <Button busy={busy} onClick={() => void renew()}>
-          Get a new invoice
+          {m.services_new_invoice()}
         </Button>
       }
     >
-      {problem ??
-        (isRefunded
-          ? "Get a new invoice to pay again. We continue with your application once it is paid."
-          : "You have not been charged. A new invoice costs the same.")}
+      {problem ?? (isRefunded ? m.services_pay_again() : m.services_not_charged())}
     </Banner>
   );
 }

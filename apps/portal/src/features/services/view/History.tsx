@@ -1,36 +1,37 @@
 import type { Action } from "@kwan/domain";
 import { Accordion, Timeline } from "@kwan/ui";
+import { m } from "#messages";
 import { timeInWords } from "../../../words/dates-and-money.ts";
 import type { Application } from "../queries.ts";
 
-const words: Readonly<Record<Action, string>> = {
-  edit: "Changed",
-  submit: "Submitted",
-  reopen: "Returned to draft",
-  pay: "Paid",
-  reverse_payment: "Payment refunded",
-  start_review: "Review started",
-  ask_for_more: "More information requested",
-  resubmit: "Reply sent",
-  open_tests: "Tests opened",
-  take_tests: "Tests taken",
-  approve: "Approved",
-  produce: "Card sent to print",
-  mark_ready: "Card ready",
-  hand_over: "Card handed over",
-  complete: "Completed",
-  reject: "Rejected",
-  cancel: "Cancelled",
+const words: Readonly<Record<Action, () => string>> = {
+  edit: m.services_history_edit,
+  submit: m.services_history_submit,
+  reopen: m.services_history_reopen,
+  pay: m.services_history_pay,
+  reverse_payment: m.services_history_reverse_payment,
+  start_review: m.services_history_start_review,
+  ask_for_more: m.services_history_ask_for_more,
+  resubmit: m.services_history_resubmit,
+  open_tests: m.services_history_open_tests,
+  take_tests: m.services_history_take_tests,
+  approve: m.services_history_approve,
+  produce: m.services_history_produce,
+  mark_ready: m.services_history_mark_ready,
+  hand_over: m.services_history_hand_over,
+  complete: m.services_history_complete,
+  reject: m.services_history_reject,
+  cancel: m.services_history_cancel,
 };
 
 /** The history of an application, oldest first. */
 export function History({ history }: { history: Application["history"] }) {
   if (history.length === 0) return null;
   return (
-    <Accordion summary="History" level={2}>
+    <Accordion summary={m.services_history()} level={2}>
       <Timeline
         steps={history.map(({ at, action, reason }) => ({
-          name: words[action],
+          name: words[action](),
           state: "done",
           date: timeInWords(at),
           dateTime: at,

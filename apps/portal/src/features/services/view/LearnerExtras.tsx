@@ -2,6 +2,7 @@ import type { KindRow } from "@kwan/domain/kinds";
 import { Banner, Button, Form, Heading, RadioGroup, Stack, Text, TextInput } from "@kwan/ui";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useSend } from "../../../forms/use-send.ts";
 import { type Application, kwan } from "../queries.ts";
 
@@ -16,21 +17,21 @@ export function LearnerExtras({ row, application, onChanged }: LearnerExtrasProp
   const isOpen = (name: string) => application.steps.some(({ step, state }) => step === name && state !== "done");
   return (
     <Stack as="section" id="school" space="large">
-      <Heading level={2}>Class and driving school</Heading>
+      <Heading level={2}>{m.services_class_and_school()}</Heading>
       {row.can.choose_category && <Category row={row} application={application} onChanged={onChanged} />}
       {row.can.verify_school &&
         (isOpen("school_verification") ? (
           <School application={application} onChanged={onChanged} />
         ) : (
-          <Text>Your driving school has confirmed that you are enrolled.</Text>
+          <Text>{m.services_school_confirmed()}</Text>
         ))}
     </Stack>
   );
 }
 
 const category = z.object({
-  license_class: z.enum(["A", "B", "E"], "Class is required"),
-  gearbox: z.enum(["manual", "automatic"], "Gearbox is required"),
+  license_class: z.enum(["A", "B", "E"], { error: () => m.services_class_required() }),
+  gearbox: z.enum(["manual", "automatic"], { error: () => m.services_gearbox_required() }),
 });
 
 function Category({ row, application: { id, details }, onChanged }: LearnerExtrasProps) {
@@ -42,7 +43,7 @@ function Category({ row, application: { id, details }, onChanged }: LearnerExtra
     },
   });
   return (
-    <Form aria-label="Class" errors={errors} onSubmit={onSubmit} space="medium">
+    <Form aria-label={m.services_class()} errors={errors} onSubmit={onSubmit} space="medium">
       {(["license_class", "gearbox"] as const).map((name) => (
         <RadioGroup
           key={name}
@@ -55,7 +56,7 @@ function Category({ row, application: { id, details }, onChanged }: LearnerExtra
       ))}
       <div>
         <Button type="submit" tone="secondary" busy={isSending}>
-          Save the class
+          {m.services_save_class()}
         </Button>
       </div>
     </Form>
@@ -63,8 +64,10 @@ function Category({ row, application: { id, details }, onChanged }: LearnerExtra
 }
 
 const school = z.object({
-  school_code: z.string().check(z.minLength(1, "Driving school code is required"), z.maxLength(20)),
-  trainee_number: z.string().check(z.minLength(1, "Trainee number is required"), z.maxLength(30)),
+  school_code: z.string().check(z.minLength(1, { error: () => m.services_school_code_required() }), z.maxLength(20)),
+  trainee_number: z
+    .string()
+    .check(z.minLength(1, { error: () => m.services_trainee_number_required() }), z.maxLength(30)),
 });
 
 type Verdict = Awaited<ReturnType<typeof kwan.services.verifySchool>>;
@@ -79,30 +82,30 @@ function School({ application: { id, details }, onChanged }: Omit<LearnerExtrasP
     },
   });
   return (
-    <Form aria-label="Driving school" errors={errors} onSubmit={onSubmit} space="medium">
+    <Form aria-label={m.services_driving_school()} errors={errors} onSubmit={onSubmit} space="medium">
       {verdict && (
         <Banner tone={verdict.is_verified ? "positive" : "caution"}>
           {verdict.message}{" "}
           {verdict.is_verified
-            ? `It has recorded ${verdict.hours} of ${verdict.required_hours} hours of training.`
-            : "If your school cannot help you, ask your branch to cancel this application."}
+            ? m.services_hours_recorded({ hours: verdict.hours ?? 0, required: verdict.required_hours })
+            : m.services_school_no_help()}
         </Banner>
       )}
       <TextInput
-        label="Driving school code"
+        label={m.services_school_code()}
         name="school_code"
         defaultValue={text(details.school_code)}
         error={errorOf("school_code")}
       />
       <TextInput
-        label="Trainee number"
+        label={m.services_trainee_number()}
         name="trainee_number"
         defaultValue={text(details.trainee_number)}
         error={errorOf("trainee_number")}
       />
       <div>
         <Button type="submit" tone="secondary" busy={isSending}>
-          Check
+          {m.services_check()}
         </Button>
       </div>
     </Form>

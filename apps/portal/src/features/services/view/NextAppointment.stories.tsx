@@ -57,7 +57,7 @@ export const Unseen: Story = {
     server.fault({ code: "unavailable", retryAfter: 3600 }, { call: listAppointments, times: 2 });
   },
   play: async ({ canvas }) => {
-    const note = await canvas.findByRole("note", { name: "We could not see whether you have an appointment" });
+    const note = await canvas.findByRole("note", { name: "We could not check whether you have an appointment" });
     await expect(canvas.queryByRole("note", { name: /Book your/ })).not.toBeInTheDocument();
     await userEvent.click(within(note).getByRole("button", { name: "Try again" }));
     const next = await canvas.findByRole("note", { name: "Go to your eye test" });

@@ -2,13 +2,14 @@ import type { KindRow } from "@kwan/domain/kinds";
 import { documents } from "@kwan/domain/kinds";
 import { Banner, DataTable, Heading, Stack } from "@kwan/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { answerInWords } from "../answers-in-words.ts";
 import type { Places } from "../places.ts";
 import { type Application, placesOf } from "../queries.ts";
 
 type Change = Application["changes"][number];
 
-const shownValue = (value: string) => value || "Not given";
+const shownValue = (value: string) => value || m.common_not_given();
 
 /** Describes a change, with the value before and after. */
 function inWords({ field, before, after }: Change, row: KindRow, places: Places) {
@@ -20,7 +21,7 @@ function inWords({ field, before, after }: Change, row: KindRow, places: Places)
       field,
       name: documents[name as keyof typeof documents].title,
       before: shownValue(files(before)),
-      after: after === null ? "Removed" : files(after),
+      after: after === null ? m.services_removed() : files(after),
     };
   }
   if (group === "details" && rule)
@@ -31,7 +32,7 @@ function inWords({ field, before, after }: Change, row: KindRow, places: Places)
       after: shownValue(answerInWords(rule, after, places)),
     };
   const branch = (value: unknown) => places.branches.find((each) => each.value === value)?.label ?? String(value ?? "");
-  return { field, name: "Branch", before: shownValue(branch(before)), after: shownValue(branch(after)) };
+  return { field, name: m.services_branch(), before: shownValue(branch(before)), after: shownValue(branch(after)) };
 }
 
 /** The applicant's message with their last reply, until the office has decided on it. */
@@ -49,23 +50,23 @@ export function SinceLastTime({ row, application }: { row: KindRow; application:
     enabled: application.changes.length > 0,
   });
   const message = messageIn(application);
-  const written = message && <Banner heading="Message from the applicant">{message}</Banner>;
+  const written = message && <Banner heading={m.services_from_applicant()}>{message}</Banner>;
   if (application.changes.length === 0 || !places.data) return written;
   const known = places.data;
   return (
     <Stack as="section" space="small">
-      <Heading level={2}>What the applicant has changed</Heading>
+      <Heading level={2}>{m.services_applicant_changed()}</Heading>
       {written}
-      <Banner tone="caution">Check these again. The steps that depend on them are open.</Banner>
+      <Banner tone="caution">{m.services_check_again()}</Banner>
       <DataTable
-        caption="Changes since the last submission"
+        caption={m.services_changes_since()}
         hideCaption
         rows={application.changes.map((change) => inWords(change, row, known))}
         rowKey={({ field }) => field}
         columns={[
-          { key: "name", header: "What", cell: ({ name }) => name },
-          { key: "before", header: "Before", cell: ({ before }) => before },
-          { key: "after", header: "After", cell: ({ after }) => after },
+          { key: "name", header: m.services_what(), cell: ({ name }) => name },
+          { key: "before", header: m.services_before(), cell: ({ before }) => before },
+          { key: "after", header: m.services_after(), cell: ({ after }) => after },
         ]}
       />
     </Stack>

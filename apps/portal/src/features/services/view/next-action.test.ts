@@ -198,7 +198,7 @@ const cases: readonly [string, Partial<Application>, Partial<Known>, heading: st
     "appointments that could not be loaded",
     { steps: [step("eye_test", "in_review")] },
     { appointments: "unseen" },
-    "We could not see whether you have an appointment",
+    "We could not check whether you have an appointment",
     undefined,
   ],
   [

@@ -1,5 +1,7 @@
 import { dayOf, type PlainDate, pesewasFromWire } from "@kwan/domain";
 import { type KindRow, nextActions, nextActionText, type Purpose } from "@kwan/domain/kinds";
+import { inLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { dayInWords, timeInWords } from "../../../words/dates-and-money.ts";
 import type { Application, Appointment } from "../queries.ts";
@@ -26,11 +28,11 @@ export type Known = {
   branch: CollectionPoint | undefined;
 };
 
-export const purposeTitles: Readonly<Record<Purpose, string>> = {
-  eye_test: "Eye test",
-  biometrics: "Photo and fingerprints",
-  practical_test: "Practical test",
-};
+export const purposeTitles: Readonly<Record<Purpose, string>> = /* @__PURE__ */ inLanguage({
+  eye_test: m.services_purpose_eye_test,
+  biometrics: m.services_purpose_biometrics,
+  practical_test: m.services_purpose_practical_test,
+});
 
 /** The booked appointments. A past one stays booked until the office records it or the applicant moves it. */
 export const bookedOf = (appointments: readonly Appointment[]) =>
@@ -40,11 +42,15 @@ export const isPast = ({ starts_at }: Appointment, today: PlainDate): boolean =>
 
 function ended({ status, reason, completed_at }: Application): NextAction | undefined {
   if (status === "completed")
-    return { heading: "Completed", text: `It was completed on ${dayInWords(completed_at)}.`, tone: "positive" };
+    return {
+      heading: m.services_status_completed(),
+      text: m.services_completed_on({ day: dayInWords(completed_at) }),
+      tone: "positive",
+    };
   if (status === "rejected")
-    return { heading: "Rejected", text: reason ?? "Ask your branch for the reason.", tone: "critical" };
+    return { heading: m.services_status_rejected(), text: reason ?? m.services_ask_reason(), tone: "critical" };
   if (status === "cancelled")
-    return { heading: "Cancelled", text: reason ?? "This application has ended. You can apply again.", tone: "info" };
+    return { heading: m.services_status_cancelled(), text: reason ?? m.services_has_ended(), tone: "info" };
   return undefined;
 }
 
@@ -57,76 +63,85 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
   switch (next.what) {
     case "finish_draft":
       return {
-        text: "Your answers are saved. We start when you submit it.",
-        link: link(paths.addService(kind, id), "Continue"),
+        text: m.services_answers_saved(),
+        link: link(paths.addService(kind, id), m.common_continue()),
       };
     case "reply":
       return {
-        text: reason ?? "Check your answers and documents, and submit them again.",
-        link: link(paths.addService(kind, id), "Reply"),
+        text: reason ?? m.services_check_and_resubmit(),
+        link: link(paths.addService(kind, id), m.services_reply()),
       };
     case "pay":
       return {
-        text: `Pay by ${dayInWords(next.invoice.due_at)}. We continue with your application once it is paid.`,
-        link: link(payPage, "Pay now"),
+        text: m.services_pay_by_continue({ day: dayInWords(next.invoice.due_at) }),
+        link: link(payPage, m.services_pay_now()),
       };
     case "check_payment":
       return {
-        text: "Do not pay again. We will tell you when it is confirmed.",
+        text: m.services_do_not_pay_again(),
         tone: "info" as const,
-        link: link(payPage, "View payment"),
+        link: link(payPage, m.services_view_payment()),
       };
     case "renew_invoice":
       return {
-        text:
-          next.invoice.status === "refunded"
-            ? "Your payment was refunded, so your application is on hold. We continue once the new invoice is paid."
-            : "Your invoice expired before it was paid. We continue with your application once the new one is paid.",
-        link: link(payPage, "Get a new invoice"),
+        text: next.invoice.status === "refunded" ? m.services_refunded_hold() : m.services_expired_unpaid(),
+        link: link(payPage, m.services_new_invoice()),
       };
     case "choose_class":
-      return { text: "Say what you want to learn to drive.", link: link("#school", "Choose the class") };
+      return { text: m.services_say_class(), link: link("#school", m.services_choose_class()) };
     case "confirm_school":
       return {
-        text: "Enter the code of your school and your trainee number. We check straight away.",
-        link: link("#school", "Confirm your school"),
+        text: m.services_enter_school(),
+        link: link("#school", m.services_confirm_school()),
       };
     case "take_test":
       return {
-        text: "You take it here, on this device. Read the rules first: the clock starts when you do.",
-        link: link(paths.theoryTest(id, type, next.step.replace("theory_", "")), "Go to the test"),
+        text: m.services_test_here(),
+        link: link(paths.theoryTest(id, type, next.step.replace("theory_", "")), m.services_go_to_test()),
       };
     case "retake_later":
       return {
-        text: "You did not pass this time. Practise until then: it is free.",
+        text: m.services_not_passed(),
         tone: "info" as const,
-        link: link(paths.practice, "Practise for it"),
+        link: link(paths.practice, m.services_practise_for_it()),
       };
     case "book":
       return {
-        text: `Choose ${next.purpose === "biometrics" ? "" : "a test centre, "}a day and a time.`,
-        link: link("#appointments", "Choose a day"),
+        text: next.purpose === "biometrics" ? m.services_choose_day_time() : m.services_choose_centre_day_time(),
+        link: link("#appointments", m.services_choose_day()),
       };
     case "rebook":
       return {
-        text: `It was on ${timeInWords(next.appointment.starts_at)}, ${next.appointment.branch_name}. Choosing a new time is free. If you did attend, contact the branch.`,
-        link: link("#appointments", "Choose a new time"),
+        text: m.services_missed({
+          time: timeInWords(next.appointment.starts_at),
+          branch: next.appointment.branch_name,
+        }),
+        link: link("#appointments", m.services_choose_new_time()),
       };
     case "attend":
       return {
-        text: `${timeInWords(next.appointment.starts_at)}, ${next.appointment.branch_name}. Bring your Ghana Card.`,
+        text: m.services_attend({
+          time: timeInWords(next.appointment.starts_at),
+          branch: next.appointment.branch_name,
+        }),
         tone: "info" as const,
-        link: link("#appointments", "Change or cancel it"),
+        link: link("#appointments", m.services_change_or_cancel_it()),
       };
     case "collect":
       return {
         text: branch
-          ? `It is at ${branch.name}${branch.city === branch.name ? "" : `, ${branch.city}`} (${branch.opening_hours}). Bring your Ghana Card.`
-          : "It is at your branch. Bring your Ghana Card.",
+          ? m.services_collect_at({
+              branch: branch.city === branch.name ? branch.name : `${branch.name}, ${branch.city}`,
+              hours: branch.opening_hours,
+            })
+          : m.services_collect_at_branch(),
       };
     case "await_delivery":
       return {
-        text: `We are delivering it to ${delivery_location?.recipient}, ${delivery_location?.city}. Have your Ghana Card ready.`,
+        text: m.services_delivering({
+          recipient: delivery_location?.recipient ?? "",
+          city: delivery_location?.city ?? "",
+        }),
         tone: "info" as const,
       };
   }
@@ -157,15 +172,15 @@ export function nextAction(application: Application, known: Known): NextAction |
   const next = nextOf(application, typeof appointments === "string" ? [] : appointments, today);
   if (!next)
     return {
-      heading: "You do not need to do anything",
-      text: `We will tell you when something changes. This usually takes ${takesInWords(row.takes)}.`,
+      heading: m.common_nothing_to_do(),
+      text: m.services_will_tell({ time: takesInWords(row.takes) }),
       tone: "info",
     };
   if (next.what === "book" && appointments === "coming") return "coming";
   if (next.what === "book" && appointments === "unseen")
     return {
-      heading: "We could not see whether you have an appointment",
-      text: "If you have booked one, it is still booked. Try again before you book another.",
+      heading: m.services_appointment_unseen(),
+      text: m.services_appointment_still_booked(),
       tone: "caution",
       isUnseen: true,
     };

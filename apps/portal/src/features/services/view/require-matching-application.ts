@@ -1,6 +1,7 @@
 import { kindByCode } from "@kwan/domain/kinds";
 import { isKwanError } from "@kwan/sdk";
 import { data, type LoaderFunctionArgs } from "react-router";
+import { m } from "#messages";
 import { queryClient } from "../../../queries/query-client.ts";
 import { q } from "../queries.ts";
 
@@ -25,4 +26,4 @@ export async function requireMatchingApplication({
 }
 
 const notFound = (request: Request) =>
-  data(`Page not found: ${new URL(request.url).pathname}`, { status: 404, statusText: "Page Not Found" });
+  data(m.common_not_found_at({ path: new URL(request.url).pathname }), { status: 404, statusText: "Page Not Found" });

@@ -1,5 +1,6 @@
 import { isOpen, type PlainDate, statuses } from "@kwan/domain";
 import { steps as allSteps, type KindRow, stepsNow, stepsOf } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import type { Application } from "../queries.ts";
 
@@ -46,14 +47,14 @@ export function timelineOf(application: Application, row: Pick<KindRow, "steps">
   const isSent = submitted_at !== null && status !== "draft";
   const shown: ShownStep[] = [
     {
-      name: "Application submitted",
+      name: m.services_timeline_submitted(),
       state: isSent ? "done" : isOver ? "to-come" : "current",
       ...dated(isSent ? submitted_at : null),
     },
   ];
   if (invoices.length > 0)
     shown.push({
-      name: status === "awaiting_payment" ? "Payment" : "Paid",
+      name: status === "awaiting_payment" ? m.services_payment() : m.services_status_paid(),
       state: status === "awaiting_payment" ? "current" : isPaid ? "done" : "to-come",
       ...(status !== "awaiting_payment" && dated(paidAt)),
     });
@@ -71,8 +72,13 @@ export function timelineOf(application: Application, row: Pick<KindRow, "steps">
       ...(step.note && { note: step.note }),
     });
   const end = history.findLast(({ to }) => to === status)?.at ?? null;
-  if (status === "rejected") shown.push({ name: "Rejected", state: "failed", ...dated(end) });
-  else if (status === "cancelled") shown.push({ name: "Cancelled", state: "failed", ...dated(end) });
-  else shown.push({ name: "Completed", state: status === "completed" ? "done" : "to-come", ...dated(completed_at) });
+  if (status === "rejected") shown.push({ name: m.services_status_rejected(), state: "failed", ...dated(end) });
+  else if (status === "cancelled") shown.push({ name: m.services_status_cancelled(), state: "failed", ...dated(end) });
+  else
+    shown.push({
+      name: m.services_status_completed(),
+      state: status === "completed" ? "done" : "to-come",
+      ...dated(completed_at),
+    });
   return isOver ? shown.filter(({ state }) => state !== "to-come") : shown;
 }
