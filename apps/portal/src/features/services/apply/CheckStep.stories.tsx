@@ -102,7 +102,9 @@ export const UnsavedIsSentToo: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Typed on the bus")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Submit and pay" }));
-    await expect(await canvas.findByRole("alert", { name: "Your application has not been submitted yet" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("alert", { name: "Your application has not been submitted yet" }),
+    ).toBeVisible();
     await expect(lastSent(moveService)).toBeUndefined();
   },
 };
