@@ -98,7 +98,7 @@ test("an address is changed immediately; a change made meanwhile is shown, never
   await one.getByText("Kumasi").waitFor();
   await other.getByLabel("City").fill("Tamale");
   await other.getByRole("button", { name: "Save" }).click();
-  await other.getByText("This was changed meanwhile").waitFor();
+  await other.getByText("This was changed on another device").waitFor();
   await other.getByText("Kumasi").waitFor();
   expect(await other.getByLabel("City").inputValue()).toBe("Tamale");
   expect(await faultsOf(other)).toEqual([]);

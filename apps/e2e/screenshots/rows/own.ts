@@ -122,7 +122,7 @@ export const own: readonly Rows[] = [
         as: "driver",
         path: "/profile/add",
         title: "Create your driver profile",
-        shows: "You have a profile",
+        shows: "You already have a profile",
       },
       { name: "profile-added", as: "driver", path: "/profile/add-success", title: "Your profile is ready" },
     ],

@@ -1,7 +1,9 @@
 import { ownEmail } from "@kwan/domain";
+import { inLanguage } from "@kwan/domain/language";
 import { Link, LoadingRegion, Skeleton, Stack, Stepper } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import { BirthFields } from "./BirthFields.tsx";
@@ -21,13 +23,13 @@ export type AddProfileProps = {
   onMade: () => void;
 };
 
-const titles: Readonly<Record<StepName | "check", string>> = {
-  identity: "Who you are",
-  birth: "Birth and nationality",
-  contact: "How we reach you",
-  address: "Where you live",
-  check: "Check your answers",
-};
+const titles: Readonly<Record<StepName | "check", string>> = /* @__PURE__ */ inLanguage({
+  identity: m.profile_who_you_are,
+  birth: m.profile_birth_and_nationality,
+  contact: m.profile_how_we_reach_you,
+  address: m.profile_where_you_live,
+  check: m.profile_check_answers,
+});
 
 type FieldsOfStep = (defaults: object, errorOf: (field: string) => string | undefined) => ReactNode;
 
@@ -74,7 +76,7 @@ export function AddProfile(props: AddProfileProps) {
   const account = useAccountAnswers();
   if (!account) {
     return (
-      <LoadingRegion label="Loading your details">
+      <LoadingRegion label={m.profile_loading_details()}>
         <Skeleton lines={5} />
       </LoadingRegion>
     );
@@ -105,7 +107,7 @@ function Steps({ step, goTo, onMade, account }: AddProfileProps & { account: Fro
   return (
     <Stack space="large">
       <Stepper steps={steps} current={current === "check" ? stepNames.length : stepNames.indexOf(current)} />
-      {before && <Link href={paths.addProfileStep(before)}>Back: {titles[before]}</Link>}
+      {before && <Link href={paths.addProfileStep(before)}>{m.profile_back_to({ step: titles[before] })}</Link>}
       {current === "check" ? (
         <CheckAnswers answers={answers} onMade={onMade} />
       ) : (

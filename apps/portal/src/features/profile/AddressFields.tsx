@@ -1,4 +1,5 @@
 import { Grid, TextInput } from "@kwan/ui";
+import { m } from "#messages";
 import type { FieldsProps } from "./ContactFields.tsx";
 import type { Driver } from "./queries.ts";
 
@@ -7,8 +8,8 @@ export function AddressFields({ defaults, errorOf }: FieldsProps<NonNullable<Dri
   return (
     <>
       <TextInput
-        label="Digital address"
-        hint="GhanaPost GPS, for example GA-183-8164"
+        label={m.profile_digital_address()}
+        hint={m.profile_digital_address_hint()}
         name="digital_address"
         autoCapitalize="characters"
         autoComplete="off"
@@ -18,7 +19,7 @@ export function AddressFields({ defaults, errorOf }: FieldsProps<NonNullable<Dri
         error={errorOf("digital_address")}
       />
       <TextInput
-        label="Street and house number"
+        label={m.profile_street()}
         name="street_name"
         autoComplete="address-line1"
         required={false}
@@ -27,7 +28,7 @@ export function AddressFields({ defaults, errorOf }: FieldsProps<NonNullable<Dri
       />
       <Grid columns="medium">
         <TextInput
-          label="Town or suburb"
+          label={m.profile_town()}
           name="town"
           autoComplete="address-level3"
           required={false}
@@ -35,14 +36,14 @@ export function AddressFields({ defaults, errorOf }: FieldsProps<NonNullable<Dri
           error={errorOf("town")}
         />
         <TextInput
-          label="City"
+          label={m.profile_city()}
           name="city"
           autoComplete="address-level2"
           defaultValue={defaults.city ?? ""}
           error={errorOf("city")}
         />
         <TextInput
-          label="Country"
+          label={m.profile_country()}
           name="country"
           autoComplete="country-name"
           defaultValue={defaults.country ?? "Ghana"}

@@ -1,5 +1,6 @@
 import { addressStep } from "@kwan/domain/profiles";
 import { Button, Form, Link } from "@kwan/ui";
+import { m } from "#messages";
 import { useKeptForm } from "../../forms/kept-form.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
@@ -22,14 +23,14 @@ export function AddressForm({ driver, onSaved }: { driver: Driver; onSaved: () =
     send: (address) => save({ address: recordedAddress(address) }),
   });
   return (
-    <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label="Where you live">
+    <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={m.profile_where_you_live()}>
       <ChangedMeanwhile now={newer && addressInWords(newer.address)} />
       <AddressFields defaults={{ ...driver.address, ...kept }} errorOf={errorOf} />
       <Button type="submit" busy={isSending}>
-        Save
+        {m.common_save()}
       </Button>
       <Link href={paths.profile} onClick={forget}>
-        Cancel
+        {m.common_cancel()}
       </Link>
     </Form>
   );

@@ -1,10 +1,13 @@
 import { isPlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { SummaryList, Text } from "@kwan/ui";
+import { m } from "#messages";
+import { withParts } from "../../words/parts.tsx";
 
 export type Change = { field: string; label: string; before: string | null; after: string };
 
-const written = (text: string | null): string => (isPlainDate(text) ? formatDate(text, "long") : text || "nothing");
+const written = (text: string | null): string =>
+  isPlainDate(text) ? formatDate(text, "long") : text || m.profile_nothing();
 
 /** The recorded values and the new ones. */
 export function BeforeAndAfter({ changes }: { changes: readonly Change[] }) {
@@ -15,9 +18,9 @@ export function BeforeAndAfter({ changes }: { changes: readonly Change[] }) {
         value: (
           <>
             <Text as="span" tone="secondary">
-              from {written(before)}
+              {m.profile_before({ value: written(before) })}
             </Text>{" "}
-            to <strong>{written(after)}</strong>
+            {withParts(m.profile_after({ value: "{value}" }), { value: <strong>{written(after)}</strong> })}
           </>
         ),
       }))}

@@ -1,29 +1,30 @@
 import type { Option } from "@kwan/domain";
 import { sexes } from "@kwan/domain/profiles";
 import { DateInput, RadioGroup } from "@kwan/ui";
+import { m } from "#messages";
 import type { FieldsProps } from "./ContactFields.tsx";
 import { NationalityField } from "./NationalityField.tsx";
 
 type Birth = { date_of_birth: string; sex: string; nationality: Option };
-const options = sexes.map(({ value, label }) => ({ value, label }));
+const options = () => sexes.map(({ value, label }) => ({ value, label }));
 
 export function BirthFields({ defaults, errorOf }: FieldsProps<Birth>) {
   return (
     <>
       <DateInput
-        legend="Date of birth"
-        hint="For example, 23 4 2001"
+        legend={m.profile_date_of_birth()}
+        hint={m.profile_date_of_birth_hint()}
         name="date_of_birth"
         isBirthday
         defaultValue={defaults.date_of_birth}
         error={errorOf("date_of_birth")}
       />
       <RadioGroup
-        legend="Sex"
-        hint="As on your document"
+        legend={m.profile_sex()}
+        hint={m.profile_as_on_document()}
         name="sex"
         inRow
-        options={options}
+        options={options()}
         defaultValue={defaults.sex}
         error={errorOf("sex")}
       />

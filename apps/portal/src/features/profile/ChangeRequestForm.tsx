@@ -2,6 +2,7 @@ import { changeRequestForm, type Evidence, evidenceFor } from "@kwan/domain/prof
 import { Button, Card, DateInput, Form, Heading, Link, Stack, shrinkImage, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { m } from "#messages";
 import { type Kept, useKeptForm } from "../../forms/kept-form.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
@@ -49,7 +50,7 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
       await kwan.updateRequests.create({ ...asked, nationality_proof, birth_cert, affidavit, driver: driver.id });
       toaster.add({
         type: "success",
-        message: "We have received your request. We will tell you when we have decided.",
+        message: m.profile_request_received(),
       });
       await client.invalidateQueries({ queryKey: everyUpdateRequest });
       forget();
@@ -61,17 +62,11 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
     setSeen(seenIn(new FormData(event.currentTarget)));
   };
   return (
-    <Form
-      errors={errors}
-      onSubmit={onSubmit}
-      onInput={look}
-      onBlur={look}
-      aria-label="Names, birth date and nationality"
-    >
+    <Form errors={errors} onSubmit={onSubmit} onInput={look} onBlur={look} aria-label={m.profile_identity_form()}>
       <NameFields defaults={{ ...driver, ...kept }} errorOf={errorOf} />
       <DateInput
-        legend="Date of birth"
-        hint="For example, 23 4 2001"
+        legend={m.profile_date_of_birth()}
+        hint={m.profile_date_of_birth_hint()}
         name="date_of_birth"
         isBirthday
         defaultValue={kept.date_of_birth ?? driver.date_of_birth ?? ""}
@@ -84,29 +79,25 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
       <Card as="section" tone="info">
         <Stack space="small" role="status">
           <Heading level={2} size={3}>
-            Your changes
+            {m.profile_your_changes()}
           </Heading>
-          {changes.length === 0 ? (
-            <Text>Change something above to see it here, with the documents you need.</Text>
-          ) : (
-            <BeforeAndAfter changes={changes} />
-          )}
+          {changes.length === 0 ? <Text>{m.profile_no_changes()}</Text> : <BeforeAndAfter changes={changes} />}
         </Stack>
       </Card>
       <EvidenceFields needed={needed} errorOf={errorOf} />
       <TextArea
-        label="Why do you need this change?"
-        hint="A reviewer reads it. For example: I married on 3 May 2026 and took my husband's name."
+        label={m.profile_why_change()}
+        hint={m.profile_why_change_hint()}
         name="reason_for_change"
         limit={1000}
         defaultValue={kept.reason_for_change}
         error={errorOf("reason_for_change")}
       />
       <Button type="submit" busy={isSending}>
-        Send my request
+        {m.profile_send_request()}
       </Button>
       <Link href={paths.profile} onClick={forget}>
-        Cancel
+        {m.common_cancel()}
       </Link>
     </Form>
   );

@@ -1,11 +1,13 @@
 import { Banner } from "@kwan/ui";
+import { m } from "#messages";
+import { withParts } from "../../words/parts.tsx";
 
 /** Warns that what is being edited has been changed elsewhere, perhaps in another tab. */
 export function ChangedMeanwhile({ now }: { now: string | undefined }) {
   if (now === undefined) return null;
   return (
-    <Banner tone="caution" heading="This was changed meanwhile, on another device or in another tab">
-      It now says: <strong>{now || "nothing"}</strong>. What you typed is still here: save again to put it in its place.
+    <Banner tone="caution" heading={m.profile_changed_meanwhile()}>
+      {withParts(m.profile_now_says({ value: "{value}" }), { value: <strong>{now || m.profile_nothing()}</strong> })}
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import { displayName, phoneInWords } from "@kwan/domain";
 import { Banner, Button, Form, Heading, Stack, SummaryList, Text } from "@kwan/ui";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
@@ -22,38 +23,38 @@ export function CheckAnswers({ answers, onMade }: { answers: Answers; onMade: ()
       onMade();
     },
   });
-  if (!read) return <Banner tone="caution">Some answers are missing. Go back to the first step.</Banner>;
+  if (!read) return <Banner tone="caution">{m.profile_some_missing()}</Banner>;
   const { driver, identification } = read;
   const row = (step: string, name: string, value: string | null | undefined) => ({
     name,
     value,
     href: paths.addProfileStep(step),
-    changes: name.toLowerCase(),
   });
   return (
-    <Form errors={errors} onSubmit={onSubmit} aria-label="Check your answers">
+    <Form errors={errors} onSubmit={onSubmit} aria-label={m.profile_check_answers()}>
       <Stack space="small">
-        <Heading level={2}>Check your answers</Heading>
+        <Heading level={2}>{m.profile_check_answers()}</Heading>
         <SummaryList
           rows={[
-            row("identity", "Name", displayName({ ...driver, other_name: driver.other_name ?? null })),
-            row("identity", "Document", `${idTypeInWords(identification.id_type)}, ${identification.id_number}`),
-            row("birth", "Date of birth", dayInWords(driver.date_of_birth)),
-            row("birth", "Sex", sexInWords(driver.sex ?? null)),
-            row("birth", "Nationality", driver.nationality.label),
-            row("contact", "Phone number", driver.phone_number && phoneInWords(driver.phone_number)),
-            row("contact", "Email address", driver.email),
-            row("address", "Address", addressInWords(driver.address ?? null)),
+            row("identity", m.profile_name(), displayName({ ...driver, other_name: driver.other_name ?? null })),
+            row(
+              "identity",
+              m.profile_document(),
+              `${idTypeInWords(identification.id_type)}, ${identification.id_number}`,
+            ),
+            row("birth", m.profile_date_of_birth(), dayInWords(driver.date_of_birth)),
+            row("birth", m.profile_sex(), sexInWords(driver.sex ?? null)),
+            row("birth", m.profile_nationality(), driver.nationality.label),
+            row("contact", m.profile_phone_number(), driver.phone_number && phoneInWords(driver.phone_number)),
+            row("contact", m.profile_email(), driver.email),
+            row("address", m.profile_address(), addressInWords(driver.address ?? null)),
           ]}
         />
       </Stack>
-      <Text tone="secondary">
-        An officer compares this with your document at your first appointment. If anything is false, you could lose your
-        licence.
-      </Text>
+      <Text tone="secondary">{m.profile_officer_compares()}</Text>
       <div>
         <Button type="submit" busy={isSending}>
-          Create my profile
+          {m.profile_create()}
         </Button>
       </div>
     </Form>

@@ -1,7 +1,9 @@
 import { phoneInWords } from "@kwan/domain";
 import { Link, PhoneInput, SummaryList, Text, TextInput } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
+import { withParts } from "../../words/parts.tsx";
 import { q } from "./queries.ts";
 
 export type FieldsProps<Values> = {
@@ -15,8 +17,10 @@ type Contact = { phone_number: string; email: string | null };
 export function ContactFields({ defaults, errorOf }: FieldsProps<Contact>) {
   const { data: me } = useQuery(q.users.me());
   const verified = [
-    ...(me?.is_phone_verified ? [{ name: "phone_number", label: "Phone number", value: me.phone_number ?? "" }] : []),
-    ...(me?.is_email_verified ? [{ name: "email", label: "Email address", value: me.email }] : []),
+    ...(me?.is_phone_verified
+      ? [{ name: "phone_number", label: m.profile_phone_number(), value: me.phone_number ?? "" }]
+      : []),
+    ...(me?.is_email_verified ? [{ name: "email", label: m.profile_email(), value: me.email }] : []),
   ];
   return (
     <>
@@ -26,8 +30,8 @@ export function ContactFields({ defaults, errorOf }: FieldsProps<Contact>) {
       ))}
       {!me?.is_phone_verified && (
         <PhoneInput
-          label="Phone number"
-          hint="For example, 024 412 3456"
+          label={m.profile_phone_number()}
+          hint={m.profile_phone_number_hint()}
           name="phone_number"
           defaultValue={defaults.phone_number}
           error={errorOf("phone_number")}
@@ -35,8 +39,8 @@ export function ContactFields({ defaults, errorOf }: FieldsProps<Contact>) {
       )}
       {!me?.is_email_verified && (
         <TextInput
-          label="Email address"
-          hint="We will use it once you have verified it in your account"
+          label={m.profile_email()}
+          hint={m.profile_email_hint()}
           name="email"
           type="email"
           autoComplete="email"
@@ -46,8 +50,9 @@ export function ContactFields({ defaults, errorOf }: FieldsProps<Contact>) {
         />
       )}
       <Text tone="secondary">
-        You log in with these, and we send your messages there. You can change them in{" "}
-        <Link href={paths.account}>your account</Link>.
+        {withParts(m.profile_contact_use({ link: "{link}" }), {
+          link: <Link href={paths.account}>{m.profile_your_account()}</Link>,
+        })}
       </Text>
     </>
   );

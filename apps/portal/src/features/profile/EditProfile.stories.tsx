@@ -66,7 +66,7 @@ export const AddressChangedMeanwhile: Story = {
   play: async ({ canvas, args }) => {
     await write(canvas, "City", "Tamale");
     await save(canvas);
-    await expect(await canvas.findByRole("status", { name: /This was changed meanwhile/ })).toHaveTextContent(
+    await expect(await canvas.findByRole("status", { name: /This was changed on another device/ })).toHaveTextContent(
       /It now says: .*Accra/,
     );
     await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Tamale");

@@ -1,8 +1,10 @@
 import { Banner, Link, LinkButton, Skeleton, Stack, TaskList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
+import { withParts } from "../../words/parts.tsx";
 import { AddressForm } from "./AddressForm.tsx";
 import { ChangeRequestForm } from "./ChangeRequestForm.tsx";
 import { IdentificationForm } from "./IdentificationForm.tsx";
@@ -12,34 +14,34 @@ export type EditProfileProps = { driver: string; part: string | null; onDone: ()
 type Editor = ComponentType<{ driver: Driver; onDone: () => void }>;
 
 /** The parts of a profile that can be changed, with the form for each. */
-export const parts: readonly { name: string; title: string; hint: string; Editor: Editor }[] = [
+export const parts: readonly { name: string; title: () => string; hint: () => string; Editor: Editor }[] = [
   {
     name: "address",
-    title: "Where you live",
-    hint: "Digital address, street and city.",
+    title: m.profile_where_you_live,
+    hint: m.profile_edit_address_hint,
     Editor: ({ driver, onDone }) => <AddressForm driver={driver} onSaved={onDone} />,
   },
   {
     name: "identification",
-    title: "Identification",
-    hint: "Ghana Card or passport, until an officer has verified it.",
+    title: m.profile_identification,
+    hint: m.profile_edit_identification_hint,
     Editor: ({ driver, onDone }) => <IdentificationForm driver={driver} onSaved={onDone} />,
   },
   {
     name: "identity",
-    title: "Names, birth date or nationality",
-    hint: "You need to send documents. We will decide within 5 working days. Free.",
+    title: m.profile_edit_identity,
+    hint: m.profile_edit_identity_hint,
     Editor: ({ driver, onDone }) => <IdentityEditor driver={driver} onDone={onDone} />,
   },
 ];
 
 /** Messages go to the contacts of the account, so they are changed there. */
-const contact = {
-  name: "How we reach you",
-  hint: "Phone number and email address, in your account.",
+const contact = () => ({
+  name: m.profile_how_we_reach_you(),
+  hint: m.profile_edit_contact_hint(),
   href: paths.account,
-  status: "Needs your password and a code",
-};
+  status: m.profile_needs_password(),
+});
 
 /** Edits one part of a profile, or lets the person choose which. */
 export function EditProfile({ driver, part, onDone }: EditProfileProps) {
@@ -47,15 +49,15 @@ export function EditProfile({ driver, part, onDone }: EditProfileProps) {
   const chosen = parts.find(({ name }) => name === part);
   if (!chosen) {
     const tasks = parts.map(({ name, title, hint }) => ({
-      name: title,
-      hint,
+      name: title(),
+      hint: hint(),
       href: paths.editProfilePart(name),
-      status: name === "identity" ? "Needs approval" : "Changes immediately",
+      status: name === "identity" ? m.profile_needs_approval() : m.profile_immediately(),
     }));
-    return <TaskList tasks={[contact, ...tasks]} />;
+    return <TaskList tasks={[contact(), ...tasks]} />;
   }
   return (
-    <Region query={profile} of="your profile" skeleton={<Skeleton shape="block" height="card" />}>
+    <Region query={profile} of={m.profile_your_profile()} skeleton={<Skeleton shape="block" height="card" />}>
       {(known) => <chosen.Editor driver={known} onDone={onDone} />}
     </Region>
   );
@@ -65,27 +67,26 @@ export function EditProfile({ driver, part, onDone }: EditProfileProps) {
 function IdentityEditor({ driver, onDone }: { driver: Driver; onDone: () => void }) {
   const requests = useQuery(requestsOf(driver.id));
   return (
-    <Region query={requests} of="your change requests" skeleton={<Skeleton shape="block" height="card" />}>
+    <Region query={requests} of={m.profile_your_requests()} skeleton={<Skeleton shape="block" height="card" />}>
       {({ results }) =>
         results.some(({ status }) => status === "requested") ? (
           <Banner
             tone="info"
-            heading="You already have a change waiting for a decision"
+            heading={m.profile_already_waiting()}
             actions={
               <LinkButton href={paths.profile} tone="secondary">
-                View your change
+                {m.profile_view_change()}
               </LinkButton>
             }
           >
-            You can request another once we have decided. We will tell you.
+            {m.profile_another_later()}
           </Banner>
         ) : (
           <Stack space="large">
             <Text>
-              These are on your licence, so we check your documents first. It is free and takes up to 5 working days.
-              Have the documents ready as a PDF or a photo. Your licence card keeps the old details: once your record
-              has changed, you can order a new card with a{" "}
-              <Link href={paths.addService("amendment")}>record amendment</Link>.
+              {withParts(m.profile_identity_lead({ link: "{link}" }), {
+                link: <Link href={paths.addService("amendment")}>{m.profile_record_amendment()}</Link>,
+              })}
             </Text>
             <ChangeRequestForm driver={driver} onSent={onDone} />
           </Stack>

@@ -1,17 +1,18 @@
 import type { Evidence } from "@kwan/domain/profiles";
 import { TextInput } from "@kwan/ui";
+import { m } from "#messages";
 
-const documents: readonly { name: Evidence; label: string; hint: string }[] = [
+const documents: readonly { name: Evidence; label: () => string; hint: () => string }[] = [
   {
     name: "nationality_proof",
-    label: "Proof of nationality",
-    hint: "Passport, or certificate of naturalisation. PDF or photo, at most 5 MB.",
+    label: m.profile_nationality_proof,
+    hint: m.profile_nationality_proof_hint,
   },
-  { name: "birth_cert", label: "Birth certificate", hint: "The whole page, readable. PDF or photo, at most 5 MB." },
+  { name: "birth_cert", label: m.profile_birth_cert, hint: m.profile_birth_cert_hint },
   {
     name: "affidavit",
-    label: "Affidavit",
-    hint: "Sworn at a court, with stamp and signature. For a marriage, add the certificate to the same file. PDF or photo, at most 5 MB.",
+    label: m.profile_affidavit,
+    hint: m.profile_affidavit_hint,
   },
 ];
 
@@ -28,8 +29,8 @@ export function EvidenceFields({ needed, errorOf }: EvidenceFieldsProps) {
   return documents.map(({ name, label, hint }) => (
     <div key={name} hidden={!needed.includes(name)}>
       <TextInput
-        label={label}
-        hint={hint}
+        label={label()}
+        hint={hint()}
         name={name}
         type="file"
         accept="application/pdf,image/jpeg,image/png"

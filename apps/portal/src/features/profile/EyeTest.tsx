@@ -1,5 +1,6 @@
 import { Skeleton, StatusTag, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { today } from "../../session/server-clock.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
@@ -10,22 +11,22 @@ import { Section } from "./Section.tsx";
 export function EyeTest({ driver }: { driver: string }) {
   const test = useQuery(q.drivers.eyeTest(driver));
   return (
-    <Section heading="Eye test">
-      <Region query={test} of="your eye test" skeleton={<Skeleton lines={3} />}>
+    <Section id="eye-test" heading={m.profile_eye_test()}>
+      <Region query={test} of={m.profile_your_eye_test()} skeleton={<Skeleton lines={3} />}>
         {({ tested_on, is_passed, needs_glasses, acuity, centre, valid_until }) =>
           tested_on === null ? (
-            <Text tone="secondary">
-              We have no eye test for you. Where a service needs one, you book it in your application. It takes about 15
-              minutes.
-            </Text>
+            <Text tone="secondary">{m.profile_no_eye_test()}</Text>
           ) : (
             <SummaryList
               rows={[
-                { name: "Result", value: <Result isPassed={is_passed === true} validUntil={valid_until} /> },
-                { name: "Taken", value: `${dayInWords(tested_on)}${centre ? `, ${centre}` : ""}` },
-                { name: "Glasses", value: needs_glasses ? "Must be worn to drive" : "Not needed" },
-                ...(acuity ? [{ name: "Acuity", value: acuity }] : []),
-                ...(valid_until ? [{ name: "Expires", value: dayInWords(valid_until) }] : []),
+                { name: m.profile_result(), value: <Result isPassed={is_passed === true} validUntil={valid_until} /> },
+                { name: m.profile_taken(), value: [dayInWords(tested_on), centre].filter(Boolean).join(", ") },
+                {
+                  name: m.profile_glasses(),
+                  value: needs_glasses ? m.profile_glasses_needed() : m.profile_glasses_not_needed(),
+                },
+                ...(acuity ? [{ name: m.profile_acuity(), value: acuity }] : []),
+                ...(valid_until ? [{ name: m.profile_expires(), value: dayInWords(valid_until) }] : []),
               ]}
             />
           )
@@ -36,11 +37,11 @@ export function EyeTest({ driver }: { driver: string }) {
 }
 
 function Result({ isPassed, validUntil }: { isPassed: boolean; validUntil: string | null }) {
-  if (!isPassed) return <StatusTag tone="critical">Not passed</StatusTag>;
+  if (!isPassed) return <StatusTag tone="critical">{m.profile_not_passed()}</StatusTag>;
   const isOver = validUntil !== null && validUntil < today();
   return isOver ? (
-    <StatusTag tone="caution">Passed, no longer valid</StatusTag>
+    <StatusTag tone="caution">{m.profile_passed_over()}</StatusTag>
   ) : (
-    <StatusTag tone="positive">Passed</StatusTag>
+    <StatusTag tone="positive">{m.profile_passed()}</StatusTag>
   );
 }

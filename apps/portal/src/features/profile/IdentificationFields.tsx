@@ -1,27 +1,28 @@
 import { idTypes } from "@kwan/domain/profiles";
 import { RadioGroup, TextInput } from "@kwan/ui";
+import { m } from "#messages";
 import type { FieldsProps } from "./ContactFields.tsx";
 
-const hints: Readonly<Record<string, string>> = {
-  ghana_card: "For example, GHA-123456789-0",
-  passport: "For example, G1234567",
-  non_citizen_card: "For example, NGA-123456789-0",
+const hints: Readonly<Record<string, () => string>> = {
+  ghana_card: m.profile_ghana_card_hint,
+  passport: m.profile_passport_hint,
+  non_citizen_card: m.profile_non_citizen_card_hint,
 };
-const options = idTypes.map(({ value, label }) => ({ value, label, hint: hints[value] }));
+const options = () => idTypes.map(({ value, label }) => ({ value, label, hint: hints[value]?.() }));
 
 /** The identity document. */
 export function IdentificationFields({ defaults, errorOf }: FieldsProps<{ id_type: string; id_number: string }>) {
   return (
     <>
       <RadioGroup
-        legend="Which ID will you use?"
+        legend={m.profile_which_id()}
         name="id_type"
-        options={options}
+        options={options()}
         defaultValue={defaults.id_type}
         error={errorOf("id_type")}
       />
       <TextInput
-        label="ID number"
+        label={m.profile_id_number()}
         name="id_number"
         autoCapitalize="characters"
         autoComplete="off"

@@ -2,6 +2,7 @@ import { identityStep } from "@kwan/domain/profiles";
 import { Banner, Button, Form, Link, Skeleton } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { m } from "#messages";
 import { useKeptForm } from "../../forms/kept-form.ts";
 import { fieldsOf, useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
@@ -16,11 +17,15 @@ type Props = { driver: Driver; onSaved: () => void };
 export function IdentificationForm({ driver, onSaved }: Props) {
   const identification = useQuery(q.drivers.identification(driver.id));
   return (
-    <Region query={identification} of="your identification" skeleton={<Skeleton shape="block" height="card" />}>
+    <Region
+      query={identification}
+      of={m.profile_your_identification()}
+      skeleton={<Skeleton shape="block" height="card" />}
+    >
       {(known) =>
         known.is_verified ? (
-          <Banner tone="info" heading="Your identification is verified">
-            You can no longer change it. If your document was replaced, ask at a branch and bring both.
+          <Banner tone="info" heading={m.profile_is_verified()}>
+            {m.profile_is_verified_hint()}
           </Banner>
         ) : (
           <Fields driver={driver} known={known} onSaved={onSaved} />
@@ -42,7 +47,7 @@ function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
       await kwan.drivers.putIdentification(driver.id, { id_type, id_number }, { ifMatch: base });
       toaster.add({
         type: "success",
-        message: "Your identification has been saved. An officer checks it at your first appointment.",
+        message: m.profile_identification_saved(),
       });
       await client.invalidateQueries({ queryKey: everyDriver });
       forget();
@@ -51,13 +56,13 @@ function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
   });
   const defaults = { ...(known.id_type && { id_type: known.id_type }), id_number: known.id_number ?? "", ...kept };
   return (
-    <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label="Identification">
+    <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={m.profile_identification()}>
       <IdentificationFields defaults={defaults} errorOf={errorOf} />
       <Button type="submit" busy={isSending}>
-        Save
+        {m.common_save()}
       </Button>
       <Link href={paths.profile} onClick={forget}>
-        Cancel
+        {m.common_cancel()}
       </Link>
     </Form>
   );

@@ -1,5 +1,6 @@
 import type { Names } from "@kwan/domain";
 import { TextInput } from "@kwan/ui";
+import { m } from "#messages";
 import type { FieldsProps } from "./ContactFields.tsx";
 
 /** The names as on the identity document. */
@@ -7,14 +8,14 @@ export function NameFields({ defaults, errorOf }: FieldsProps<Names>) {
   return (
     <>
       <TextInput
-        label="First name"
+        label={m.profile_first_name()}
         name="first_name"
         autoComplete="given-name"
         defaultValue={defaults.first_name}
         error={errorOf("first_name")}
       />
       <TextInput
-        label="Other names"
+        label={m.profile_other_names()}
         name="other_name"
         autoComplete="additional-name"
         required={false}
@@ -22,7 +23,7 @@ export function NameFields({ defaults, errorOf }: FieldsProps<Names>) {
         error={errorOf("other_name")}
       />
       <TextInput
-        label="Surname"
+        label={m.profile_surname()}
         name="last_name"
         autoComplete="family-name"
         defaultValue={defaults.last_name}

@@ -1,5 +1,6 @@
 import type { Option } from "@kwan/domain";
 import { Combobox } from "@kwan/ui";
+import { m } from "#messages";
 
 // Loads the list of countries when the field is first used.
 const load = async (typed: string): Promise<Option[]> => {
@@ -17,8 +18,8 @@ export type NationalityFieldProps = { defaultOption?: Option | undefined; error?
 export function NationalityField({ defaultOption, error }: NationalityFieldProps) {
   return (
     <Combobox
-      label="Nationality"
-      hint="Start typing, then choose from the list"
+      label={m.profile_nationality()}
+      hint={m.profile_start_typing()}
       name="nationality"
       labelName="nationality_label"
       load={load}

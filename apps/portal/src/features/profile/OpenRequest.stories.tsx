@@ -42,7 +42,7 @@ export const Refused: Story = {
       pageOf({ ...asked, ...decided, status: "rejected", decision_reason: "The affidavit is not signed." }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert", { name: "Your change was refused" })).toHaveTextContent(
+    await expect(await canvas.findByRole("alert", { name: "Your change was rejected" })).toHaveTextContent(
       "Reason: The affidavit is not signed.",
     );
   },

@@ -1,5 +1,6 @@
 import { Banner, Link, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { coming } from "../../queries/Region.css.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
@@ -7,11 +8,11 @@ import { BeforeAndAfter } from "./BeforeAndAfter.tsx";
 import { requestsOf, type UpdateRequest } from "./queries.ts";
 
 const standings: Readonly<
-  Record<UpdateRequest["status"], { tone: "info" | "positive" | "critical"; heading: string }>
+  Record<UpdateRequest["status"], { tone: "info" | "positive" | "critical"; heading: () => string }>
 > = {
-  requested: { tone: "info", heading: "We are reviewing your change" },
-  approved: { tone: "positive", heading: "Your change was approved" },
-  rejected: { tone: "critical", heading: "Your change was refused" },
+  requested: { tone: "info", heading: m.profile_request_reviewing },
+  approved: { tone: "positive", heading: m.profile_request_approved },
+  rejected: { tone: "critical", heading: m.profile_request_rejected },
 };
 
 /** The latest change request and its status (R-STA-06). If it cannot be loaded, the profile is shown without it. */
@@ -24,16 +25,16 @@ export function OpenRequest({ driver }: { driver: string }) {
   const { status, changes, requested_at, decided_at, decision_reason } = last;
   const { tone, heading } = standings[status];
   return (
-    <Banner tone={tone} heading={heading}>
+    <Banner tone={tone} heading={heading()}>
       <Stack space="small">
         <BeforeAndAfter changes={changes} />
         <Text>
-          Requested on {dayInWords(requested_at)}
-          {decided_at && `, decided on ${dayInWords(decided_at)}`}.
-          {status === "requested" && " It takes up to 5 working days. We will tell you when we have decided."}
+          {decided_at
+            ? m.profile_requested_and_decided({ requested: dayInWords(requested_at), decided: dayInWords(decided_at) })
+            : m.profile_requested({ requested: dayInWords(requested_at) })}
         </Text>
-        {decision_reason && <Text>Reason: {decision_reason}</Text>}
-        {status === "rejected" && <Link href={paths.editProfilePart("identity")}>Ask again</Link>}
+        {decision_reason && <Text>{m.profile_decision_reason({ reason: decision_reason })}</Text>}
+        {status === "rejected" && <Link href={paths.editProfilePart("identity")}>{m.profile_ask_again()}</Link>}
       </Stack>
     </Banner>
   );

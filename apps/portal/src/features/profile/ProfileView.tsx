@@ -2,6 +2,7 @@ import { displayName, phoneInWords } from "@kwan/domain";
 import { Inline, Skeleton, SummaryList } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
@@ -22,7 +23,7 @@ const marked = (value: ReactNode, isVerified: boolean) =>
 export function ProfileView({ driver }: { driver: string }) {
   const profile = useQuery(q.drivers.get(driver));
   return (
-    <Region query={profile} of="your profile" skeleton={<Skeleton shape="block" height="card" />}>
+    <Region query={profile} of={m.profile_your_profile()} skeleton={<Skeleton shape="block" height="card" />}>
       {(known) => (
         <>
           <Identity driver={known} />
@@ -38,16 +39,17 @@ export function ProfileView({ driver }: { driver: string }) {
 function Identity({ driver }: { driver: Driver }) {
   return (
     <Section
-      heading="Who you are"
+      id="who-you-are"
+      heading={m.profile_who_you_are()}
       changeHref={paths.editProfilePart("identity")}
-      changes="your names, birth date or nationality"
+      changes={m.profile_change_identity()}
     >
       <SummaryList
         rows={[
-          { name: "Name", value: displayName(driver) },
-          { name: "Date of birth", value: dayInWords(driver.date_of_birth) },
-          { name: "Nationality", value: driver.nationality?.label },
-          { name: "Sex", value: sexInWords(driver.sex) },
+          { name: m.profile_name(), value: displayName(driver) },
+          { name: m.profile_date_of_birth(), value: dayInWords(driver.date_of_birth) },
+          { name: m.profile_nationality(), value: driver.nationality?.label },
+          { name: m.profile_sex(), value: sexInWords(driver.sex) },
         ]}
       />
     </Section>
@@ -57,18 +59,19 @@ function Identity({ driver }: { driver: Driver }) {
 function IdentityDocument({ driver }: { driver: string }) {
   const identification = useQuery(q.drivers.identification(driver));
   return (
-    <Region query={identification} of="your identification" skeleton={<Skeleton lines={3} />}>
+    <Region query={identification} of={m.profile_your_identification()} skeleton={<Skeleton lines={3} />}>
       {({ id_type, id_number, expires_on, is_verified }) => (
         <Section
-          heading="Identification"
+          id="identification"
+          heading={m.profile_identification()}
           changeHref={is_verified ? undefined : paths.editProfilePart("identification")}
-          changes="your identification"
+          changes={m.profile_change_identification()}
         >
           <SummaryList
             rows={[
-              { name: "Document", value: idTypeInWords(id_type) },
-              { name: "Number", value: marked(id_number, is_verified) },
-              ...(expires_on ? [{ name: "Expires", value: dayInWords(expires_on) }] : []),
+              { name: m.profile_document(), value: idTypeInWords(id_type) },
+              { name: m.profile_number(), value: marked(id_number, is_verified) },
+              ...(expires_on ? [{ name: m.profile_expires(), value: dayInWords(expires_on) }] : []),
             ]}
           />
         </Section>
@@ -81,20 +84,20 @@ function IdentityDocument({ driver }: { driver: string }) {
 function Contact({ driver }: { driver: Driver }) {
   const { phone_number, is_phone_verified, email, is_email_verified } = driver;
   return (
-    <Section heading="How we reach you">
+    <Section id="how-we-reach-you" heading={m.profile_how_we_reach_you()}>
       <SummaryList
         rows={[
           {
-            name: "Phone number",
+            name: m.profile_phone_number(),
             value: marked(phone_number && phoneInWords(phone_number), is_phone_verified),
             href: paths.changeLogin("phone"),
-            changes: phone_number && !is_phone_verified ? "or verify your phone number" : "your phone number",
+            changes: phone_number && !is_phone_verified ? m.profile_change_or_verify_phone() : m.profile_change_phone(),
           },
           {
-            name: "Email address",
+            name: m.profile_email(),
             value: marked(email, is_email_verified),
             href: paths.changeLogin("email"),
-            changes: email && !is_email_verified ? "or verify your email address" : "your email address",
+            changes: email && !is_email_verified ? m.profile_change_or_verify_email() : m.profile_change_email(),
           },
         ]}
       />
@@ -104,8 +107,13 @@ function Contact({ driver }: { driver: Driver }) {
 
 function Address({ driver }: { driver: Driver }) {
   return (
-    <Section heading="Where you live" changeHref={paths.editProfilePart("address")} changes="your address">
-      <SummaryList rows={[{ name: "Address", value: addressInWords(driver.address) }]} />
+    <Section
+      id="where-you-live"
+      heading={m.profile_where_you_live()}
+      changeHref={paths.editProfilePart("address")}
+      changes={m.profile_change_address()}
+    >
+      <SummaryList rows={[{ name: m.profile_address(), value: addressInWords(driver.address) }]} />
     </Section>
   );
 }

@@ -1,7 +1,9 @@
 import { Card, Heading, Link, Spread, Stack, VisuallyHidden } from "@kwan/ui";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 
 export type SectionProps = {
+  id: string;
   heading: string;
   /** The address of the form that changes this part; without it there is no link. */
   changeHref?: string | undefined;
@@ -11,9 +13,9 @@ export type SectionProps = {
 };
 
 /** A part of a profile with a link to change it. */
-export function Section({ heading, changeHref, changes, children }: SectionProps) {
+export function Section({ id, heading, changeHref, changes, children }: SectionProps) {
   return (
-    <Card as="section" id={heading.toLowerCase().replaceAll(" ", "-")}>
+    <Card as="section" id={id}>
       <Stack space="small">
         <Spread>
           <Heading level={2} size={3}>
@@ -21,7 +23,8 @@ export function Section({ heading, changeHref, changes, children }: SectionProps
           </Heading>
           {changeHref && (
             <Link href={changeHref}>
-              Change<VisuallyHidden> {changes}</VisuallyHidden>
+              {m.common_change()}
+              <VisuallyHidden> {changes}</VisuallyHidden>
             </Link>
           )}
         </Spread>

@@ -1,8 +1,10 @@
 import { displayName, ownEmail, phoneInWords } from "@kwan/domain";
 import { Link, Skeleton, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
+import { withParts } from "../../words/parts.tsx";
 import { roleNames } from "../../words/staff-words.ts";
 import { q } from "./queries.ts";
 import { Section } from "./Section.tsx";
@@ -11,21 +13,22 @@ import { Section } from "./Section.tsx";
 export function StaffProfile() {
   const me = useQuery(q.users.me());
   return (
-    <Region query={me} of="your account" skeleton={<Skeleton shape="block" height="card" />}>
+    <Region query={me} of={m.profile_your_account()} skeleton={<Skeleton shape="block" height="card" />}>
       {(account) => (
-        <Section heading="Your staff account">
+        <Section id="your-staff-account" heading={m.profile_staff_account()}>
           <SummaryList
             rows={[
-              { name: "Name", value: displayName(account) },
-              { name: "Username", value: account.username },
-              { name: "Email address", value: ownEmail(account.email) },
-              { name: "Phone number", value: account.phone_number && phoneInWords(account.phone_number) },
-              { name: "Role", value: roleNames[account.role] },
+              { name: m.profile_name(), value: displayName(account) },
+              { name: m.profile_username(), value: account.username },
+              { name: m.profile_email(), value: ownEmail(account.email) },
+              { name: m.profile_phone_number(), value: account.phone_number && phoneInWords(account.phone_number) },
+              { name: m.profile_role(), value: roleNames[account.role] },
             ]}
           />
           <Text tone="secondary">
-            You can change your email address, phone number and password in{" "}
-            <Link href={paths.account}>your account</Link>. Ask an administrator to change the rest.
+            {withParts(m.profile_staff_hint({ link: "{link}" }), {
+              link: <Link href={paths.account}>{m.profile_your_account()}</Link>,
+            })}
           </Text>
         </Section>
       )}

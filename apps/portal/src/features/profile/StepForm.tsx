@@ -1,5 +1,6 @@
 import { Button, Form } from "@kwan/ui";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { fieldsOf, useSend } from "../../forms/use-send.ts";
 import { nationalityIn } from "./NationalityField.tsx";
 import { type StepName, schemas } from "./new-profile.ts";
@@ -35,7 +36,7 @@ export function StepForm({ step, label, onType, onDone, children }: StepFormProp
     >
       {children(errorOf)}
       <div>
-        <Button type="submit">Continue</Button>
+        <Button type="submit">{m.common_continue()}</Button>
       </div>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { isFileLike } from "@kwan/domain";
 import { changeRequest, type Evidence, evidenceFor, type Identity, type IdentityChanges } from "@kwan/domain/profiles";
+import { m } from "#messages";
 import type { Change } from "./BeforeAndAfter.tsx";
 import { nationalityIn } from "./NationalityField.tsx";
 import type { Driver } from "./queries.ts";
@@ -37,12 +38,12 @@ export function askedIn(form: FormData, original: Identity): Record<string, unkn
   return { ...changes, reason_for_change: text(form, "reason_for_change"), ...Object.fromEntries(files) };
 }
 
-const labels: Readonly<Record<keyof IdentityChanges, string>> = {
-  first_name: "First name",
-  last_name: "Surname",
-  other_name: "Other names",
-  date_of_birth: "Date of birth",
-  nationality: "Nationality",
+const labels: Readonly<Record<keyof IdentityChanges, () => string>> = {
+  first_name: m.profile_first_name,
+  last_name: m.profile_surname,
+  other_name: m.profile_other_names,
+  date_of_birth: m.profile_date_of_birth,
+  nationality: m.profile_nationality,
 };
 
 const shown = (value: IdentityChanges[keyof IdentityChanges] | null): string =>
@@ -54,7 +55,7 @@ export const beforeAndAfter = (changes: IdentityChanges, original: Identity): Ch
     .filter((field) => changes[field] !== undefined)
     .map((field) => ({
       field,
-      label: labels[field],
+      label: labels[field](),
       before: shown(original[field] ?? null),
       after: shown(changes[field] ?? null),
     }));

@@ -1,6 +1,7 @@
 import { hasCode } from "@kwan/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { m } from "#messages";
 import { toaster } from "../../toasts/toaster.ts";
 import { type Driver, everyDriver, kwan } from "./queries.ts";
 
@@ -26,7 +27,7 @@ export function useProfileUpdate(driver: Driver, onSaved: () => void) {
       }
       throw cause;
     }
-    toaster.add({ type: "success", message: "Your profile has been saved." });
+    toaster.add({ type: "success", message: m.profile_saved() });
     await client.invalidateQueries({ queryKey: everyDriver });
     onSaved();
   };

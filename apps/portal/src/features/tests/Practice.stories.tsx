@@ -25,7 +25,7 @@ export const Right: Story = {
     await expect(canvas.getByRole("status", { name: "Right" })).toHaveTextContent("a full stop at the line");
     await userEvent.click(canvas.getByRole("button", { name: "Next question" }));
     await expect(canvas.getByText("You have finished: 1 of 1 right.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Once more" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Practise again" }));
     await expect(canvas.getByText("Question 1 of 1, 0 right so far")).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { type Part, partRules, parts } from "@kwan/domain";
 import { Banner, Button, Card, Heading, Inline, RadioGroup, Stack, Tabs, Text } from "@kwan/ui";
 import { type FormEvent, useState } from "react";
+import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { type PracticeQuestion, usePractice } from "./queries.ts";
 import { SignPicture } from "./SignPicture.tsx";
@@ -10,7 +11,7 @@ export function Practice() {
   const [part, setPart] = useState<Part>("road_sign");
   return (
     <Tabs
-      label="Part of the test"
+      label={m.tests_part_of_test()}
       selected={part}
       onSelect={(chosen) => setPart(chosen as Part)}
       tabs={parts.map((each) => ({
@@ -24,7 +25,7 @@ export function Practice() {
 
 function PracticePart({ part }: { part: Part }) {
   return (
-    <Region query={usePractice(part)} of="the questions">
+    <Region query={usePractice(part)} of={m.tests_the_questions()}>
       {({ questions }) => <Questions questions={questions} />}
     </Region>
   );
@@ -37,9 +38,7 @@ function Questions({ questions }: { questions: readonly PracticeQuestion[] }) {
   if (!question) {
     return (
       <Stack>
-        <Text size="large">
-          You have finished: {right} of {questions.length} right.
-        </Text>
+        <Text size="large">{m.tests_practice_finished({ right, count: questions.length })}</Text>
         <div>
           <Button
             onClick={() => {
@@ -47,7 +46,7 @@ function Questions({ questions }: { questions: readonly PracticeQuestion[] }) {
               setRight(0);
             }}
           >
-            Once more
+            {m.tests_once_more()}
           </Button>
         </div>
       </Stack>
@@ -55,9 +54,7 @@ function Questions({ questions }: { questions: readonly PracticeQuestion[] }) {
   }
   return (
     <Stack>
-      <Text tone="secondary">
-        Question {index + 1} of {questions.length}, {right} right so far
-      </Text>
+      <Text tone="secondary">{m.tests_practice_question({ number: index + 1, count: questions.length, right })}</Text>
       <OneQuestion
         key={question.id}
         question={question}
@@ -78,20 +75,20 @@ function OneQuestion({ question, onRight, onNext }: OneQuestionProps) {
     event.preventDefault();
     if (given !== undefined) return onNext();
     const chosen = new FormData(event.currentTarget).get("answer");
-    if (typeof chosen !== "string") return setError("Choose an answer");
+    if (typeof chosen !== "string") return setError(m.tests_choose_answer());
     setError(undefined);
     setGiven(chosen);
     if (chosen === right_option) onRight();
   };
   const rightText = options.find(({ id }) => id === right_option)?.text;
   return (
-    <form onSubmit={answer} aria-label="Practice question">
+    <form onSubmit={answer} aria-label={m.tests_practice_form()}>
       <Card roomy>
         <Stack space="large">
           <SignPicture id={question.sign} />
           <Heading level={2}>{question.text}</Heading>
           <RadioGroup
-            legend="Your answer"
+            legend={m.tests_your_answer()}
             name="answer"
             error={error}
             disabled={given !== undefined}
@@ -100,13 +97,13 @@ function OneQuestion({ question, onRight, onNext }: OneQuestionProps) {
           {given !== undefined && (
             <Banner
               tone={given === right_option ? "positive" : "critical"}
-              heading={given === right_option ? "Right" : `The right answer is: ${rightText}`}
+              heading={given === right_option ? m.tests_right() : m.tests_right_answer({ answer: rightText ?? "" })}
             >
               {explanation}
             </Banner>
           )}
           <Inline>
-            <Button type="submit">{given === undefined ? "Check" : "Next question"}</Button>
+            <Button type="submit">{given === undefined ? m.tests_check() : m.tests_next_question()}</Button>
           </Inline>
         </Stack>
       </Card>

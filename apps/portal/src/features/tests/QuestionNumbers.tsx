@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from "@kwan/ui";
+import { m } from "#messages";
 import type { Answers } from "./kept-answers.ts";
 import * as styles from "./tests.css.ts";
 import type { Question } from "./theory-test.ts";
@@ -13,7 +14,7 @@ export type QuestionNumbersProps = {
 /** Links to all questions by number, showing which are answered. */
 export function QuestionNumbers({ questions, answers, current, onChoose }: QuestionNumbersProps) {
   return (
-    <nav aria-label="All questions">
+    <nav aria-label={m.tests_all_questions()}>
       <ol className={styles.numbers}>
         {questions.map(({ id, number }, index) => (
           <li key={id}>
@@ -24,9 +25,9 @@ export function QuestionNumbers({ questions, answers, current, onChoose }: Quest
               onClick={() => onChoose(index)}
               className={styles.number}
             >
-              <VisuallyHidden>Question </VisuallyHidden>
+              <VisuallyHidden>{m.tests_question()} </VisuallyHidden>
               {number}
-              <VisuallyHidden>{answers[id] === undefined ? ", no answer yet" : ", answered"}</VisuallyHidden>
+              <VisuallyHidden>, {answers[id] === undefined ? m.tests_no_answer() : m.tests_answered()}</VisuallyHidden>
             </Button>
           </li>
         ))}

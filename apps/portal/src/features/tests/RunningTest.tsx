@@ -12,6 +12,7 @@ import {
   Text,
 } from "@kwan/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { m } from "#messages";
 import { errorsOf } from "../../words/call-errors.ts";
 import { QuestionNumbers } from "./QuestionNumbers.tsx";
 import { useTestActions } from "./queries.ts";
@@ -73,9 +74,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
   return (
     <Stack space="large">
       <Spread>
-        <Text weight="strong">
-          Question {question.number} of {questions.length}
-        </Text>
+        <Text weight="strong">{m.tests_question_of({ number: question.number, count: questions.length })}</Text>
         <CountdownTimer
           key={time.round}
           until={time.end}
@@ -87,11 +86,11 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
         />
       </Spread>
       {handIn.isError && (
-        <Banner tone="critical" heading="We could not finish the test">
+        <Banner tone="critical" heading={m.tests_not_finished()}>
           {errorsOf(handIn.error)[0]?.message}
         </Banner>
       )}
-      <form onSubmit={goOn} aria-label={`Question ${question.number}`}>
+      <form onSubmit={goOn} aria-label={m.tests_question_number({ number: question.number })}>
         <Card roomy>
           <Stack space="large">
             <SignPicture id={question.sign} />
@@ -100,7 +99,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
             </Heading>
             <RadioGroup
               key={question.id}
-              legend="Your answer"
+              legend={m.tests_your_answer()}
               name="answer"
               value={answers[question.id] ?? ""}
               options={question.options.map(({ id, text }) => ({ value: id, label: text }))}
@@ -108,11 +107,11 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
             />
             <Inline>
               <Button type="submit" busy={handIn.isPending}>
-                {isLast ? "Finish test" : "Next question"}
+                {isLast ? m.tests_finish() : m.tests_next_question()}
               </Button>
               {index > 0 && (
                 <Button tone="secondary" onClick={() => go(index - 1)}>
-                  Back
+                  {m.common_back()}
                 </Button>
               )}
             </Inline>
@@ -124,13 +123,13 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
       <QuestionNumbers questions={questions} answers={answers} current={index} onChoose={go} />
       <Inline>
         <Button tone="secondary" onClick={() => setAsks(true)}>
-          Finish now
+          {m.tests_finish_now()}
         </Button>
       </Inline>
       <Dialog
         open={asks}
         onClose={() => setAsks(false)}
-        title="Finish the test?"
+        title={m.tests_finish_ask()}
         actions={
           <>
             <Button
@@ -140,18 +139,18 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
                 sendNow();
               }}
             >
-              Finish test
+              {m.tests_finish()}
             </Button>
             <Button tone="secondary" onClick={() => setAsks(false)}>
-              Go back to the questions
+              {m.tests_back_to_questions()}
             </Button>
           </>
         }
       >
         <Text>
           {open.length === 0
-            ? "You have answered every question. You will see the result immediately."
-            : `${open.length === 1 ? "1 question has" : `${open.length} questions have`} no answer and will count as wrong: ${open.join(", ")}.`}
+            ? m.tests_all_answered()
+            : m.tests_unanswered({ count: open.length, numbers: open.join(", ") })}
         </Text>
       </Dialog>
     </Stack>

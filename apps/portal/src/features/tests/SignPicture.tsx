@@ -1,9 +1,10 @@
 import { isSignId } from "@kwan/signs";
 import { RoadSign } from "@kwan/signs/react";
+import { m } from "#messages";
 import * as styles from "./tests.css.ts";
 
 /** The road sign of a question. Its name would give the answer away. */
 export function SignPicture({ id }: { id: string | null }) {
   if (id === null || !isSignId(id)) return null;
-  return <RoadSign id={id} title="The road sign that is asked about" className={styles.sign} />;
+  return <RoadSign id={id} title={m.tests_sign_asked()} className={styles.sign} />;
 }

@@ -1,4 +1,5 @@
 import { Banner, Heading, Inline, LinkButton, Stack, SummaryList, Text } from "@kwan/ui";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import type { TheoryTestAnswer } from "./theory-test.ts";
@@ -12,17 +13,17 @@ export function TestResult({ test, backHref }: { test: TheoryTestAnswer; backHre
     <Stack space="large">
       <Banner
         tone={result.is_passed ? "positive" : "critical"}
-        heading={result.is_passed ? "Passed" : "Not passed this time"}
+        heading={result.is_passed ? m.tests_passed() : m.tests_not_passed()}
       >
-        You scored {result.right} out of {result.questions}. You need {result.pass_mark} to pass.
+        {m.tests_score({ right: result.right, count: result.questions, pass_mark: result.pass_mark })}
       </Banner>
       {result.topics_missed.length > 0 && (
         <Stack space="xsmall">
-          <Heading level={2}>Topics to practise</Heading>
+          <Heading level={2}>{m.tests_topics()}</Heading>
           <SummaryList
             rows={result.topics_missed.map(({ topic, missed }) => ({
               name: topicNames[topic],
-              value: missed === 1 ? "1 question" : `${missed} questions`,
+              value: m.tests_missed({ count: missed }),
             }))}
           />
         </Stack>
@@ -30,18 +31,17 @@ export function TestResult({ test, backHref }: { test: TheoryTestAnswer; backHre
       {!result.is_passed && (
         <Text>
           {may_start_on
-            ? `You can take it again from ${dayInWords(may_start_on)}. `
+            ? m.tests_again_from({ day: dayInWords(may_start_on) })
             : attempts_left > 0
-              ? "You can take it again. "
-              : "You have used all attempts of this application. "}
-          {attempts_left > 0 &&
-            `You have ${attempts_left === 1 ? "1 attempt" : `${attempts_left} attempts`} left. Practice is free.`}
+              ? m.tests_again()
+              : m.tests_none_left()}{" "}
+          {attempts_left > 0 && m.tests_attempts_left({ count: attempts_left })}
         </Text>
       )}
       <Inline>
-        {!result.is_passed && <LinkButton href={paths.practice}>Practise</LinkButton>}
+        {!result.is_passed && <LinkButton href={paths.practice}>{m.tests_practise()}</LinkButton>}
         <LinkButton href={backHref} tone={result.is_passed ? "primary" : "secondary"}>
-          Back to your application
+          {m.tests_back_to_application()}
         </LinkButton>
       </Inline>
     </Stack>

@@ -1,4 +1,5 @@
 import { Banner, Button, Inline, LinkButton, Stack, Text } from "@kwan/ui";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { errorsOf } from "../../words/call-errors.ts";
@@ -11,7 +12,7 @@ import type { Sitting, TheoryTestAnswer } from "./theory-test.ts";
 export function TheoryTest({ sitting, backHref }: { sitting: Sitting; backHref: string }) {
   const query = useTheoryTest(sitting);
   return (
-    <Region query={query} of="the test">
+    <Region query={query} of={m.tests_the_test()}>
       {(test) => <TestAsItStands sitting={sitting} test={test} toldAt={query.dataUpdatedAt} backHref={backHref} />}
     </Region>
   );
@@ -47,7 +48,7 @@ function Closed({ test, backHref }: Pick<StandProps, "test" | "backHref">) {
     <Stack>
       <Text>{test.message}</Text>
       <div>
-        <LinkButton href={backHref}>Back to your application</LinkButton>
+        <LinkButton href={backHref}>{m.tests_back_to_application()}</LinkButton>
       </div>
     </Stack>
   );
@@ -59,23 +60,19 @@ function Rules({ sitting, test }: Pick<StandProps, "sitting" | "test">) {
   return (
     <Stack space="large">
       <Stack as="ul" space="xsmall">
-        <li>
-          {questions} questions in {minutes} minutes. You need {pass_mark} out of {questions} to pass.
-        </li>
-        <li>
-          Each answer is saved as you give it. If your connection drops or the page closes, open it again and continue.
-        </li>
-        <li>The clock keeps running, even if you close the page.</li>
-        <li>You can go back and change an answer until you finish. You see the result immediately.</li>
-        <li>{test.attempts_left === 1 ? "This is your last attempt." : `You have ${test.attempts_left} attempts.`}</li>
+        <li>{m.tests_rules({ questions, minutes, pass_mark })}</li>
+        <li>{m.tests_rule_saved()}</li>
+        <li>{m.tests_rule_clock()}</li>
+        <li>{m.tests_rule_change()}</li>
+        <li>{m.tests_attempts({ count: test.attempts_left })}</li>
       </Stack>
       {start.isError && <Banner tone="critical">{errorsOf(start.error)[0]?.message}</Banner>}
       <Inline>
         <Button busy={start.isPending} onClick={() => start.mutate()}>
-          Start the test
+          {m.tests_start()}
         </Button>
         <LinkButton href={paths.practice} tone="secondary">
-          Practise first
+          {m.tests_practise_first()}
         </LinkButton>
       </Inline>
     </Stack>

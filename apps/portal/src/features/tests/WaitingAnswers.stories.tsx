@@ -118,9 +118,12 @@ export const EndsOffline: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText("Question 1 of 3");
     const mend = isOffline();
-    await waitFor(() => expect(canvas.getByText(/We could not reach the server. We count the answers/)).toBeVisible(), {
-      timeout: 10_000,
-    });
+    await waitFor(
+      () => expect(canvas.getByText(/We could not reach the server. We will count the answers/)).toBeVisible(),
+      {
+        timeout: 10_000,
+      },
+    );
     server.answer(getRoadSignTest, finished(17, true, { now: "2026-11-21T09:30:00Z" }));
     mend();
     window.dispatchEvent(new Event("online"));

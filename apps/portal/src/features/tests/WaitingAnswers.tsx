@@ -1,4 +1,5 @@
 import { Banner } from "@kwan/ui";
+import { m } from "#messages";
 import type { Trouble } from "./trouble.ts";
 
 export type WaitingAnswersProps = {
@@ -13,14 +14,13 @@ export function WaitingAnswers({ count, isOver, trouble, refused }: WaitingAnswe
   return (
     <>
       {refused !== undefined && (
-        <Banner tone="critical" heading="Your answer was not accepted">
+        <Banner tone="critical" heading={m.tests_not_accepted()}>
           {refused}
         </Banner>
       )}
       {isOver && trouble ? (
-        <Banner tone="caution" heading="Your time is over">
-          {trouble === "unreached" ? "We could not reach the server. " : `${trouble.says} `}
-          We count the answers that reached us in time. Keep this page open to see your result.
+        <Banner tone="caution" heading={m.tests_time_over()}>
+          {trouble === "unreached" ? m.tests_unreached() : trouble.says} {m.tests_time_over_hint()}
         </Banner>
       ) : (
         count > 0 && trouble && <Waiting count={count} trouble={trouble} />
@@ -30,15 +30,10 @@ export function WaitingAnswers({ count, isOver, trouble, refused }: WaitingAnswe
 }
 
 function Waiting({ count, trouble }: { count: number; trouble: Trouble }) {
-  const isOne = count === 1;
-  const answers = isOne ? "1 answer" : `${count} answers`;
-  const why =
-    trouble === "unreached"
-      ? `${answers} ${isOne ? "has" : "have"} not been sent yet.`
-      : `${answers} ${isOne ? "is" : "are"} not saved yet. ${trouble.says}`;
+  const why = trouble === "unreached" ? m.tests_unsent({ count }) : m.tests_unsaved({ count, reason: trouble.says });
   return (
     <Banner tone="caution">
-      {why} {isOne ? "It" : "They"} will be sent when you are back online. Keep this page open. The clock keeps running.
+      {why} {m.tests_will_be_sent({ count })}
     </Banner>
   );
 }

@@ -1,16 +1,15 @@
+import { inLanguage } from "@kwan/domain/language";
 import { Banner, LinkButton } from "@kwan/ui";
 import { useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { m } from "#messages";
 import { AddProfile } from "../../features/profile/AddProfile.tsx";
 import { profileDraft } from "../../features/profile/profile-draft.ts";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { session } from "../../session/session.ts";
 
-export const pageMeta = {
-  title: "Create your driver profile",
-  lead: "It takes about 5 minutes and is free. Have your Ghana Card or passport ready.",
-};
+export const pageMeta = inLanguage({ title: m.profile_add_title, lead: m.session_profile_takes });
 
 /** /profile/add (R-RTE-03) */
 export function Component() {
@@ -27,10 +26,10 @@ export function Component() {
       {hadProfile ? (
         <Banner
           tone="info"
-          heading="You have a profile"
-          actions={<LinkButton href={paths.profile}>Open it</LinkButton>}
+          heading={m.profile_have_profile()}
+          actions={<LinkButton href={paths.profile}>{m.profile_open()}</LinkButton>}
         >
-          There is one for each person. You can change it at any time.
+          {m.profile_one_each()}
         </Banner>
       ) : (
         <AddProfile

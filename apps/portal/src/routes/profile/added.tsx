@@ -1,35 +1,37 @@
+import { inLanguage } from "@kwan/domain/language";
 import { Banner, Inline, LinkButton, Timeline } from "@kwan/ui";
+import { m } from "#messages";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 
-const next = [
-  { name: "Profile created", state: "done" as const },
+const next = () => [
+  { name: m.profile_created(), state: "done" as const },
   {
-    name: "Choose your first service",
+    name: m.profile_choose_first(),
     state: "current" as const,
-    content: "Each one tells you what it costs, how long it takes and which documents you need before you start.",
+    content: m.profile_choose_first_hint(),
   },
   {
-    name: "An officer checks your document",
+    name: m.profile_officer_checks(),
     state: "to-come" as const,
-    content: "At your first appointment at a branch. Bring the Ghana Card or passport that you entered.",
+    content: m.profile_officer_checks_hint(),
   },
 ];
 
-export const pageMeta = { title: "Your profile is ready", lead: "You can apply for services now." };
+export const pageMeta = inLanguage({ title: m.profile_ready_title, lead: m.profile_ready_lead });
 
 /** /profile/add-success (R-RTE-04) */
 export function Component() {
   return (
     <Page {...pageMeta}>
-      <Banner tone="positive" heading="Your profile is saved" level={2}>
-        You can change how we reach you and where you live at any time.
+      <Banner tone="positive" heading={m.profile_is_saved()} level={2}>
+        {m.profile_is_saved_hint()}
       </Banner>
-      <Timeline steps={next} />
+      <Timeline steps={next()} />
       <Inline>
-        <LinkButton href={paths.firstService}>Choose my first service</LinkButton>
+        <LinkButton href={paths.firstService}>{m.profile_choose_my_first()}</LinkButton>
         <LinkButton href={paths.profile} tone="secondary">
-          See my profile
+          {m.profile_see_mine()}
         </LinkButton>
       </Inline>
     </Page>

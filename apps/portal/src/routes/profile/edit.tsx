@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router";
+import { m } from "#messages";
 import { EditProfile, parts } from "../../features/profile/EditProfile.tsx";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
@@ -9,7 +10,7 @@ export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const part = search.get("part");
-  const title = parts.find(({ name }) => name === part)?.title ?? "What do you want to change?";
+  const title = parts.find(({ name }) => name === part)?.title() ?? m.profile_what_to_change();
   return (
     <Page key={part} title={title}>
       <NeedsProfile>

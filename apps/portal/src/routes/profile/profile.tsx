@@ -1,5 +1,7 @@
 import { displayName } from "@kwan/domain";
+import { inLanguage } from "@kwan/domain/language";
 import { Stack } from "@kwan/ui";
+import { m } from "#messages";
 import { LicenceCard } from "../../features/licences/LicenceCard.tsx";
 import { EyeTest } from "../../features/profile/EyeTest.tsx";
 import { OpenRequest } from "../../features/profile/OpenRequest.tsx";
@@ -10,7 +12,7 @@ import { Page } from "../../page/Page.tsx";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 import { useSession } from "../../session/use-session.ts";
 
-export const pageMeta = { title: "Profile", lead: "Your details and whether we have checked them." };
+export const pageMeta = inLanguage({ title: m.profile_title, lead: m.profile_lead });
 
 /** /profile (R-RTE-02) */
 export function Component() {
@@ -29,7 +31,7 @@ export function Component() {
           <Stack space="large">
             <OpenRequest driver={driver} />
             <ProfileView driver={driver} />
-            <Section heading="Licence">
+            <Section id="licence" heading={m.profile_licence()}>
               <LicenceCard driver={driver} holder={user ? displayName(user) : ""} />
             </Section>
             <EyeTest driver={driver} />

@@ -1,10 +1,9 @@
+import { inLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
 import { Practice } from "../../features/tests/Practice.tsx";
 import { Page } from "../../page/Page.tsx";
 
-export const pageMeta = {
-  title: "Practice",
-  lead: "Free, as often as you like. Once opened, the questions work without a network.",
-};
+export const pageMeta = inLanguage({ title: m.tests_practice_title, lead: m.tests_practice_lead });
 
 /** /tests/practice (R-ADD-17) */
 export function Component() {

@@ -1,5 +1,6 @@
 import { type Part, partRules, parts } from "@kwan/domain";
 import { data, type LoaderFunctionArgs, useParams } from "react-router";
+import { m } from "#messages";
 import { TheoryTest } from "../../features/tests/TheoryTest.tsx";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
@@ -10,7 +11,10 @@ const isPart = (text: string | undefined): text is Part => parts.some((part) => 
 /** Only the two parts are there. */
 export function loader({ params, request }: LoaderFunctionArgs): null {
   if (isPart(params.part)) return null;
-  throw data(`Page not found: ${new URL(request.url).pathname}`, { status: 404, statusText: "Page Not Found" });
+  throw data(m.common_not_found_at({ path: new URL(request.url).pathname }), {
+    status: 404,
+    statusText: "Page Not Found",
+  });
 }
 
 /** /services/view/{id}/{code}/test/{part} (R-ADD-02) */
@@ -19,7 +23,7 @@ export function Component() {
   const { user } = useSession();
   if (!isPart(part)) return null;
   return (
-    <Page title={`${partRules[part].title} test`}>
+    <Page title={m.tests_title({ part: partRules[part].title })}>
       <TheoryTest
         sitting={{ part, driver: user?.driver ?? "", service: serviceId }}
         backHref={paths.service(serviceId, code)}
