@@ -5,7 +5,7 @@ const { open } = journeys();
 
 test("practice asks, checks and explains, with the keyboard alone [R-ADD-17]", async () => {
   const page = await open("/tests/practice", { as: "learner" });
-  await page.getByRole("img", { name: "The road sign that is asked about" }).waitFor();
+  await page.getByRole("img", { name: "The road sign in this question" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   const check = page.getByRole("button", { name: "Check" });
   await check.focus();

@@ -87,7 +87,7 @@ export const CheckedAndMade: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText("Ama Mensah")).toBeVisible();
     await expect(canvas.getByText("March 14, 1998")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Change date of birth" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Change Date of birth" })).toHaveAttribute(
       "href",
       "/profile/add?step=birth",
     );

@@ -19,7 +19,7 @@ const check = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { n
 
 export const Right: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("img", { name: "The road sign that is asked about" })).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: "The road sign in this question" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: /^Stop fully/ }));
     await check(canvas);
     await expect(canvas.getByRole("status", { name: "Right" })).toHaveTextContent("a full stop at the line");

@@ -67,7 +67,7 @@ export const ReadAWhileAgo: Story = {
 export const Running: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("img", { name: "The road sign that is asked about" })).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: "The road sign in this question" })).toBeVisible();
     // The server's clock decides, not the device's.
     await expect(canvas.getByRole("timer")).toHaveTextContent(/1[78] minutes/);
     await userEvent.click(canvas.getByRole("radio", { name: "Slow down" }));
@@ -143,7 +143,7 @@ export const Passed: Story = {
   beforeEach: stands(finished(17, true)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { name: "Passed" })).toHaveTextContent("You need 14 to pass.");
-    await expect(canvas.getByText("Signs that forbid")).toBeVisible();
+    await expect(canvas.getByText("Prohibitory signs")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to your application" })).toBeVisible();
   },
 };
