@@ -1,7 +1,7 @@
 // Compiles the message catalogues of each package (messages/<language>/<feature>.json) into src/catalogues, one module for each
 // message, so that a bundler puts a message where it is used (decision 16).
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "@inlang/paraglide-js";
 import { languages } from "../../packages/domain/src/language.ts";
@@ -67,7 +67,7 @@ async function compilePackage(name: string): Promise<string[]> {
   });
   rmSync(project, { recursive: true });
   rmSync(join(outdir, "server.js"), { force: true });
-  const isDomain = basename(dirname(name)) === "packages";
+  const isDomain = name === "packages/domain";
   writeFileSync(join(outdir, "runtime.js"), runtimeFrom(isDomain ? "../language.ts" : "@kwan/domain/language"));
   writeFileSync(join(outdir, "messages.d.ts"), declarationsOf(catalogues));
   return [];

@@ -1,6 +1,7 @@
 import { learnerCreationWith, newPassword, passwordsMatch, phoneNumberText, verificationCode } from "@kwan/domain";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
 import { codeSent, password, target } from "../shapes/auth.ts";
 import { instant, sentence } from "../shapes/basics.ts";
 import { session } from "../shapes/sessions.ts";
@@ -115,10 +116,10 @@ export const confirmPasswordReset = call({
     z
       .object({
         reset_token: z
-          .string("Ask for a new code first")
-          .check(z.minLength(1, "Ask for a new code first"), z.maxLength(200)),
+          .string({ error: m.fields_reset_token })
+          .check(z.minLength(1, { error: m.fields_reset_token }), z.maxLength(200)),
         password1: newPassword,
-        password2: z.optional(z.nullable(z.string("Passwords do not match"))),
+        password2: z.optional(z.nullable(z.string({ error: m.fields_passwords_differ }))),
       })
       .check(passwordsMatch()),
   answer: sentence,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
 import { id } from "../shapes/basics.ts";
 import { deliveryLocation } from "../shapes/deliveries.ts";
 
@@ -13,16 +14,20 @@ export const createDeliveryLocation = call({
     z.object({
       service: z.optional(z.nullable(id)),
       recipient: z
-        .string("Name of the recipient is required")
-        .check(z.minLength(1, "Name of the recipient is required"), z.maxLength(100)),
+        .string({ error: m.fields_recipient_required })
+        .check(z.minLength(1, { error: m.fields_recipient_required }), z.maxLength(100)),
       phone_number: z
-        .string("Phone Number is required")
-        .check(z.minLength(1, "Phone Number is required"), z.maxLength(30)),
+        .string({ error: m.fields_phone_required })
+        .check(z.minLength(1, { error: m.fields_phone_required }), z.maxLength(30)),
       digital_address: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
       street_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
       town: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-      city: z.string("City is required").check(z.minLength(1, "City is required"), z.maxLength(100)),
-      region: z.string("Region is required").check(z.minLength(1, "Region is required"), z.maxLength(100)),
+      city: z
+        .string({ error: m.fields_city_required })
+        .check(z.minLength(1, { error: m.fields_city_required }), z.maxLength(100)),
+      region: z
+        .string({ error: m.fields_region_required })
+        .check(z.minLength(1, { error: m.fields_region_required }), z.maxLength(100)),
       landmark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
     }),
   answer: deliveryLocation,
@@ -39,13 +44,13 @@ export const updateDeliveryLocation = call({
   path: "/service/delivery-location/{id}",
   body: () =>
     z.object({
-      recipient: z.optional(z.string().check(z.minLength(1, "Name of the recipient is required"), z.maxLength(100))),
-      phone_number: z.optional(z.string().check(z.minLength(1, "Phone Number is required"), z.maxLength(30))),
+      recipient: z.optional(z.string().check(z.minLength(1, { error: m.fields_recipient_required }), z.maxLength(100))),
+      phone_number: z.optional(z.string().check(z.minLength(1, { error: m.fields_phone_required }), z.maxLength(30))),
       digital_address: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
       street_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
       town: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-      city: z.optional(z.string().check(z.minLength(1, "City is required"), z.maxLength(100))),
-      region: z.optional(z.string().check(z.minLength(1, "Region is required"), z.maxLength(100))),
+      city: z.optional(z.string().check(z.minLength(1, { error: m.fields_city_required }), z.maxLength(100))),
+      region: z.optional(z.string().check(z.minLength(1, { error: m.fields_region_required }), z.maxLength(100))),
       landmark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
     }),
   answer: deliveryLocation,

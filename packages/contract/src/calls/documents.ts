@@ -1,6 +1,7 @@
 import { documents } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
 import { id } from "../shapes/basics.ts";
 import { document, file } from "../shapes/documents.ts";
 
@@ -13,7 +14,7 @@ export const uploadDocument = call({
   method: "POST",
   path: "/document/",
   sends: "multipart",
-  body: () => z.object({ service: id, document: z.enum(documentNames, "Document is required"), file }),
+  body: () => z.object({ service: id, document: z.enum(documentNames, { error: m.fields_document_required }), file }),
   answer: document,
   status: 201,
   errors: ["state_forbids"],

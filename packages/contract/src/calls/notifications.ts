@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
 import { id } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { notification } from "../shapes/notifications.ts";
@@ -23,7 +24,7 @@ export const markNotificationsRead = call({
   method: "PATCH",
   path: "/notification/mark-as-read/",
   /** Without ids, all are marked. */
-  body: () => z.object({ ids: z.optional(z.array(id).check(z.maxLength(100, "Mark at most 100 at a time"))) }),
+  body: () => z.object({ ids: z.optional(z.array(id).check(z.maxLength(100, { error: m.fields_mark_max }))) }),
   answer: () => z.object({ unread: z.int() }),
   access: ["signed_in"],
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
 import { reason } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { flaggedPayment, flagOutcomes, unverifiedIdentity } from "../shapes/office.ts";
@@ -23,7 +24,7 @@ export const resolveFlaggedPayment = call({
   kind: "write",
   method: "POST",
   path: "/office/flagged-payment/{id}/resolve/",
-  body: () => z.object({ outcome: z.enum(flagOutcomes, "Say what came of the money"), note: reason }),
+  body: () => z.object({ outcome: z.enum(flagOutcomes, { error: m.fields_flag_outcome }), note: reason }),
   answer: flaggedPayment,
   errors: ["state_forbids"],
   access: ["officer"],
@@ -50,9 +51,9 @@ export const decideIdentity = call({
   path: "/office/identity/{id}/decide/",
   body: () =>
     z.object({
-      outcome: z.enum(["verified", "refused"], "Say whether the document fits"),
+      outcome: z.enum(["verified", "refused"], { error: m.fields_identity_outcome }),
       /** The number that was checked. If it has changed since, the decision is refused. */
-      id_number: z.string("The checked number is required").check(z.maxLength(40)),
+      id_number: z.string({ error: m.fields_checked_number_required }).check(z.maxLength(40)),
       /** How it was checked, or, for a refusal, the message to the person. */
       note: reason,
     }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
 import { payment, receipt } from "../shapes/payments.ts";
 
 export const confirmPayment = call({
@@ -10,7 +11,9 @@ export const confirmPayment = call({
   path: "/service/{id}/confirm-payment/",
   body: () =>
     z.object({
-      reference: z.string("Reference is required").check(z.minLength(1, "Reference is required"), z.maxLength(100)),
+      reference: z
+        .string({ error: m.fields_reference_required })
+        .check(z.minLength(1, { error: m.fields_reference_required }), z.maxLength(100)),
     }),
   answer: payment,
   errors: ["payment_mismatch", "state_forbids"],

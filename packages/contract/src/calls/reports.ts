@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
 import { reportFilter, revenue, revenueFilter } from "../shapes/reports.ts";
 import { kindName } from "../shapes/services.ts";
 
@@ -20,7 +21,7 @@ export const downloadReport = call({
   kind: "read",
   method: "POST",
   path: "/service/report/csv/",
-  body: () => z.extend(reportFilter, { what: z.union([kindName, z.literal("revenue")], "Choose a kind, or revenue") }),
+  body: () => z.extend(reportFilter, { what: z.union([kindName, z.literal("revenue")], { error: m.fields_report }) }),
   answers: "file",
   access: ["officer", "admin"],
 });

@@ -1,6 +1,7 @@
 import { personName, requiredText } from "@kwan/domain";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
 import { classLetter, day, id } from "../shapes/basics.ts";
 import { listQuery, page, searchQuery } from "../shapes/lists.ts";
 import { classRecord, classTotals, drivingSchool, enrolment } from "../shapes/schools.ts";
@@ -61,9 +62,9 @@ export const enrolTrainee = call({
   path: "/driving_school/enrolment/",
   body: () =>
     z.object({
-      trainee_number: requiredText("Trainee number", 30),
-      first_name: personName("First name"),
-      last_name: personName("Surname"),
+      trainee_number: requiredText(m.fields_trainee_number, 30),
+      first_name: personName(m.fields_first_name),
+      last_name: personName(m.fields_surname),
       license_class: classLetter,
     }),
   answer: enrolment,

@@ -2,6 +2,7 @@ import { actions } from "@kwan/domain";
 import { tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
 import { classLetter, id, line, optionalNote, plainDate } from "../shapes/basics.ts";
 import { listQuery, page, searchQuery } from "../shapes/lists.ts";
 import { costItem, kindName, overview, service, serviceCost, serviceSummary, status } from "../shapes/services.ts";
@@ -73,8 +74,8 @@ export const chooseCategory = call({
   path: "/service/learners-license/{id}/license_category/",
   body: () =>
     z.object({
-      license_class: z.enum(["A", "B", "E"], "Class is required"),
-      gearbox: z.enum(["manual", "automatic"], "Gearbox is required"),
+      license_class: z.enum(["A", "B", "E"], { error: m.fields_class_required }),
+      gearbox: z.enum(["manual", "automatic"], { error: m.fields_gearbox_required }),
     }),
   answer: service,
   errors: ["state_forbids", "not_eligible"],
@@ -90,11 +91,11 @@ export const verifySchool = call({
   body: () =>
     z.object({
       school_code: z
-        .string("Driving school code is required")
-        .check(z.minLength(1, "Driving school code is required"), z.maxLength(20)),
+        .string({ error: m.fields_school_code_required })
+        .check(z.minLength(1, { error: m.fields_school_code_required }), z.maxLength(20)),
       trainee_number: z
-        .string("Trainee number is required")
-        .check(z.minLength(1, "Trainee number is required"), z.maxLength(30)),
+        .string({ error: m.fields_trainee_number_required })
+        .check(z.minLength(1, { error: m.fields_trainee_number_required }), z.maxLength(30)),
     }),
   answer: () =>
     z.object({
@@ -129,7 +130,7 @@ export const moveService = call({
   path: "/service/{id}/action/",
   body: () =>
     z.object({
-      action: z.enum(actions, "Action is required"),
+      action: z.enum(actions, { error: m.fields_action_required }),
       /** The message to the other side. The office has to give one when it rejects or asks for something. */
       reason: optionalNote,
     }),
@@ -147,8 +148,8 @@ export const openService = call({
   body: () =>
     z.object({
       reason: z
-        .string("Reason is required")
-        .check(z.minLength(10, "Give a reason of at least 10 characters"), z.maxLength(1_000)),
+        .string({ error: m.fields_reason_required })
+        .check(z.minLength(10, { error: m.fields_reason_ten }), z.maxLength(1_000)),
     }),
   answers: "nothing",
   status: 204,
@@ -164,9 +165,11 @@ export const recordPracticalTest = call({
   body: () =>
     z.object({
       tested_on: plainDate,
-      is_passed: z.boolean("Say whether the test was passed"),
+      is_passed: z.boolean({ error: m.fields_test_passed }),
       score: z.optional(
-        z.nullable(z.number().check(z.minimum(0, "Score is 0 to 100"), z.maximum(100, "Score is 0 to 100"))),
+        z.nullable(
+          z.number().check(z.minimum(0, { error: m.fields_score }), z.maximum(100, { error: m.fields_score })),
+        ),
       ),
       note: optionalNote,
     }),
@@ -183,8 +186,8 @@ export const recordStep = call({
   path: "/service/{id}/step/",
   body: () =>
     z.object({
-      step: z.string("Step is required").check(z.maxLength(40)),
-      state: z.enum(["done", "failed"], "Say whether the step is done or failed"),
+      step: z.string({ error: m.fields_step_required }).check(z.maxLength(40)),
+      state: z.enum(["done", "failed"], { error: m.fields_step_state }),
       /** The classes granted for a foreign licence: required when it is confirmed. */
       classes: z.optional(z.array(classLetter).check(z.maxLength(6))),
       note: optionalNote,

@@ -1,6 +1,7 @@
 import { roles } from "@kwan/domain";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
 import { id, instant, line, sentence } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { staffMember } from "../shapes/staff.ts";
@@ -28,13 +29,19 @@ export const createStaff = call({
   path: "/staff/",
   body: () =>
     z.object({
-      email: z.string("Email is required").check(z.email("Invalid email address"), z.maxLength(254)),
+      email: z
+        .string({ error: m.fields_email_required })
+        .check(z.email({ error: m.fields_email_invalid }), z.maxLength(254)),
       username: z
-        .string("Username is required")
-        .check(z.minLength(3, "Username must be 3 characters or more"), z.maxLength(30)),
-      first_name: z.string("First Name is required").check(z.minLength(1, "First Name is required"), z.maxLength(100)),
-      last_name: z.string("Surname is required").check(z.minLength(1, "Surname is required"), z.maxLength(100)),
-      role: z.enum(staffRoles, "Choose driving_school, reviewer, officer or admin"),
+        .string({ error: m.fields_username_required })
+        .check(z.minLength(3, { error: m.fields_username_short }), z.maxLength(30)),
+      first_name: z
+        .string({ error: m.fields_first_name_required })
+        .check(z.minLength(1, { error: m.fields_first_name_required }), z.maxLength(100)),
+      last_name: z
+        .string({ error: m.fields_surname_required })
+        .check(z.minLength(1, { error: m.fields_surname_required }), z.maxLength(100)),
+      role: z.enum(staffRoles, { error: m.fields_staff_role }),
       branch: z.optional(z.nullable(id)),
       school: z.optional(z.nullable(id)),
     }),
@@ -52,7 +59,7 @@ export const updateStaff = call({
   path: "/staff/{id}/",
   body: () =>
     z.object({
-      role: z.optional(z.enum(staffRoles, "Choose driving_school, reviewer, officer or admin")),
+      role: z.optional(z.enum(staffRoles, { error: m.fields_staff_role })),
       branch: z.optional(z.nullable(id)),
       school: z.optional(z.nullable(id)),
       is_active: z.optional(z.boolean()),

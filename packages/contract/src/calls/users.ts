@@ -2,6 +2,7 @@ import { newPassword, phoneNumberText } from "@kwan/domain";
 import { languages } from "@kwan/domain/language";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
 import { password, target } from "../shapes/auth.ts";
 import { instant, line } from "../shapes/basics.ts";
 import { account, preferences } from "../shapes/users.ts";
@@ -24,7 +25,7 @@ export const updateMe = call({
   path: "/users/me/update/",
   body: () =>
     z.object({
-      username: z.optional(z.string().check(z.minLength(3, "Username must be 3 characters or more"), z.maxLength(30))),
+      username: z.optional(z.string().check(z.minLength(3, { error: m.fields_username_short }), z.maxLength(30))),
       email: z.optional(target),
       phone_number: z.optional(phoneNumberText),
       language: z.optional(z.enum(languages)),
@@ -59,8 +60,8 @@ export const askForDeletion = call({
   body: () =>
     z.object({
       current_password: z
-        .string("Password is required")
-        .check(z.minLength(1, "Password is required"), z.maxLength(128)),
+        .string({ error: m.fields_password_required })
+        .check(z.minLength(1, { error: m.fields_password_required }), z.maxLength(128)),
     }),
   answer: () => z.object({ message: line, deletes_at: instant, kept: z.array(line) }),
   status: 202,

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { id, instant, line } from "./basics.ts";
 
 const purposes = ["practical_test", "eye_test", "biometrics"] as const;
 
-export const purpose = z.enum(purposes, "Choose practical_test, eye_test or biometrics");
+export const purpose = z.enum(purposes, { error: m.fields_purpose });
 
 /** A bookable time at a branch. */
 export const slot = z.object({ id, branch: id, purpose, starts_at: instant, ends_at: instant, places_left: z.int() });

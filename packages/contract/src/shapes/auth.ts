@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { instant, line } from "./basics.ts";
 
 export const password = z
-  .string("Password is required")
-  .check(z.minLength(1, "Password is required"), z.maxLength(128, "Password must be 128 characters or fewer"));
+  .string({ error: m.fields_password_required })
+  .check(
+    z.minLength(1, { error: m.fields_password_required }),
+    z.maxLength(128, { error: m.fields_password_too_long }),
+  );
 export const target = z
-  .string("Enter your email or phone number")
-  .check(z.minLength(1, "Enter your email or phone number"), z.maxLength(254));
+  .string({ error: m.fields_target })
+  .check(z.minLength(1, { error: m.fields_target }), z.maxLength(254));
 
 /** The answer to a request for a code, which is the same whether or not the account exists. */
 export const codeSent = z.object({

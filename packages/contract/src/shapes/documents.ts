@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { id, instant } from "./basics.ts";
 
 /** The properties of a file that browsers and servers have in common, without the types of either. */
@@ -13,7 +14,7 @@ const isFileBody = (value: unknown): value is FileBody =>
   typeof value === "object" && value !== null && "arrayBuffer" in value && "size" in value && Number(value.size) > 0;
 
 /** A file in a multipart body: PDF, JPEG or PNG by its content, 5 MB at most. */
-export const file = z.custom<FileBody>(isFileBody, "File is required");
+export const file = z.custom<FileBody>(isFileBody, { error: m.fields_file_required });
 
 export const document = z.object({
   id,

@@ -1,5 +1,6 @@
 import { option, optionalText, personName } from "@kwan/domain";
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { classLetter, id, instant, line, plainDate } from "./basics.ts";
 
 export const address = z.object({
@@ -40,16 +41,16 @@ export const driver = z.object({
 /** The form of a new profile. */
 export const newDriver = z.object({
   first_name: personName("First Name"),
-  last_name: personName("Surname"),
+  last_name: personName(m.fields_surname),
   other_name: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   date_of_birth: plainDate,
   nationality: option,
-  sex: z.optional(z.nullable(z.enum(["female", "male"], "Choose female or male"))),
+  sex: z.optional(z.nullable(z.enum(["female", "male"], { error: m.fields_sex }))),
   phone_number: z.optional(z.string()),
   email: z.optional(z.nullable(z.string().check(z.maxLength(254)))),
   address: z.optional(z.nullable(address)),
-  occupation: optionalText("Occupation", 100),
-  blood_group: optionalText("Blood group", 10),
+  occupation: optionalText(m.fields_occupation, 100),
+  blood_group: optionalText(m.fields_blood_group, 10),
 });
 
 /**
@@ -59,10 +60,10 @@ export const newDriver = z.object({
 export const driverChanges = z.object({
   phone_number: z.optional(z.string().check(z.maxLength(30))),
   email: z.optional(z.nullable(z.string().check(z.maxLength(254)))),
-  sex: z.optional(z.nullable(z.enum(["female", "male"], "Choose female or male"))),
+  sex: z.optional(z.nullable(z.enum(["female", "male"], { error: m.fields_sex }))),
   address: z.optional(z.nullable(address)),
-  occupation: optionalText("Occupation", 100),
-  blood_group: optionalText("Blood group", 10),
+  occupation: optionalText(m.fields_occupation, 100),
+  blood_group: optionalText(m.fields_blood_group, 10),
 });
 
 export const idTypes = ["ghana_card", "passport", "non_citizen_card"] as const;
@@ -78,8 +79,10 @@ export const identification = z.object({
 });
 
 export const newIdentification = z.object({
-  id_type: z.enum(idTypes, "Choose a Ghana Card, a passport or a non-citizen card"),
-  id_number: z.string("Number is required").check(z.minLength(1, "Number is required"), z.maxLength(50)),
+  id_type: z.enum(idTypes, { error: m.fields_id_type }),
+  id_number: z
+    .string({ error: m.fields_number_required })
+    .check(z.minLength(1, { error: m.fields_number_required }), z.maxLength(50)),
   issued_on: z.optional(z.nullable(plainDate)),
   expires_on: z.optional(z.nullable(plainDate)),
 });
@@ -96,10 +99,12 @@ export const eyeTest = z.object({
 
 export const newEyeTest = z.object({
   tested_on: plainDate,
-  is_passed: z.boolean("Say whether the test was passed"),
-  needs_glasses: z.boolean("Say whether glasses are needed"),
+  is_passed: z.boolean({ error: m.fields_test_passed }),
+  needs_glasses: z.boolean({ error: m.fields_glasses }),
   acuity: z.optional(z.nullable(line)),
-  centre: z.string("Centre is required").check(z.minLength(1, "Centre is required"), z.maxLength(100)),
+  centre: z
+    .string({ error: m.fields_centre_required })
+    .check(z.minLength(1, { error: m.fields_centre_required }), z.maxLength(100)),
 });
 
 /** What keeps somebody from applying, and how to remedy it. */

@@ -1,5 +1,6 @@
 import { searchPattern } from "@kwan/domain";
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 
 /**
  * Creates the schema of a page of a list: the total count, links to the next and previous page, and the items. To
@@ -17,14 +18,14 @@ export const page = <T extends z.core.$ZodType>(item: T) =>
     results: z.array(item),
   });
 
-const searchRule = "Type at least 3 letters or digits in a row to search";
+const searchRule = { error: m.fields_search };
 
 /** A search text for a big list. Shorter texts would match almost every row, and no index could help. */
 export const searchQuery = z
   .string()
   .check(z.minLength(3, searchRule), z.maxLength(100), z.regex(searchPattern, searchRule));
 
-const limitRule = "limit is a whole number from 1 to 100";
+const limitRule = { error: m.fields_limit };
 
 /**
  * Creates the schema of a list's query: the page size, the cursor, and the list's own filters.
@@ -38,6 +39,6 @@ export const listQuery = <S extends Record<string, z.core.$ZodType>>(filters: S)
     limit: z.optional(
       z.coerce.number<number>(limitRule).check(z.int(limitRule), z.minimum(1, limitRule), z.maximum(100, limitRule)),
     ),
-    cursor: z.optional(z.string().check(z.maxLength(500, "Send the cursor as the list gave it"))),
+    cursor: z.optional(z.string().check(z.maxLength(500, { error: m.fields_cursor }))),
     ...filters,
   });

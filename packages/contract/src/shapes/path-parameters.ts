@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 
 /** An opaque id that cannot be guessed: not sequential, and 64 characters at most. */
 export const id = /* @__PURE__ */ z
   .string()
-  .check(/* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]{1,64}$/, "This id is not one of ours: check the link."));
+  .check(/* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: m.fields_id }));
 
 const text = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(254));
 

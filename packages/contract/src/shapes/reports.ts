@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { amount, currency, day, id, line, plainDate } from "./basics.ts";
 import { status } from "./services.ts";
 
@@ -17,7 +18,7 @@ export const reportFilter = z.object({
   to: day,
   branch: z.optional(id),
   status: z.optional(status),
-  group_by: z.optional(z.enum(["day", "month", "branch", "status"], "Group by day, month, branch or status")),
+  group_by: z.optional(z.enum(["day", "month", "branch", "status"], { error: m.fields_group_applications })),
 });
 
 const group = z.object({ key: z.string(), label: line, count: z.int() });
@@ -37,7 +38,5 @@ export const revenueFilter = z.object({
   to: day,
   branch: z.optional(id),
   kind: z.optional(z.string()),
-  group_by: z.optional(
-    z.enum(["day", "month", "branch", "kind", "channel"], "Group by day, month, branch, kind or channel"),
-  ),
+  group_by: z.optional(z.enum(["day", "month", "branch", "kind", "channel"], { error: m.fields_group_revenue })),
 });

@@ -1,6 +1,7 @@
 import { actions, defaultServiceType, statuses } from "@kwan/domain";
 import { costItems, type DetailsOf, type Kind, type Kinds, kindRows, type StepName, tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { amount, classLetter, currency, id, instant, line } from "./basics.ts";
 import { deliveryLocation } from "./deliveries.ts";
 import { invoiceLine, invoiceStatuses } from "./invoices.ts";
@@ -47,7 +48,7 @@ export const kindName = z.enum(kindRows.map((row) => row.kind));
 
 export const status = z.enum(statuses);
 
-const tier = z.enum(tiers, "Choose standard, premium or prestige");
+const tier = z.enum(tiers, { error: m.fields_tier });
 
 const serviceFields = {
   id,

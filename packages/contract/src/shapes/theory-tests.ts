@@ -1,5 +1,6 @@
 import { parts, topics } from "@kwan/domain";
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { id, instant, line, plainDate } from "./basics.ts";
 
 const option = z.object({ id: z.string(), text: line });
@@ -43,8 +44,8 @@ export const theoryTest = z.object({
 /** An answer, which is stored immediately. */
 export const givenAnswer = z.object({
   attempt: id,
-  question: z.string("Question is required").check(z.maxLength(64)),
-  answer: z.string("Answer is required").check(z.maxLength(64)),
+  question: z.string({ error: m.fields_question_required }).check(z.maxLength(64)),
+  answer: z.string({ error: m.fields_answer_required }).check(z.maxLength(64)),
 });
 
 /** Hands in a test, with the answers that have not been stored yet. */

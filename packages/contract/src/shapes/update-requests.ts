@@ -1,5 +1,6 @@
 import { fileOrText, nationality, optionalPersonName } from "@kwan/domain";
 import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
 import { id, instant, line, plainDate, reason } from "./basics.ts";
 
 export const requestStatuses = ["requested", "approved", "rejected"] as const;
@@ -8,7 +9,7 @@ export const requestStatuses = ["requested", "approved", "rejected"] as const;
 export const newUpdateRequest = z.object({
   driver: id,
   first_name: optionalPersonName("First Name"),
-  last_name: optionalPersonName("Surname"),
+  last_name: optionalPersonName(m.fields_surname),
   other_name: optionalPersonName("Other Name"),
   date_of_birth: z.optional(z.nullable(plainDate)),
   nationality: z.optional(z.nullable(nationality)),
