@@ -17,7 +17,7 @@ export const isLanguage = (text: unknown): text is Language => languages.some((e
 export const baseOf = (language: Language): string => (language === first ? "" : `/${language}`);
 
 /**
- * The language of ours that a request prefers.
+ * The supported language that a request prefers.
  *
  * @example
  * acceptedLanguage("de, fr-CI;q=0.8, en;q=0.5"); // "fr"

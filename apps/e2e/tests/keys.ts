@@ -30,7 +30,7 @@ export function keyboardOf(page: Page) {
     for (const key of keys) await page.keyboard.press(key);
   };
 
-  /** Goes on with Tab until the target has the focus, which must be seen at every stop. */
+  /** Presses Tab until the target has the focus. The focus has to be visible at every stop. */
   const tabTo = async (target: Locator, key: "Tab" | "Shift+Tab" = "Tab") => {
     await target.first().waitFor({ state: "attached" });
     let isOutside = false;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { journeys } from "./browser.ts";
+import { newLearner } from "./log-in-by-api.ts";
 
-const { context, open } = journeys();
+const { baseUrl, context, open } = journeys();
 
 test("anyone can switch the language on a page, and the device keeps it [R-WRD-02]", async () => {
   const page = await open("/auth/login", { screen: "phone" });
@@ -23,4 +24,14 @@ test("the language can be switched without any script [R-WRD-02]", async () => {
   await page.goto("/auth/login");
   await page.getByRole("link", { name: "Français" }).click();
   expect(new URL(page.url()).pathname).toBe("/fr/auth/login");
+});
+
+test("the language that a person chooses is kept in the account, and used after the next login [R-WRD-02]", async () => {
+  const login = await newLearner(baseUrl);
+  const page = await open("/account", { as: login, screen: "phone" });
+  await page.getByRole("radio", { name: "Français" }).click();
+  await page.waitForURL("**/fr/account");
+  expect(await page.getByRole("radio", { name: "Français" }).isChecked()).toBe(true);
+  const account = await fetch(`${baseUrl}/api/users/me/`, { headers: { authorization: `Bearer ${login.token}` } });
+  expect(await account.json()).toMatchObject({ language: "fr" });
 });

@@ -68,7 +68,7 @@ describe.each(["phone", "desktop"] as const)("how one logs in is changed on a %s
     const page = await open("/account", { as: login, screen });
     await page.getByRole("link", { name: "Change your password" }).click();
     const fill = async (present: string, next: string, again = next) => {
-      await page.getByLabel("Your present password", { exact: true }).fill(present);
+      await page.getByLabel("Your current password", { exact: true }).fill(present);
       await page.getByLabel("New password", { exact: true }).fill(next);
       await page.getByLabel("Confirm your new password", { exact: true }).fill(again);
       await page.getByRole("button", { name: "Save the new password" }).click();

@@ -14,7 +14,7 @@ const dist = resolve(root, process.env.PORTAL_OUT ?? "dist");
 const configOf = (language: (typeof languages)[number], options: NonNullable<InlineConfig["build"]>): InlineConfig => ({
   root,
   base: baseOf(language),
-  logLevel: "warn",
+  logLevel: "error",
   plugins: [inOneLanguage(language)],
   build: options,
 });

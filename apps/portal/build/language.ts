@@ -13,11 +13,14 @@ export const baseOf = (language: Language): string => (language === languages[0]
 export const inOneLanguage = (language: Language): Plugin => ({
   name: "in-one-language",
   enforce: "pre",
-  load(id) {
-    if (id.endsWith("/src/catalogues/runtime.js"))
-      return `export const getLocale = () => "${language}";\nexport const experimentalStaticLocale = "${language}";`;
-    if (id.endsWith("/domain/src/language.ts"))
-      return `export const languages = ${JSON.stringify(languages)};\nexport const getLanguage = () => "${language}";\nexport { inLanguage } from "./in-language.ts";`;
-    return undefined;
+  load: (id) =>
+    id.endsWith("/src/catalogues/runtime.js")
+      ? `export const getLocale = () => "${language}";\nexport const experimentalStaticLocale = "${language}";`
+      : undefined,
+  transform(code, id) {
+    if (!id.endsWith("/domain/src/language.ts")) return undefined;
+    const spoken = code.replace('=> "en"', `=> "${language}"`);
+    if (!spoken.includes(`=> "${language}"`)) throw new Error(`${id} no longer says where the language comes from.`);
+    return spoken;
   },
 });

@@ -19,7 +19,7 @@ const year = 31_536_000;
 const cookieOf = ({ headers }: FastifyRequest) =>
   /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? "")?.[1];
 
-/** The first language that a browser asks for, if it is one of ours. */
+/** The first language that a browser asks for, if it is supported. */
 const browserLanguage = ({ headers }: FastifyRequest) => headers["accept-language"]?.slice(0, 2).toLowerCase();
 
 /**

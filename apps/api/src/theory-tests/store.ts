@@ -92,7 +92,7 @@ export async function closeAttempt(
     .execute();
 }
 
-/** Locks the applications of papers whose time is over, skipping those that another process has locked. */
+/** Locks the applications of question papers whose time is over, skipping those that another process has locked. */
 export const lockOverdue = (tx: Tx, now: Date, limit: number) =>
   tx
     .selectFrom("theory_attempts")

@@ -175,7 +175,7 @@ export const own: readonly Rows[] = [
         as: "driver",
         path: "/account/edit?part=password",
         title: "Change your password",
-        shows: "Your present password",
+        shows: "Your current password",
       },
       {
         name: "account-delete",

@@ -72,7 +72,7 @@ export function CodeEntry({ hint, resendAt, submitLabel, verify, resend, childre
 }
 
 type EntryProps = Pick<CodeEntryProps, "hint" | "submitLabel" | "verify"> & {
-  /** A new code was sent: its field is where one goes on. */
+  /** When a new code has been sent, the field takes the focus. */
   isNew: boolean;
   onSpent: (reason: string) => void;
 };

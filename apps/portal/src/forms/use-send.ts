@@ -14,7 +14,7 @@ export type SendOptions<Values> = {
   send: (values: Values, event: FormEvent<HTMLFormElement>) => Promise<unknown>;
 };
 
-/** What was wrong with the last try, and whether one is under way. */
+/** The errors of the last attempt, and whether one is in progress. */
 export type Sending = {
   errors: readonly FormError[];
   errorOf: (field: string) => string | undefined;

@@ -1,4 +1,5 @@
 import { bellIcon, Icon, LinkButton, NotificationBadge, VisuallyHidden } from "@kwan/ui";
+import { m } from "#messages";
 import { paths } from "../paths.ts";
 import * as styles from "./BellLink.css.ts";
 
@@ -7,7 +8,7 @@ export function BellLink({ unread = 0 }: { unread?: number | undefined }) {
   return (
     <NotificationBadge count={unread}>
       <LinkButton href={paths.notifications} tone="inherit" icon={<Icon shape={bellIcon} />} className={styles.bell}>
-        <VisuallyHidden>Notifications</VisuallyHidden>
+        <VisuallyHidden>{m.layouts_notifications()}</VisuallyHidden>
       </LinkButton>
     </NotificationBadge>
   );

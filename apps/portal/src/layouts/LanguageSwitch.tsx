@@ -1,10 +1,7 @@
 import { getLanguage, languages } from "@kwan/domain/language";
 import { Inline, Link, Text } from "@kwan/ui";
 import { m } from "#messages";
-import { chooseLanguage } from "../session/language.ts";
-
-/** What each language calls itself. */
-const names = { en: "English", fr: "Français" } as const satisfies Record<(typeof languages)[number], string>;
+import { chooseLanguage, languageNames } from "../session/language.ts";
 
 /** Leads to this page in another language. The server answers the link, so that it works before any script has come. */
 export function LanguageSwitch() {
@@ -14,7 +11,7 @@ export function LanguageSwitch() {
         {languages.map((language) =>
           language === getLanguage() ? (
             <Text key={language} size="small">
-              <strong>{names[language]}</strong>
+              <strong>{languageNames[language]}</strong>
             </Text>
           ) : (
             <Link
@@ -25,10 +22,10 @@ export function LanguageSwitch() {
               tone="inherit"
               onClick={(event) => {
                 event.preventDefault();
-                chooseLanguage(language);
+                void chooseLanguage(language);
               }}
             >
-              {names[language]}
+              {languageNames[language]}
             </Link>
           ),
         )}

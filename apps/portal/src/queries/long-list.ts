@@ -2,7 +2,7 @@ type Read = { state: { data?: unknown; dataUpdatedAt: number; isInvalidated: boo
 
 const minute = 60_000;
 
-/** A list of several pages is read anew page after page: on its own at most once a minute, or after a change that was made here. */
+/** A list of several pages is loaded again page by page, so it is refreshed at most once a minute, or after a change made here. */
 function isWorthIt({ state: { data, dataUpdatedAt, isInvalidated } }: Read): boolean {
   const { pages = [] } = (data ?? {}) as { pages?: readonly unknown[] };
   return pages.length <= 1 || isInvalidated || Date.now() - dataUpdatedAt > minute;

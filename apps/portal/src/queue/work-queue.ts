@@ -30,7 +30,7 @@ export class WorkQueue {
     this.#options = options;
   }
 
-  /** From now on the queue goes on by itself. */
+  /** Starts the queue: it runs until it is closed. */
   open(): void {
     this.#isOpen = true;
   }

@@ -1,15 +1,63 @@
-import type { Language } from "@kwan/domain/language";
+import { getLanguage, type Language, type languages } from "@kwan/domain/language";
+import { session } from "./session.ts";
+
+/** What each language calls itself. */
+export const languageNames = { en: "English", fr: "Français" } as const satisfies Record<
+  (typeof languages)[number],
+  string
+>;
 
 const key = "kwan.language";
 
-/** Goes to this page in another language. The server remembers the choice for this device. */
-export function chooseLanguage(language: Language): void {
+/** Whether the language of this page was chosen in this tab, and did not come from the device or the account. */
+const isChosenHere = (): boolean => {
+  try {
+    return sessionStorage.getItem(key) === getLanguage();
+  } catch {
+    return false;
+  }
+};
+
+/** The page is in the chosen language even if the account does not learn of it. */
+async function saveInAccount(language: Language): Promise<void> {
+  try {
+    await (await import("./save-language.ts")).saveLanguage(language);
+  } catch (cause) {
+    console.warn("The account keeps its language:", cause);
+  }
+}
+
+/** Goes to this page in another language. The server keeps the choice for this device; an account keeps it as well. */
+export async function chooseLanguage(language: Language): Promise<void> {
   const address = new URL(location.href);
   address.searchParams.set("language", language);
   try {
     sessionStorage.setItem(key, language);
   } catch {
-    // The choice is still kept for the device; the account does not learn of it here.
+    // Without storage, a choice before the login is not saved in the account.
   }
+  if (session.get().authenticated) await saveInAccount(language);
   location.assign(address);
+}
+
+let ofAccount: Language | undefined;
+
+/** Notes the language of the account that has just logged in. */
+export const noteAccountLanguage = (language: Language | undefined): void => {
+  ofAccount = language;
+};
+
+/**
+ * Where to go after a login: to the page in the language of the account. A language that was chosen before the login in
+ * this tab is saved in the account instead.
+ */
+export async function inOwnLanguage(path: string): Promise<string> {
+  if (!ofAccount || ofAccount === getLanguage()) return path;
+  if (isChosenHere()) {
+    await saveInAccount(getLanguage());
+    return path;
+  }
+  const address = new URL(path, location.origin);
+  address.searchParams.set("language", ofAccount);
+  return address.pathname + address.search + address.hash;
 }

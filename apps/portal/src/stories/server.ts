@@ -15,7 +15,7 @@ import { getResponse } from "msw";
  */
 export const server = createKwanHandlers({ baseUrl: "/api", loggedIn: true });
 
-/** What leaves a story by `fetch` or, with files, by XMLHttpRequest. What is no call of the server goes its way. */
+/** Intercepts the requests of a story, by `fetch` or, with files, by XMLHttpRequest. Requests to other servers pass. */
 const network = new BatchInterceptor({
   name: "stories",
   interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
@@ -77,21 +77,21 @@ export const pageOf = <Item = never>(...results: Item[]) => ({
 export const failsOnce = (call: AnyCall): void =>
   void server.fault({ code: "unavailable", retryAfter: 3600 }, { call, times: 1 });
 
-/** There is no way to the server, for one call or for all. Answers how to mend it. */
+/** Makes the server unreachable, for one call or for all. Returns a function that restores it. */
 export const isOffline = (call?: AnyCall): (() => void) => server.fault({ drop: true }, call ? { call } : {});
 
 /** The device has no network, and its browser knows. Answers how to bring it back. */
 export function goesOffline(): () => void {
-  const mend = isOffline();
+  const restore = isOffline();
   Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
   return () => {
-    mend();
+    restore();
     Reflect.deleteProperty(navigator, "onLine");
     window.dispatchEvent(new Event("online"));
   };
 }
 
-/** A call is under way for as long as one looks. */
+/** A call that never ends, to see the page while it waits. */
 export const neverAnswers = (call: AnyCall): void => void server.fault({ delay: 3_600_000 }, { call });
 
 /** What a call was sent with, the last time. */

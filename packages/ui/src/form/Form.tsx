@@ -18,7 +18,7 @@ export type FormProps = FormHTMLAttributes<HTMLFormElement> & {
  * its messages disappear and explain little.
  *
  * @example
- * <Form errors={errors} onSubmit={send}><TextInput label="Code" name="code" /><Button type="submit">Go on</Button></Form>
+ * <Form errors={errors} onSubmit={send}><TextInput label="Code" name="code" /><Button type="submit">Continue</Button></Form>
  */
 export function Form({ errors = [], errorHeading, space = "large", children, ref, ...native }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);

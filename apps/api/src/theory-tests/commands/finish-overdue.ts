@@ -5,7 +5,7 @@ import { finishAttempt } from "./finish-attempt.ts";
 const maxAtOnce = 50;
 
 /**
- * Scores papers whose time is over and that were not handed in. Run it in a transaction, repeatedly until it returns
+ * Scores question papers whose time is over and that were not handed in. Run it in a transaction, repeatedly until it returns
  * 0.
  */
 export async function finishOverdue({ tx, deps }: Work): Promise<number> {

@@ -2,11 +2,13 @@ import { phoneInWords } from "@kwan/domain";
 import { Button, Form, Inline, Link, PasswordInput, PhoneInput, Skeleton, Text, TextInput } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { m } from "#messages";
 import { useKeptForm } from "../../forms/kept-form.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { session } from "../../session/session.ts";
+import { withParts } from "../../words/with-parts.tsx";
 import { type ContactName, contacts } from "./contacts.ts";
 import { type Account, everyDriver, kwan, meKey, q } from "./queries.ts";
 
@@ -31,7 +33,7 @@ export function ChangeContact({ contact, onVerified }: ChangeContactProps) {
     setAnother(false);
   };
   return (
-    <Region query={me} of="your account" skeleton={<Skeleton shape="block" height="card" />}>
+    <Region query={me} of={m.account_your_account()} skeleton={<Skeleton shape="block" height="card" />}>
       {(account) => {
         const { present, isVerified, pending } = contacts[contact].of(account);
         if (pending === null || isAnother) {
@@ -78,7 +80,7 @@ type NewContactProps = {
 };
 
 function NewContact({ contact, present, isVerified, onSent }: NewContactProps) {
-  const { name, label, schema, change } = contacts[contact];
+  const { words, schema, change } = contacts[contact];
   const { kept, onInput, forget } = useKeptForm(`login-${contact}`);
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: schema(isVerified ? present : null),
@@ -90,37 +92,34 @@ function NewContact({ contact, present, isVerified, onSent }: NewContactProps) {
   });
   const toVerify = present !== null && !isVerified;
   const field = {
-    label: toVerify ? label : `New ${name}`,
+    label: toVerify ? words.label() : words.fresh(),
     name: "contact",
     defaultValue: kept.contact ?? (toVerify ? present : ""),
     error: errorOf("contact") ?? errorOf("email") ?? errorOf("phone_number"),
   };
   return (
-    <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={`Change your ${name}`}>
+    <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={words.change()}>
       {present && isVerified && (
-        <Text>
-          Your {name} is <strong>{phoneInWords(present)}</strong>. We will keep using it until you have entered the code
-          that we send to the new one.
-        </Text>
+        <Text>{withParts(words.current, { contact: <strong>{phoneInWords(present)}</strong> })}</Text>
       )}
       {contact === "email" ? (
-        <TextInput {...field} type="email" autoComplete="email" hint="We will send a code to this address" />
+        <TextInput {...field} type="email" autoComplete="email" hint={words.hint()} />
       ) : (
-        <PhoneInput {...field} hint="We will send a code to this number. For example, 024 412 3456" />
+        <PhoneInput {...field} hint={words.hint()} />
       )}
       <PasswordInput
-        label="Your password"
-        hint="So that nobody else can change how you log in"
+        label={m.account_your_password()}
+        hint={m.account_password_why()}
         name="current_password"
         autoComplete="current-password"
         error={errorOf("current_password")}
       />
       <Inline space="medium">
         <Button type="submit" busy={isSending}>
-          Send me a code
+          {m.account_send_code()}
         </Button>
         <Link href={paths.account} onClick={forget}>
-          Cancel
+          {m.account_cancel()}
         </Link>
       </Inline>
     </Form>

@@ -2,6 +2,7 @@ import { newPassword, passwordRules, passwordsMatch } from "@kwan/domain";
 import { Button, Form, Inline, Link, PasswordInput, Text } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -9,7 +10,7 @@ import { everySession, kwan } from "./queries.ts";
 
 const schema = z
   .object({
-    current_password: z.string().check(z.minLength(1, "Password is required")),
+    current_password: z.string().check(z.minLength(1, { error: () => m.account_password_required() })),
     password1: newPassword,
     password2: z.string(),
   })
@@ -31,34 +32,34 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
     },
   });
   return (
-    <Form errors={errors} onSubmit={onSubmit} aria-label="Change your password">
-      <Text>You will stay logged in here and be logged out on all other devices.</Text>
+    <Form errors={errors} onSubmit={onSubmit} aria-label={m.account_change_password()}>
+      <Text>{m.account_password_effect()}</Text>
       {/* Password managers read the account's name from this field. */}
       <input type="text" autoComplete="username" value={user?.username ?? ""} readOnly hidden />
       <PasswordInput
-        label="Your present password"
+        label={m.account_present_password()}
         name="current_password"
         autoComplete="current-password"
         error={errorOf("current_password")}
       />
       <PasswordInput
-        label="New password"
+        label={m.account_new_password()}
         name="password1"
         autoComplete="new-password"
         rules={rules}
         error={errorOf("password1")}
       />
       <PasswordInput
-        label="Confirm your new password"
+        label={m.account_confirm_password()}
         name="password2"
         autoComplete="new-password"
         error={errorOf("password2")}
       />
       <Inline space="medium">
         <Button type="submit" busy={isSending}>
-          Save the new password
+          {m.account_save_password()}
         </Button>
-        <Link href={paths.account}>Cancel</Link>
+        <Link href={paths.account}>{m.account_cancel()}</Link>
       </Inline>
     </Form>
   );

@@ -1,10 +1,12 @@
 import { phoneInWords } from "@kwan/domain";
 import { Button, Link, Stack, Text } from "@kwan/ui";
 import { useState } from "react";
+import { m } from "#messages";
 import { CodeEntry } from "../../forms/CodeEntry.tsx";
 import { paths } from "../../paths.ts";
 import { onThisDevice } from "../../session/server-clock.ts";
 import { errorsOf } from "../../words/call-errors.ts";
+import { withParts } from "../../words/with-parts.tsx";
 import { type ContactName, contacts } from "./contacts.ts";
 import { type Account, kwan } from "./queries.ts";
 
@@ -28,7 +30,7 @@ export function ConfirmContact({
   onCancelled,
   onVerified,
 }: ConfirmContactProps) {
-  const { name, another, cancel } = contacts[contact];
+  const { words, cancel } = contacts[contact];
   const [fault, setFault] = useState<string>();
   const cancelChange = async () => {
     try {
@@ -40,27 +42,22 @@ export function ConfirmContact({
   return (
     <Stack>
       <CodeEntry
-        hint={
-          <>
-            We have sent a code to <strong>{phoneInWords(pending)}</strong>. It expires in 10 minutes.
-          </>
-        }
+        hint={withParts(m.account_code_sent, { contact: <strong>{phoneInWords(pending)}</strong> })}
         resendAt={resendAt}
-        submitLabel="Verify"
+        submitLabel={m.account_verify()}
         verify={async (code) => onVerified((await kwan.auth.verify(pending, { code })).user)}
         resend={async () => onSentAgain(onThisDevice((await kwan.auth.resendCode(pending, {})).resend_after))}
       >
         <Button tone="quiet" size="small" onClick={onAnother}>
-          {another}
+          {words.another()}
         </Button>
         <Button tone="quiet" size="small" onClick={() => void cancelChange()}>
-          Cancel this change
+          {m.account_cancel_change()}
         </Button>
       </CodeEntry>
       {fault && <Text role="alert">{fault}</Text>}
       <Text tone="secondary">
-        You can come back to this page later: your {name} changes only when you enter the code.{" "}
-        <Link href={paths.account}>Back to your account</Link>
+        {words.later()} <Link href={paths.account}>{m.account_back()}</Link>
       </Text>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { Banner, Button, downloadIcon, Icon, Stack, Text } from "@kwan/ui";
 import { useMutation } from "@tanstack/react-query";
+import { m } from "#messages";
 import { errorsOf } from "../../words/call-errors.ts";
 import { kwan } from "./queries.ts";
 
@@ -17,12 +18,9 @@ export function DataDownload() {
   const download = useMutation({ mutationFn: save });
   return (
     <Stack>
-      <Text>
-        One file with everything we know of you: profile, licence, applications, payments, tests and messages. It is
-        ready at once and costs nothing.
-      </Text>
+      <Text>{m.account_download_explained()}</Text>
       {download.isError && (
-        <Banner tone="critical" heading="We could not create the file">
+        <Banner tone="critical" heading={m.account_download_failed()}>
           {errorsOf(download.error)[0]?.message}
         </Banner>
       )}
@@ -33,7 +31,7 @@ export function DataDownload() {
           busy={download.isPending}
           onClick={() => download.mutate()}
         >
-          Download my data
+          {m.account_download()}
         </Button>
       </div>
     </Stack>

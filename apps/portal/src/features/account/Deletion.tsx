@@ -2,13 +2,16 @@ import { Banner, Button, Form, PasswordInput, Skeleton, Stack, Text } from "@kwa
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { Region } from "../../queries/Region.tsx";
 import { errorsOf } from "../../words/call-errors.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { type Account, kwan, meKey, q } from "./queries.ts";
 
-const schema = z.object({ current_password: z.string().check(z.minLength(1, "Password is required")) });
+const schema = z.object({
+  current_password: z.string().check(z.minLength(1, { error: () => m.account_password_required() })),
+});
 
 /**
  * Asks for the deletion of the account. Says in advance what is kept, and until when the person can cancel
@@ -20,7 +23,7 @@ export function Deletion() {
   const [isOpen, setOpen] = useState(false);
   const [isKept, setKept] = useState(false);
   return (
-    <Region query={me} of="your account" skeleton={<Skeleton lines={3} />}>
+    <Region query={me} of={m.account_your_account()} skeleton={<Skeleton lines={3} />}>
       {(account) =>
         account.deletes_at !== null ? (
           <ToBeDeleted
@@ -33,10 +36,9 @@ export function Deletion() {
           />
         ) : (
           <Stack>
-            {isKept && <Banner tone="positive" heading="Your account will not be deleted" level={3} />}
+            {isKept && <Banner tone="positive" heading={m.account_will_not_be_deleted()} level={3} />}
             <Text>
-              Your login, messages and drafts will be deleted 30 days after you ask. Until then you can still choose to
-              keep your account. {whatStays}
+              {m.account_deletion_explained()} {m.account_what_stays()}
             </Text>
             {isOpen ? (
               <PasswordForm
@@ -46,7 +48,7 @@ export function Deletion() {
             ) : (
               <div>
                 <Button tone="secondary" onClick={() => setOpen(true)}>
-                  Delete my account
+                  {m.account_delete()}
                 </Button>
               </div>
             )}
@@ -57,30 +59,28 @@ export function Deletion() {
   );
 }
 
-const whatStays = "The law makes us keep your licence record, the applications you sent and your receipts.";
-
 function PasswordForm({ onAsked, onStop }: { onAsked: (asked: { deletes_at: string }) => void; onStop: () => void }) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,
     send: async (values) => onAsked(await kwan.users.askForDeletion(values)),
   });
   return (
-    <Form errors={errors} onSubmit={onSubmit} aria-label="Delete my account">
+    <Form errors={errors} onSubmit={onSubmit} aria-label={m.account_delete()}>
       <PasswordInput
-        label="Your password"
-        hint="Enter your password to confirm"
+        label={m.account_your_password()}
+        hint={m.account_confirm_by_password()}
         name="current_password"
         autoComplete="current-password"
         error={errorOf("current_password")}
       />
       <div>
         <Button type="submit" tone="critical" busy={isSending}>
-          Delete my account
+          {m.account_delete()}
         </Button>
       </div>
       <div>
         <Button tone="quiet" onClick={onStop}>
-          Keep my account
+          {m.account_keep()}
         </Button>
       </div>
     </Form>
@@ -93,15 +93,17 @@ function ToBeDeleted({ deletesAt, onKept }: { deletesAt: string; onKept: (accoun
     <Banner
       tone="caution"
       level={3}
-      heading={`Your account will be deleted on ${dayInWords(deletesAt)}`}
+      heading={m.account_will_be_deleted({ date: dayInWords(deletesAt) })}
       actions={
         <Button busy={keep.isPending} onClick={() => keep.mutate()}>
-          Keep my account
+          {m.account_keep()}
         </Button>
       }
     >
       <Stack space="small">
-        <Text>Until then you can use it as before. Logging in does not cancel the deletion. {whatStays}</Text>
+        <Text>
+          {m.account_until_then()} {m.account_what_stays()}
+        </Text>
         {keep.isError && <Text role="alert">{errorsOf(keep.error)[0]?.message}</Text>}
       </Stack>
     </Banner>

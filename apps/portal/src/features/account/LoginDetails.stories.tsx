@@ -99,7 +99,7 @@ export const WrongPassword: Story = {
     server.refuse(updateMe, "credentials_wrong", { current_password: ["Your password is not correct."] });
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText("Your present password"), "something");
+    await userEvent.type(canvas.getByLabelText("Your current password"), "something");
     await userEvent.type(canvas.getByLabelText("New password", { selector: "input" }), "Odwira-Gold-9");
     await userEvent.type(canvas.getByLabelText("Confirm your new password"), "Odwira-Gold-9{Enter}");
     await expect(await canvas.findByRole("link", { name: "Your password is not correct." })).toBeVisible();

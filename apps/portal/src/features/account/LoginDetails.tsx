@@ -1,6 +1,7 @@
 import { phoneInWords } from "@kwan/domain";
 import { Banner, Inline, LinkButton, Skeleton, Stack, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { VerifiedTag } from "../../words/VerifiedTag.tsx";
@@ -11,10 +12,10 @@ import { type Account, q } from "./queries.ts";
 export function LoginDetails() {
   const me = useQuery(q.users.me());
   return (
-    <Region query={me} of="your account" skeleton={<Skeleton lines={3} />}>
+    <Region query={me} of={m.account_your_account()} skeleton={<Skeleton lines={3} />}>
       {(account) => (
         <Stack>
-          <Text>You log in with your email address or phone number, and we send your messages there.</Text>
+          <Text>{m.account_login_explained()}</Text>
           <Pending account={account} contact="email" />
           <Pending account={account} contact="phone" />
           <SummaryList
@@ -22,10 +23,10 @@ export function LoginDetails() {
               contactRow(account, "email"),
               contactRow(account, "phone"),
               {
-                name: "Password",
-                value: "Hidden",
+                name: m.account_password(),
+                value: m.account_hidden(),
                 href: paths.changeLogin("password"),
-                changes: "your password",
+                changes: m.account_changes_password(),
               },
             ]}
           />
@@ -36,10 +37,10 @@ export function LoginDetails() {
 }
 
 function contactRow(account: Account, contact: ContactName) {
-  const { name, label, of } = contacts[contact];
+  const { words, of } = contacts[contact];
   const { present, isVerified } = of(account);
   return {
-    name: label,
+    name: words.label(),
     value: present && (
       <Inline space="xsmall">
         <span>{phoneInWords(present)}</span>
@@ -47,28 +48,28 @@ function contactRow(account: Account, contact: ContactName) {
       </Inline>
     ),
     href: paths.changeLogin(contact),
-    changes: present && !isVerified ? `or verify your ${name}` : `your ${name}`,
+    changes: present && !isVerified ? words.orVerify() : words.changes(),
   };
 }
 
 /** A new contact whose code has not been entered yet. */
 function Pending({ account, contact }: { account: Account; contact: ContactName }) {
-  const { name, of } = contacts[contact];
+  const { words, of } = contacts[contact];
   const { present, pending } = of(account);
   if (pending === null) return null;
   return (
     <Banner
       tone="caution"
       level={3}
-      heading={`Verify your new ${name}`}
+      heading={words.verifyNew()}
       actions={
         <LinkButton href={paths.changeLogin(contact)} tone="secondary">
-          Enter the code
+          {m.account_enter_code()}
         </LinkButton>
       }
     >
-      We will use {phoneInWords(pending)} once you have entered the code that we sent there.
-      {present && present !== pending ? ` Until then, we will use ${phoneInWords(present)}.` : ""}
+      {m.account_pending({ contact: phoneInWords(pending) })}
+      {present && present !== pending ? ` ${m.account_pending_until({ contact: phoneInWords(present) })}` : ""}
     </Banner>
   );
 }

@@ -1,14 +1,15 @@
 import { ownEmail } from "@kwan/domain";
 import { Skeleton, Stack, Switch } from "@kwan/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { type Preferences, preferencesKey, q } from "./queries.ts";
 
-const switches: readonly { name: keyof Preferences; label: string; hint: string }[] = [
-  { name: "sms", label: "Text messages", hint: "Updates about your applications, and what expires soon" },
-  { name: "email", label: "Email", hint: "The same, to your email address" },
+const switches: readonly { name: keyof Preferences; label: () => string; hint: () => string }[] = [
+  { name: "sms", label: m.account_text_messages, hint: m.account_text_messages_hint },
+  { name: "email", label: m.account_email_messages, hint: m.account_email_messages_hint },
 ];
 
 /** How a person is notified. Each switch is saved immediately; login codes are sent whatever is chosen. */
@@ -19,21 +20,21 @@ export function PreferenceSwitches() {
     ...q.users.updatePreferences(),
     onSuccess: (saved) => {
       client.setQueryData(preferencesKey, saved);
-      toaster.add({ type: "success", message: "Your choice is saved." });
+      toaster.add({ type: "success", message: m.account_choice_saved() });
     },
   });
   const hasEmail = ownEmail(useSession().user?.email) !== null;
   // Shows the new value while it is being saved; the query's value returns if that fails.
   const asked = update.isPending ? update.variables?.body : undefined;
   return (
-    <Region query={preferences} of="your choices" skeleton={<Skeleton lines={3} />}>
+    <Region query={preferences} of={m.account_your_choices()} skeleton={<Skeleton lines={3} />}>
       {(saved) => (
         <Stack>
           {switches.map(({ name, label, hint }) => (
             <Switch
               key={name}
-              label={label}
-              hint={name === "email" && !hasEmail ? "You have not given us an email address" : hint}
+              label={label()}
+              hint={name === "email" && !hasEmail ? m.account_no_email() : hint()}
               disabled={name === "email" && !hasEmail}
               checked={(name !== "email" || hasEmail) && (asked?.[name] ?? saved[name])}
               onChange={(event) => update.mutate({ body: { [name]: event.currentTarget.checked } })}

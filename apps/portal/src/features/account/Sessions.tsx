@@ -1,5 +1,6 @@
 import { Button, Card, Skeleton, Spread, Stack, Tag, Text } from "@kwan/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { toaster } from "../../toasts/toaster.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
@@ -21,10 +22,14 @@ export function Sessions() {
   const sessions = useQuery(q.sessions.list({ limit: 100 }));
   const endOthers = useMutation({
     ...q.sessions.endOthers(),
-    ...useEnding("You have been logged out on all other devices."),
+    ...useEnding(m.account_logged_out_elsewhere()),
   });
   return (
-    <Region query={sessions} of="where you are logged in" skeleton={<Skeleton shape="block" height="card" />}>
+    <Region
+      query={sessions}
+      of={m.account_where_logged_in_object()}
+      skeleton={<Skeleton shape="block" height="card" />}
+    >
       {({ results }) => (
         <Stack>
           <Stack as="ul" space="small">
@@ -35,7 +40,7 @@ export function Sessions() {
           {results.length > 1 && (
             <div>
               <Button tone="secondary" busy={endOthers.isPending} onClick={() => endOthers.mutate({})}>
-                Log out everywhere else
+                {m.account_log_out_elsewhere()}
               </Button>
             </div>
           )}
@@ -46,27 +51,27 @@ export function Sessions() {
 }
 
 function Session({ session: { id, device, started_at, last_used_at, is_current } }: { session: OpenSession }) {
-  const end = useMutation({ ...q.sessions.end(), ...useEnding(`${device} is logged out.`) });
+  const end = useMutation({ ...q.sessions.end(), ...useEnding(m.account_device_logged_out({ device })) });
   return (
     <Card as="li">
       <Spread>
         <Stack space="xxsmall">
           <Text weight="strong">{device}</Text>
           <Text size="small" tone="secondary">
-            Since {timeInWords(started_at)}, last used {timeInWords(last_used_at)}
+            {m.account_session_since({ start: timeInWords(started_at), last: timeInWords(last_used_at) })}
           </Text>
         </Stack>
         {is_current ? (
-          <Tag tone="positive">You are here</Tag>
+          <Tag tone="positive">{m.account_you_are_here()}</Tag>
         ) : (
           <Button
             tone="secondary"
             size="small"
             busy={end.isPending}
             onClick={() => end.mutate({ id })}
-            aria-label={`Log out ${device}, since ${timeInWords(started_at)}`}
+            aria-label={m.account_log_out_device({ device, start: timeInWords(started_at) })}
           >
-            Log out
+            {m.account_log_out()}
           </Button>
         )}
       </Spread>

@@ -1,20 +1,21 @@
 import { RadioGroup } from "@kwan/ui";
+import { m } from "#messages";
 import { themeChoice, themeNames } from "../../page/theme-choice.ts";
 
-const options = [
-  { value: "device", label: "Use device setting" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark", hint: "Easier on the eyes at night" },
-  { value: "high-contrast", label: "High contrast", hint: "Easier to read in sunlight" },
+const options = () => [
+  { value: "device", label: m.account_theme_device() },
+  { value: "light", label: m.account_theme_light() },
+  { value: "dark", label: m.account_theme_dark(), hint: m.account_theme_dark_hint() },
+  { value: "high-contrast", label: m.account_theme_contrast(), hint: m.account_theme_contrast_hint() },
 ];
 
 export function ThemeChoice() {
   return (
     <RadioGroup
-      legend="Display"
-      hint="This setting applies to this browser only."
+      legend={m.account_display()}
+      hint={m.account_this_browser()}
       name="theme"
-      options={options}
+      options={options()}
       defaultValue={themeChoice.get() ?? "device"}
       onChange={(chosen) => themeChoice.set(themeNames.find((name) => name === chosen))}
     />

@@ -1,26 +1,35 @@
 import { isEmail, ownEmail, phoneNumberText, requiredText } from "@kwan/domain";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import type { Account } from "./queries.ts";
 
 /** The form for a new contact, which must differ from the verified one. */
-const formOf = (contact: z.ZodMiniType<string>, name: string) => (verified: string | null) =>
-  z.object({ contact, current_password }).check(
-    z.refine((form) => form.contact.toLowerCase() !== verified?.toLowerCase(), {
-      path: ["contact"],
-      error: `This is already your ${name}. Enter the new one.`,
-    }),
-  );
+const formOf = (contact: z.ZodMiniType<string>, same: () => string) => (verified: string | null) =>
+  z
+    .object({ contact, current_password })
+    .check(
+      z.refine((form) => form.contact.toLowerCase() !== verified?.toLowerCase(), { path: ["contact"], error: same }),
+    );
 
-const current_password = z.string().check(z.minLength(1, "Password is required"));
-const emailProblem = (text: string) => (isEmail(text) ? undefined : "Invalid email address");
+const current_password = z.string().check(z.minLength(1, { error: () => m.account_password_required() }));
+const emailProblem = (text: string) => (isEmail(text) ? undefined : m.account_email_invalid());
 
-/** The two contacts of an account: their names, and how each is read and written. */
+/** The two contacts of an account: their words, and how each is read and written. */
 export const contacts = {
   email: {
-    name: "email address",
-    label: "Email address",
-    another: "Use another address",
-    schema: formOf(requiredText("Email", 254, emailProblem), "email address"),
+    words: {
+      label: m.account_email,
+      fresh: m.account_email_new,
+      change: m.account_email_change,
+      current: m.account_email_current,
+      hint: m.account_email_hint,
+      another: m.account_email_another,
+      later: m.account_email_later,
+      verifyNew: m.account_email_verify_new,
+      changes: m.account_email_changes,
+      orVerify: m.account_email_or_verify,
+    },
+    schema: formOf(requiredText("Email", 254, emailProblem), m.account_email_same),
     of: ({ email, is_email_verified, pending_email }: Account) => ({
       present: ownEmail(email),
       isVerified: is_email_verified,
@@ -30,10 +39,19 @@ export const contacts = {
     cancel: { pending_email: null },
   },
   phone: {
-    name: "phone number",
-    label: "Phone number",
-    another: "Use another number",
-    schema: formOf(phoneNumberText, "phone number"),
+    words: {
+      label: m.account_phone,
+      fresh: m.account_phone_new,
+      change: m.account_phone_change,
+      current: m.account_phone_current,
+      hint: m.account_phone_hint,
+      another: m.account_phone_another,
+      later: m.account_phone_later,
+      verifyNew: m.account_phone_verify_new,
+      changes: m.account_phone_changes,
+      orVerify: m.account_phone_or_verify,
+    },
+    schema: formOf(phoneNumberText, m.account_phone_same),
     of: ({ phone_number, is_phone_verified, pending_phone_number }: Account) => ({
       present: phone_number,
       isVerified: is_phone_verified,

@@ -1,6 +1,7 @@
 import { LinkButton, Text } from "@kwan/ui";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
+import { inOwnLanguage } from "../../session/language.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { type PendingCode, pendingCode } from "./pending-code.ts";
 
@@ -26,7 +27,7 @@ export function VerifyCode({ purpose, submitLabel, startHref, verify, next }: Ve
         changeHref={startHref}
         submitLabel={submitLabel}
         verify={verify}
-        onVerified={() => location.replace(next())}
+        onVerified={() => void inOwnLanguage(next()).then((address) => location.replace(address))}
       />
     );
   if (pending === undefined) return null;

@@ -1,5 +1,6 @@
 import { auth, users } from "@kwan/sdk";
 import { clientOf, loggedOutStill } from "../../session/client.ts";
+import { noteAccountLanguage } from "../../session/language.ts";
 import { onThisDevice } from "../../session/server-clock.ts";
 import { session } from "../../session/session.ts";
 import { lastTarget, type PendingCode, pendingCode } from "./pending-code.ts";
@@ -18,6 +19,7 @@ async function begin(target: string): Promise<void> {
   pendingCode.forget();
   signupDraft.forget();
   session.begin(me);
+  noteAccountLanguage(me.language);
   lastTarget.keep(target);
 }
 

@@ -1,7 +1,9 @@
 import { Card, Heading, Stack } from "@kwan/ui";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { DataDownload } from "../../features/account/DataDownload.tsx";
 import { Deletion } from "../../features/account/Deletion.tsx";
+import { LanguageChoice } from "../../features/account/LanguageChoice.tsx";
 import { LoginDetails } from "../../features/account/LoginDetails.tsx";
 import { PreferenceSwitches } from "../../features/account/PreferenceSwitches.tsx";
 import { Sessions } from "../../features/account/Sessions.tsx";
@@ -10,8 +12,8 @@ import { DoneBanner } from "../../page/DoneBanner.tsx";
 import { Page } from "../../page/Page.tsx";
 
 export const pageMeta = {
-  title: "Account",
-  lead: "How you log in, your messages, devices and data.",
+  title: m.account_account(),
+  lead: m.account_lead(),
 };
 
 /** /account (R-ADD-11) */
@@ -19,22 +21,25 @@ export function Component() {
   return (
     <Page {...pageMeta}>
       <DoneBanner />
-      <Part heading="How you log in">
+      <Part heading={m.account_how_you_log_in()}>
         <LoginDetails />
       </Part>
-      <Part heading="Messages">
+      <Part heading={m.account_messages()}>
         <PreferenceSwitches />
       </Part>
-      <Part heading="Appearance">
-        <ThemeChoice />
+      <Part heading={m.account_appearance()}>
+        <Stack>
+          <LanguageChoice />
+          <ThemeChoice />
+        </Stack>
       </Part>
-      <Part heading="Where you are logged in">
+      <Part heading={m.account_where_logged_in()}>
         <Sessions />
       </Part>
-      <Part heading="Your data">
+      <Part heading={m.account_your_data()}>
         <DataDownload />
       </Part>
-      <Part heading="Delete your account">
+      <Part heading={m.account_delete_heading()}>
         <Deletion />
       </Part>
     </Page>

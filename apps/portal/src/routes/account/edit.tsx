@@ -1,5 +1,6 @@
 import { phoneInWords } from "@kwan/domain";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { m } from "#messages";
 import { ChangeContact } from "../../features/account/ChangeContact.tsx";
 import { ChangePassword } from "../../features/account/ChangePassword.tsx";
 import { lastTarget } from "../../features/auth/pending-code.ts";
@@ -8,9 +9,9 @@ import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 
 const titles = {
-  email: "Your email address",
-  phone: "Your phone number",
-  password: "Change your password",
+  email: m.account_your_email,
+  phone: m.account_your_phone,
+  password: m.account_change_password,
 } as const;
 
 /** /account/edit: changes how somebody logs in. */
@@ -21,23 +22,19 @@ export function Component() {
   const done = (words: string) => void navigate(paths.account, saying(words));
   if (part === "password") {
     return (
-      <Page key={part} title={titles[part]}>
-        <ChangePassword
-          onChanged={() => done("Your password has been changed. You have been logged out on all other devices.")}
-        />
+      <Page key={part} title={titles[part]()}>
+        <ChangePassword onChanged={() => done(m.account_password_changed())} />
       </Page>
     );
   }
   if (part !== "email" && part !== "phone") return <Navigate to={paths.account} replace />;
   return (
-    <Page key={part} title={titles[part]}>
+    <Page key={part} title={titles[part]()}>
       <ChangeContact
         contact={part}
         onVerified={(verified) => {
           lastTarget.keep(verified);
-          done(
-            `${phoneInWords(verified)} is verified. You can use it to log in, and we will send your messages there.`,
-          );
+          done(m.account_verified({ contact: phoneInWords(verified) }));
         }}
       />
     </Page>

@@ -1,0 +1,21 @@
+/** Phrases that are not idiomatic English, or not the word we use for a thing (CONTRIBUTING.md, "Words"). */
+export const phrases: readonly (readonly [found: RegExp, say: string])[] = [
+  [/\bgo(es|ing)? on\b(?! (?:to|a|the|your|holiday|leave|with your))/i, "continue"],
+  [/\b(has|have|had) run out\b|\bruns? out on\b/i, "has expired"],
+  [/\b(was|is|been|were) given back\b/i, "refunded"],
+  [/\bwaits? for you\b/i, "action needed"],
+  [/\bhow (?:it|they|things) stands?\b|\bhow far (?:it|they) (?:is|are)\b/i, "status, progress"],
+  [/\bmend(?:s|ed|ing)?\b/i, "fix"],
+  [/\bunder way\b/i, "in progress"],
+  [/\banew\b/i, "again"],
+  [/\bof ours\b/i, "our"],
+  [/\bis no \w+ of\b/i, "is not a"],
+  [/(?<!question |exam )\bpapers\b/i, "documents"],
+];
+
+/** What is wrong with a text, in words. */
+export const faultsIn = (text: string): string[] =>
+  phrases.flatMap(([found, say]) => {
+    const [phrase] = found.exec(text) ?? [];
+    return phrase === undefined ? [] : [`"${phrase}": say "${say}"`];
+  });
