@@ -7,6 +7,6 @@ import { m } from "#messages";
  * @example
  * z.object({ reason: reasonText });
  */
-export const reasonText = requiredText("Reason", 1_000, (text) =>
+export const reasonText = requiredText(m.forms_reason, 1_000, (text) =>
   text.length < 10 ? m.forms_reason_too_short() : undefined,
 );

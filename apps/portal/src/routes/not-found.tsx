@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs } from "react-router";
+import { m } from "#messages";
 
 /** R-FRM-05: what matches no route is a 404 that names the path; the frame stays. */
 export function loader({ request }: LoaderFunctionArgs): never {
-  throw data(`Page not found: ${new URL(request.url).pathname}`, { status: 404, statusText: "Page Not Found" });
+  throw data(m.common_not_found_at({ path: new URL(request.url).pathname }), { status: 404 });
 }
 
 export const Component = () => null;

@@ -112,7 +112,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
               value:
                 each.status === "missing" && !each.is_required
                   ? m.services_not_needed()
-                  : [documentStates[each.status](), ...each.files.map(({ name }) => name)].join(": "),
+                  : [documentStates[each.status](), ...each.files.map(({ name }) => name)].join(" · "),
               ...change("documents", each.title),
             }))}
           />

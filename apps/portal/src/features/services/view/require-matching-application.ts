@@ -26,4 +26,4 @@ export async function requireMatchingApplication({
 }
 
 const notFound = (request: Request) =>
-  data(m.common_not_found_at({ path: new URL(request.url).pathname }), { status: 404, statusText: "Page Not Found" });
+  data(m.common_not_found_at({ path: new URL(request.url).pathname }), { status: 404 });
