@@ -3,7 +3,10 @@ import { m } from "#messages";
 
 /** R-FRM-05: what matches no route is a 404 that names the path; the frame stays. */
 export function loader({ request }: LoaderFunctionArgs): never {
-  throw data(m.common_not_found_at({ path: new URL(request.url).pathname }), { status: 404 });
+  throw data(m.common_not_found_at({ path: new URL(request.url).pathname }), {
+    status: 404,
+    statusText: m.common_not_found_heading(),
+  });
 }
 
 export const Component = () => null;

@@ -25,6 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response 
   if (!isKind(kind) || kinds[kind].filed_by !== "applicant")
     throw data(m.common_not_found_at({ path: new URL(request.url).pathname }), {
       status: 404,
+      statusText: m.common_not_found_heading(),
     });
   return null;
 }

@@ -13,6 +13,7 @@ export function loader({ params, request }: LoaderFunctionArgs): null {
   if (isPart(params.part)) return null;
   throw data(m.common_not_found_at({ path: new URL(request.url).pathname }), {
     status: 404,
+    statusText: m.common_not_found_heading(),
   });
 }
 

@@ -26,4 +26,7 @@ export async function requireMatchingApplication({
 }
 
 const notFound = (request: Request) =>
-  data(m.common_not_found_at({ path: new URL(request.url).pathname }), { status: 404 });
+  data(m.common_not_found_at({ path: new URL(request.url).pathname }), {
+    status: 404,
+    statusText: m.common_not_found_heading(),
+  });
