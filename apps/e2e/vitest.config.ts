@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-// One server and one browser for all; the files of tests go one after the other, so that two cores are enough for a smooth page.
+// All tests share one server and one browser. Files run one after the other, so that two cores are enough to keep
+// pages smooth.
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],

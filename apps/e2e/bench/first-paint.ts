@@ -1,5 +1,6 @@
-// Compares the first visit to the log-in page with a page of govuk-frontend in the same run, as a cheap phone on a slow line sees
-// them. Fails where the log-in page is slower or heavier than SPEED allows. Only on a machine that does nothing else.
+// Compares the first visit to the log-in page with a page of govuk-frontend in the same run, as on a cheap phone with
+// a slow connection. Fails if the log-in page is slower or heavier than the limits. Run it only on an otherwise idle
+// machine.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, extname, join } from "node:path";
@@ -10,7 +11,7 @@ import { findBrowser, flags } from "../../../checks/browser/find-browser.ts";
 import { startServer } from "../tests/server.ts";
 
 const runs = 5;
-/** 1.6 Mbit/s, 150 ms for each request, a processor four times slower. */
+/** 1.6 Mbit/s, 150 ms latency, and a processor slowed down four times. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const slower = 4;
 const limits = { ratio: 0.6, bytes: 95_000 };
@@ -22,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** A log-in page as the documentation of govuk-frontend puts it together. */
+/** A log-in page as shown in the documentation of govuk-frontend. */
 const govukPage = `<!doctype html>
 <html lang="en" class="govuk-template">
 <head><meta charset="utf-8"><title>Log in</title><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -57,7 +58,7 @@ async function serveGovuk(): Promise<{ baseUrl: string; stop: () => void }> {
 
 type Visit = { paint: number; bytes: number; requests: number };
 
-/** Visits a page with nothing cached. */
+/** Visits a page with an empty cache. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
   const page = await context.newPage();
@@ -92,7 +93,7 @@ const [own, theirs] = [await startServer(), await serveGovuk()];
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...flags] });
 const pages = { "Kwan, log-in page": `${own.baseUrl}/auth/login`, "govuk-frontend": theirs.baseUrl };
 const visits: Record<string, Visit[]> = {};
-// The two take turns, so that a busy moment of the machine meets both.
+// The two pages take turns, so that a busy moment of the machine affects both.
 for (let run = 0; run < runs; run += 1)
   for (const [name, url] of Object.entries(pages)) visits[name] = [...(visits[name] ?? []), await visit(browser, url)];
 await browser.close();

@@ -1,4 +1,4 @@
-// Measures the pages that people open most, as a cheap phone on a slow line sees them, and fails below the line.
+// Measures the most visited pages, as on a cheap phone with a slow connection, and fails if a score is too low.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,18 +9,18 @@ import { type Login, logInByApi, logInByEmail } from "../tests/log-in-by-api.ts"
 import { filledDraft, sentApplication, withProfile } from "../tests/people.ts";
 import { startServer } from "../tests/server.ts";
 
-/** What each page reaches at least, of 100. */
+/** The minimum score of each page, of 100. */
 const line = { performance: 95, accessibility: 100, "best-practices": 100 } as const;
 type Category = keyof typeof line;
 const categories = Object.keys(line) as Category[];
 
-/** The middle one of so many runs counts: one run alone hangs on what else the machine does. */
+/** The median of this many runs counts: a single run depends on what else the machine is doing. */
 const runs = 3;
 const port = 9_300 + (process.pid % 500);
 
 type Measured = Readonly<Record<Category, number>> & { failed: readonly string[] };
 
-/** A browser that was never used, with nothing in it but somebody's login: one that has run before keeps its scripts' traces. */
+/** Starts a new browser that holds nothing but a login: a browser that has been used keeps traces of its scripts. */
 async function inNewBrowser<T>(baseUrl: string, login: Login | undefined, work: () => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "kwan-lighthouse-"));
   const context = await chromium.launchPersistentContext(folder, {

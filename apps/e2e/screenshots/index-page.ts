@@ -1,6 +1,6 @@
 import type { Rows } from "./screen.ts";
 
-/** The four ways in which each screen is looked at. */
+/** Each screen is shown in these four ways. */
 export const looks = [
   { name: "phone-light", screen: "phone", theme: "light" },
   { name: "phone-dark", screen: "phone", theme: "dark" },
@@ -18,7 +18,7 @@ img { display: block; max-height: 50rem }
 
 const anchor = (group: string) => group.toLowerCase().replaceAll(/\W+/g, "-");
 
-/** The page to look through: a row for each screen, with its four pictures. */
+/** Builds the page that lists all screens: a row for each, with its four pictures. */
 export function indexPage(groups: readonly Rows[]): string {
   const links = groups.map(({ group }) => `<a href="#${anchor(group)}">${group}</a>`);
   const rows = groups.map(({ group, screens }) => {

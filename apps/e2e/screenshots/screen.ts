@@ -1,38 +1,38 @@
 import type { Page } from "playwright";
 import type { Who, World } from "./world.ts";
 
-/** Something that is done with a page. */
+/** An action on a page. */
 export type Act = (page: Page, world: World) => Promise<unknown>;
 
 /** A screen in one of its states. */
 export type Screen = {
-  /** Its name, which its pictures have too. */
+  /** The name of the screen and of its pictures. */
   name: string;
-  /** Who looks at it; nobody in particular without. */
+  /** Who is logged in; without it, nobody is. */
   as?: Who;
   path: string | ((world: World) => string);
   /** The name of the page: the first part of its title. */
   title: string;
-  /** Before the page is opened: what it finds there. */
+  /** Prepares the page before it is opened. */
   before?: Act;
-  /** What is done on the page, until it is in the state. */
+  /** Brings the page into the state. */
   act?: Act;
-  /** What is to be seen then. */
+  /** A text that the page shows in this state. */
   shows?: string | RegExp;
-  /** What the page has is on its way for ever: that it is loading is the state. */
+  /** The state to show is that of loading: the answers never arrive. */
   isLoading?: true;
-  /** Several parts fail, each in its own time: what it says then may push what is below. */
+  /** Several parts fail at different times, and each message may move the content below it. */
   failsInParts?: true;
-  /** It says what only this tab knows, when its script has come: the document was made before, and moves once. */
+  /** The document is prerendered, and moves once when its script adds what only this tab knows. */
   movesOnce?: true;
-  /** With the worker that reads without a network. */
+  /** With the service worker for offline use. */
   worker?: true;
 };
 
-/** Screens that belong together, in the order in which somebody goes through them. */
+/** Screens that belong together, in the order in which people use them. */
 export type Rows = { group: string; screens: readonly Screen[] };
 
-/** Presses a button of the page, of that very name. */
+/** Presses the buttons with exactly these names, one after the other. */
 export const press =
   (...names: readonly (string | RegExp)[]): Act =>
   async (page) => {
@@ -43,13 +43,13 @@ export const press =
         .click();
   };
 
-/** Chooses by its label. */
+/** Checks the option with this label. */
 export const check =
   (label: string): Act =>
   (page) =>
     page.getByLabel(label, { exact: true }).first().check();
 
-/** Fills in by the labels. */
+/** Fills in fields by their labels. */
 export const fill =
   (answers: Readonly<Record<string, string>>): Act =>
   async (page) => {
@@ -57,14 +57,14 @@ export const fill =
       await page.getByLabel(label, { exact: true }).first().fill(answer);
   };
 
-/** One after the other. */
+/** Runs actions one after the other. */
 export const steps =
   (...acts: readonly Act[]): Act =>
   async (page, world) => {
     for (const act of acts) await act(page, world);
   };
 
-/** The server answers some calls otherwise than it does. */
+/** Replaces the server's answer to some calls. */
 export const answering =
   (calls: string, status: number, body: object): Act =>
   (page) =>
@@ -72,7 +72,7 @@ export const answering =
       route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) }),
     );
 
-/** Something breaks on the server whenever it is asked, with a status that is not tried again by itself: it is shown sooner. */
+/** Makes some calls fail, with a status that the client does not retry, so that the error is shown sooner. */
 export const breaking = (calls: string): Act =>
   answering(calls, 501, {
     detail: "Sorry, something went wrong. Try again. If it keeps happening, report the request id.",
@@ -80,7 +80,7 @@ export const breaking = (calls: string): Act =>
     request_id: "req_01",
   });
 
-/** What the server says, with something of it changed on its way. */
+/** Changes some fields of the server's answer to a call. */
 export const changed =
   (calls: string, changes: object): Act =>
   (page) =>
@@ -90,7 +90,7 @@ export const changed =
       await route.fulfill({ response: answer, json: { ...body, ...changes } });
     });
 
-/** What the tab keeps of a code that was sent. */
+/** Stores what a tab remembers about a code that was sent. */
 export const waitingForCode =
   (purpose: "login" | "signup" | "reset", more: object = {}): Act =>
   (page) =>

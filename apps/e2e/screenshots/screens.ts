@@ -4,5 +4,7 @@ import { own } from "./rows/own.ts";
 import { testsAndStaff } from "./rows/tests-and-staff.ts";
 import { waysIn } from "./rows/ways-in.ts";
 
-/** Every screen of the portal in its telling states: what pictures are taken of, and what every check goes over. */
+/**
+ * Every screen of the portal in its most important states. Pictures are taken of them, and every check runs on them.
+ */
 export const screens = [...waysIn, ...own, ...applications, ...testsAndStaff, ...frame];

@@ -1,4 +1,4 @@
-// Takes a picture of every screen in its telling states, on a phone and a desktop, light and dark, with a page to look through.
+// Takes pictures of every screen, on a phone and a desktop, in light and dark, and writes a page that lists them.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { logEverybodyIn } from "../tests/log-in-by-api.ts";
@@ -11,7 +11,7 @@ import { show } from "./show.ts";
 import { makeWorld } from "./world.ts";
 
 const folder = join(import.meta.dirname, "../.screenshots");
-/** Only the screens whose names hold one of the words of the command line; all without. */
+/** The words on the command line select screens by name; without any, all are taken. */
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Screen) => wanted.length === 0 || wanted.some((word) => name.includes(word));
 

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from "playwright";
 import type { Screen } from "./screen.ts";
 import type { World } from "./world.ts";
 
-/** How long nothing must be on its way before a page counts as loaded, in milliseconds. */
+/** How long no request may be in progress before a page counts as loaded, in milliseconds. */
 const quiet = 120;
 
-/** Waits until all that the page asked for has come. */
+/** Returns a function that waits until every request of the page has ended. */
 function loading(page: Page): () => Promise<void> {
   const underWay = new Set<object>();
   let last = Date.now();
@@ -25,7 +25,7 @@ function loading(page: Page): () => Promise<void> {
   };
 }
 
-/** Adds up by how much the page moved under the eyes of its reader; what follows from a press is asked for. */
+/** Records how the page moves while somebody reads it. Movement that follows an input is expected, and not recorded. */
 const watchShifts = () => {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -35,7 +35,7 @@ const watchShifts = () => {
     sources: readonly { node: Node | null }[];
   };
   new PerformanceObserver((list) => {
-    // Less than a thousandth can't be seen: the width of a digit.
+    // Ignore shifts of less than a thousandth, about the width of a digit: nobody sees them.
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
       if (!hadRecentInput && value >= 0.001) {
         const moved = sources.map(({ node }) =>
@@ -46,12 +46,13 @@ const watchShifts = () => {
   }).observe({ type: "layout-shift", buffered: true });
 };
 
-/** What moved on the page while it was loaded, each with how much. */
+/** Lists what moved while the page loaded, and how far. */
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as { shifts?: string[] }).shifts ?? []);
 
 /**
- * Opens a screen and brings it into its state. `onLoaded` is told when it is loaded, before anything is done on it.
+ * Opens a screen and brings it into its state. Calls `onLoaded` once the page has loaded, before anything is done on
+ * it.
  *
  * @example
  * const page = await show(context, screen, world);
@@ -70,7 +71,7 @@ export async function show(
   await before?.(page, world);
   await page.goto(typeof path === "string" ? path : path(world));
   if (isLoading) {
-    // What the document shows by itself is left before that: it says that it is loading, too.
+    // Wait for the page to replace its prerendered document, which says that it is loading as well.
     await page.waitForFunction(() => document.title !== "Kwan");
     await page
       .getByRole("main")
@@ -92,7 +93,7 @@ export async function show(
   return page;
 }
 
-/** Waits until the text can be seen, wherever it stands. */
+/** Waits until the text is visible anywhere on the page. */
 async function seen(page: Page, text: string | RegExp | undefined): Promise<void> {
   if (text === undefined) return;
   const stated = page

@@ -12,7 +12,10 @@ import {
   withProfile,
 } from "../tests/people.ts";
 
-/** The seed has a driver for each state, with an application of every kind in it: all have the password of the logins. */
+/**
+ * The seed has a driver for each status, with an application of every kind in it. They share the password of the
+ * seed's logins.
+ */
 const owners = {
   draft: "akua.100",
   awaiting_payment: "kojo.101",
@@ -28,28 +31,28 @@ const owners = {
   cancelled: "ebo.111",
 } as const;
 
-/** A state that the seed has a driver for. */
+/** A status that the seed has a driver for. */
 export type State = keyof typeof owners;
 const states = Object.keys(owners) as State[];
 
-/** Who looks at a screen: one of the printed logins, the driver of a state, or somebody new. */
+/** Who is logged in on a screen: one of the seed's logins, the driver of a status, or a new person. */
 export type Who = Person | State | "newcomer" | "beginner" | "applicant" | "payer" | "asking" | "leaving";
 
-/** What is there to be looked at: who is logged in, and the ids that addresses are made of. */
+/** What the screens need: the logins, and the ids that addresses contain. */
 export type World = {
   baseUrl: string;
   logins: Readonly<Record<Who, Login>>;
-  /** The id of somebody's application, by its state and kind. */
+  /** Returns the id of an application by its status and kind. */
   application: (state: State | "learner", kind: string) => string;
-  /** Of the payer: an application for each state of a payment, with its invoice and the reference of its payment. */
+  /** For each state of a payment, an application of the payer with its invoice and the reference of its payment. */
   payments: Readonly<Record<PaymentName, { application: string; invoice: string; reference: string }>>;
-  /** The draft of a learner's licence that the applicant has filled in to the end. */
+  /** The applicant's draft for a learner's licence, completely filled in. */
   draft: string;
-  /** Requests that the reviewer has decided, and one that is open; each by the one who asks. */
+  /** Update requests of different people: one open, one approved and one rejected. */
   requests: Readonly<Record<"open" | "approved" | "rejected", { id: string; driver: string }>>;
-  /** Codes that the driver gave out. */
+  /** Codes that the driver has created. */
   codes: Readonly<Record<"valid" | "withdrawn", string>>;
-  /** The learner whose lessons the school has. */
+  /** The learner whose lessons the school has recorded. */
   learner: string;
 };
 
@@ -63,7 +66,7 @@ const shares = async (driver: Call, id: string) => {
   return { valid: valid.code ?? "", withdrawn: withdrawn.code ?? "" };
 };
 
-/** Somebody for each payment state: there can be one open application of a kind at a time. */
+/** Creates a person for one state of a payment: nobody may have two open applications of a kind. */
 async function paymentIn(baseUrl: string, name: PaymentName) {
   const login = await withProfile(baseUrl);
   const { id: application, invoice } = await sentApplication(baseUrl, login);
@@ -89,7 +92,7 @@ async function requestsOf(baseUrl: string, reviewer: Call) {
   return { open, approved, rejected };
 }
 
-/** Makes what the seed does not have, so that every screen has its telling states. */
+/** Creates what the seed lacks, so that every screen can be shown in its important states. */
 export async function makeWorld(baseUrl: string, people: Readonly<Record<Person, Login>>): Promise<World> {
   const ofStates = await Promise.all(
     states.map(async (state) => [state, await logInByEmail(baseUrl, `${owners[state]}@people.example`)] as const),
@@ -134,7 +137,7 @@ export async function makeWorld(baseUrl: string, people: Readonly<Record<Person,
   };
 }
 
-/** A paper that was sent, beside those that are missing. */
+/** Uploads one document and leaves the others missing. */
 async function uploadTo(call: Call, service: string): Promise<void> {
   const { documents = [] } = await call("GET", `/service/foreign-license-conversion/${service}/`);
   const form = new FormData();
@@ -144,7 +147,7 @@ async function uploadTo(call: Call, service: string): Promise<void> {
   await call("POST", "/document/", form);
 }
 
-/** One theory test that runs, and one that was handed in without an answer. */
+/** Starts one theory test, and hands in another without answers. */
 async function sit(call: Call, driver: string, applications: ReadonlyMap<string, string>): Promise<void> {
   const begin = (kind: string) => {
     const path = `/learner/test/road_traffic/${driver}/service/${applications.get(`testing ${kind}`)}/`;

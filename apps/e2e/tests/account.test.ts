@@ -4,7 +4,7 @@ import { type Login, logInByPhone, newLearner } from "./log-in-by-api.ts";
 
 const { baseUrl, context, open } = journeys();
 
-/** Somebody logs in once more, by phone, with a program that is no browser. */
+/** Logs in a second time, by phone and without a browser. */
 const logInElsewhere = async ({ user }: Login) => (await logInByPhone(baseUrl, String(user.phone_number))).token;
 
 describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
@@ -54,7 +54,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
       .waitFor();
     await page.getByText("Logging in does not cancel the deletion.").waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    // It is still to be read after a reload, and can be taken back there.
+    // After a reload it is still shown, and can be cancelled there.
     await page.reload();
     await page.getByRole("button", { name: "Keep my account" }).click();
     await page.getByText("Your account will not be deleted").waitFor();
@@ -72,7 +72,7 @@ test("a theme that was chosen counts in all tabs at once, and on the public page
   await other.goto("/");
   await page.getByLabel("High contrast").check();
   expect(await themeOf(page)).toBe("high-contrast");
-  // The next document shows it before any script has come.
+  // The next document has the theme before any script has loaded.
   const early = await made.newPage();
   await early.route("**/*.js", (route) => route.abort());
   await early.goto("/auth/login");

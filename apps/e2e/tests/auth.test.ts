@@ -13,7 +13,7 @@ describe.each(sizes)("on a %s", (screen) => {
     await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
     await page.getByRole("heading", { level: 1, name: "Sign up" }).waitFor();
     expect(await page.title()).toBe("Sign up · Kwan");
-    // Sent empty, it says what is missing, with the words of the specification.
+    // An empty form lists what is missing, in the words of the specification.
     await page.getByRole("button", { name: "Sign up" }).click();
     const summary = page.getByRole("alert");
     for (const message of [
@@ -82,7 +82,7 @@ test("a password is reset by a code, and the new one logs in [R-RTE-12] [R-STA-0
   const page = await open("/auth/forgot-password");
   await page.getByLabel("Email address or phone number").fill("nobody-here@example.com");
   await page.getByRole("button", { name: "Send me a code" }).click();
-  // It goes on as if there were such an account: nobody learns who has one.
+  // The form continues as if the account existed, so that nobody can find out who has one.
   await page.waitForURL("**/forgot-password/verify");
   await page.getByLabel("6-digit code").fill("123456");
   await page.getByRole("alert").waitFor();

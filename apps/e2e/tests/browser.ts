@@ -8,18 +8,18 @@ import { type RunningServer, startServer } from "./server.ts";
 export { faultsOf, screens } from "./pages.ts";
 
 export type OpenOptions = Omit<ContextOptions, "login"> & {
-  /** One of the seed's people, or somebody of the test's own. */
+  /** One of the seed's people, or a person that the test has created. */
   as?: Person | Login;
 };
 
-/** What a file of journeys has: a browser, and a page for each test, by whom and on which screen it is opened. */
+/** What a file of tests needs: a browser, and a function that opens pages as any person and on any screen. */
 export function journeys() {
   const baseUrl = inject("baseUrl");
   schoolLogins.set(baseUrl, inject("logins").school);
   return { baseUrl, ...pagesAt(() => baseUrl) };
 }
 
-/** The same at a server of the file's own, whose clock can be set ahead: for what takes minutes or weeks. */
+/** The same with a server of its own, whose clock can be set ahead to test what takes minutes or weeks. */
 export function journeysThroughTime() {
   let server: RunningServer;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ function pagesAt(site: () => string) {
   const logins = inject("logins");
   let browser: Browser;
   const opened: BrowserContext[] = [];
-  /** What went wrong in a page without anybody seeing it: a test fails for it at its end. */
+  /** Errors that a page hides from its reader. The test fails at its end if there are any. */
   const faults: string[] = [];
 
   beforeAll(async () => {

@@ -11,7 +11,7 @@ let server: RunningServer;
 let browser: Browser;
 let world: World;
 
-// A server of its own: journeys move the seed's applications on, and here each is shown in its state.
+// Uses a server of its own, because other tests change the status of the seed's applications.
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   world = await makeWorld(server.baseUrl, await logEverybodyIn(server.baseUrl));
@@ -21,14 +21,14 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A window of 1280 x 800 at 400 % zoom has this much room. */
+/** The room that is left in a window of 1280 x 800 at 400 % zoom. */
 const zoomed = { width: 320, height: 200 };
 
-/** By how much the page is wider than its window: then it scrolls both ways. */
+/** How much wider the page is than its window. If it is wider, it scrolls in both directions. */
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Each theme and each width once: what axe finds hangs on one or the other, not on both at a time. */
+/** Each theme and each width once: a fault that axe finds depends on one of them, not on the combination. */
 const looks = [
   ["phone", "light"],
   ["desktop", "dark"],

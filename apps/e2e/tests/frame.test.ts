@@ -52,7 +52,7 @@ test.each([
   expect(await page.title()).toBe(`${heading} · Kwan`);
   const before = await placeOf(page, heading);
   expect(before).not.toBeNull();
-  // For the ear the page begins when it can be used.
+  // Screen readers reach the page only once it can be used.
   expect(await page.getByRole("heading").count()).toBe(0);
   expect(await page.getByRole("status").textContent()).toBe("Loading the portal");
   go();
@@ -69,7 +69,7 @@ test("a new page begins at its top, and one with a hash at that element, 100 px 
   const heading = page.getByRole("heading", { level: 1, name: "Branches" });
   await heading.waitFor();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // The heading has the focus, so that a screen reader says where one is.
+  // The heading has the focus, so that a screen reader announces the page.
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.goto("/profile#where-you-live");

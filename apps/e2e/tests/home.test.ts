@@ -3,7 +3,7 @@ import { faultsOf, journeys, screens } from "./browser.ts";
 
 const { baseUrl, context, open } = journeys();
 
-/** Makes a call as the driver of the seed. */
+/** Makes a call as the seed's driver. */
 async function asDriver(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
   const { token } = inject("logins").driver;
   const answer = await fetch(`${baseUrl}/api${path}`, {

@@ -6,7 +6,7 @@ import { callsOf, officersBranch, withProfile } from "./people.ts";
 import { fieldsOf, fillField, randomFrom, stateOf } from "./typing.ts";
 
 const { baseUrl, open } = journeys();
-/** The kinds that people apply for; the last of the nineteen is filed by the office, and has no form. */
+/** The kinds that people apply for. The last of the nineteen is created by the office and has no form. */
 const forms = [
   "learners-license",
   "license-application",
@@ -28,19 +28,19 @@ const forms = [
   "additional-class",
 ];
 
-/** What can come between two fields. */
+/** An interruption between two fields. */
 type Moment = (page: Page) => Promise<void>;
 
 const reload: Moment = async (page) => void (await page.reload());
 
-/** Away to the next page of the browser's history, and back. */
+/** Goes to another page of the browser's history, and back. */
 const back: Moment = async (page) => {
   await page.evaluate(() => history.pushState({}, "", "/account"));
   await page.goBack();
   await page.reload();
 };
 
-/** The network is gone while somebody types, and comes back after a reload. */
+/** Loses the network for a moment, and reloads when it is back. */
 const offline: Moment = async (page) => {
   await page.context().setOffline(true);
   await page.waitForTimeout(50);
@@ -51,8 +51,8 @@ const offline: Moment = async (page) => {
 const moments = [reload, back, offline];
 
 /**
- * Fills in a form as a person does, and interrupts it at moments that a seed chooses: what was typed is there each time. Fields
- * that come with an answer are met too, because the form is read again before each.
+ * Fills in a form as a person does, with interruptions at moments chosen by a seed, and expects that everything
+ * typed is still there. The form is read again before each field, because some fields appear only after an answer.
  */
 async function fillInWithInterruptions(page: Page, form: () => Locator, seed: number): Promise<number> {
   const random = randomFrom(seed);
@@ -96,7 +96,7 @@ test.each(forms)(
     const form = () => page.getByRole("form", { name: "Details" });
     await fillInWithInterruptions(page, form, 2026 + forms.indexOf(kind));
     await page.getByText("Saved. You can continue later, on any device.").waitFor();
-    // What the page says is saved is on the server: another device shows the same.
+    // What the page calls saved is on the server: another device shows the same.
     const shown = await stateOf(form());
     const other = await open(page.url(), { as: login });
     await other.getByRole("form", { name: "Details" }).waitFor();
@@ -169,7 +169,7 @@ test.each([
     const tab = await page.context().newPage();
     await tab.goto(page.url());
     await expect.poll(() => stateOf(form(tab))).toEqual(shown);
-    // Whoever gives up finds the record as it is.
+    // After cancelling, the record is unchanged.
     await page.getByRole("link", { name: "Cancel" }).click();
     await page.goto(`/profile/edit?part=${part}`);
     await form().waitFor();
@@ -178,10 +178,10 @@ test.each([
 );
 
 let someone: ReturnType<typeof withProfile> | undefined;
-/** One person has all drafts: one of each kind may be open. */
+/** One person has all the drafts, because each kind may have one open. */
 const applicant = () => (someone ??= withProfile(inject("baseUrl")));
 
-/** Answers that the rules of a step take, in place of those that were typed at random. */
+/** Replaces the random answers with ones that the rules of a step accept. */
 async function correct(page: Page, step: string, answers: readonly (readonly [string, string])[]): Promise<void> {
   const form = page.getByRole("form", { name: step });
   for (const [label, text] of answers) await form.getByLabel(label, { exact: true }).fill(text);

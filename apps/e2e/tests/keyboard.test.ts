@@ -11,11 +11,11 @@ const heading = (name: string, level: 1 | 2 = 1) => ["heading", { level, name, e
 test("somebody signs up with the keyboard alone, with an error on the way [R-RTE-11] [R-STA-05]", async () => {
   const page = await open("/auth/login", { screen: "desktop" });
   const { tabTo, fill, press, isAt } = keyboardOf(page);
-  // The first stop leads past the frame.
+  // The first stop is the link that skips the layout.
   await tabTo(page.getByRole("link", { name: /^Skip/ }));
   await tabTo(page.getByRole("link", { name: "Sign up" }));
   await press("Enter");
-  // A public page is a document of its own: the keyboard begins at its top.
+  // A public page is a document of its own, so Tab starts at its top.
   await page.getByRole(...heading("Sign up")).waitFor();
   await tabTo(page.getByRole("button", { name: "Sign up", exact: true }));
   await press("Enter");
@@ -104,7 +104,7 @@ test("an invoice is paid with the keyboard alone, up to its receipt [R-RTE-13] [
 });
 
 test("a theory test is taken with the keyboard alone, from its rules to its result [R-ADD-02]", async () => {
-  // The seed's driver whose applications are all at their tests.
+  // The seed's driver whose applications are all at the tests.
   const login = await logInByPhone(baseUrl, "+233241000105");
   const { results = [] } = await callsOf(baseUrl, login)("GET", `/service/${login.user.driver}/?limit=100`);
   const id = results.find(({ kind }) => kind === "learners-license")?.id;
@@ -122,7 +122,7 @@ test("a theory test is taken with the keyboard alone, from its rules to its resu
   }
   const dialog = page.getByRole("dialog", { name: "Finish the test?" });
   await dialog.waitFor();
-  // A way back first: Escape closes it, and the focus is where it was.
+  // Cancel first: Escape closes the dialog, and the focus returns to where it was.
   await press("Escape");
   await dialog.waitFor({ state: "hidden" });
   await press("Enter");

@@ -1,4 +1,4 @@
-/** One invented person of each role, as the seed makes them. */
+/** The roles of the seed's people, one person each. */
 export const people = ["learner", "driver", "school", "reviewer", "officer", "admin"] as const;
 export type Person = (typeof people)[number];
 
@@ -8,7 +8,7 @@ export type Login = { token: string; user: Record<string, unknown> };
 const password = "Kente-Gold-2026";
 const emailOf = (person: Person): string => `${person}@kwan.example`;
 
-/** The last code that went to an email address or phone number, as the mailbox page shows it. */
+/** Returns the last code sent to an email address or phone number, as shown on the mailbox page. */
 export async function lastCode(baseUrl: string, target: string): Promise<string> {
   for (const end = Date.now() + 15_000; Date.now() < end; ) {
     const page = await (await fetch(`${baseUrl}/mailbox`)).text();
@@ -33,10 +33,10 @@ async function post(url: string, body: object): Promise<Record<string, unknown>>
   return read;
 }
 
-/** Logs a person in as their browser would, without one. */
+/** Logs a person in through the API, without a browser. */
 export const logInByApi = (baseUrl: string, person: Person): Promise<Login> => logInByEmail(baseUrl, emailOf(person));
 
-/** The same for anybody whom the seed has made, by their email address. */
+/** Logs anybody from the seed in by their email address. */
 export async function logInByEmail(baseUrl: string, email: string): Promise<Login> {
   await post(`${baseUrl}/api/learner/login/email/initiate/`, { email, password });
   const code = await lastCode(baseUrl, email);
@@ -46,7 +46,7 @@ export async function logInByEmail(baseUrl: string, email: string): Promise<Logi
   return { token: String(token), user: user as Record<string, unknown> };
 }
 
-/** The same by their phone: a code goes to an address or a number once a minute at most. */
+/** Logs a person in by phone. A code goes to an address or a number at most once a minute. */
 export async function logInByPhone(baseUrl: string, phone_number: string): Promise<Login> {
   await post(`${baseUrl}/api/learner/login/phone_number/initiate/`, { phone_number, password });
   const code = await lastCode(baseUrl, phone_number);
@@ -55,7 +55,7 @@ export async function logInByPhone(baseUrl: string, phone_number: string): Promi
   return { token: String(token), user: user as Record<string, unknown> };
 }
 
-/** Somebody new: signed up, verified and logged in, with nothing on their file yet. */
+/** Creates a new person: signed up, verified and logged in, without a profile. */
 export async function newLearner(baseUrl: string): Promise<Login> {
   const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0");
   const phone = `+23324${digits}`;

@@ -3,7 +3,7 @@ import { faultsOf, journeys, journeysThroughTime } from "./browser.ts";
 import { lastCode, logInByPhone, newLearner } from "./log-in-by-api.ts";
 import { withProfile } from "./people.ts";
 
-/** As people read it: 020 123 4567. */
+/** Formats a phone number as the page shows it: 020 123 4567. */
 const phoneInWords = (phone: string) => phone.replace(/^\+233(\d\d)(\d{3})(\d{4})$/, "0$1 $2 $3");
 
 const { baseUrl, open } = journeys();
@@ -25,7 +25,7 @@ describe.each(["phone", "desktop"] as const)("how one logs in is changed on a %s
     await page.getByLabel("Your password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Send me a code" }).click();
     await page.getByText(`We have sent a code to ${email}.`).waitFor();
-    // Whoever leaves finds what is pending, and the way back to it.
+    // People who leave the page find the pending change, and a link back to it.
     await page.getByRole("link", { name: "Back to your account" }).click();
     await page.getByText("Verify your new email address").waitFor();
     await page.getByRole("link", { name: "Enter the code" }).click();
@@ -48,7 +48,7 @@ describe.each(["phone", "desktop"] as const)("how one logs in is changed on a %s
     await page.getByRole("link", { name: "This is already your phone number. Enter the new one." }).waitFor();
     const phone = `+23320${digits()}`;
     await page.getByLabel("New phone number").fill(phone);
-    // What was typed outlives a reload; the password does not.
+    // A reload keeps what was typed, but not the password.
     await page.reload();
     expect(await page.getByLabel("New phone number").inputValue()).toContain(phone.slice(4));
     await page.getByLabel("Your password", { exact: true }).fill(password);

@@ -11,7 +11,7 @@ type TraceEvent = {
   args: { name?: string; data?: { type?: string } };
 };
 
-/** A task of a page: when it ran, and how long the page was at work in it, in milliseconds. */
+/** A task of a page: when it ran, and how long it used the processor, in milliseconds. */
 export type Task = { from: number; to: number; busy: number };
 
 /** What happened in a page: its tasks, and when keys were pressed and something was painted. */
@@ -20,8 +20,8 @@ export type Happened = { tasks: Task[]; keys: number[]; paints: number[] };
 const traced = ["toplevel", "devtools.timeline"];
 
 /**
- * Does something on a processor four times as slow as this one, and tells what the page had to do for it. Only the time in which
- * the page itself was at work counts: what else the machine does meanwhile makes nothing longer.
+ * Does something on a processor slowed down four times, and returns what the page did meanwhile. Only processor time
+ * of the page is counted, so other work on the machine does not matter.
  *
  * @example
  * const { tasks } = await onSlowPhone(page, () => page.getByRole("link", { name: "Applications" }).click());
@@ -56,10 +56,10 @@ export async function onSlowPhone(page: Page, act: () => Promise<unknown>): Prom
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
 
-/** The longest that the page was at work without looking up. */
+/** The longest processor time of one task. */
 export const longestTask = ({ tasks }: Happened): number => Math.max(...tasks.map(({ busy }) => busy));
 
-/** The longest that the page was at work from a key until what it did was painted. */
+/** The longest processor time between a key and the paint that follows it. */
 export function longestAnswer({ tasks, keys, paints }: Happened): number {
   const answers = keys.map((pressed) => {
     const painted = paints.find((paint) => paint > pressed) ?? Number.POSITIVE_INFINITY;

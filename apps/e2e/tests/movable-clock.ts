@@ -1,5 +1,5 @@
-// Loaded into the server before anything else: its clock goes ahead of the real one by as much as it is told, so that a
-// journey need not wait two weeks for an invoice to run out.
+// Loaded into the server before anything else. Moves its clock ahead by as much as the test says, so that a test need
+// not wait two weeks for an invoice to expire.
 import { ServerResponse } from "node:http";
 
 const RealDate = Date;
@@ -17,7 +17,7 @@ class MovedDate extends RealDate {
 
 globalThis.Date = MovedDate as DateConstructor;
 
-// Node dates its answers by a clock of its own, and the portal goes by that date.
+// Node dates its answers by a clock of its own, and the portal uses that date.
 const writeHead = ServerResponse.prototype.writeHead;
 ServerResponse.prototype.writeHead = function (this: ServerResponse, ...given: Parameters<typeof writeHead>) {
   this.setHeader("date", new Date().toUTCString());
@@ -28,5 +28,5 @@ process.on("message", (told: { clockAhead?: number }) => {
   ahead = told.clockAhead ?? 0;
   process.send?.({ clockAhead: ahead });
 });
-// Listening must not keep the server from ending.
+// The channel must not keep the server from ending.
 process.channel?.unref();

@@ -5,14 +5,14 @@ import { type Call, callsOf, decide, enrolled, withProfile } from "./people.ts";
 
 const { baseUrl, context } = journeys();
 
-/** What happens to the network at a press. */
+/** Ways in which the network can fail at a press. */
 const troubles = {
   "is cut": async (page: Page, _call: string, press: () => Promise<unknown>) => {
     await page.context().setOffline(true);
     await press();
     return () => page.context().setOffline(false);
   },
-  // The server has done it; its answer never arrives.
+  // The server has handled the call, but its answer never arrives.
   "loses the answer": async (page: Page, call: string, press: () => Promise<unknown>) => {
     const [method = "", pattern = ""] = call.split(" ");
     let isLost = false;
@@ -31,7 +31,7 @@ const names = Object.keys(troubles) as (keyof typeof troubles)[];
 
 const said = /We could not reach the server|You are offline|did not load|It could not be/;
 
-/** Everything that came of it: by the server's own record, for one driver. */
+/** What the server has recorded for a driver. */
 async function record(call: Call, driver: string) {
   const { results = [] } = await call("GET", `/service/${driver}/?limit=100`);
   const [first] = results;
@@ -54,7 +54,7 @@ test.each(names)(
     const page = await (await context({ as: login, worker: false })).newPage();
     const button = (label: string | RegExp) => page.getByRole("button", { name: label }).first();
 
-    /** Presses in the middle of the trouble, reads what the page says, and presses again when it is over. */
+    /** Presses a button during the failure, reads what the page says, and presses again after it. */
     const through = async (
       label: string | RegExp,
       request: string,
@@ -67,7 +67,7 @@ test.each(names)(
       await isKept();
       await over();
       const there = page.getByRole("heading", { name: next }).first();
-      // What waited for the network goes out by itself; whoever presses all the same has it done once, too.
+      // The waiting call is sent automatically. Pressing the button as well must not repeat it.
       await Promise.race([there.waitFor(), button(label).click()]);
       await there.waitFor();
     };
@@ -108,7 +108,7 @@ test.each(names)(
     };
     await through(/^Pay GH/, "POST **/api/service/invoice/*/pay/", number, "Waiting for your approval");
 
-    // It is approved on the phone while this page hears nothing.
+    // It is approved on the phone while this page is offline.
     await page.context().setOffline(true);
     const [payment] = (await call("GET", `/learner/driver/payments/${login.driver}/`)).results ?? [];
     await decide(baseUrl, payment?.reference ?? "", "double");

@@ -35,10 +35,10 @@ test("an officer finds an application and takes it from its payment to its end [
   await moveOn(page, "Start review");
   await status("In review");
   await page.getByRole("link", { name: /^Next application: KW-/ }).waitFor();
-  // Approval is not offered before what comes first is done.
+  // Approval is not offered until the earlier steps are complete.
   await page.getByRole("radio", { name: "Reject application", exact: true }).waitFor();
   expect(await page.getByRole("radio", { name: "Approve application", exact: true }).count()).toBe(0);
-  // Sent back, it says why.
+  // A rejection needs a reason.
   await moveOn(page, "Reject application");
   await page.getByRole("link", { name: "Reason is required" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -122,7 +122,7 @@ test("the figure of the home page is that of the list it leads to, which begins 
     .locator("td:nth-of-type(3)")
     .allTextContents();
   expect(new Set(statuses)).toEqual(new Set(["StatusPaid, not started", "StatusIn review", "StatusApproved"]));
-  // A search looks through all that is open, and so does the list of all.
+  // The list of all open applications is longer than the queue.
   await page.getByLabel("Status").selectOption("All open applications");
   const listed = async () => Number(/of (\d+) shown/.exec((await page.getByText(/shown$/).textContent()) ?? "")?.[1]);
   await expect.poll(listed).toBeGreaterThan(Number.parseInt(figure ?? "", 10));
@@ -140,7 +140,7 @@ test("Back from an application finds the list where it was left [R-FRM-04]", asy
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(before);
 
-  // In a list of more than a hundred, what scrolls is the box of the table.
+  // In a list of more than a hundred rows, the table has a scrolling box of its own.
   await page.getByRole("button", { name: "Show more" }).click();
   await page.getByText(/^100 of /).waitFor();
   await page.getByRole("button", { name: "Show more" }).click();
@@ -159,7 +159,7 @@ test("Back from an application finds the list where it was left [R-FRM-04]", asy
   await box.getByRole("link").nth(15).click();
   await page.getByRole("heading", { name: "Next action" }).waitFor();
   await page.goBack();
-  // Rows are measured again when they come into view: less than a row does not matter.
+  // Rows are measured again when they come into view, so allow a difference of less than a row.
   await expect.poll(async () => Math.abs((await top()) - left), { timeout: 10_000 }).toBeLessThan(40);
 });
 

@@ -45,7 +45,7 @@ test("what was opened can be read without a network, also after a reload", async
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // From its second visit on the page is the worker's.
+  // The worker controls the page from its second visit.
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForLoadState("networkidle");
@@ -160,7 +160,7 @@ test("another person who logs in in one tab is met anew by the others", async ()
   await page.waitForURL((url) => url.pathname === "/");
 });
 
-/** The scripts that stand in a page, and those that are kept for offline days. */
+/** The scripts of a page, and the files that are stored for offline use. */
 const scriptsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])));
 const keptFiles = (page: Page): Promise<string[]> =>
@@ -168,7 +168,7 @@ const keptFiles = (page: Page): Promise<string[]> =>
     const keys = await (await caches.open("kwan-files")).keys();
     return keys.map(({ url }) => new URL(url).pathname);
   });
-/** The entry that the kept shell names. */
+/** The entry that the stored shell names. */
 const keptEntry = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     const shell = await (await caches.open("kwan-files")).match("/index.html");
@@ -195,7 +195,8 @@ test("after a release what is read offline is the new build, and a page of the o
     const keptBefore = await keptFiles(old);
     expect(before).toContain(await keptEntry(old));
 
-    // The next visit meets the release: its shell is kept as soon as it has come, and what was kept of the old build is there anew.
+    // The next visit gets the new release: its shell is stored as soon as it has loaded, and the stored files of the
+    // old build are replaced by their successors.
     site.release();
     const page = await signedIn.newPage();
     await page.goto(at("/"));
@@ -206,7 +207,7 @@ test("after a release what is read offline is the new build, and a page of the o
       .poll(() => keptEntry(page), { timeout: 20_000 })
       .toBe(after.find((path) => path.startsWith("/assets/portal-")));
 
-    // The old page: nothing that was typed is lost, and it goes on, by its own files, also without a network.
+    // The old page keeps what was typed, and continues to work with its own files, even offline.
     await signedIn.setOffline(true);
     expect(await old.getByLabel("Name or town").inputValue()).toBe("kum");
     expect(await keptFiles(old)).toEqual(expect.arrayContaining(keptBefore));
@@ -215,13 +216,13 @@ test("after a release what is read offline is the new build, and a page of the o
     await old.getByRole("heading", { level: 1 }).waitFor();
     expect(await scriptsOf(old)).toEqual(before);
 
-    // The new one: what was opened before the release opens after it, and is the new build.
+    // Offline, the new page opens what was opened before the release, in the new build.
     await page.goto(at("/branches"));
     await page.getByText("40 branches").waitFor();
     expect((await scriptsOf(page)).filter((path) => before.includes(path))).toEqual([]);
     await signedIn.setOffline(false);
 
-    // Once no page of the old build is open, its files go.
+    // Once no page of the old build is open, its files are removed.
     await Promise.all([old.close(), page.close()]);
     const later = await signedIn.newPage();
     await later.goto(at("/"));

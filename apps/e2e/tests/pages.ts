@@ -3,34 +3,34 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { findBrowser, flags } from "../../../checks/browser/find-browser.ts";
 import type { Login } from "./log-in-by-api.ts";
 
-/** The screens that everything is looked at on. */
+/** The sizes of screen that tests use. */
 export const screens = {
   phone: { width: 360, height: 740 },
   desktop: { width: 1280, height: 800 },
   narrow: { width: 320, height: 640 },
 } as const;
 
-// The default one says that it is driven by a machine, and a machine is shown no error page (R-FRM-07).
+// The default user agent identifies a bot, and bots are shown no error page (R-FRM-07).
 const defaultAgent =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36";
 
 export type ContextOptions = {
-  /** Who is logged in; nobody without. */
+  /** Who is logged in; without it, nobody is. */
   login?: Login | undefined;
   screen?: keyof typeof screens;
   theme?: "light" | "dark";
   userAgent?: string;
-  /** Without its worker a page asks the network itself, where a test can answer for the server. */
+  /** Without the service worker, requests come from the page, where a test can answer them. */
   worker?: boolean;
-  /** Without scripts, only what the server has sent is there. */
+  /** Without scripts, the page has only what the server has sent. */
   scripts?: boolean;
 };
 
-/** The browser that journeys go through. */
+/** Starts the browser that the tests use. */
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findBrowser(), args: flags });
 
-/** A browser of its own for somebody: nothing in it but their login. */
+/** Creates a browser context that holds nothing but a login. */
 export async function newContext(
   browser: Browser,
   baseUrl: string,
@@ -64,20 +64,20 @@ export async function newContext(
   return made;
 }
 
-/** What axe finds wrong with the page, in words. */
+/** Describes what axe finds wrong with the page. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}\n${html}`));
 }
 
-/** The same as soon as it can be said: nothing else is opened for it, and what is right is not listed. */
+/** Does the same faster: axe opens no other page, and lists violations only. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}\n${html}`));
 }
 
-/** Waits until all colours are there: what changes slowly is at its end. */
+/** Waits until all transitions have ended, so that the colours are final. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

@@ -19,7 +19,7 @@ test("a card fails and its page leads back; mobile money is begun then, and is w
   const wayBack = (await page.getByRole("link", { name: "Back to the portal" }).getAttribute("href")) ?? "";
   const [card] = await payments();
   expect(wayBack).toContain(`trxref=${card?.reference}&reference=${card?.reference}`);
-  // Somebody who is logged in comes back to their own application, not to the page for anybody with the link.
+  // Logged-in people return to their own application, not to the page for anybody with the link.
   expect(new URL(wayBack).pathname).toBe(`/services/view/${id}/LLAS/pay`);
   await page.goto(wayBack);
   await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
@@ -31,7 +31,8 @@ test("a card fails and its page leads back; mobile money is begun then, and is w
   await pay.click();
   await page.getByRole("heading", { name: "Waiting for your approval" }).waitFor();
   expect(await pay.count()).toBe(0);
-  // Led back by the card's page once more, it is still the mobile money that is followed.
+  // Opening the return address of the card payment again does not replace the mobile money payment, which is still
+  // pending.
   await page.goto(wayBack);
   await page.getByRole("heading", { name: "Waiting for your approval" }).waitFor();
   expect(await pay.count()).toBe(0);

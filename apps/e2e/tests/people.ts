@@ -1,6 +1,6 @@
 import { type Login, logInByPhone, newLearner } from "./log-in-by-api.ts";
 
-/** What a call answers, as far as journeys look at it. */
+/** The parts of an answer that tests read. */
 export type Answer = Record<string, string> & {
   results?: Answer[];
   invoices?: Answer[];
@@ -11,10 +11,10 @@ export type Answer = Record<string, string> & {
   user?: Record<string, unknown>;
 };
 
-/** Makes a call as somebody, without a browser. */
+/** Makes a call as one person, without a browser. */
 export type Call = (method: string, path: string, body?: object) => Promise<Answer>;
 
-/** The calls of somebody. One that is refused throws what the server said. */
+/** Returns a function for the calls of one person. A refused call throws the server's message. */
 export const callsOf =
   (baseUrl: string, { token }: Pick<Login, "token">): Call =>
   async (method, path, body) => {
@@ -30,10 +30,10 @@ export const callsOf =
 
 const someDigits = () => String(Math.floor(Math.random() * 1_000_000_000)).padStart(9, "0");
 
-/** A file that is a PDF by its first bytes. */
+/** A file that begins like a PDF. */
 export const pdf = { name: "document.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
 
-/** Somebody new with a profile, who may learn to drive. */
+/** Creates a new person with a profile, who may learn to drive. */
 export async function withProfile(baseUrl: string, lastName = "Boateng"): Promise<Login & { driver: string }> {
   const login = await newLearner(baseUrl);
   const call = callsOf(baseUrl, login);
@@ -51,16 +51,19 @@ export async function withProfile(baseUrl: string, lastName = "Boateng"): Promis
   return { ...login, user: { ...login.user, driver: id }, driver: id };
 }
 
-/** The id of the branch at which the seed's officer works: one of another branch has to say why they open an application. */
+/**
+ * Returns the id of the branch of the seed's officer. Officers of other branches have to give a reason for opening
+ * an application.
+ */
 export async function officersBranch(call: Call): Promise<string> {
   const { results = [] } = await call("GET", "/dvla/branches/?search=Accra%20(37)");
   return results[0]?.id ?? "";
 }
 
-/** Accounts of the seed's school that are logged in already, by the server. */
+/** The login of the seed's school on each server, by the server's address. */
 export const schoolLogins = new Map<string, Login>();
 
-/** Has the seed's school enrol a learner with a profile, and gives what they have to enter in an application. */
+/** Has the seed's school enrol a learner with a profile. Returns what the learner enters in an application. */
 export async function enrolled(
   baseUrl: string,
   login: Login,
@@ -77,7 +80,7 @@ export async function enrolled(
       license_class: "B",
     });
   const known = schoolLogins.get(baseUrl);
-  // A session of staff ends when it is not used for long, as in a test that sets the clock ahead.
+  // A staff session expires when it is unused for long, as in a test that sets the clock ahead.
   const isEnrolled = known !== undefined && (await enrol(known).then(Boolean, () => false));
   if (!isEnrolled) {
     const login = await logInByPhone(baseUrl, "+233240000003");
@@ -87,7 +90,7 @@ export async function enrolled(
   return { school_code: "GA-014", trainee_number };
 }
 
-/** A learner's licence, filled in to the end, and not sent. */
+/** Creates an application for a learner's licence, completely filled in but not submitted. */
 export async function filledDraft(baseUrl: string, login: Login): Promise<string> {
   const call = callsOf(baseUrl, login);
   const { id = "" } = await call("POST", "/service/learners-license/", {
@@ -97,7 +100,7 @@ export async function filledDraft(baseUrl: string, login: Login): Promise<string
   return id;
 }
 
-/** A learner's licence that was sent, with the invoice it is to be paid by. */
+/** Submits an application for a learner's licence. Returns it with its invoice. */
 export async function sentApplication(baseUrl: string, login: Login): Promise<{ id: string; invoice: string }> {
   const id = await filledDraft(baseUrl, login);
   const { invoices = [] } = await callsOf(baseUrl, login)("POST", `/service/${id}/action/`, { action: "submit" });
@@ -109,7 +112,7 @@ const ways = {
   card: { channel: "card", email: "esi@people.example" },
 };
 
-/** Starts to pay an invoice, and gives the reference of the payment. */
+/** Starts the payment of an invoice, and returns its reference. */
 export async function beginPayment(
   baseUrl: string,
   invoice: string,
@@ -125,15 +128,15 @@ export async function beginPayment(
   return reference;
 }
 
-/** What can be made of a payment on the sandbox's page. */
+/** The choices on the sandbox's page for a payment. */
 export type Choice = "approve" | "reject" | "delay" | "double" | "reverse";
 
-/** Plays the payer and the provider. */
+/** Acts as the payer and the provider. */
 export async function decide(baseUrl: string, reference: string, choice: Choice): Promise<void> {
   await fetch(`${baseUrl}/sandbox/pay/${reference}`, { method: "POST", body: new URLSearchParams({ choice }) });
 }
 
-/** Asks for another surname, with its paper. */
+/** Requests a change of surname, with its document. */
 export async function askForSurname(baseUrl: string, login: Login & { driver: string }): Promise<string> {
   const form = new FormData();
   form.set("driver", login.driver);

@@ -14,7 +14,7 @@ async function fillDate(page: Page, [day, month, year]: readonly [string, string
   await page.getByLabel("Year").fill(year);
 }
 
-/** The steps of a new profile, up to the answers. */
+/** Completes the steps of a new profile, up to checking the answers. */
 async function answerAll(page: Page, cardNumber: string) {
   await page.getByLabel("Ghana Card").check();
   await page.getByLabel("ID number").fill(cardNumber);
@@ -39,17 +39,17 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     await page.getByRole("heading", { level: 1, name: "Create your driver profile" }).waitFor();
     expect(await page.title()).toBe("Create your driver profile · Kwan");
     expect(await page.getByLabel("First name").inputValue()).toBe("Esi");
-    // Sent empty, it says what is missing, and stays.
+    // An empty form says what is missing, and stays.
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("link", { name: "Choose a Ghana Card, a passport or a non-citizen card" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    // What was typed outlives a reload.
+    // A reload keeps what was typed.
     await page.getByLabel("Other names").fill("Adwoa");
     await page.reload();
     expect(await page.getByLabel("Other names").inputValue()).toBe("Adwoa");
     await answerAll(page, `gha ${someDigits()} 1`);
     expect(await faultsOf(page)).toEqual([]);
-    // Each answer can be changed from there, and the way leads back.
+    // Each answer can be changed from there, and the form then returns to the answers.
     await page.getByRole("link", { name: "Change address" }).click();
     await page.getByLabel("City").fill("Tema");
     await page.getByRole("button", { name: "Continue" }).click();
@@ -66,7 +66,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   });
 });
 
-/** Somebody new with a profile. */
+/** Creates a new person with a profile. */
 async function withProfile() {
   const login = await newLearner(baseUrl);
   const answer = await fetch(`${baseUrl}/api/learner/driver/`, {

@@ -7,7 +7,10 @@ import { builtPortal, startServer } from "./server.ts";
 const hashed = /-([\w-]{8})\.js$/;
 const turned = (hash: string) => [...hash].reverse().join("");
 
-/** Another build of the same portal: every script of it has another name, as after a change that all of them know of. */
+/**
+ * Makes another build of the same portal, in which every script has a new name, as after a change that affects them
+ * all.
+ */
 function nextBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), "kwan-release-"));
   cpSync(builtPortal, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
@@ -26,7 +29,8 @@ function nextBuild(): string {
 }
 
 /**
- * One address that serves what is built, and after `release` the next build in its place. Calls go to the server of all journeys.
+ * Serves the build at one address, and after `release` the next build in its place. Calls go to the server of all
+ * tests.
  *
  * @example
  * const site = await startReleases(baseUrl);

@@ -5,7 +5,7 @@ import { faultsOf, journeys, screens } from "./browser.ts";
 
 const { open } = journeys();
 
-/** The figures of the last column, added up. */
+/** Adds up the figures of the last column. */
 async function sumOf(page: Page): Promise<number> {
   const cells = await page
     .getByRole("main")
@@ -68,7 +68,7 @@ test("a kind is counted by status, month and branch, narrowed to one status, and
   await page.getByRole("heading", { level: 2, name: "Driver's licence renewal" }).waitFor();
   const all = await totalOf(page);
   expect(all).toBeGreaterThan(1);
-  // On a phone the filters stand behind a button, so that the figures begin on the first screen.
+  // On a phone the filters are behind a button, so that the figures start on the first screen.
   await page.getByRole("button", { name: "Period and filters" }).click();
   for (const by of ["Status", "Month", "Branch", "Day"]) {
     await page.getByLabel("Group by").selectOption(by);
@@ -105,12 +105,12 @@ test("a period that ends before it starts is said to be wrong, in the address, t
   expect(new URL(page.url()).search).toBe("?from=2026-12-01&to=2026-11-22");
   expect(await faultsOf(page)).toEqual([]);
 
-  // The last month is corrected, and the figures are those of the period that the address names.
+  // When the month is corrected, the report and the address show the new period.
   await from.getByLabel("Month").fill("10");
   await page.getByText("October 01, 2026 to November 22, 2026").waitFor();
   expect(new URL(page.url()).search).toBe("?from=2026-10-01&to=2026-11-22");
 
-  // A day that does not exist, and one without its year, are kept as they were typed, also through a reload.
+  // A date that does not exist, or has no year, is kept as it was typed, even after a reload.
   await from.getByLabel("Day").fill("31");
   await from.getByLabel("Month").fill("9");
   await from.getByLabel("Year").press("Tab");

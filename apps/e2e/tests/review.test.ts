@@ -4,7 +4,7 @@ import { newLearner } from "./log-in-by-api.ts";
 
 const { baseUrl, open } = journeys();
 
-/** Somebody new who asks for another surname; what they are called tells them from all others. */
+/** Creates a new person who requests another surname. The surname identifies them in the list. */
 async function askForSurname(surname: string) {
   const { token } = await newLearner(baseUrl);
   const headers = { authorization: `Bearer ${token}` };
@@ -59,7 +59,7 @@ test("a reviewer sees before, after and the documents, and refuses with a reason
   await page.getByLabel("Approve").check();
   await send.click();
   await page.getByText(/^Decided on /).waitFor();
-  // The record has changed: the driver goes by the new name.
+  // The record has changed: the driver is listed under the new name.
   await page.goto("/review/update-requests?status=approved");
   await page.getByRole("link", { name: "Esi Owusu" }).waitFor();
   await page.goto("/review/update-requests?status=rejected");

@@ -22,7 +22,7 @@ test("a school finds a learner's hours against the 48 that are required [R-ROL-0
     .waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
-  // The list is narrowed down; the hours in all stay.
+  // Filters shorten the list, but not the total of hours.
   const hours = await page
     .getByText(/^\d+(\.\d+)? of 48 hours$/)
     .first()
@@ -44,11 +44,11 @@ test("a school finds a learner's hours against the 48 that are required [R-ROL-0
   ] as const)
     await from.getByLabel(part).fill(value);
   await page.getByText("No lessons match.").waitFor();
-  // A reload keeps what was chosen.
+  // A reload keeps the filters.
   await page.reload();
   expect(await page.getByLabel("Module").inputValue()).toBe("theory");
   expect(await from.getByLabel("Year").inputValue()).toBe("2090");
-  // A period that ends before it starts is said to be wrong, and is no empty list.
+  // A period that ends before it starts is an error, and not an empty list.
   await page.goto(`${page.url()}&to=2026-01-01`);
   await page
     .getByText(/^The period starts on January 01, 2090 and ends before that/)

@@ -6,16 +6,16 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const api = resolve(import.meta.dirname, "../../api");
-/** The built portal that the journeys go through. */
+/** The built portal that the tests use. */
 export const builtPortal = resolve(import.meta.dirname, "../../portal", process.env.PORTAL_OUT ?? "dist");
 const movableClock = pathToFileURL(join(import.meta.dirname, "movable-clock.ts")).href;
 
-/** A server of one's own, with what one can do to it from outside. */
+/** A running server, and what a test can do to it from outside. */
 export type RunningServer = {
   baseUrl: string;
-  /** Sets its clock ahead of the real one; only where it was started with a movable one. */
+  /** Sets the server's clock ahead of the real one. Only for servers started with a movable clock. */
   setClockAhead: (milliseconds: number) => Promise<void>;
-  /** Ends it, and takes its database away. */
+  /** Stops the server, and deletes its database. */
   stop: () => Promise<void>;
 };
 
@@ -49,7 +49,7 @@ export async function startServer({ hasMovableClock = false, portal = builtPorta
       PORT: String(port),
       DATA_FOLDER: folder,
       PORTAL_FOLDER: portal,
-      // Many people of many places sign up in a few minutes: a header says from where.
+      // The tests sign up many people in a few minutes, so a header says which address each comes from.
       TRUSTED_PROXIES: "127.0.0.1,::1",
       LOG_LEVEL: "error",
     },
@@ -74,7 +74,7 @@ export async function startServer({ hasMovableClock = false, portal = builtPorta
   return { baseUrl, stop, setClockAhead: (milliseconds) => tellClock(server, milliseconds) };
 }
 
-/** Sends how far ahead the clock goes, and waits until it does. */
+/** Sends the server's clock ahead, and waits until the server has confirmed it. */
 const tellClock = (server: ChildProcess, milliseconds: number) =>
   new Promise<void>((done, failed) => {
     server.once("message", () => done());

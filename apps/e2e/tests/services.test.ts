@@ -18,7 +18,7 @@ async function call(login: Login, method: string, path: string, body?: object): 
   return (await answer.json()) as Answer;
 }
 
-/** Somebody new who may learn to drive. */
+/** Creates a new person who may learn to drive. */
 async function withProfile(): Promise<Login> {
   const login = await newLearner(baseUrl);
   const { id } = await call(login, "POST", "/learner/driver/", {
@@ -36,7 +36,7 @@ async function withProfile(): Promise<Login> {
   return { ...login, user: { ...login.user, driver: id } };
 }
 
-/** Waits until the server has an answer. */
+/** Waits until the server has saved an answer. */
 const keptAs = (answer: string, login: Login, id: string | undefined) =>
   expect
     .poll(async () => JSON.stringify(await call(login, "GET", `/service/learners-license/${id}/`)), { timeout: 10_000 })
@@ -44,7 +44,7 @@ const keptAs = (answer: string, login: Login, id: string | undefined) =>
 
 const goOn = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
 
-/** Fills the form of a learner's licence in, up to the answers. */
+/** Fills in the form for a learner's licence, up to checking the answers. */
 async function fillIn(page: Page, login: Login) {
   const { school_code, trainee_number } = await enrolled(baseUrl, login);
   await page.getByLabel("B: cars").check();
@@ -63,7 +63,8 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     const page = await open("/services", { as: login, screen });
     await page.getByText("You have no applications yet").waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    // With none, the form leads to the first choice, except for who comes from there.
+    // Without an application, the form redirects to the choice of the first service, except for people who come from
+    // there.
     await page.goto("/services/add?kind=learners-license");
     await page.waitForURL("**/services/add/first");
     await page.getByRole("link", { name: "Apply: Learner's licence" }).click();
@@ -77,7 +78,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     expect(await faultsOf(page)).toEqual([]);
     await fillIn(page, login);
     expect(await faultsOf(page)).toEqual([]);
-    // The back button goes a step back, and the answers are kept.
+    // The back button returns to the previous step, and the answers are kept.
     await page.goBack();
     await page.getByRole("heading", { name: "Branch and delivery" }).waitFor();
     await page.goForward();
@@ -146,7 +147,7 @@ test("what is typed with no network stays typed, outlives a reload, and is saved
   await expect.poll(() => page.getByLabel("Trainee number").inputValue()).toBe("OFFLINE");
 });
 
-/** A second device of the same person: nothing that is kept in the browser is shared. */
+/** Opens a page on a second device of the same person, which shares no browser storage. */
 const device = async (login: Login, path: string) => {
   const made = await context({ as: login });
   const page = await made.newPage();

@@ -49,7 +49,7 @@ test("opening a shared link, as a preview of it does, is no look: the code still
   await holder.getByRole("button", { name: "Create a code" }).click();
   const card = holder.getByRole("listitem").filter({ hasText: "Can be used" }).first();
   const code = String(await card.getByRole("heading").textContent());
-  // A preview may even run the scripts of the page.
+  // A link preview may even run the scripts of the page.
   const preview = await open(`/verify/${code}`);
   await preview.getByRole("button", { name: "Check this licence" }).waitFor();
   await preview.waitForLoadState("networkidle");

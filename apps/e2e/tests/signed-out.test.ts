@@ -8,7 +8,7 @@ const { site, setClockAhead, context, open } = journeysThroughTime();
 
 const minute = 60_000;
 let ahead = 0;
-/** A code can be asked for once a minute: by the server's clock one has passed before each test. */
+/** A code can be requested once a minute, so the server's clock moves on by more before each test. */
 beforeEach(async () => {
   ahead += 2 * minute;
   await setClockAhead(ahead);
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const phoneOf = ({ user }: Login) => String(user.phone_number);
 const password = "Kente-Gold-2026";
 
-/** Ends the session where it counts: on the server. */
+/** Ends the session on the server, so that the page does not know. */
 const endSession = async (login: Login) => {
   await callsOf(site(), login)("POST", "/users/logout/", {});
   ahead += 2 * minute;
@@ -26,7 +26,7 @@ const endSession = async (login: Login) => {
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Log in again" });
 
-/** Logs in again in place, by phone. */
+/** Logs in again in the dialog, by phone. */
 async function logInAgain(page: Page, login: Login) {
   const dialog = dialogOf(page);
   await dialog.getByLabel("Email address or phone number").fill(phoneOf(login));
@@ -40,7 +40,7 @@ async function logInAgain(page: Page, login: Login) {
 test("an application goes on where it was when its session ended: what was typed is saved, in place [R-STA-02] [R-ADD-07]", async () => {
   const login = await withProfile(site());
   const draft = await filledDraft(site(), login);
-  // Another enrolment of the same person: the school knows the number that is typed too.
+  // Enrols the same person again, so that the school knows the number that the test types.
   const { trainee_number } = await enrolled(site(), login);
   const page = await open(`/services/add?kind=learners-license&draft=${draft}&step=details`, { as: login });
   await page.getByLabel("Trainee number").waitFor();
@@ -48,7 +48,7 @@ test("an application goes on where it was when its session ended: what was typed
   await page.getByLabel("Trainee number").fill(trainee_number);
   await dialogOf(page).waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  // A wrong password is said in the dialog, which stays.
+  // The dialog reports a wrong password, and stays open.
   await dialogOf(page).getByLabel("Password", { exact: true }).fill("Wrong-Pass-1");
   await dialogOf(page).getByRole("button", { name: "Log in", exact: true }).click();
   await dialogOf(page)
@@ -74,7 +74,7 @@ test("an application is sent once where its session ends at the last press, howe
   await endSession(login);
   await page.getByRole("button", { name: "Submit and pay" }).click();
   await dialogOf(page).waitFor();
-  // Somebody looks for their phone: the time that one try may take has long passed.
+  // People need time to find their phone, more than the timeout of one call.
   await page.clock.runFor(2 * minute);
   await logInAgain(page, login);
   await page.waitForURL("**/LLAS/pay");
@@ -155,7 +155,7 @@ test("only who would rather not log in again leaves: then nobody is logged in, a
   await endSession(login);
   await page.getByRole("button", { name: "Save" }).click();
   await dialogOf(page).waitFor();
-  // Escape is no answer.
+  // Escape does not close the dialog.
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   expect(await dialogOf(page).isVisible()).toBe(true);

@@ -6,7 +6,7 @@ import { longestAnswer, longestTask, onSlowPhone } from "./main-thread.ts";
 
 const { baseUrl, open } = journeys();
 
-/** The best of three: a collection of garbage falls into one of them, not into all. */
+/** Returns the best of three measurements, because garbage collection may disturb one of them. */
 async function bestOfThree(measure: () => Promise<number>): Promise<number> {
   const measured = [await measure(), await measure(), await measure()];
   return Math.min(...measured);
@@ -47,7 +47,7 @@ async function withManyApplications(page: Page): Promise<void> {
   });
 }
 
-/** Presses "Show more" until nothing is left to show. */
+/** Presses "Show more" until everything is shown. */
 const showAll = (page: Page) =>
   page.evaluate(async () => {
     const button = () =>
@@ -127,7 +127,7 @@ test("typing in the longest application form answers each key within 50 ms on a 
     await field.focus();
     const type = async () => {
       await page.keyboard.type("GB-MORGA-753116-SM9IJ", { delay: 120 });
-      // Typing rests for long enough to be saved, and goes on while it is.
+      // The pause is long enough for the answer to be saved, and typing continues meanwhile.
       await page.waitForTimeout(1100);
       await page.keyboard.type("-AND-MORE", { delay: 120 });
     };

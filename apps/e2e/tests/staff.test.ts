@@ -23,7 +23,7 @@ test("an admin makes an account, sets its role and branch, ends it and opens it 
   await form.getByLabel("Officer").check();
   await form.getByLabel("Branch").selectOption({ index: 1 });
   await make.click();
-  // Somebody has this address: what was typed stays, and says so.
+  // The address is taken: the form says so, and keeps what was typed.
   await page.getByText("An account with this email address or username already exists.").waitFor();
   expect(await form.getByLabel("First name").inputValue()).toBe("Yaa");
   await form.getByLabel("Email address").fill(`yaa${digits}@authority.example`);

@@ -11,7 +11,7 @@ declare module "vitest" {
 
 let stop = async (): Promise<void> => {};
 
-/** Starts the server of all journeys, and logs one person of each role in. */
+/** Starts the server of all tests, and logs in one person of each role. */
 export async function setup(project: TestProject): Promise<void> {
   const server = await startServer();
   stop = server.stop;
@@ -20,5 +20,5 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide("logins", await logEverybodyIn(baseUrl));
 }
 
-/** Ends it, and takes its database away. */
+/** Stops the server, and deletes its database. */
 export const teardown = (): Promise<void> => stop();

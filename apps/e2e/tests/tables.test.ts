@@ -6,7 +6,7 @@ import { askForSurname, beginPayment, callsOf, decide, sentApplication, withProf
 
 const { open } = journeys();
 
-/** Words that go over two lines. A name may break after its hyphen, and a number may not. */
+/** Finds words that are broken across lines. A name may break after its hyphen, but a number may not break. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];

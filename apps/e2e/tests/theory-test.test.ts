@@ -6,7 +6,7 @@ import { type Call, callsOf } from "./people.ts";
 
 const { baseUrl, context, open } = journeys();
 
-/** The application of the seed's driver whose road sign test is open. */
+/** Returns the application of the seed's driver whose road sign test is open. */
 async function openSitting(): Promise<{ id: string; code: string }> {
   const { token, user } = inject("logins").driver;
   const get = async (path: string) =>
@@ -29,7 +29,7 @@ test("a theory test is taken with the keyboard, through a reload and a lost netw
   await page.getByText("Question 1 of 20").waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
-  // Each answer is kept as it is given: the reload goes on with the next question.
+  // Each answer is saved immediately: after a reload the test continues with the next question.
   await page.getByRole("radio").first().focus();
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Next question" }).press("Enter");
@@ -38,7 +38,7 @@ test("a theory test is taken with the keyboard, through a reload and a lost netw
   await page.getByText("Question 2 of 20").waitFor();
   await page.getByRole("button", { name: /^Question 1\b.*answered/ }).waitFor();
 
-  // Without a network the answer waits on the device, and outlives another reload.
+  // Without a network the answer waits on the device, and survives another reload.
   await page.context().setOffline(true);
   await page.getByRole("radio").first().check();
   await page.getByText("1 answer has not been sent yet").waitFor();
@@ -58,12 +58,12 @@ test("a theory test is taken with the keyboard, through a reload and a lost netw
   await page.getByRole("dialog", { name: "Finish the test?" }).getByRole("button", { name: "Finish test" }).click();
   await page.getByText(/You scored \d+ out of 20/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  // What was handed in can't be taken back by another reload.
+  // A reload cannot undo a test that was handed in.
   await page.reload();
   await page.getByText(/You scored \d+ out of 20/).waitFor();
 });
 
-/** Somebody of the seed whose applications are all at their tests. */
+/** A person from the seed whose applications are all at the tests. */
 let candidate: Login;
 let call: Call;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ beforeAll(async () => {
   call = callsOf(baseUrl, candidate);
 });
 
-/** One of their tests: its page, and its call. */
+/** Returns the page of one of their tests, and the path of its calls. */
 async function sittingOf(kind: string, part: "road_sign" | "road_traffic") {
   const { results = [] } = await call("GET", `/service/${candidate.user.driver}/?limit=100`);
   const id = results.find((each) => each.kind === kind)?.id;
@@ -86,7 +86,7 @@ const secondsLeft = async (page: Page): Promise<number> => {
   const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 };
-/** Reloads, and reads the time that is left as soon as it is shown. */
+/** Reloads the page, and reads the remaining time as soon as it is shown. */
 async function secondsAfterReload(page: Page): Promise<number> {
   await page.reload();
   await expect.poll(() => secondsLeft(page)).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ test("after a crash right after its start a test is there without a network, and
   await page.evaluate(() => localStorage.setItem("clock-of-the-phone", "-3600000"));
   expect(await secondsAfterReload(page)).toBeLessThanOrEqual(later);
 
-  // What is answered meanwhile goes out when there is a network again, and the server's clock counts on.
+  // An answer given offline is sent when the network is back, and the time has continued to run on the server.
   await page.getByRole("radio").first().check();
   await page.getByText("1 answer has not been sent yet").waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -134,7 +134,7 @@ test("after a crash right after its start a test is there without a network, and
 test("an answer that another device changed is put back neither by opening the test, nor by the network, nor by handing in [R-ADD-02]", async () => {
   const { page: at, path } = await sittingOf("upgrading-drivers-license", "road_traffic");
   const page = await (await context({ as: candidate, worker: false })).newPage();
-  // What is sent, as the page sends it: the browser's tools do not show the body of a request that was made beforehand.
+  // Record requests inside the page: the browser's tools do not show the body when `fetch` is given a Request object.
   const sent: { path: string; body: string }[] = [];
   await page.exposeFunction("noteSent", (url: string, body: string) =>
     sent.push({ path: new URL(url).pathname, body }),
@@ -168,7 +168,7 @@ test("an answer that another device changed is put back neither by opening the t
   await page.waitForLoadState("networkidle");
   expect(await answer()).toBe(other);
 
-  // It is changed once more, while the page is open.
+  // Another device changes it once more while the page is open.
   await call("PUT", `${path}answer/`, { attempt, question: question?.id, answer: question?.answer });
   sent.length = 0;
   await page.getByRole("button", { name: "Finish now" }).click();
@@ -200,7 +200,7 @@ test("what a server in trouble did not take goes out by itself, and a test that 
   const { paper } = await call("GET", path);
   expect(paper?.questions[0]?.answer).not.toBeNull();
 
-  // Another tab shows what was answered here, and each keeps its own.
+  // Another tab shows the answers of this one, and both keep their own.
   const tab = await phone.newPage();
   await tab.goto(at);
   await tab.getByRole("button", { name: /^Question 1\b.*answered/ }).waitFor();
@@ -215,7 +215,7 @@ test("what a server in trouble did not take goes out by itself, and a test that 
   expect(answers.slice(0, 3)).not.toContain(null);
 
   await call("POST", path, { attempt: paper?.attempt });
-  // A page that asks again just then, as the network is back, shows it before anything is pressed.
+  // A page that reloads the test when the network is back shows the result before anything is pressed.
   const result = page.getByText(/You scored \d+ out of 30/);
   await page.getByRole("radio").nth(1).or(result).first().click();
   await result.waitFor();

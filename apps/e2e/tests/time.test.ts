@@ -25,7 +25,7 @@ test("a payment that hangs is followed until the provider says that it is paid, 
   await page.bringToFront();
   await page.getByRole("heading", { name: "We are checking your payment" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  // It never asks to pay twice.
+  // The page never asks for a second payment.
   expect(await page.getByRole("button", { name: /^Pay GH/ }).count()).toBe(0);
   await setClockAhead(3 * minute);
   await page.getByRole("heading", { name: /^Receipt RCP-/ }).waitFor({ timeout: 15_000 });

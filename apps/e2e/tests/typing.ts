@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 
-/** Numbers from a seed: the same each time, so that what went wrong goes wrong again. */
+/** Random numbers from a seed: always the same, so that a failure can be repeated. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Types as people do: letter by letter, with a wrong one now and then that is taken back. */
+/** Types as people do: letter by letter, and now and then with a wrong letter that is deleted again. */
 async function typeLikeAPerson(field: Locator, text: string, random: () => number): Promise<void> {
   for (const letter of text) {
     if (random() < 0.15) {
@@ -20,7 +20,7 @@ async function typeLikeAPerson(field: Locator, text: string, random: () => numbe
   }
 }
 
-/** A date by its three fields, going from one to the next with the tab key. */
+/** Types a date into its three fields, moving from one to the next with Tab. */
 async function typeDate(page: Page, group: Locator, date: string, random: () => number): Promise<void> {
   const [year = "", month = "", day = ""] = date.split("-");
   await group.getByLabel("Day").focus();
@@ -32,7 +32,7 @@ async function typeDate(page: Page, group: Locator, date: string, random: () => 
 
 const words = ["Kente-cloth 12", "Osu", "Ring Road", "It fell into the lagoon at Keta", "Makola market"];
 
-/** Fills in one field, whatever it is; fields that are filled in already are changed. */
+/** Fills in a field of any type, or changes it if it is already filled in. */
 export async function fillField(page: Page, field: Locator, random: () => number): Promise<void> {
   const kind = await field.evaluate((element) => {
     if (element.tagName === "FIELDSET") {
@@ -67,21 +67,21 @@ export async function fillField(page: Page, field: Locator, random: () => number
   await typeLikeAPerson(field, words[pick(words.length)] ?? "Osu", random);
 }
 
-/** Every field of a form, in its order: a group of radio buttons, checkboxes or date parts is one. */
+/** Every field of a form, in order. A group of radio buttons, checkboxes or date parts counts as one. */
 export const fieldsOf = (form: Locator): Locator =>
   form.locator(
     ":is(fieldset:not(:has(fieldset)), input:not([type=hidden]):not([type=file]), select, textarea):not(fieldset:not(:has(fieldset)) *):not([aria-label='Country code']):not(fieldset:has(fieldset))",
   );
 
-/** What a form shows and would send, as far as a person can see it. */
+/** The answers of a form, as far as a person can see them. */
 export const stateOf = (form: Locator): Promise<string[]> =>
   form.evaluate((element) =>
     [...element.querySelectorAll<HTMLInputElement>("input:not([type=file]), select, textarea")]
-      // A list that is only searched with holds no answer.
+      // The search of a long list holds no answer.
       .filter(({ name }) => !name.endsWith("_search"))
       .map(({ type, name, value, checked, dataset }) => {
         const shown = type === "radio" || type === "checkbox" ? `${value} ${checked}` : value;
-        // A day that was typed as 02 is shown as 2 afterwards.
+        // A day typed as 02 is shown as 2 later.
         return `${name || dataset.part || ""}: ${dataset.part ? shown.replace(/^0/, "") : shown}`;
       }),
   );

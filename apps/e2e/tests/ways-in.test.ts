@@ -6,7 +6,7 @@ import { lastCode, newLearner } from "./log-in-by-api.ts";
 const { baseUrl, open } = journeys();
 const password = "Kente-Gold-2026";
 
-/** Fills in the form of the log-in page, as far as the page that asks for the code. */
+/** Fills in the log-in form, up to the page that asks for the code. */
 async function giveTarget(page: Page, target: string, secret = password): Promise<void> {
   await page.getByLabel("Email address or phone number").fill(target);
   await page.getByLabel("Password", { exact: true }).fill(secret);
@@ -36,7 +36,7 @@ describe("somebody who meant to open a page logs in through the form and lands t
     await page.waitForURL("**/auth/login");
     await giveTarget(page, phones[person]);
     const code = await lastCode(baseUrl, phones[person]);
-    // A wrong code is refused in words, and the right one is taken after it.
+    // A wrong code is refused with a message, and the right one is accepted after it.
     await page.getByLabel("6-digit code").fill(code === "000000" ? "111111" : "000000");
     await page.getByRole("alert").waitFor();
     expect(page.url()).toContain("/auth/login/verify");
@@ -55,14 +55,14 @@ describe("a password that was forgotten", () => {
   test("is reset with the code that was sent, and the new one logs in [R-RTE-12] [R-STA-05]", async () => {
     const site = later.site();
     const phone = phoneOf(await newLearner(site));
-    // A code goes to a number once a minute at most.
+    // A code goes to a number at most once a minute.
     await later.setClockAhead(120_000);
     const page = await later.open("/auth/login");
     await page.getByRole("link", { name: "Forgotten your password?" }).click();
     await page.getByLabel("Email address or phone number").fill(phone);
     await page.getByRole("button", { name: "Send me a code" }).click();
     await page.waitForURL("**/auth/forgot-password/verify");
-    // It does not tell whether there is such an account.
+    // The page does not say whether there is an account.
     const asDialled = phone.replace(/^\+233(\d\d)(\d{3})(\d{4})$/, "0$1 $2 $3");
     await page.getByText(`If there is an account for ${asDialled}, we have sent a code to it.`).waitFor();
     await page.getByLabel("6-digit code").fill(await lastCode(site, phone));
@@ -108,7 +108,7 @@ test("whoever corrects their number finds what they typed, and a lost code page 
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("textbox", { name: "Phone number" }).fill(`020${digits}`);
   await givePassword();
-  // The page with the code is left, and found again where one logs in.
+  // People who leave the page with the code find it again on the log-in page.
   await page.goto("/auth/login");
   await page.getByText("You have not finished signing up").waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -117,7 +117,7 @@ test("whoever corrects their number finds what they typed, and a lost code page 
   await page.getByLabel("6-digit code").fill(await lastCode(baseUrl, `+23320${digits}`));
   await page.waitForURL(`${baseUrl}/`);
   expect(await page.evaluate(() => sessionStorage.getItem("kwan.form.signup"))).toBeNull();
-  // Whoever logs out is told so in the page, once.
+  // After logging out, people are told so on the page, once.
   await page.getByRole("button", { name: "Esi Boateng" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.waitForURL("**/auth/login");

@@ -14,12 +14,12 @@ import {
 
 const { baseUrl, context, open } = journeys();
 
-/** The officer of the seed, without a browser. */
+/** Makes calls as the seed's officer, without a browser. */
 const officer = () => callsOf(baseUrl, inject("logins").officer);
 const move = (id: string, action: string, reason?: string) =>
   officer()("POST", `/service/${id}/action/`, { action, ...(reason && { reason }) });
 
-/** A learner's licence that was sent and paid, at a branch that tests. */
+/** A learner's licence that has been submitted and paid for, at a branch that holds tests. */
 async function paidApplication() {
   const login = await withProfile(baseUrl);
   const { id, invoice } = await sentApplication(baseUrl, login);
@@ -28,7 +28,7 @@ async function paidApplication() {
 }
 
 test("a card is brought to an address: it is asked for, paid for, shown, and on its way when it is ready [R-RTE-09] [R-API-D01] [R-API-D02]", async () => {
-  // The seed's driver whose applications are all completed, and whose card is good.
+  // The seed's driver whose applications are all completed, and whose card is valid.
   const login = await logInByPhone(baseUrl, "+233241000109");
   const call = callsOf(baseUrl, login);
   const { number } = await call("GET", `/license/${String(login.user.driver)}/`);
@@ -53,7 +53,7 @@ test("a card is brought to an address: it is asked for, paid for, shown, and on 
   await page.getByLabel("Region").selectOption("Greater Accra");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText(/^Delivered to Ama Serwaa, .*Tema/).waitFor();
-  // It is changed from the answers, and the same address is meant.
+  // Changing it from the answers changes the same address.
   await page.getByRole("link", { name: /^Change how you get your card/ }).click();
   await page.getByLabel("City").fill("Ho");
   await page.getByRole("button", { name: "Continue" }).click();
@@ -89,10 +89,10 @@ test("the office asks for more; it is answered, sent again, and checked on [R-RT
   await page.getByRole("link", { name: "Reply" }).click();
   await page.getByText("We need more from you").first().waitFor();
   const { trainee_number } = await enrolled(baseUrl, login);
-  // All answers are there at once. What is typed before one of them is changed is there afterwards.
+  // All answers are on one page. What was typed before one of them is changed is still there afterwards.
   await page.getByLabel("Message to the office").fill("I had mistyped the number.");
   await page.getByRole("link", { name: "Change trainee number" }).click();
-  // The page that is left has such a field too.
+  // The page that is being left has this field too.
   await page.getByRole("form", { name: "Details" }).getByLabel("Trainee number").fill(trainee_number);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("definition").filter({ hasText: trainee_number }).waitFor();
@@ -142,7 +142,7 @@ test("an appointment is moved: the old time is free again, and there is one [R-A
   await page.getByText("Your appointment has been changed.").first().waitFor();
   const [now, ...more] = await booked();
   expect([now?.starts_at === first?.starts_at, more.length]).toEqual([false, 0]);
-  // Said in the time that was taken, not in that of before.
+  // The page shows the new time, not the previous one.
   await page.getByText(String(now?.starts_at).slice(11, 16)).first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
 });
@@ -161,7 +161,7 @@ test("pressed twice, in two tabs, with the message before the way back, after ba
   await other.getByRole("button", pay).click();
   await Promise.all([one.waitForURL("**/sandbox/pay/**"), other.waitForURL("**/sandbox/pay/**")]);
   expect(other.url()).toBe(one.url());
-  // The provider tells us, and nobody has come back yet.
+  // The provider's message arrives before the payer has returned to the portal.
   await other.getByRole("button", { name: /^Double/ }).click();
   await other.getByText("Our webhook answered 200, 200, 200.").waitFor();
   await one.goBack();

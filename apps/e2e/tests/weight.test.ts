@@ -6,13 +6,13 @@ const { context, faults } = journeys();
 
 type Loaded = { path: string; type: string; bytes: number };
 
-/** Opens a page with nothing cached, and tells what came over the line for it, compressed as it came. */
+/** Opens a page with an empty cache, and returns what was transferred for it, with its compressed size. */
 async function loadsOf(page: Page, path: string, isUsable: (page: Page) => Promise<unknown>): Promise<Loaded[]> {
   const loaded: Promise<Loaded>[] = [];
   page.on("requestfinished", (request) => {
     const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
     const { pathname } = new URL(request.url());
-    // The picture of the tab is asked for by the browser itself, after all else.
+    // The browser loads the tab's icon by itself, after everything else.
     if (pathname !== "/icon.svg")
       loaded.push(bytes.then((size) => ({ path: pathname, type: request.resourceType(), bytes: size })));
   });
@@ -28,7 +28,7 @@ const sum = (loaded: readonly Loaded[], ...types: string[]) =>
 test("the log-in page can be used after 82 kB of script, 90 kB in all and 4 requests, without a font or a stylesheet", async () => {
   const page = await (await context()).newPage();
   const loaded = await loadsOf(page, "/auth/login", async () => {
-    // It can be used when its own script answers: the password is shown.
+    // The page is usable once its script responds: it shows the password.
     const password = page.getByLabel("Password", { exact: true });
     await expect
       .poll(async () => {
@@ -62,7 +62,7 @@ test("the login page is painted before any script has come, and nothing moves af
   await page.goto("/auth/login", { waitUntil: "commit" });
   const email = page.getByLabel("Email address or phone number");
   await email.waitFor({ timeout: 1200 });
-  // What is typed before the script comes is not lost when it comes.
+  // What is typed before the script has loaded is not lost when it runs.
   await email.fill("ama@example.com");
   await page.waitForLoadState("load");
   await page.waitForTimeout(300);
@@ -70,7 +70,7 @@ test("the login page is painted before any script has come, and nothing moves af
   expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBe(0);
 });
 
-/** The paths of the scripts that a page asks for, in their order. */
+/** The paths of the scripts that a page loads, in order. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

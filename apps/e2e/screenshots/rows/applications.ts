@@ -1,7 +1,7 @@
 import { check, fill, press, type Rows, type Screen, steps } from "../screen.ts";
 import type { State, World } from "../world.ts";
 
-/** A step of the form, on a draft of the seed. */
+/** A step of the form, for a draft from the seed. */
 const form = (
   name: string,
   [kind, title]: readonly [string, string],
@@ -71,7 +71,7 @@ const pay = (name: keyof World["payments"], more: Partial<Screen> = {}): Screen 
   ...more,
 });
 
-/** What somebody applies for, and what becomes of it. */
+/** The screens for applying, and for following an application. */
 export const applications: readonly Rows[] = [
   {
     group: "Applications",

@@ -1,6 +1,6 @@
 import { answering, breaking, press, type Rows, waitingForCode } from "../screen.ts";
 
-/** What every page has around it, and what stands there when something is wrong. */
+/** The layout around every page, and what it shows when something is wrong. */
 export const frame: readonly Rows[] = [
   {
     group: "Frame",

@@ -1,6 +1,6 @@
 import { breaking, changed, fill, press, type Rows, type Screen, steps } from "../screen.ts";
 
-/** A step of a new profile, with the steps before it answered. */
+/** A step of a new profile, with the earlier steps completed. */
 const newProfile = (step: string, more: Pick<Screen, "act" | "shows"> = {}): Screen => ({
   name: `profile-add-${step}${more.act ? "-errors" : ""}`,
   as: "newcomer",
@@ -35,7 +35,7 @@ const newProfile = (step: string, more: Pick<Screen, "act" | "shows"> = {}): Scr
   ...more,
 });
 
-/** What people see of themselves. */
+/** The screens that show people their own data. */
 export const own: readonly Rows[] = [
   {
     group: "Home",

@@ -18,7 +18,7 @@ const office = (name: string, state: State, kind: string, more: Partial<Screen> 
   ...more,
 });
 
-/** Theory tests, and what staff work with. */
+/** The screens of the theory tests, and those for staff. */
 export const testsAndStaff: readonly Rows[] = [
   {
     group: "Theory test",
