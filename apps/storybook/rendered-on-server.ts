@@ -3,7 +3,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 
 const id = "virtual:rendered-on-server";
 
-/** Gives tests in the browser what Node makes of the same stories. */
+/** Gives tests in the browser the HTML that Node renders for the same stories. */
 export function renderedOnServer(): Plugin {
   let server: ViteDevServer;
   return {

@@ -18,15 +18,15 @@ const inBrowser = (executablePath: string) => ({
 });
 
 export default defineConfig({
-  // Stylesheets are made in Node, by what this file says.
+  // Stylesheets are compiled in Node, with these conditions.
   environments: { ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } } },
   test: {
     projects: [
       {
-        // What a person perceives: every story plays, has no fault that axe finds, and can be read in every theme.
+        // Every story plays, has no fault that axe finds, and is readable in every theme.
         extends: true,
         plugins: [storybookTest({ configDir })],
-        // All files share a page, so that what they import is loaded once: a quarter of the time.
+        // All files share a page, so that their imports are loaded once. This takes a quarter of the time.
         test: {
           name: "stories",
           isolate: false,
@@ -36,18 +36,18 @@ export default defineConfig({
         },
       },
       {
-        // Every documentation page of the built Storybook, in several tabs of one browser, and what is written there.
+        // Tests every documentation page of the built Storybook, in several tabs of one browser, and the texts in it.
         test: { name: "docs", include: ["tests/*.test.ts"], maxConcurrency: 3, testTimeout: 60_000 },
       },
       {
-        // A page that a server rendered is taken over without a difference.
+        // Hydrates pages rendered on the server, and expects no difference.
         plugins: [vanillaExtractPlugin(), renderedOnServer()],
         resolve: { conditions: ["source", ...defaultClientConditions] },
         ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
         test: { name: "hydration", include: ["tests/hydration.test.tsx"], browser: inBrowser(await findBrowser()) },
       },
       {
-        // How it looks: stories with the tag `visual` look as in the picture that is kept of them, in the pinned browser.
+        // Compares stories tagged `visual` with their stored pictures, in the pinned browser.
         extends: true,
         plugins: [storybookTest({ configDir, tags: { include: ["visual"], exclude: [], skip: [] } })],
         test: {

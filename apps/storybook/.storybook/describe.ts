@@ -1,8 +1,8 @@
 type Documented = { __docgenInfo?: { description?: string; tags?: { example?: string } } };
 
 /**
- * A component's JSDoc as Markdown for its documentation page. Its example becomes a block of code: as plain text the browser
- * would take its tags for elements of the page.
+ * Turns a component's JSDoc into Markdown for its documentation page. Its example becomes a code block, because the
+ * browser would read tags in plain text as elements of the page.
  */
 export function describe(component: Documented | undefined): string {
   const { description = "", tags } = component?.__docgenInfo ?? {};

@@ -1,17 +1,17 @@
 import { themes } from "@kwan/ui/themes";
 import axe from "axe-core";
 
-/** What can differ from one theme to the next. All else is looked at once, by the accessibility add-on. */
+/** Rules whose result can differ between themes. The accessibility add-on checks everything else once. */
 const rules = ["color-contrast", "link-in-text-block"];
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** Puts the story into each theme, and fails with the words that cannot be read there. */
+/** Shows the story in each theme, and fails with the words that cannot be read in it. */
 export async function expectEveryThemeToBeReadable(canvas: HTMLElement, own: string): Promise<void> {
   const root = document.documentElement;
   const before = root.dataset.theme;
   const faults: string[] = [];
-  // Colours move from one theme to the next: they are looked at when they have arrived.
+  // Colours change gradually between themes, so switch transitions off before checking.
   const still = document.createElement("style");
   still.textContent = "*, ::before, ::after { transition: none !important; animation-duration: 0s !important }";
   document.head.append(still);

@@ -1,4 +1,4 @@
-/** The frame of a documentation page that this story stands in, if it does. */
+/** The frame on a documentation page that contains this story, if there is one. */
 export const frame = window.frameElement?.id.startsWith("iframe--") ? window.frameElement : undefined;
 
 const isElement = (node: Element | null | undefined): node is HTMLElement => Boolean(node && "blur" in node);
@@ -6,7 +6,8 @@ const isElement = (node: Element | null | undefined): node is HTMLElement => Boo
 /** The longest that one story may keep the others from playing, in milliseconds. */
 const longest = 10_000;
 
-// A story that plays in a frame moves the focus. The page around it must not scroll there: somebody is reading it.
+// A story that plays in a frame moves the focus. The page around it must not scroll there, because somebody is
+// reading it.
 if (frame) {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInFrame(options) {
@@ -19,7 +20,10 @@ if (frame) {
 
 let end = () => {};
 
-/** Waits until no other frame of the page plays: two stories that play at the same time would take the focus from each other. */
+/**
+ * Waits until no other frame of the page is playing: two stories that play at the same time would take the focus
+ * from each other.
+ */
 export async function waitForTurn(): Promise<void> {
   if (!frame) return;
   const before = frame.ownerDocument.activeElement;
@@ -35,7 +39,7 @@ export async function waitForTurn(): Promise<void> {
   const done = end;
   end = () => {
     done();
-    // What the reader was at has the focus again.
+    // Return the focus to where the reader had it.
     if (frame.ownerDocument.activeElement !== frame || !isElement(frame)) return;
     frame.blur();
     if (isElement(before) && before !== frame) before.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import { widths } from "./widths.ts";
 
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
 
-/** A text is typed as a text, also where a property would take other content too. */
+/** Controls offer a text field, even if the property also accepts other content. */
 const writtenAsText: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
@@ -45,7 +45,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [writtenAsText],
   parameters: {
-    // Frames of a documentation page are there to be looked at: nobody reads a report on each.
+    // Stories on a documentation page are only read, so nobody sees a report on each.
     a11y: { test: frame ? "off" : "error" },
     docs: { container: Docs, extractComponentDescription: describe },
     controls: { expanded: true },

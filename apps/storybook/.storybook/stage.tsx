@@ -5,7 +5,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { type ComponentProps, useLayoutEffect } from "react";
 import { widths } from "./widths.ts";
 
-/** What the toolbar and a story's own globals say about the page around a story. */
+/** What the toolbar and a story's own globals set for the page around a story. */
 type Setting = { theme: string; direction: string; language: Language };
 
 function setRoot({ theme, direction, language }: Setting): void {
@@ -17,8 +17,8 @@ function setRoot({ theme, direction, language }: Setting): void {
 }
 
 /**
- * Gives a story its theme and direction. A story that has the page to itself gets them on the root of the document; on a
- * documentation page, where many stories stand together, each gets an element of its own.
+ * Gives a story its theme and direction. A story on a page of its own gets them on the root of the document. On a
+ * documentation page with many stories, each gets an element of its own.
  */
 export const withStage: Decorator = (Story, { globals, viewMode }) => {
   const { theme, direction, language, viewport } = globals as Setting & { viewport?: { value?: string } };

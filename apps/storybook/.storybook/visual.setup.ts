@@ -2,7 +2,7 @@ import "@fontsource-variable/noto-sans";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 
-// The same letters on every machine, and nothing that moves.
+// Use the same font on every machine, and stop all movement.
 const style = document.createElement("style");
 style.textContent = `
   :root { --kw-font-text: "Noto Sans Variable" !important; --kw-font-figures: "Noto Sans Variable" !important }
@@ -11,7 +11,7 @@ style.textContent = `
 `;
 document.head.append(style);
 
-// They are there before the first story: what is placed beside words stays where it is.
+// Load the fonts before the first story, so that nothing placed next to text moves.
 await Promise.all([400, 500, 650].map((weight) => document.fonts.load(`${weight} 1rem "Noto Sans Variable"`)));
 
 globalThis.checkStory = async ({ id, tags }) => {

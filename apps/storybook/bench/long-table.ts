@@ -1,4 +1,5 @@
-// Scrolls the table of 10,000 rows in the static build, with a processor four times slower, and says what it cost.
+// Scrolls the table of 10,000 rows in the static build, with the processor slowed down four times, and prints the
+// cost.
 import { once } from "node:events";
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -11,7 +12,7 @@ const mostRows = 60;
 const longestTask = 50;
 const slowness = 4;
 const passes = 3;
-// Frames stand still in a page that is not in front.
+// Animation frames do not run in a page that is in the background.
 const often = { polling: 100 };
 
 if (!existsSync(join(built, "iframe.html"))) {
@@ -33,7 +34,10 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 
 type Preview = { currentRender?: { phase?: string } };
 
-/** The tasks that held the page up for 50 ms or more, and the most rows that were in it, since the last time one asked. */
+/**
+ * The tasks that blocked the page for 50 ms or more, and the highest number of rows in it, since the measurement
+ * began.
+ */
 type Cost = { longest: number; tasks: number; rows: number; scrolled: number };
 
 const watch = () => {
@@ -54,13 +58,13 @@ const watch = () => {
 
 const costOf = (from: Page) => from.evaluate(() => (globalThis as unknown as { readCost: () => Cost }).readCost());
 
-/** One time through the table, by wheel and by keys. */
+/** Scrolls through the table once, by wheel and by keys. */
 async function scrollThrough(): Promise<Cost> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`http://127.0.0.1:${port}/iframe.html?id=data-datatable-10-000-rows--dark&viewMode=story`);
   const box = page.getByRole("region", { name: "Drivers" });
   await page.waitForFunction(() => (document.querySelector("[role=region]")?.scrollHeight ?? 0) > 100_000, null, often);
-  // The accessibility checks that follow a story must not be counted.
+  // Wait for the accessibility checks that follow a story, so that they are not counted.
   await page.waitForFunction(
     () => {
       const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview };
@@ -104,7 +108,7 @@ try {
     const { rows, longest, tasks } = cost;
     console.log(`  at most ${rows} rows in the page; ${tasks} tasks over 50 ms, the longest ${longest.toFixed(0)} ms`);
   }
-  // What else the machine does adds to a pass and takes from none: a task that is long by itself is long in each.
+  // Other work on the machine can only slow a pass down, so the quietest pass counts.
   const longest = Math.min(...costs.map((cost) => cost.longest));
   const rows = Math.max(...costs.map((cost) => cost.rows));
   console.log(

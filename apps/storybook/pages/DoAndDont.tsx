@@ -2,13 +2,13 @@ import { Banner, Grid, Text } from "@kwan/ui";
 import styles from "./pages.module.css";
 
 type DoAndDontProps = {
-  /** As we write. */
+  /** How we write. */
   good: string;
-  /** As we don't. */
+  /** How we do not write. */
   bad: string;
 };
 
-/** Two ways to say the same, beside each other. */
+/** Shows two ways to say the same, next to each other. */
 export function DoAndDont({ good, bad }: DoAndDontProps) {
   return (
     <Grid columns="wide" space="small" className={`sb-unstyled ${styles.pair}`}>

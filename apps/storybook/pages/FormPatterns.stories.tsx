@@ -44,7 +44,7 @@ const missingIn = (answers: Partial<Answers>): FormError[] =>
 
 type QuestionProps = { name: keyof Answers; answers: Answers; errors: readonly FormError[] };
 
-/** One question of the form, as it stands alone or among others. */
+/** One question of the form, alone on a page or among others. */
 function Question({ name, answers, errors }: QuestionProps) {
   const error = errors.find(({ field }) => field === name)?.message;
   const rest = { name, defaultValue: answers[name], error };
@@ -57,7 +57,7 @@ function Question({ name, answers, errors }: QuestionProps) {
 
 const questions = ["name", "born", "glasses"] as const;
 
-/** A short form on one page: the summary takes the focus, each error stands beside its field, and what was typed stays. */
+/** A short form on one page: the summary takes the focus, each error is next to its field, and typed text stays. */
 function WholeForm() {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isSent, setSent] = useState(false);
@@ -82,7 +82,7 @@ function WholeForm() {
   );
 }
 
-/** A long form: one thing per page, the way back always open, and all answers checked before they are sent. */
+/** A long form: one thing per page, a way back on every page, and a check of all answers before sending them. */
 function OneThingPerPage() {
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState(nothing);
@@ -196,7 +196,7 @@ export const OneThingPerPageThenCheck: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "No" }));
     await goOn();
     await expect(canvas.getAllByRole("definition").map((answer) => answer.textContent)).toContain("2001-04-23");
-    // A change leads back to its question with the answer in it, and from there straight to the check.
+    // A change opens its question with the answer filled in, and then returns to the check.
     await userEvent.click(canvas.getByRole("button", { name: "Change your full name" }));
     const name = canvas.getByRole("textbox", { name: "Full name" });
     await expect(name).toHaveValue("Ama");

@@ -8,11 +8,11 @@ import styles from "./pages.module.css";
 const shapes = Object.entries(kit).filter(([name]) => /^[a-z]\w*Icon$/.test(name)) as [string, IconShape][];
 
 type IconsProps = {
-  /** Takes what is to be copied. */
+  /** Copies a text. */
   copy: (text: string) => Promise<void>;
 };
 
-/** Every drawing by the name that it is imported under. A press copies the name. */
+/** Every icon with the name to import it by. Pressing one copies its name. */
 function Icons({ copy }: IconsProps) {
   const [said, setSaid] = useState("");
   const take = (name: string) => {

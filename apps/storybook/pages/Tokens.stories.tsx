@@ -42,11 +42,11 @@ const columns: Column<Pair>[] = [
 
 const rowKey = ({ name }: Pair) => name;
 
-/** All colours of a theme by their names, and how far those that meet stand apart: reckoned now, from the theme itself. */
+/** All colours of a theme by name, and the contrast of those used together, computed from the theme itself. */
 function Palette({ theme }: PaletteProps) {
   const { colour } = themes[theme];
   const { scrim: _scrim, ...groups } = colour;
-  // Some meet for two reasons: they are shown once.
+  // Some pairs are listed for two reasons; show each once.
   const pairs = [...new Map(pairsOf(colour).map((pair) => [pair.name, pair])).values()];
   return (
     <Stack space="xlarge">
@@ -92,7 +92,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const play: Story["play"] = async ({ canvas, canvasElement, args }) => {
-  // The table begins with what stands closest: if that is enough, all is.
+  // The table begins with the lowest contrast: if that is enough, all are.
   await waitFor(() => expect(canvasElement.querySelectorAll("tbody tr[aria-rowindex]").length).toBeGreaterThan(8));
   await expect(canvasElement.querySelector("tbody tr[aria-rowindex='2']")).toHaveTextContent("Enough");
   await expect(canvas.queryByText("Too little")).not.toBeInTheDocument();

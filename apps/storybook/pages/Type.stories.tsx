@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from "@kwan/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-/** The sizes and weights of words, each with what it is for. */
+/** The sizes and weights of text, each with its purpose. */
 function Type() {
   return (
     <Stack space="xlarge">

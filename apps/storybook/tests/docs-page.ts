@@ -1,22 +1,22 @@
 import type { Page } from "playwright";
 
-/** A story as a documentation page shows it. */
+/** A story as shown on a documentation page. */
 type Shown = { id: string; problems: string[] };
 
 export type Property = { name: string; type: string; hasControl: boolean };
 
-/** What somebody would find on a documentation page. */
+/** What is on a documentation page. */
 export type Found = {
   heading: string;
   stories: Shown[];
   properties: Property[];
-  /** The code above the stories that shows how to use the component. */
+  /** The code examples above the stories that show how to use the component. */
   examples: string[];
-  /** What a story did to the page around it. */
+  /** The changes that a story made to the page around it. */
   leaks: string[];
 };
 
-/** The stories that a page shows, and the globals that each sets for itself. */
+/** The stories on a page, and the globals that each sets for itself. */
 export const storiesOn = (page: Page) =>
   page.evaluate(async () => {
     const ids = [...document.querySelectorAll(".sb-story")].map(({ id }) => id.replace("story--", "")).slice(1);
@@ -30,8 +30,8 @@ export const storiesOn = (page: Page) =>
   });
 
 /**
- * Waits until every story of the page is drawn. Of those that have a frame of their own, the ones that are in sight: the others
- * are loaded when somebody scrolls to them.
+ * Waits until every story on the page is rendered. Stories in frames of their own are only waited for while they are
+ * in view, because the others load on scrolling.
  */
 export const waitForStories = (page: Page) =>
   page.waitForFunction(() => {
@@ -49,7 +49,7 @@ export const waitForStories = (page: Page) =>
     return docs?.querySelector("h1") && stories.every(isDrawn) && !docs.querySelector("[data-is-loading]");
   });
 
-/** Reads a page whose stories are drawn. */
+/** Reads a page whose stories have been rendered. */
 export const read = (page: Page, globals: Record<string, Record<string, string>>): Promise<Found> =>
   page.evaluate((told) => {
     const errorIn = (story: Element): string[] => {
@@ -96,7 +96,7 @@ export const read = (page: Page, globals: Record<string, Record<string, string>>
         .map(([element]) => `it draws outside of its place: ${element.outerHTML.slice(0, 100)}`);
     };
     const stories = [...document.querySelectorAll(".sb-story")].map((story, index) => {
-      // The first story of a page stands above the table of properties too.
+      // On a documentation page, the first story is also shown above the table of properties.
       const id = story.id.replace("story--", "").replace(index === 0 ? /--primary$/ : "", "");
       return { id, problems: [...errorIn(story), ...settingOf(story, id), ...outside(story)] };
     });
@@ -133,7 +133,7 @@ export const read = (page: Page, globals: Record<string, Record<string, string>>
     };
   }, globals);
 
-/** Counts the listeners on the window and the document. Has to be called before a page is opened. */
+/** Counts the listeners on the window and the document. Must be called before a page is opened. */
 export const countListeners = (page: Page) =>
   page.addInitScript(() => {
     const held = new Set<string>();

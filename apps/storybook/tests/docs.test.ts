@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBrowser, flags } from "../../../checks/browser/find-browser.ts";
 import { countListeners, type Found, goTo, type Property, read, storiesOn, waitForStories } from "./docs-page.ts";
 
-// Chromium loads frames long before they are scrolled into sight: too many for a test.
+// Chromium loads frames long before they scroll into view: too many for a test.
 const framesInSight = `--blink-settings=${["Unknown", "4G"].map((net) => `lazyLoadingFrameMarginPx${net}=0`).join(",")}`;
 
 const root = join(import.meta.dirname, "..");
@@ -41,7 +41,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Opens a documentation page in a tab that nobody else uses now, and collects what it complains about. */
+/** Opens a documentation page in a tab that no other test is using, and collects its errors. */
 async function inTab(look: (page: Page, complaints: string[]) => Promise<void>): Promise<void> {
   const page = free.pop() ?? (await browser.newPage({ viewport: { width: 1280, height: 800 } }));
   const complaints: string[] = [];
@@ -101,7 +101,7 @@ test("no page leaves a listener, a theme or a direction behind for the next", {
   const start = first as Entry;
   await page.goto(address + start.id);
   await waitForStories(page);
-  // Storybook itself begins to listen to some events with its first story.
+  // Storybook adds listeners of its own with its first stories, so count after them.
   for (const { id } of others.slice(0, 8)) await goTo(page, id);
   await goTo(page, start.id);
   const before = await heldBy(page);

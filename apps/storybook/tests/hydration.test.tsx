@@ -28,7 +28,7 @@ test.each([...stories])("%s renders on a server, and the browser takes it over a
   document.body.append(page);
   const recovered: unknown[] = [];
   let root: Root | undefined;
-  // A root that is unmounted before it has been taken over says so as an error: a busy machine takes its time.
+  // Unmounting a root before it has hydrated is reported as an error, and on a busy machine hydration takes a while.
   await new Promise<void>((takenOver) => {
     const onRecoverableError = (error: unknown) => recovered.push(error);
     root = hydrateRoot(page, <Watched Story={Story} onTakenOver={takenOver} />, { onRecoverableError });

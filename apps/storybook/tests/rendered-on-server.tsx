@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { stories } from "./stories.tsx";
 
-/** What becomes of every story where there is no window: HTML, or why there is none. */
+/** Renders every story without a window. Returns its HTML, or the reason why there is none. */
 export const renderAll = () =>
   Object.fromEntries(
     [...stories].map(([name, Story]) => {
