@@ -16,7 +16,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { portal: "src/main.tsx", public: "src/public.tsx", sw: "worker/service-worker.ts" },
       output: {
-        // A service worker reaches the folder that it stands in, and keeps its name for good.
+        // A service worker controls only the folder that it is served from, and its name must never change.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
       },
     },

@@ -19,7 +19,7 @@ const configOf = (language: (typeof languages)[number], options: NonNullable<Inl
   build: options,
 });
 
-// Only a finished build tells which page needs which module; the others put the modules into files by that.
+// Only a finished build shows which page needs which module. The builds for the languages group their modules by it.
 const first = (await build(configOf(languages[0], { write: false }))) as Rolldown.RolldownOutput;
 const groups = groupsOf(first.output);
 for (const language of languages) {

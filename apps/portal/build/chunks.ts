@@ -2,10 +2,10 @@ import type { Rolldown } from "vite";
 
 type Output = Rolldown.RolldownOutput["output"];
 
-/** A module at which a browser starts to load: an entry, or one that is imported on demand. */
+/** An entry point, or a module that is imported on demand. */
 type Start = string;
 
-/** By module, the starts that need it at once; and by start, the starts that it can lead to. */
+/** For each module, the starts that load it immediately; for each start, the starts that it imports on demand. */
 function readGraph(output: Output) {
   const chunks = output.filter((file) => file.type === "chunk");
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -26,17 +26,17 @@ function readGraph(output: Output) {
   return { startsOf, leadsTo };
 }
 
-/** What the log-in page consists of: most visits begin with it. */
+/** The log-in page and the entry that loads it: most people arrive there. */
 const isFirst = (start: Start) => /\/src\/(public|routes\/auth\/login)\.tsx$/.test(start);
 const isFrame = (start: Start) => start.endsWith("/src/main.tsx");
 const isPage = (start: Start) => start.includes("/src/routes/");
-/** The folder of a page; a page that stands alone is one of its own. */
+/** The folder of a page. A page outside all folders counts as a folder of its own. */
 const folderOf = (start: Start) => start.split("/src/routes/")[1]?.split("/")[0] ?? "";
 
 /**
- * Decides which file a module goes into, by who needs it in a build without any grouping. So a page comes in few files, and
- * none of them is found late. A module in none of the groups goes with the only page, or the only part loaded on demand, that
- * needs it.
+ * Groups modules into files by the pages that need them in an ungrouped build. Each page then loads few files, and
+ * none of them is discovered late. A module that is in no group goes with the only page, or the only part loaded on
+ * demand, that needs it.
  *
  * @example
  * await build({ build: { rolldownOptions: { output: { codeSplitting: { groups: groupsOf(output) } } } } });
@@ -49,21 +49,21 @@ export function groupsOf(
   for (const start of publicStarts) for (const next of leadsTo.get(start) ?? []) publicStarts.add(next);
   const isPublic = (start: Start) => publicStarts.has(start);
   const ownPages = (starts: readonly Start[]) => starts.filter((start) => isPage(start) && !isPublic(start));
-  // What a module of a group needs is in the same group or in one before it.
+  // The dependencies of a module are in the same group or in an earlier one.
   const groups: [string, (starts: readonly Start[]) => boolean][] = [
-    // What the log-in page needs; every page has it.
+    // Needed by the log-in page. Every page loads these modules.
     ["base", (starts) => starts.some(isFirst)],
-    // What both the public pages and the frame of the portal need: mostly the client of the server.
+    // Shared by the public pages and the layout of the portal: mostly the client of the server.
     ["client", (starts) => starts.some(isFrame) && starts.some(isPublic)],
-    // What stands around every page behind the login.
+    // Needed by the layout around every page behind the login.
     ["frame", (starts) => starts.some(isFrame)],
-    // What public pages share with several pages behind the login.
+    // Shared by public pages and several pages behind the login.
     ["both", (starts) => starts.some(isPublic) && ownPages(starts).length > 1],
-    // What a public page shares with another page.
+    // Shared by a public page and another page.
     ["public", (starts) => starts.some(isPublic)],
-    // What pages of several folders behind the login share.
+    // Shared by pages of several folders behind the login.
     ["parts", (starts) => new Set(ownPages(starts).map(folderOf)).size > 1],
-    // What pages of one folder share.
+    // Shared by pages of one folder.
     ["", (starts) => ownPages(starts).length > 1],
   ];
   return groups.map(([name, isIn], at) => ({
@@ -71,7 +71,7 @@ export function groupsOf(
     priority: groups.length - at,
     test: (id) => {
       const starts = startsOf.get(id) ?? [];
-      // Where something starts, it has a file of its own; only the log-in page is part of what all have.
+      // A start has a file of its own. Only the log-in page is part of the base, which every page loads.
       const isStart = starts.includes(id) && !(isPage(id) && isFirst(id));
       return (
         !isStart && isIn(starts) && (starts.length > 1 || starts.some((start) => isFirst(start) || isFrame(start)))

@@ -2,23 +2,24 @@ import { type Language, languages } from "@kwan/domain/language";
 import { baseOf } from "./language.ts";
 import type { RenderedPage } from "./render.tsx";
 
-/** What a document is made of. Files are named by their path below the root of the site. */
+/** The parts of a document. Files are named by their path from the root of the site. */
 export type DocumentParts = RenderedPage & {
   language: Language;
-  /** The styles stand in the document: a stylesheet of its own would be a second trip before the first paint. */
+  /** The styles are inline: a separate stylesheet would cost another round trip before the first paint. */
   css: string;
   themeScript: string;
   styles: readonly string[];
-  /** In the order in which they are asked for; the last one starts the page. */
+  /** In the order in which they are loaded; the last one starts the page. */
   scripts: readonly string[];
 };
 
 const lines = (all: readonly string[]) => all.map((line) => `\n    ${line}`).join("");
 
 /**
- * The document of one page. Its scripts are named at its end and with low priority, so that they do not delay what can be read.
- * All but the last run as soon as they arrive, one by one, so that a slow phone can answer in between. The styles that stand in
- * the document are named as well, so that no script asks for them again; the type keeps the browser from doing so.
+ * Builds the document of one page. Its scripts come last and with low priority, so that they do not delay the text.
+ * All but the last run as soon as they arrive, one at a time, so that a slow phone can respond in between. The
+ * inlined styles are also listed as links, so that no script loads them again; their type keeps the browser from
+ * loading them.
  *
  * @example
  * documentOf({ ...page, language: "en", css, themeScript, styles: [], scripts: ["assets/public-1a2b3c4d.js"] });
@@ -28,7 +29,7 @@ export function documentOf(parts: DocumentParts): string {
   const base = baseOf(language);
   const link = (attributes: string) => `<link ${attributes}>`;
   const inlined = styles.map((file) => link(`rel="stylesheet" type="text/inlined" href="${base}${file}"`));
-  // What search engines may list: the same page in each language.
+  // Only public pages without a parameter are offered to search engines, in each language.
   const isListed = row.layout !== "portal" && !address.includes(":");
   const alternates = languages.map((other) =>
     link(`rel="alternate" hreflang="${other}" href="${baseOf(other)}${address.slice(1)}"`),

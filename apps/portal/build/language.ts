@@ -1,11 +1,12 @@
 import { type Language, languages } from "@kwan/domain/language";
 import type { Plugin } from "vite";
 
-/** Where the pages of a language are: English at the root, every other one below its code. */
+/** The root path of a language: "/" for English, its code for every other language. */
 export const baseOf = (language: Language): string => (language === languages[0] ? "/" : `/${language}/`);
 
 /**
- * Makes a build speak one language: its messages know it while they are compiled, so the bundler leaves out all others.
+ * Makes a build speak one language. Its messages know the language at compile time, so the bundler drops all the
+ * others.
  *
  * @example
  * await build({ base: baseOf("fr"), plugins: [inOneLanguage("fr")] });

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A part of what was built: its file, its styles, and the parts that it needs before it runs. */
+/** A chunk of the build: its file, its styles, and the chunks that it needs before it runs. */
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 
-/** What was built, by its source. */
+/** The chunks of the build by source file. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Reads what Vite has written about its build. */
+/** Reads the manifest that Vite has written about its build. */
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
 
 /**
- * All files that must be there before a source runs: its own first, those that it needs after it.
+ * Lists the files that a source needs before it can run, its own file first.
  *
  * @example
  * filesOf(manifest, "src/main.tsx"); // Set { "assets/portal-1a2b.js", "assets/base-3c4d.js", "assets/base-5e6f.css" }

@@ -10,9 +10,9 @@ import type { RenderedPage } from "./render.tsx";
 
 const portal = join(import.meta.dirname, "..");
 
-/** Builds what renders the pages, and renders them. */
+/** Builds the module that renders the pages, and runs it. */
 async function render(language: Language) {
-  // Next to the packages that it needs.
+  // Inside node_modules, so that it finds the packages that it imports.
   const made = mkdtempSync(join(portal, "node_modules/.prerender-"));
   await build({
     root: portal,
@@ -34,14 +34,14 @@ async function render(language: Language) {
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const cssIn = (files: readonly string[]) => files.filter((file) => file.endsWith(".css"));
-/** The page of all other addresses is the shell that the service worker keeps. */
+/** The file of a page's document. The page for unknown addresses is the shell that the service worker keeps. */
 const nameOf = (address: string) =>
   address === "/*" ? "index.html" : `pages${address.replace(/[?=:]/g, "/")}/index.html`.replace(/\/+/g, "/");
 
-/** What the frame of the portal loads as soon as it is drawn. */
+/** Loaded by the portal's layout as soon as it is rendered. */
 const withFrame = "src/features/notifications/UnreadCount.tsx";
 
-/** The files of a page; its entry, which starts it, is the last. */
+/** Lists the files of a page. The last one is the entry, which starts the page. */
 function filesFor(manifest: Manifest, { layout, file }: RenderedPage["row"]): string[] {
   const page = `src/routes/${file}.tsx`;
   const entry = layout === "portal" ? "src/main.tsx" : "src/public.tsx";
@@ -52,12 +52,13 @@ function filesFor(manifest: Manifest, { layout, file }: RenderedPage["row"]): st
   return [...files, start];
 }
 
-/** What the server needs to know about a document: its file, and the hashes that its policy lets through. */
+/** What the server needs to know about a document: its file, and the hashes for its content security policy. */
 type Listed = { file: string; styles: string; script: string };
 
 /**
- * Writes a document for every page as it is before anybody has done anything: it can be read, and a public page typed into,
- * before any script has come. Each document names the files that its page needs, so that none of them is found late.
+ * Writes a document for every page in its initial state, so that people can read it, and type into a public page,
+ * before any script has loaded. Each document lists the files that its page needs, so that none of them is
+ * discovered late.
  */
 export async function prerender(dist: string, language: Language): Promise<void> {
   const manifest = readManifest(dist);
@@ -74,6 +75,6 @@ export async function prerender(dist: string, language: Language): Promise<void>
     writeFileSync(join(dist, file), documentOf({ ...page, language, css, themeScript, styles, scripts }));
     documents[page.address] = { file, styles: hashOf(css), script: hashOf(themeScript) };
   }
-  // The server takes this list for the sign of a finished build: it is written last.
+  // The server takes this list as the sign of a finished build, so it is written last.
   writeFileSync(join(dist, "documents.json"), JSON.stringify(documents));
 }

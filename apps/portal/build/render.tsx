@@ -7,7 +7,7 @@ import type { PageMeta } from "../src/page/Page.tsx";
 import { titleOf } from "../src/page/title.ts";
 import { type PageModule, type PageRow, pages } from "../src/pages.ts";
 
-/** What a document shows before any script has come: which page, at which address, with which title. */
+/** What a document shows before any script has loaded: which page, at which address, with which title. */
 export type RenderedPage = { row: PageRow; address: string; title: string; description: string; shown: string };
 
 const modules = import.meta.glob<PageModule>("../src/routes/**/*.tsx");
@@ -20,7 +20,7 @@ const inPortal = (row: PageRow, address: string, pageMeta?: PageMeta): RenderedP
   shown: renderToString(<LoadingPage page={pageMeta} />),
 });
 
-/** A page about one kind of service has an address for each kind. */
+/** A page about a kind of service has one address for each kind. */
 const addressFor = (path: string, { kind, code }: { kind: Kind; code: string }): string =>
   path.includes(":code") ? path.replace(":code", code) : `${path}?kind=${kind}`;
 
@@ -44,7 +44,7 @@ async function renderPage(row: PageRow): Promise<RenderedPage[]> {
   ];
 }
 
-/** Every page as it is before anybody has done anything. */
+/** Renders every page in its initial state. */
 export const renderPages = async (): Promise<RenderedPage[]> => (await Promise.all(pages.map(renderPage))).flat();
 
 export { themeScript } from "../src/page/theme-choice.ts";

@@ -14,12 +14,12 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 const router = createBrowserRouter(routes);
 const { key } = router.state.location;
-// Told before the page is drawn, so that its heading knows whether to take the focus.
+// Recorded before the page is rendered, so that its heading knows whether to take the focus.
 router.subscribe(({ location }) => {
   if (location.key !== key) noteNavigation();
 });
 
-// What is drawn first may be drawn in pieces: between them the phone answers.
+// Render in a transition, so that the first paint does not block input.
 const draw = () =>
   startTransition(() =>
     createRoot(root).render(
@@ -28,7 +28,8 @@ const draw = () =>
       </QueryClientProvider>,
     ),
   );
-// Until the first page has come, what the document shows stays: to draw the same once more would only cost time.
+// Keep the prerendered document until the first page has loaded: rendering the same content again would only cost
+// time.
 if (router.state.initialized) draw();
 else {
   const stop = router.subscribe(({ initialized }) => {
@@ -38,8 +39,8 @@ else {
   });
 }
 
-/** What was asked for before there was anybody to keep it is asked for once more. */
+/** Repeats the calls of this page that were made before the service worker could keep their answers. */
 const keepWhatIsShown = () => void queryClient.refetchQueries({ type: "active" });
 
-// To keep files for days without a network can wait; what is being read now can't.
+// Storing files for offline use can wait; the page that somebody is reading cannot.
 window.addEventListener("load", () => setTimeout(() => readOffline(keepWhatIsShown), 4_000));

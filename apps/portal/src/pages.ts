@@ -2,13 +2,13 @@ import type { Kind } from "@kwan/domain/kinds";
 import type { ComponentType } from "react";
 import type { PageMeta } from "./page/Page.tsx";
 
-/** The layout of a page (R-FRM-01): `portal` needs a login (R-ROL-01), the other two stand by themselves. */
+/** The layout of a page (R-FRM-01): `portal` needs a login (R-ROL-01), the other two do not. */
 export type Layout = "auth" | "external" | "portal";
 
-/** A page of the portal: its address, where `:name` stands for one part, and the file in `routes/` that draws it. */
+/** A page of the portal: its address, with `:name` for a parameter, and the file in `routes/` that renders it. */
 export type PageRow = { readonly path: string; readonly layout: Layout; readonly file: string };
 
-/** What a file in `routes/` exports. What a page begins with stands in its document, before any script has come. */
+/** What a file in `routes/` exports. Its `pageMeta` is prerendered into the document of the page. */
 export type PageModule = {
   Component: ComponentType;
   pageMeta?: PageMeta;

@@ -1,7 +1,7 @@
-/** What every address begins with: nothing in English, a language's code in all others. */
+/** The prefix of every address: empty for English, the language's code for all others. */
 export const base: string = import.meta.env.BASE_URL.replace(/\/$/, "");
 
-/** Every address of the portal, once. */
+/** Every address of the portal. */
 export const paths = {
   home: `${base}/`,
   profile: `${base}/profile`,

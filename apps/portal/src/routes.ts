@@ -7,7 +7,7 @@ import { requireSession } from "./session/guards.ts";
 
 const modules = import.meta.glob<RouteObject>(["./routes/**/*.tsx", "!./routes/{auth,extern}/**"]);
 
-/** The pages behind the login, each loaded when somebody goes to it. */
+/** The pages behind the login, each loaded when somebody opens it. */
 const portalPages = pages
   .filter(({ layout }) => layout === "portal")
   .map(
@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
     loader: requireSession,
     Component: DefaultLayout,
     ErrorBoundary: ErrorPage,
-    // Between the frame and the page: where a page fails, the frame around it stays.
+    // The error boundary is inside the layout, so that the layout stays when a page fails.
     children: [{ Component: Outlet, ErrorBoundary: ErrorPage, children: portalPages }],
   },
 ];

@@ -1,8 +1,8 @@
-// Keeps the portal readable without a network: its files, and the answers of the server. It never uses an old copy while the
-// server can be reached, and never changes a page that is open, so an update loses no typed text.
+// Keeps the portal readable without a network: its files, and the answers of the server. It never uses an old copy
+// while the server can be reached, and never changes a page that is open, so an update loses no typed text.
 //
-// Each release is a new worker, because the list of its files is written into it. It keeps its shell immediately, and removes the
-// files of the release before when no page of that one is open.
+// Each release is a new worker, because the list of its files is written into it. It stores its shell immediately,
+// and removes the files of the previous release when no page of that release is open any more.
 import { assets, namedIn, outdatedOf, successorsOf } from "./files.ts";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope & { kwanBuild?: readonly string[] };

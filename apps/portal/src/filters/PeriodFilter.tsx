@@ -6,12 +6,12 @@ import type { Period, PeriodProblem } from "./period.ts";
 
 export type PeriodFilterProps = Period & {
   problem: PeriodProblem | undefined;
-  /** Whether the list can also be read without a limit. */
+  /** False if the list may also be read without a period. */
   required?: boolean;
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
 
-/** The first and the last day of what a list or a report shows, read the same way on every computer. */
+/** Chooses the first and the last day of a list or a report, in the same format on every computer. */
 export function PeriodFilter({ from, to, problem, ...rest }: PeriodFilterProps) {
   const errorOf = (field: keyof Period) => (problem?.field === field ? problem.message : undefined);
   return (
@@ -29,7 +29,10 @@ type DayFilterProps = Pick<PeriodFilterProps, "required" | "onChange"> & {
   error: string | undefined;
 };
 
-/** A whole day takes effect immediately; half of one, when the field is left: until then it is not wrong yet. */
+/**
+ * A complete date takes effect immediately; an incomplete one when the person leaves the field, because it may still
+ * be completed.
+ */
 function DayFilter({ legend, name, day, error, required = true, onChange }: DayFilterProps) {
   const [typed, setTyped] = useState(day);
   const [isInside, setInside] = useState(false);
@@ -39,7 +42,7 @@ function DayFilter({ legend, name, day, error, required = true, onChange }: DayF
     setTyped(value);
     setVersion(version + 1);
   };
-  // Changed from outside: by "Clear the filters", or by the browser's Back.
+  // The period was changed from outside: by "Clear the filters", or by the browser's Back button.
   if (day !== known) {
     setKnown(day);
     if (day !== typed && !isInside) show(day);

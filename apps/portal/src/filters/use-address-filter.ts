@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 
 /**
- * What a list is narrowed down by. It stands in the address, so that a link, a reload and the back button keep it.
+ * The filters of a list. They are kept in the address, so that a link, a reload and the back button preserve them.
  *
  * @example
  * const [filter, change] = useAddressFilter();

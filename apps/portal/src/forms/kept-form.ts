@@ -9,11 +9,11 @@ type KeptForm = { of: string; fields: Kept };
 const keyOf = (name: string) => `kwan.form.${name}`;
 const owner = () => session.get().user?.username ?? "";
 
-/** Fields as text. A password is never kept, and a file cannot be. */
+/** The fields as text. Passwords are never kept, and files cannot be. */
 const typedIn = (form: FormData): Kept =>
   Object.fromEntries([...form].filter(([name, value]) => typeof value === "string" && !/password/.test(name))) as Kept;
 
-/** What one person typed into a form on this device and has not sent. */
+/** What the person has typed into a form on this device but has not sent. */
 const keptForm = {
   get(name: string): Kept {
     try {
@@ -27,21 +27,21 @@ const keptForm = {
     try {
       localStorage.setItem(keyOf(name), JSON.stringify({ of: owner(), fields: typedIn(form) } satisfies KeptForm));
     } catch {
-      // A browser that forbids storage keeps it for as long as the page is open.
+      // Without storage, the typed text lasts for as long as the page is open.
     }
   },
   forget(name: string): void {
     try {
       localStorage.removeItem(keyOf(name));
     } catch {
-      // Then there is nothing to forget.
+      // Without storage there is nothing to forget.
     }
   },
 };
 
 /**
- * Keeps what is typed into a form on the device, so that a reload, the back button, a second tab and a lost connection lose none
- * of it, until it is sent or given up.
+ * Keeps what is typed into a form on the device until it is sent or discarded, so that nothing is lost by a reload,
+ * the back button, a second tab or a lost connection.
  *
  * @example
  * const { kept, onInput, forget } = useKeptForm("contact");

@@ -2,7 +2,7 @@ import { requiredText } from "@kwan/domain";
 import { m } from "#messages";
 
 /**
- * Why something is refused, sent back or ended, as the person it concerns will read it.
+ * The reason for refusing, returning or ending something, as the person concerned will read it.
  *
  * @example
  * z.object({ reason: reasonText });

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** How many whole seconds are left until an instant. It goes by the clock, so a tab that slept is right when it wakes. */
+/**
+ * How many whole seconds are left until an instant. Uses the clock, so that a tab that was asleep is right when it
+ * wakes.
+ */
 export function useSecondsUntil(instant: number): number {
   const left = () => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
   const [seconds, setSeconds] = useState(left);

@@ -1,7 +1,8 @@
 import { vars } from "@kwan/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-// A drawing alone needs no room beside it; doubled, so that it counts whatever order the stylesheets come in.
+// A link that is only an icon needs no padding. The doubled `&` makes this win, whatever the order of the
+// stylesheets.
 export const bell = style({
   selectors: { "&&": { paddingInline: 0, minWidth: vars.target.standard, gap: 0, justifyContent: "center" } },
 });

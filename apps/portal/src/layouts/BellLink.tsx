@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { paths } from "../paths.ts";
 import * as styles from "./BellLink.css.ts";
 
-/** The way to the notifications, with how many are unread where that is known. */
+/** Links to the notifications, with the number of unread ones if it is known. */
 export function BellLink({ unread = 0 }: { unread?: number | undefined }) {
   return (
     <NotificationBadge count={unread}>

@@ -30,7 +30,7 @@ export function DefaultLayout() {
   const { state } = useNavigation();
   const { user } = useSession();
   const mustLogIn = useSyncExternalStore(loginAgain.subscribe, loginAgain.isAsked, () => false);
-  // The bell stays the same element when its number comes: who has the focus on it keeps it.
+  // The bell stays the same element when its number arrives, so that it keeps the focus.
   const [unread, setUnread] = useState<number>();
   useScroll();
   useLeaveWhenLoggedOut();

@@ -3,7 +3,10 @@ import { Inline, Link, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { chooseLanguage, languageNames } from "../session/language.ts";
 
-/** Leads to this page in another language. The server answers the link, so that it works before any script has come. */
+/**
+ * Links to this page in another language. The server answers the link, so that it works before any script has
+ * loaded.
+ */
 export function LanguageSwitch() {
   return (
     <nav aria-label={m.layouts_language()}>

@@ -7,7 +7,7 @@ import { PortalWords } from "./PortalWords.tsx";
 
 /**
  * Shown until the portal has loaded: the layout, and the beginning of the page if it is known. It is part of the
- * document. Screen readers hear of the page only once it can be used.
+ * document. Screen readers reach the page only once it can be used.
  */
 export function LoadingPage({ page }: { page?: PageMeta | undefined }) {
   return (

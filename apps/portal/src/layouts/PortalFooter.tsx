@@ -31,7 +31,6 @@ const publicGroups = () => [
   },
 ];
 
-/** The end of every page. */
 export function PortalFooter({ isPublic = false }: { isPublic?: boolean }) {
   return (
     <Footer groups={isPublic ? publicGroups() : groups()}>

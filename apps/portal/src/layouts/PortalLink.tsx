@@ -5,7 +5,7 @@ import { isPublicPath } from "../paths.ts";
 const isOwn = (href: string) =>
   href.startsWith("/") && !href.startsWith("//") && !/^\/(api|mailbox|sandbox)(\/|$)/.test(href);
 
-/** A link of the kit as the router draws it: within the portal without a new document, to all else with one. */
+/** Renders the kit's links with the router: pages within the portal need no new document, everything else does. */
 export function PortalLink({ href, ref, ...anchor }: LinkRendererProps) {
   if (!isOwn(href)) return <a {...anchor} ref={ref} href={href} />;
   return <Link {...anchor} {...(ref ? { ref } : {})} to={href} reloadDocument={isPublicPath(href)} />;

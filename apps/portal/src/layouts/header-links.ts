@@ -12,7 +12,7 @@ const own: readonly Place[] = [
   [m.layouts_link_branches, paths.branches],
 ];
 
-/** The main ways of each role: what its people come for, and no more. */
+/** The main pages of each role: only what its people come for. */
 const places: Readonly<Record<Role, readonly Place[]>> = {
   learner: own,
   driver: own,
@@ -40,10 +40,10 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
   ],
 };
 
-/** The links of the header, with the one that the page belongs to marked. */
+/** Returns the links of the header, with the link to the current section marked. */
 export function linksFor(role: Role | undefined, path: string): HeaderLink[] {
   const all = places[role ?? "learner"];
-  // A page below another one stands after it, so the last that fits is the nearest.
+  // A subpage is listed after the page above it, so the last match is the closest.
   const current = all.findLast(([, href]) => path === href || (href !== paths.home && path.startsWith(`${href}/`)));
   return all.map((place) => ({ label: place[0](), href: place[1], current: place === current }));
 }

@@ -1,15 +1,15 @@
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** Below the header, and with room to see what stands above. */
+/** Leaves room for the header, and for some of the text above the target. */
 const offset = 100;
 
-/** How long a part of a page may take to come before its place is given up, in milliseconds. */
+/** How long to wait for a part of a page to appear before giving up, in milliseconds. */
 const patience = 5000;
 
 const scrollTo = (target: Element) => window.scrollTo(0, target.getBoundingClientRect().top + window.scrollY - offset);
 
-/** Scrolls to the element with the id, as soon as it is there. Answers how to stop waiting for it. */
+/** Scrolls to the element with the id as soon as it exists. Returns a function that stops waiting for it. */
 function scrollToId(id: string): () => void {
   const target = document.getElementById(id);
   if (target) {
@@ -31,16 +31,16 @@ function scrollToId(id: string): () => void {
   return stop;
 }
 
-/** Where each page was left: the window, and the boxes of long tables in their order. */
+/** Where each page was left: the scroll position of the window, and of the long tables in their order. */
 type Place = { page: number; boxes: readonly number[] };
 const places = new Map<string, Place>();
 
 const boxes = () => [...document.querySelectorAll("main [role='region'][tabindex]")];
 
-/** For how many frames a page has to stay where it was put: a long table measures its rows again, and moves them. */
+/** For how many frames a page must keep its position: a long table measures its rows again, which moves them. */
 const settledFrames = 15;
 
-/** Brings a page back to where it was left, as soon as it is long enough. Answers how to stop trying. */
+/** Scrolls a page back to where it was left, as soon as it is long enough. Returns a function that stops trying. */
 function scrollBack({ page, boxes: tops }: Place): () => void {
   const end = performance.now() + patience;
   let frame = 0;
@@ -57,14 +57,17 @@ function scrollBack({ page, boxes: tops }: Place): () => void {
     frame = requestAnimationFrame(attempt);
   };
   attempt();
-  // Whoever scrolls meanwhile is not pulled back.
+  // Stop as soon as the person scrolls, so that the page does not jump away from them.
   const stop = () => cancelAnimationFrame(frame);
   for (const event of ["wheel", "touchmove", "keydown", "pointerdown"])
     window.addEventListener(event, stop, { once: true });
   return stop;
 }
 
-/** R-FRM-04: a new page begins at its top, or at the element that the hash names; Back finds a page where it was left. */
+/**
+ * R-FRM-04: a new page starts at its top, or at the element that the hash names; Back returns to where a page was
+ * left.
+ */
 export function useScroll(): void {
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === "POP";

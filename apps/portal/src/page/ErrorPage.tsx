@@ -12,7 +12,7 @@ export function ErrorPage() {
   const error = useRouteError();
   const revalidator = useRevalidator();
   const { status, statusMessage, message } = detailsOf(error);
-  // A wrong address is logged in words; a fault with everything that is known about it.
+  // A wrong address is logged as a short message, any other fault in full.
   const said = status === 404 ? message : error;
   useEffect(() => console.error(said), [said]);
   useTitle(status === 404 ? m.common_page_not_found() : m.page_error());

@@ -6,19 +6,19 @@ import { useTitle } from "./title.ts";
 export type PageProps = {
   /** The name of the page: its heading, and the first part of its title. */
   title: string;
-  /** What the heading says, where it differs from the title. */
+  /** The heading, if it differs from the title. */
   heading?: ReactNode;
-  /** One sentence of what the page is for. */
+  /** One sentence about what the page is for. */
   lead?: ReactNode;
   children?: ReactNode;
 };
 
-/** What a page begins with, where that is known before anybody has come: it stands in the document of its address. */
+/** The beginning of a page, known before anybody opens it and so prerendered into its document. */
 export type PageMeta = Omit<PageProps, "children">;
 
 /**
- * What every screen begins with: its title (R-FRM-03) and its heading, which has the focus after a navigation so that a
- * screen reader says where one is.
+ * The beginning of every screen: its title (R-FRM-03) and its heading, which gets the focus after a navigation so
+ * that a screen reader announces the page.
  */
 export function Page({ title, heading = title, lead, children }: PageProps) {
   useTitle(title);

@@ -5,11 +5,11 @@ import { m } from "#messages";
 /** What an error page shows. */
 export type ErrorDetails = { status: number; statusMessage: string | undefined; message: string | undefined };
 
-/** A file of the page did not come: each browser says it in its own words. */
+/** Whether a file of the page failed to load. Each browser words this error differently. */
 const isFileMissing = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
 
-/** What an error page shows of a router's answer, of a call that failed, or of anything else that was thrown (R-FRM-06). */
+/** What an error page shows for a router's response, a failed call, or anything else that was thrown (R-FRM-06). */
 export function detailsOf(error: unknown): ErrorDetails {
   if (isRouteErrorResponse(error)) {
     const message = typeof error.data === "string" ? error.data : undefined;

@@ -1,9 +1,9 @@
 let navigated = false;
 
-/** Whether somebody has gone from one page to another in this document: the first page that it opens keeps the focus where it is. */
+/** Whether somebody has navigated in this document. The first page that it opens leaves the focus where it is. */
 export const hasNavigated = (): boolean => navigated;
 
-/** Told by whatever changes the page. */
+/** Called whenever the page changes. */
 export const noteNavigation = (): void => {
   navigated = true;
 };

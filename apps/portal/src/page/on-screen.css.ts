@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** What is of no use on paper: forms, buttons, and links. */
+/** Hides on paper what is only useful on a screen: forms, buttons and links. */
 export const onScreen = style({ "@media": { print: { display: "none" } } });

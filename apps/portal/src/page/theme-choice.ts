@@ -1,4 +1,4 @@
-/** What the portal can look like; without a choice it looks as the device asks for. */
+/** The themes of the portal. Without a choice, it follows the device. */
 export const themeNames = ["light", "dark", "high-contrast"] as const;
 export type ThemeName = (typeof themeNames)[number];
 
@@ -13,18 +13,18 @@ export const themeChoice = {
       const kept = localStorage.getItem(key);
       return isTheme(kept) ? kept : undefined;
     } catch {
-      // Where storage is forbidden the device decides.
+      // Without storage the device decides.
       return undefined;
     }
   },
-  /** Chooses a theme, or with `undefined` leaves it to the device. All tabs follow. */
+  /** Sets a theme, or with `undefined` leaves the choice to the device. All tabs follow. */
   set(name: ThemeName | undefined): void {
     show(name);
     try {
       if (name) localStorage.setItem(key, name);
       else localStorage.removeItem(key);
     } catch {
-      // As above: the choice lasts until the page is left.
+      // Without storage the choice lasts until the person leaves the page.
     }
   },
 };
@@ -35,14 +35,14 @@ function show(name: ThemeName | undefined): void {
 }
 
 /**
- * Stands in the head of every document, so that a chosen theme is there before the first paint.
+ * Runs in the head of every document, so that a chosen theme applies before the first paint.
  *
  * @example
  * `<script>${themeScript}</script>`
  */
 export const themeScript = `try{let t=localStorage.getItem("${key}");if(t)document.documentElement.dataset.theme=t}catch{}`;
 
-/** Follows the choice that is made in another tab. */
+/** Follows a choice that is made in another tab. */
 export function followTheme(): void {
   window.addEventListener("storage", (event) => {
     if (event.key === null || event.key === key) show(themeChoice.get());

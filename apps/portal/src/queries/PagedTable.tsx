@@ -9,18 +9,18 @@ export type PagedTableProps<Row> = Pick<
   DataTableProps<Row>,
   "columns" | "rowKey" | "rowHref" | "rowHeader" | "empty"
 > & {
-  /** What `useInfiniteQuery` gives. */
+  /** The result of `useInfiniteQuery`. */
   query: RegionProps<InfiniteData<ListPage<Row>, unknown>>["query"] & {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     fetchNextPage: () => unknown;
   };
-  /** What is listed, in words: "the update requests". */
+  /** What the list holds, in words: "the update requests". */
   of: string;
 };
 
 /**
- * A list of the server, a page at a time: it says how many of all are shown.
+ * A list from the server, loaded a page at a time. It says how many of all the rows are shown.
  *
  * @example
  * <PagedTable query={useInfiniteQuery(q.staff.list.infinite())} of="the staff" columns={columns} rowKey={({ id }) => id} />
@@ -31,7 +31,7 @@ export function PagedTable<Row>({ query, of, ...table }: PagedTableProps<Row>) {
     <Region
       query={query}
       of={of}
-      // The region says that it loads.
+      // The region already says that it is loading.
       skeleton={<DataTable {...table} caption={caption} hideCaption rows={[]} loading loadingLabel="" />}
     >
       {({ pages }) => {

@@ -6,7 +6,7 @@ import { errorsOf } from "../words/call-errors.ts";
 import * as styles from "./Region.css.ts";
 
 export type RegionProps<Data> = {
-  /** What `useQuery` or `useInfiniteQuery` gives. */
+  /** The result of `useQuery` or `useInfiniteQuery`. */
   query: {
     data: Data | undefined;
     isError: boolean;
@@ -17,17 +17,17 @@ export type RegionProps<Data> = {
   };
   /** What is loaded, in words: "your applications". */
   of: string;
-  /** Keeps the place of what is to come. */
+  /** Reserves the space of the content while it loads. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** What is not there, or not for this person, is the same however often they ask. */
+/** Trying again does not help: the request is wrong, or the data is missing or not for this person. */
 const staysTheSame = (error: unknown): boolean => isKwanError(error) && [400, 403, 404, 410].includes(error.status);
 
 /**
- * A part of a page that loads and fails by itself: the rest of the page stays. What it has, it keeps, also when the next load fails.
- * While it is on its way for the first time, what stands below it waits unseen: nothing that is read is pushed away.
+ * A part of a page that loads and fails independently of the rest. It keeps its data when a later load fails. On
+ * first load, the content below stays hidden to avoid layout shift.
  *
  * @example
  * <Region query={useQuery(q.branches.list())} of="the branches">{(branches) => <Branches list={branches} />}</Region>
@@ -57,7 +57,7 @@ export function Region<Data>({ query, of, skeleton = <Skeleton />, children }: R
     );
   }
   if (failed) return failed;
-  // What is tried again, or waits for the network, keeps nobody from reading what stands below.
+  // After a failure, or without a network, do not keep people from reading the content below.
   const isComing = query.isFetching && !query.failureCount;
   return (
     <LoadingRegion label={m.queries_loading({ what: of })} className={isComing ? styles.coming : undefined}>

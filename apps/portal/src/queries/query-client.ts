@@ -2,15 +2,12 @@ import { createKwanQueryClient } from "@kwan/sdk/react-query";
 import { toaster } from "../toasts/toaster.ts";
 import { errorText } from "../words/call-errors.ts";
 
-/** What is said already is not said beside it again: where the server is away, each part of a page fails alike. */
+/** Shows a message once at a time: when the server is unreachable, every part of a page fails in the same way. */
 function showOnce(message: string): void {
   if (!toaster.list().some((shown) => shown.message === message)) toaster.add({ type: "error", message });
 }
 
-/**
- * What is asked of the server, kept for a while (R-SDK-07). What fails comes as a toast by itself: no screen adds one of its
- * own for it.
- */
+/** Caches the server's answers (R-SDK-07) and shows a toast for every failure, so no screen adds one of its own. */
 export const queryClient = createKwanQueryClient({
   onError: (error) => showOnce(errorText(error)),
 });

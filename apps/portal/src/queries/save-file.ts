@@ -3,7 +3,8 @@ import { toaster } from "../toasts/toaster.ts";
 import { errorsOf } from "../words/call-errors.ts";
 
 /**
- * Loads a file with the login of this browser and hands it to the browser to be saved. Where it can't be loaded, a toast says why.
+ * Loads a file with the login of this browser and has the browser save it. Shows a toast if the file cannot be
+ * loaded.
  *
  * @example
  * await saveFile(() => kwan.documents.download(id));
@@ -13,7 +14,7 @@ export async function saveFile(load: () => PromiseLike<Blob & { readonly name: s
     const file = await load();
     const href = URL.createObjectURL(file);
     Object.assign(document.createElement("a"), { href, download: file.name }).click();
-    // The browser has begun to save it by then; kept for good it would only take room.
+    // By then the browser has started to save the file, so keeping it would only use memory.
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
   } catch (cause) {
     toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.queries_file_not_loaded() });

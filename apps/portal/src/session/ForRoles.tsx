@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { m } from "#messages";
 import { useSession } from "./use-session.ts";
 
-/** What is for some roles only: others are told so, and nothing is asked of the server. */
+/** Shows content to some roles only. All others read that it is not for them, and no call is made. */
 export function ForRoles({ roles, children }: { roles: readonly Role[]; children: ReactNode }) {
   const role = useSession().user?.role;
   if (role === undefined || roles.includes(role)) return children;

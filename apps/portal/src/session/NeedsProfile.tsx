@@ -4,7 +4,7 @@ import { m } from "#messages";
 import { paths } from "../paths.ts";
 import { useSession } from "./use-session.ts";
 
-/** Draws what needs a driver's profile; who has none yet is led to make one. */
+/** Renders content that needs a driver's profile. People without one are led to create it. */
 export function NeedsProfile({ children }: { children: (driver: string) => ReactNode }) {
   const driver = useSession().user?.driver;
   if (driver) return children(driver);

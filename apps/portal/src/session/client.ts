@@ -32,7 +32,7 @@ const options: KwanOptions = {
 export const clientOf = <const N extends Nouns>(nouns: N, own: Partial<KwanOptions> = {}) =>
   createKwanWith({ ...options, ...own }, nouns);
 
-/** For calls that carry passwords and codes: none of it is remembered. */
+/** For calls that carry passwords and codes: nothing about them is remembered. */
 export const forgetful: Partial<KwanOptions> = { intents: undefined };
 
 /** For logging in: calls carry no token, and a refused one does not ask the person to log in. */

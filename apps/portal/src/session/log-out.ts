@@ -6,7 +6,7 @@ import { loginNotice } from "./login-notice.ts";
 import { session } from "./session.ts";
 import { currentToken } from "./tokens.ts";
 
-/** R-STA-02: ends the session in every tab and on the server; each tab then goes to the login page by itself. */
+/** R-STA-02: ends the session in every tab and on the server; each tab then goes to the login page. */
 export async function logOut(): Promise<void> {
   const token = await currentToken();
   const told = clientOf({ auth }).auth.logOut({
@@ -16,6 +16,6 @@ export async function logOut(): Promise<void> {
   loginNotice.leave(m.session_logged_out());
   session.end();
   forgetKept();
-  // The server may be out of reach, but nobody has the token any more.
+  // The server may be unreachable, but the token has already been removed from this browser.
   await told.catch(() => undefined);
 }

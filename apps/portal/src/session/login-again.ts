@@ -1,4 +1,7 @@
-/** Asks a person whose session has expired to log in again, without leaving the page. All calls that failed wait for that. */
+/**
+ * Asks a person whose session has expired to log in again, without leaving the page. All calls that failed wait for
+ * the answer.
+ */
 type PendingLogin = { answer: Promise<string | undefined>; resolve: (token: string | undefined) => void };
 
 const listeners = new Set<() => void>();
@@ -9,7 +12,7 @@ const notifyListeners = () => {
 };
 
 export const loginAgain = {
-  /** Asks, and answers with the new token, or `undefined` where the person declines. */
+  /** Asks the person to log in. Resolves to the new token, or to `undefined` if they decline. */
   ask(): Promise<string | undefined> {
     if (!asked) {
       const { promise, resolve } = Promise.withResolvers<string | undefined>();

@@ -32,7 +32,7 @@ function keep(session: AuthSession): void {
   try {
     localStorage.setItem(authSessionKey, writeAuthSession(session));
   } catch {
-    // As above.
+    // Without storage the session lasts for as long as the page is open.
   }
   notifyListeners();
 }
@@ -52,7 +52,7 @@ export const isSamePerson = (one: User, other: User): boolean =>
 
 const ownerKey = "kwan.owner";
 
-/** The device keeps the work of one person: when another logs in, it is deleted. */
+/** The device keeps the work of one person. It is deleted when another person logs in. */
 function ownDevice({ username }: User): void {
   try {
     const owner = localStorage.getItem(ownerKey);
@@ -62,7 +62,7 @@ function ownDevice({ username }: User): void {
     }
     localStorage.setItem(ownerKey, username);
   } catch {
-    // As above.
+    // Without storage the device keeps no work.
   }
 }
 
@@ -81,7 +81,7 @@ export const session = {
     ownDevice(user);
     keep({ ...session.get(), authenticated: true, user });
   },
-  /** Ends the session, removes the token, and makes the first page the way back. */
+  /** Ends the session, removes the token, and resets the page to return to. */
   end(): void {
     void tokens?.clear();
     forgetOffline();
@@ -91,7 +91,7 @@ export const session = {
   comeBackTo(path: string): void {
     keep(withRedirect(session.get(), path));
   },
-  /** Answers the remembered page, and forgets it. */
+  /** Returns the remembered page, and forgets it. */
   takeRedirect(): string {
     const { redirect } = session.get();
     keep({ ...session.get(), redirect: "/" });

@@ -3,14 +3,14 @@ import { exampleDetails } from "@kwan/contract/examples";
 import { askedDocuments, documents, type Kind, type KindRow, kinds, maxFilesOf, steps } from "@kwan/domain/kinds";
 import { exampleOf, server } from "./server.ts";
 
-/** An application whole, of any kind. */
+/** An application of any kind, in full. */
 export type Application = AnswerOf<typeof getApplication>;
 
 /** The call that changes an application of a kind. */
 export const changeOf = (kind: Kind) => updateService[kinds[kind].parent];
 
 /**
- * An application of a kind as the server gives it: with the details, steps and documents of its row.
+ * An application of a kind as the server returns it: with the details, steps and documents of its row.
  *
  * @example
  * applicationOf("amendment", { status: "ready" });
@@ -43,5 +43,5 @@ export function applicationOf(kind: Kind, changes: Partial<Application> = {}): A
   };
 }
 
-/** The server has this application. */
+/** Makes the server return this application. */
 export const has = (application: Application): void => server.answer(getApplication, application);

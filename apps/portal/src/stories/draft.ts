@@ -13,17 +13,20 @@ export const draft = applicationOf(kind, {
   branch: "brn_accra37",
 });
 
-/** The call that changes it. */
+/** The call that changes the draft. */
 export const changeDraft = changeOf(kind);
 
-/** The address of a step of its form. */
+/** The address of a step of the draft's form. */
 export const draftAt = (step: string) => `/services/add?kind=${kind}&draft=${draft.id}&step=${step}`;
 
 const branch = { ...firstOf(listBranches), services: [kind] };
 const ho = { ...branch, id: "brn_ho", name: "Ho", city: "Ho", region: "Volta" };
 const other = { ...branch, id: "brn_other", name: "Elsewhere", services: [] };
 
-/** The server has the draft, and the branches: one of them does something else. Nothing waits on the device. */
+/**
+ * Gives the server the draft and three branches, of which one does not offer its service, and removes unsaved
+ * answers from the device.
+ */
 export function hasDraft(application = draft): void {
   unsaved.forget(draft.id);
   writtenAddress.forget(draft.id);

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from "storybook/test";
 
 /**
- * A toast says this to whoever looks. A screen reader is told the same beside it.
+ * Expects a toast that shows this message. The copy for screen readers does not count.
  *
  * @example
  * await expectToast("Your choice is saved.");

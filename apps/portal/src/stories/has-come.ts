@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 
 /**
- * Nothing is on its way any more: what stands below a part that loads is seen only then.
+ * Waits until nothing is loading: the content below a loading part is hidden until then.
  *
  * @example
  * await hasCome(canvasElement);

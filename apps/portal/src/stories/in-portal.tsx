@@ -14,17 +14,17 @@ import { toaster } from "../toasts/toaster.ts";
 import { kitWords } from "../words/kit-words.ts";
 import { beginStory, exampleOf, server } from "./server.ts";
 
-// What is loaded when it is needed takes its time on a busy machine.
+// Code that is loaded on demand takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Where in the portal a story stands, and who is logged in there; without a role, nobody is. */
+/** The address at which a story is shown, and the role that is logged in; without a role, nobody is. */
 export type Place = { as?: Role; at?: string };
 
 type Story = { parameters: Record<string, unknown> };
 
 const placeIn = ({ parameters }: Story): Place => (parameters.portal ?? {}) as Place;
 
-/** The account of a role, as the server gives it. */
+/** The account of a role, as the server returns it. */
 export const personOf = (role: Role) => ({
   ...exampleOf(getMe),
   role,
@@ -35,7 +35,7 @@ const forgetIn = (storage: Storage): void => {
   for (const key of Object.keys(storage)) if (key.startsWith("kwan.")) storage.removeItem(key);
 };
 
-/** Nothing is left of the story before, and all that this one asks is answered here. */
+/** Removes everything that the previous story left behind, and answers the calls of this one. */
 function open(story: Story): void {
   const { as } = placeIn(story);
   beginStory();
@@ -55,7 +55,7 @@ const routes = [{ path: "*", Component: () => use(Shown) }];
 let router = createMemoryRouter(routes);
 
 /**
- * The address that the story stands at now, as somebody sees it in the browser.
+ * The address of the story now, as it would appear in the browser.
  *
  * @example
  * await expect(addressNow()).toBe("/services?status=draft");
@@ -85,7 +85,7 @@ function Portal({ at, children }: { at: string; children: ReactNode }) {
 }
 
 /**
- * Where one story stands, if not where the others of its file do.
+ * The place of one story, if it differs from that of the other stories in its file.
  *
  * @example
  * parameters: inPlace({ as: "admin" })
@@ -93,14 +93,14 @@ function Portal({ at, children }: { at: string; children: ReactNode }) {
 export const inPlace = (place: Place) => ({ portal: place });
 
 /**
- * What the stories of a feature stand in: the portal's router, queries, links and toasts, somebody who is logged in, and a
- * server that the story speaks for.
+ * What the stories of a feature need around them: the portal's router, queries, links and toasts, a logged-in
+ * person, and a server whose answers the story controls.
  *
  * @example
  * const meta = { title: "Portal/Home/Next steps", component: NextSteps, ...inPortal({ as: "driver" }) } satisfies Meta<typeof NextSteps>;
  */
 export const inPortal = (place: Place) => ({
-  // Each story has the page for itself: two that were shown in one would share what is asked and answered.
+  // Each story has a page of its own: two stories on one page would share calls and answers.
   parameters: { portal: place, docs: { story: { inline: false, height: "36rem" } } },
   beforeEach: open,
   decorators: [

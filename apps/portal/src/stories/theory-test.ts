@@ -7,7 +7,7 @@ const example = exampleOf(getRoadSignTest);
 const [first] = example.paper?.questions ?? [];
 if (!example.paper || !first) throw new Error("The contract shows no question of a running test.");
 
-/** It runs, with three questions, and none is answered. */
+/** A running test with three questions, none of them answered. */
 export const running: Test = {
   ...example,
   paper: {
@@ -20,10 +20,10 @@ export const running: Test = {
   },
 };
 
-/** It may be started. */
+/** A test that may be started. */
 export const ready: Test = { ...example, state: "ready", paper: null };
 
-/** It was handed in, with so many right answers. */
+/** A finished test with this number of right answers. */
 export const finished = (right: number, is_passed: boolean, more: Partial<Test> = {}): Test => ({
   ...ready,
   state: "finished",
@@ -38,5 +38,5 @@ export const finished = (right: number, is_passed: boolean, more: Partial<Test> 
   ...more,
 });
 
-/** How the test stands when it is opened. */
+/** Sets the state of the test that the page opens. */
 export const stands = (test: Test) => () => server.answer(getRoadSignTest, test);

@@ -18,7 +18,7 @@ export function ToastArea() {
 
 let shown = false;
 
-/** Once a toast was shown the area stays, so that the next one is heard. */
+/** Keeps the area after the first toast, so that screen readers announce the next one. */
 function useWasShown(now: boolean): boolean {
   shown ||= now;
   return shown;

@@ -1,2 +1,2 @@
-// A file of its own, so that the bundler makes a chunk of it.
+// A separate file, so that the bundler makes a chunk of it.
 export { Toasts } from "@kwan/ui";

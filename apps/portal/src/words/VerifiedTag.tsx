@@ -1,7 +1,7 @@
 import { StatusTag } from "@kwan/ui";
 import { m } from "#messages";
 
-/** Whether somebody has proven what stands next to it. */
+/** Shows whether the detail next to it has been verified. */
 export function VerifiedTag({ isVerified }: { isVerified: boolean }) {
   return isVerified ? (
     <StatusTag tone="positive">{m.words_verified()}</StatusTag>

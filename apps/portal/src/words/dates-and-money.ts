@@ -3,10 +3,10 @@ import { formatDate } from "@kwan/domain/dates";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
 
-/** An amount of the wire as people read it. */
+/** Formats an amount from the API for people. */
 export const cedisInWords = (amount: string): string => formatCedis(pesewasFromWire(amount) ?? 0);
 
-/** A day, or the day of an instant, as people read it; nothing where there is none. */
+/** Formats a day, or the day of an instant, for people; returns an empty text for a missing one. */
 export const dayInWords = (date: string | null): string =>
   date && (isPlainDate(date) || isInstant(date)) ? formatDate(dayOf(date), "long") : "";
 

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 
-/** Belongs to no language: it shows where an element goes. */
+/** A private-use character, which occurs in no language. It marks where an element goes. */
 const mark = "\ue000";
 
 /**
- * A message with elements in it, so that a sentence stays whole for its translators. Texts and numbers are given to the
- * message as they are.
+ * Renders a message with elements in it, so that translators see whole sentences. Texts and numbers are passed to
+ * the message unchanged.
  *
  * @example
  * withParts(m.auth_code_sent, { contact: <strong>ama@example.com</strong> });

@@ -6,9 +6,9 @@ import { base } from "../../paths.ts";
 
 export const pageMeta = { title: m.payments_invoice(), lead: m.payments_invoice_lead() };
 
-/** /extern/invoice/{id} (R-RTE-13): for anybody who has the link, with no session or with any. */
+/** /extern/invoice/{id} (R-RTE-13): for anybody who has the link, logged in or not. */
 export function Component() {
-  // The page is prerendered: which invoice it is for is known only in the browser.
+  // The page is prerendered: the id of the invoice is only known in the browser.
   const [id, setId] = useState<string>();
   useEffect(() => setId(decodeURIComponent(location.pathname.slice(base.length).split("/")[3] ?? "")), []);
   return (

@@ -14,8 +14,8 @@ import { paths } from "../../paths.ts";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
 /**
- * R-STA-04: whoever opens the form, unless they come from the choice of the first service, has their services loaded; with
- * none, they choose their first. While a page is being left, the browser still stands at the address one comes from.
+ * R-STA-04: people without an application are sent to choose their first service, unless they come from that choice.
+ * During a navigation, `location` still holds the address of the page that they are leaving.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const kind = new URL(request.url).searchParams.get("kind");
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response 
   return null;
 }
 
-/** The steps of the form are one page. */
+/** The steps of the form are one page, so the loader does not run between them. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 

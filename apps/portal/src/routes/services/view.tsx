@@ -8,7 +8,7 @@ export { requireMatchingApplication as loader } from "../../features/services/vi
 
 export const pageMetaOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });
 
-/** /services/view/{serviceId}/{code} (R-RTE-06): one page for all codes; what a code has of its own, its row says. */
+/** /services/view/{serviceId}/{code} (R-RTE-06): one page for all codes. The row of a kind holds what differs. */
 export function Component() {
   const { id = "", code = "" } = useParams();
   const row = kindByCode(code);
