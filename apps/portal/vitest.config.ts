@@ -2,7 +2,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
-// Rules alone: what a person perceives is tested by the stories of each feature (apps/storybook) and the journeys (apps/e2e).
+// Unit tests of rules only. The stories of each feature (apps/storybook) and the journeys (apps/e2e) test what people
+// see and do.
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },

@@ -2,7 +2,7 @@
 export const people = ["learner", "driver", "school", "reviewer", "officer", "admin"] as const;
 export type Person = (typeof people)[number];
 
-/** What a browser keeps of a login. */
+/** What a browser stores after a login. */
 export type Login = { token: string; user: Record<string, unknown> };
 
 const password = "Kente-Gold-2026";

@@ -9,8 +9,8 @@ export const namedIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].flatMap(([, path = ""]) => (path.startsWith(assets) ? path : []));
 
 /**
- * The files of the next build that replace the kept ones, so that a page that could be read without a network still can be
- * after a release.
+ * The files of the next build that replace the kept ones, so that a page that was available offline still is after a
+ * release.
  *
  * @example
  * successorsOf(["/assets/home-1a2b3c4d.js"], ["/assets/home-5e6f7a8b.js", "/assets/view-9c0d1e2f.js"]); // the first

@@ -28,7 +28,10 @@ const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).
 /** Offline, the portal has messages to show. */
 const isForMessages = (path: string): boolean => path.startsWith(`${assets}toasts-`);
 
-/** Keeps the shell and its files, with which every address opens offline. The shell is stored last, when its files are there. */
+/**
+ * Stores the shell and its files, with which every address opens offline. The shell is stored last, once its files
+ * are there.
+ */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(files);
   const shell = await fetch(shellPath, { cache: "no-cache" });
@@ -53,7 +56,7 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
   await cache.addAll(paths.filter((path) => build.includes(path) && !there.has(path)));
 }
 
-/** Removes the files of earlier builds, when no page of theirs is open that might still load some. */
+/** Removes the files of earlier builds once no page is open that might still load them. */
 async function clearFiles(): Promise<void> {
   const cache = await caches.open(files);
   const shell = await cache.match(shellPath);
@@ -94,7 +97,7 @@ async function askerOf(request: Request): Promise<string> {
 /** An answer to a visitor without a login is kept for a day. */
 const secondsWithoutSession = 86_400;
 
-/** Counts deletions: an answer that was asked for before one is not kept after it. */
+/** Counts deletions, so that an answer requested before a deletion is not kept after it. */
 let forgotten = 0;
 
 async function forget(): Promise<void> {
@@ -115,8 +118,8 @@ async function forgetExpired(): Promise<void> {
 }
 
 /**
- * Keeps an answer for the person who asked, until their session ends. Its date is removed, because a kept answer says nothing
- * about the time now.
+ * Keeps an answer for the person who asked, until their session ends. Its date is removed, because the date of a
+ * kept answer is not the time now.
  */
 async function keep(request: Request, answer: Response, asked: number): Promise<void> {
   const headers = new Headers(answer.headers);
@@ -131,7 +134,7 @@ async function keep(request: Request, answer: Response, asked: number): Promise<
   for (const old of all.slice(0, Math.max(0, all.length - maxAnswers))) await cache.delete(old);
 }
 
-/** Answers from the server, and without a network from what was kept for the same person. */
+/** Answers from the server or, without a network, from what was kept for the same person. */
 async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
   const asked = forgotten;
   try {

@@ -3,5 +3,5 @@ import { globalStyle, style } from "@vanilla-extract/css";
 /** Still loading: its final height is not known yet. */
 export const coming = style({});
 
-// The content below stays hidden, so that nobody sees it move; it appears where it stays.
+// Keep the content below hidden, so that nobody sees it move; it appears in its final place.
 globalStyle(`${coming} ~ *, :has(> ${coming}) ~ *, main :has(${coming}) ~ *`, { visibility: "hidden" });

@@ -15,7 +15,7 @@ const options: KwanOptions = {
   tokens,
   layout: () => layoutOf(location.pathname),
   unauthorizedPath: paths.login,
-  // R-STA-02: the frame goes to the login page when the session ends.
+  // R-STA-02: the layout leads to the login page when the session ends.
   onUnauthorized: () => session.end(),
   loginAgain: async () => (session.get().authenticated ? loginAgain.ask() : undefined),
   intents: intentKeys(),

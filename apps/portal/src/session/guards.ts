@@ -5,8 +5,8 @@ import { clientOf } from "./client.ts";
 import { session } from "./session.ts";
 
 /**
- * R-STA-03: sends a visitor who is not logged in to the login page, and afterwards to the page they asked for. Loads the
- * person's data where they are missing.
+ * R-STA-03: sends a visitor who is not logged in to the login page, and afterwards to the page they asked for. Loads
+ * the person's data if it is missing.
  */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const { authenticated, user } = session.get();

@@ -1,7 +1,7 @@
 import { getLanguage, type Language, type languages } from "@kwan/domain/language";
 import { session } from "./session.ts";
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const languageNames = { en: "English", fr: "Français" } as const satisfies Record<
   (typeof languages)[number],
   string
@@ -9,7 +9,7 @@ export const languageNames = { en: "English", fr: "Français" } as const satisfi
 
 const key = "kwan.language";
 
-/** Whether the language of this page was chosen in this tab, and did not come from the device or the account. */
+/** Whether the language of this page was chosen in this tab, instead of coming from the device or the account. */
 const isChosenHere = (): boolean => {
   try {
     return sessionStorage.getItem(key) === getLanguage();
@@ -18,7 +18,7 @@ const isChosenHere = (): boolean => {
   }
 };
 
-/** The page is in the chosen language even if the account does not learn of it. */
+/** If this fails, the page is still in the chosen language. */
 async function saveInAccount(language: Language): Promise<void> {
   try {
     await (await import("./save-language.ts")).saveLanguage(language);

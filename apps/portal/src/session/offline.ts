@@ -2,7 +2,7 @@ import { base } from "../paths.ts";
 
 const workerUrl = `${base}/sw.js`;
 
-/** Allows no script but this one as a service worker. */
+/** Allows no other script than this one as a service worker. */
 const scripts = { createScriptURL: (url: string) => (url === workerUrl ? url : "") };
 
 type Policies = { createPolicy(name: string, rules: typeof scripts): typeof scripts };
@@ -36,8 +36,8 @@ export function readOffline(onTakenOver: () => void): void {
 }
 
 /**
- * Deletes what was read for a person when they log out: in the worker, which also drops answers that are still on their way,
- * and here, for a page that the worker does not control.
+ * Deletes the answers kept for a person when they log out: in the worker, which also drops answers that are still to
+ * arrive, and here, for a page that the worker does not control.
  */
 export function forgetOffline(): void {
   navigator.serviceWorker?.controller?.postMessage("forget");

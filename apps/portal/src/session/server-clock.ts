@@ -17,7 +17,7 @@ export function noteServerTime({ headers }: Response): void {
 /** The server's time now, in milliseconds since 1970: a phone's clock can be hours wrong. */
 export const serverNow = (): number => Date.now() + ahead;
 
-/** The time on this device's clock at an instant of the server's. */
+/** Converts an instant of the server to this device's clock, in milliseconds since 1970. */
 export const onThisDevice = (instant: string): number => Date.parse(instant) - ahead;
 
 /** Today's date by the server's clock. Ghana keeps UTC all year. */
