@@ -195,8 +195,8 @@ test("after a release what is read offline is the new build, and a page of the o
     const keptBefore = await keptFiles(old);
     expect(before).toContain(await keptEntry(old));
 
-    // The next visit gets the new release: its shell is stored as soon as it has loaded, and the stored files of the
-    // old build are replaced by their successors.
+    // The next visit gets the new release: its shell is stored as soon as it has loaded, and so are the successors of
+    // the stored files.
     site.release();
     const page = await signedIn.newPage();
     await page.goto(at("/"));

@@ -8,7 +8,7 @@ const { site, setClockAhead, context, open } = journeysThroughTime();
 
 const minute = 60_000;
 let ahead = 0;
-/** A code can be requested once a minute, so the server's clock moves on by more before each test. */
+/** A code can be requested once a minute, so move the server's clock on by two minutes before each test. */
 beforeEach(async () => {
   ahead += 2 * minute;
   await setClockAhead(ahead);
