@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { type PracticeQuestion, usePractice } from "./queries.ts";
+import { ReadAloud } from "./ReadAloud.tsx";
 import { SignPicture } from "./SignPicture.tsx";
 
 /** Free practice, part by part, with an explanation after each answer. */
@@ -87,6 +88,7 @@ function OneQuestion({ question, onRight, onNext }: OneQuestionProps) {
         <Stack space="large">
           <SignPicture id={question.sign} />
           <Heading level={2}>{question.text}</Heading>
+          <ReadAloud texts={[question.text, ...options.map(({ text }) => text)]} />
           <RadioGroup
             legend={m.tests_your_answer()}
             name="answer"

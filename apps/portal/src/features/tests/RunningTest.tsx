@@ -16,6 +16,7 @@ import { m } from "#messages";
 import { errorsOf } from "../../words/call-errors.ts";
 import { QuestionNumbers } from "./QuestionNumbers.tsx";
 import { useTestActions } from "./queries.ts";
+import { ReadAloud } from "./ReadAloud.tsx";
 import { SignPicture } from "./SignPicture.tsx";
 import type { Paper, Sitting } from "./theory-test.ts";
 import { useAnswers } from "./use-answers.ts";
@@ -97,6 +98,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
             <Heading level={2} ref={heading} tabIndex={-1}>
               {question.text}
             </Heading>
+            <ReadAloud texts={[question.text, ...question.options.map(({ text }) => text)]} />
             <RadioGroup
               key={question.id}
               legend={m.tests_your_answer()}

@@ -1,0 +1,58 @@
+import { getLanguage } from "@kwan/domain/language";
+import { Button } from "@kwan/ui";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { m } from "#messages";
+
+/** Some browsers have no voices at all. */
+const speech = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
+
+/** A voice of the device itself: one of a provider would cost data, and would hear the questions. */
+const findVoice = () =>
+  speech()
+    ?.getVoices()
+    .find(({ lang, localService }) => localService && lang.toLowerCase().startsWith(getLanguage()));
+
+/** The voices may be loaded after the page. */
+function onVoices(changed: () => void): () => void {
+  speech()?.addEventListener("voiceschanged", changed);
+  return () => speech()?.removeEventListener("voiceschanged", changed);
+}
+
+/**
+ * Reads a text aloud with the device's own voice (R-WRD-06). Without a voice for the language there is no button.
+ *
+ * @example
+ * <ReadAloud texts={[question.text, ...question.options.map(({ text }) => text)]} />
+ */
+export function ReadAloud({ texts }: { texts: readonly string[] }) {
+  const voice = useSyncExternalStore(onVoices, findVoice, () => undefined);
+  const [isReading, setReading] = useState(false);
+  const all = texts.join("\n");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text ends the reading of this one.
+  useEffect(() => {
+    setReading(false);
+    return () => speech()?.cancel();
+  }, [all]);
+  if (!voice) return null;
+  const stop = () => {
+    speech()?.cancel();
+    setReading(false);
+  };
+  const read = () => {
+    stop();
+    setReading(true);
+    texts.forEach((text, index) => {
+      const said = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang });
+      if (index === texts.length - 1) said.onend = () => setReading(false);
+      said.onerror = () => setReading(false);
+      speech()?.speak(said);
+    });
+  };
+  return (
+    <div>
+      <Button tone="secondary" size="small" onClick={isReading ? stop : read}>
+        {isReading ? m.tests_stop_reading() : m.tests_read_aloud()}
+      </Button>
+    </div>
+  );
+}
