@@ -139,7 +139,7 @@ const ofAnything: { [name: string]: (value: unknown) => unknown } = {
 const elsewhere = new Set([
   ...Object.keys(made),
   ...["addressFromPlace", "evidenceFor", "hasChanges", "identityNumber", "identityNumberProblem", "isFinalized"],
-  ...["nationalityOptions", "passwordsMatch", "serviceTypeOf"],
+  ...["countryName", "nationalityOptions", "passwordsMatch", "serviceTypeOf"],
 ]);
 
 // Exports that come from the tables of applications and tests are tested with those tables.

@@ -4,7 +4,7 @@ import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
-import { withParts } from "../../words/parts.tsx";
+import { withParts } from "../../words/with-parts.tsx";
 import { type ListedApplication, q } from "./queries.ts";
 
 /** An application described in the words of its own screens. */
@@ -28,7 +28,7 @@ export function OpenApplications({ tell }: OpenApplicationsProps) {
       {({ open, applications }) =>
         open === 0 ? (
           <Text tone="secondary">
-            {withParts(m.home_no_applications({ link: "{link}" }), {
+            {withParts(m.home_no_applications, {
               link: <Link href={paths.chooseService}>{m.home_see_services()}</Link>,
             })}
           </Text>

@@ -2,7 +2,7 @@ import { isPlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { SummaryList, Text } from "@kwan/ui";
 import { m } from "#messages";
-import { withParts } from "../../words/parts.tsx";
+import { withParts } from "../../words/with-parts.tsx";
 
 export type Change = { field: string; label: string; before: string | null; after: string };
 
@@ -20,7 +20,7 @@ export function BeforeAndAfter({ changes }: { changes: readonly Change[] }) {
             <Text as="span" tone="secondary">
               {m.profile_before({ value: written(before) })}
             </Text>{" "}
-            {withParts(m.profile_after({ value: "{value}" }), { value: <strong>{written(after)}</strong> })}
+            {withParts(m.profile_after, { value: <strong>{written(after)}</strong> })}
           </>
         ),
       }))}

@@ -1,13 +1,13 @@
 import { Banner } from "@kwan/ui";
 import { m } from "#messages";
-import { withParts } from "../../words/parts.tsx";
+import { withParts } from "../../words/with-parts.tsx";
 
 /** Warns that what is being edited has been changed elsewhere, perhaps in another tab. */
 export function ChangedMeanwhile({ now }: { now: string | undefined }) {
   if (now === undefined) return null;
   return (
     <Banner tone="caution" heading={m.profile_changed_meanwhile()}>
-      {withParts(m.profile_now_says({ value: "{value}" }), { value: <strong>{now || m.profile_nothing()}</strong> })}
+      {withParts(m.profile_now_says, { value: <strong>{now || m.profile_nothing()}</strong> })}
     </Banner>
   );
 }

@@ -3,7 +3,7 @@ import { Link, PhoneInput, SummaryList, Text, TextInput } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { paths } from "../../paths.ts";
-import { withParts } from "../../words/parts.tsx";
+import { withParts } from "../../words/with-parts.tsx";
 import { q } from "./queries.ts";
 
 export type FieldsProps<Values> = {
@@ -50,7 +50,7 @@ export function ContactFields({ defaults, errorOf }: FieldsProps<Contact>) {
         />
       )}
       <Text tone="secondary">
-        {withParts(m.profile_contact_use({ link: "{link}" }), {
+        {withParts(m.profile_contact_use, {
           link: <Link href={paths.account}>{m.profile_your_account()}</Link>,
         })}
       </Text>

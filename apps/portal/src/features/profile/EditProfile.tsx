@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
-import { withParts } from "../../words/parts.tsx";
+import { withParts } from "../../words/with-parts.tsx";
 import { AddressForm } from "./AddressForm.tsx";
 import { ChangeRequestForm } from "./ChangeRequestForm.tsx";
 import { IdentificationForm } from "./IdentificationForm.tsx";
@@ -84,7 +84,7 @@ function IdentityEditor({ driver, onDone }: { driver: Driver; onDone: () => void
         ) : (
           <Stack space="large">
             <Text>
-              {withParts(m.profile_identity_lead({ link: "{link}" }), {
+              {withParts(m.profile_identity_lead, {
                 link: <Link href={paths.addService("amendment")}>{m.profile_record_amendment()}</Link>,
               })}
             </Text>

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
-import { withParts } from "../../words/parts.tsx";
 import { roleNames } from "../../words/staff-words.ts";
+import { withParts } from "../../words/with-parts.tsx";
 import { q } from "./queries.ts";
 import { Section } from "./Section.tsx";
 
@@ -26,7 +26,7 @@ export function StaffProfile() {
             ]}
           />
           <Text tone="secondary">
-            {withParts(m.profile_staff_hint({ link: "{link}" }), {
+            {withParts(m.profile_staff_hint, {
               link: <Link href={paths.account}>{m.profile_your_account()}</Link>,
             })}
           </Text>

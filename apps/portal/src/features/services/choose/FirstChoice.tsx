@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
-import { withParts } from "../../../words/parts.tsx";
+import { withParts } from "../../../words/with-parts.tsx";
 import { type AvailableKind, allKinds } from "../queries.ts";
 import { KindCard } from "./KindCard.tsx";
 
@@ -49,7 +49,7 @@ export function FirstChoice({ driver }: { driver: string }) {
             kinds={results.filter(({ kind, is_eligible }) => is_eligible && ways.every((way) => way.kind !== kind))}
           />
           <Text>
-            {withParts(m.services_something_else({ link: "{link}" }), {
+            {withParts(m.services_something_else, {
               link: <Link href={paths.chooseService}>{m.services_see_all()}</Link>,
             })}
           </Text>

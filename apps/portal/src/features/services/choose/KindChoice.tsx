@@ -5,7 +5,7 @@ import { useState } from "react";
 import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
-import { withParts } from "../../../words/parts.tsx";
+import { withParts } from "../../../words/with-parts.tsx";
 import { type AvailableKind, allKinds } from "../queries.ts";
 import { KindCard } from "./KindCard.tsx";
 
@@ -42,7 +42,7 @@ export function KindChoice({ driver }: { driver: string }) {
             />
             {shown.length === 0 && (
               <p>
-                {withParts(m.services_nothing_open({ link: "{link}" }), {
+                {withParts(m.services_nothing_open, {
                   link: <Link href={paths.services}>{m.services_your_applications()}</Link>,
                 })}
               </p>

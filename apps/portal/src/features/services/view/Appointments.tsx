@@ -9,7 +9,7 @@ import { today } from "../../../session/server-clock.ts";
 import { toaster } from "../../../toasts/toaster.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
 import { timeInWords } from "../../../words/dates-and-money.ts";
-import { withParts } from "../../../words/parts.tsx";
+import { withParts } from "../../../words/with-parts.tsx";
 import { type Application, type Appointment, everyAppointment, kwan, q } from "../queries.ts";
 import { ChooseAppointment } from "./ChooseAppointment.tsx";
 import { bookedOf, isPast, purposeTitles } from "./next-action.ts";
@@ -75,14 +75,11 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
       {booked ? (
         <>
           <Text>
-            {withParts(
-              (isOver ? m.services_appointment_past : m.services_appointment_booked)({
-                purpose: purposeTitles[purpose],
-                time: "{time}",
-                branch: booked.branch_name,
-              }),
-              { time: <strong>{timeInWords(booked.starts_at)}</strong> },
-            )}
+            {withParts(isOver ? m.services_appointment_past : m.services_appointment_booked, {
+              purpose: purposeTitles[purpose],
+              time: <strong>{timeInWords(booked.starts_at)}</strong>,
+              branch: booked.branch_name,
+            })}
           </Text>
           <Inline>
             <Button tone="secondary" onClick={() => setChooses(true)}>
