@@ -2,7 +2,7 @@ import type { Status } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 import type { TestServer } from "./server.ts";
 
-/** The properties of a test application; all others are invented. */
+/** The properties that a test sets on an application. All other properties get made-up values. */
 export interface LikeApplication {
   readonly driver: string | null;
   readonly filed_by: string;

@@ -3,7 +3,7 @@ import { askedDocuments, cardExpiry, type Kind, type KindRow, kinds } from "@kwa
 import { newApplication } from "./applications.ts";
 import type { Person, TestServer } from "./server.ts";
 
-/** The properties of a test's licence card; all others are invented. */
+/** The properties that a test sets on a licence. All other properties get made-up values. */
 export interface LikeCard {
   readonly classes?: readonly ClassLetter[];
   /** Since when its classes have been held. */

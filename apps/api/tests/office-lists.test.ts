@@ -70,7 +70,7 @@ eachDatabase((database) => {
         .selectFrom("notifications")
         .select("title")
         .where("user_id", "=", payer.id)
-        .where("title", "=", "Your payment has been sent back")
+        .where("title", "=", "Your payment has been refunded")
         .execute();
       expect(told).toHaveLength(1);
     });

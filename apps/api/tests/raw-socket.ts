@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** An answer as received over the socket. */
+/** An HTTP response as received over the socket. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export async function openSocket(baseUrl: string): Promise<{ socket: Socket; tex
   return { socket, text: () => text, ended };
 }
 
-/** Parses an HTTP answer; repeated headers are joined with commas. */
+/** Parses an HTTP response. Repeated headers are joined with commas. */
 export function readRaw(text: string): RawAnswer {
   const [head = "", ...rest] = text.split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");

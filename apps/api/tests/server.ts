@@ -31,7 +31,7 @@ export interface Person {
   readonly kwan: Kwan;
 }
 
-/** The properties of a test account; all others are invented. */
+/** The properties that a test sets on an account. All other properties get made-up values. */
 export interface Like {
   readonly role?: Role;
   /** Whether it has a driver profile: true by default, except for staff. */

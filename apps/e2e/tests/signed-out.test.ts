@@ -74,7 +74,7 @@ test("an application is sent once where its session ends at the last press, howe
   await endSession(login);
   await page.getByRole("button", { name: "Submit and pay" }).click();
   await dialogOf(page).waitFor();
-  // People need time to find their phone, more than the timeout of one call.
+  // People take longer to find their phone than one call may last.
   await page.clock.runFor(2 * minute);
   await logInAgain(page, login);
   await page.waitForURL("**/LLAS/pay");

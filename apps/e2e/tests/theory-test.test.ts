@@ -190,11 +190,11 @@ test("what a server in trouble did not take goes out by itself, and a test that 
   await page.route("**/answer/", (route) => {
     if (refusals === 0) return route.continue();
     refusals -= 1;
-    const body = { detail: "The server is being mended.", code: "unavailable", request_id: "req_1" };
+    const body = { detail: "The server is being repaired.", code: "unavailable", request_id: "req_1" };
     return route.fulfill({ status: 503, json: body });
   });
   await page.getByRole("radio").first().check();
-  await page.getByText("1 answer is not saved yet. The server is being mended.").waitFor();
+  await page.getByText("1 answer is not saved yet. The server is being repaired.").waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByText("1 answer is not saved yet.").waitFor({ state: "hidden" });
   const { paper } = await call("GET", path);

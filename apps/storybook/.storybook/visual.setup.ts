@@ -2,7 +2,7 @@ import "@fontsource-variable/noto-sans";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 
-// Use the same font on every machine, and stop all movement.
+// Use the same font on every machine and disable animations, so that screenshots match.
 const style = document.createElement("style");
 style.textContent = `
   :root { --kw-font-text: "Noto Sans Variable" !important; --kw-font-figures: "Noto Sans Variable" !important }

@@ -104,7 +104,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "reviewer",
         path: "/review/update-requests/req_none",
         title: "Update request",
-        shows: "There is no such request",
+        shows: "We could not find this request",
       },
     ],
   },

@@ -5,7 +5,7 @@ function forgetIn(storage: Storage): void {
   for (const key of Object.keys(storage)) if (ofSomebody.test(key)) storage.removeItem(key);
 }
 
-/** Removes it all, so that the next person at this device finds none of it. */
+/** Removes everything, so that the next person to use this device cannot see it. */
 export function forgetKept(): void {
   try {
     forgetIn(localStorage);

@@ -30,7 +30,7 @@ export interface Verdict {
 }
 
 /**
- * Whether a driver may apply for a kind on a day. Both the portal and the check at submission call this. If the kind
+ * Whether a driver may apply for a kind of service on a given day. The portal and the check at submission call this. If the kind
  * has a choice of class and none is given, the class that can be applied for soonest is used.
  *
  * @example

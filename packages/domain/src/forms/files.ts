@@ -23,7 +23,7 @@ function isFileOrText(value: unknown): value is FileLike | string {
 
 /**
  * The schema of a file to upload, or the text that identifies an uploaded one (R-VAL-06). Empty files and blank text
- * are missing.
+ * count as missing.
  *
  * @example
  * z.safeParse(fileOrText, "").error?.issues[0]?.message; // "File is required"

@@ -22,7 +22,7 @@ export const maritalStatuses: readonly Option[] = /* @__PURE__ */ optionsOf({
   separated: m.people_marital_separated,
 });
 
-/** Titles of a person. @example titles[0]; // { value: "mr", label: "Mr" } */
+/** Personal titles, such as Mr and Mrs. @example titles[0]; // { value: "mr", label: "Mr" } */
 export const titles: readonly Option[] = /* @__PURE__ */ optionsOf({
   mr: m.people_title_mr,
   mrs: m.people_title_mrs,

@@ -12,7 +12,7 @@ export type Column<Row> = {
   sortBy?: ((row: Row) => SortValue) | undefined;
   /** `end` for figures, so that their digits are aligned. */
   align?: "start" | "end";
-  /** The share of the table's width. Default: as the content needs. */
+  /** The column's share of the table's width. By default it is as wide as its content needs. */
   width?: "narrow" | "medium" | "wide" | undefined;
   /** Hides the header visually, for example above buttons. */
   hideHeader?: boolean;

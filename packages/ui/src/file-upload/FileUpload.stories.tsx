@@ -74,13 +74,13 @@ export const RefusedBeforeItIsSent: Story = {
 
 export const FailedAndSentAgain: Story = {
   play: async ({ canvas }) => {
-    upload.mockRejectedValueOnce(new Error("The server is being mended. Try again in a minute."));
+    upload.mockRejectedValueOnce(new Error("The server is being repaired. Try again in a minute."));
     await userEvent.upload(
       canvas.getByLabelText("Birth certificate", { exact: true, selector: ":not([capture])" }),
       pdf("page.pdf"),
     );
     const alert = await canvas.findByRole("alert");
-    await expect(alert).toHaveTextContent("The server is being mended. Try again in a minute.");
+    await expect(alert).toHaveTextContent("The server is being repaired. Try again in a minute.");
     await userEvent.click(canvas.getByRole("button", { name: "Try again page.pdf" }));
     await waitFor(() => expect(canvas.getByText(", sent")).toBeInTheDocument());
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();

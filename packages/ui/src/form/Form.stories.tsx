@@ -84,7 +84,7 @@ export const NoBubblesOfTheBrowser: Story = {
 };
 
 export const ErrorWithoutField: Story = {
-  args: { errors: [{ message: "The server is being mended. Try again in a minute." }] },
+  args: { errors: [{ message: "The server is being repaired. Try again in a minute." }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Try again in a minute");
     await expect(canvas.queryByRole("link")).not.toBeInTheDocument();

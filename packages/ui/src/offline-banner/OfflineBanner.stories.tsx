@@ -22,7 +22,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole("status");
     await expect(status).toHaveAttribute("aria-live", "polite");
-    await expect(status).toHaveTextContent("You can still read what you have opened, and what you type is kept.");
+    await expect(status).toHaveTextContent(
+      "You can still read pages you have already opened. We will keep what you type.",
+    );
     await expect(canvas.getByRole("group", { name: "You are offline" })).toBeVisible();
   },
 };

@@ -27,7 +27,7 @@ const things = (count: number) => (count === 1 ? "1 thing" : `${count} things`);
 
 const english: OfflineWords = {
   offline: "You are offline",
-  works: "You can still read what you have opened, and what you type is kept.",
+  works: "You can still read pages you have already opened. We will keep what you type.",
   waiting: (count) => `${things(count)} that you sent will go out when you are online again.`,
   online: "You are online again",
   sending: (count) => `${things(count)} that you sent ${count === 1 ? "is" : "are"} on the way.`,

@@ -10,7 +10,7 @@ const reason = (error: unknown): string => (error instanceof Error ? error.messa
 
 /**
  * Inspects the database's folder before anything touches it: "absent" if it has to be created, "present" if it
- * exists. Throws a sentence that says what is wrong if neither is possible.
+ * exists. Throws an error that says what is wrong if it can be neither used nor created.
  */
 export function inspectFolder(folder: string): "absent" | "present" {
   const parent = dirname(folder);

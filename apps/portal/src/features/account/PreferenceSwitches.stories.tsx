@@ -37,12 +37,12 @@ export const Switched: Story = {
 export const NotSaved: Story = {
   beforeEach: () => {
     server.answer(getPreferences, chosen);
-    server.refuse(updatePreferences, "unavailable", { detail: "The server is being mended." });
+    server.refuse(updatePreferences, "unavailable", { detail: "The server is being repaired." });
   },
   play: async ({ canvas }) => {
     const email = await canvas.findByRole("switch", { name: "Email" });
     await userEvent.click(email);
-    await expectToast(/The server is being mended/);
+    await expectToast(/The server is being repaired/);
     await waitFor(() => expect(email).not.toBeChecked());
   },
 };

@@ -25,7 +25,7 @@ export const SeveralPlaces: Story = {
     const end = canvas.getByRole("button", { name: /^Log out Firefox on Windows, since/ });
     server.answer(listSessions, pageOf(here));
     await userEvent.click(end);
-    await expectToast("Firefox on Windows is logged out.");
+    await expectToast("Firefox on Windows has been logged out.");
     await expect(lastSent(endSession)?.params).toEqual({ id: "ses_2" });
     await waitFor(() => expect(canvas.getAllByText("Chrome on Android")).toHaveLength(1));
     await expect(canvas.queryByRole("button", { name: /Log out/ })).not.toBeInTheDocument();
@@ -52,11 +52,11 @@ export const OnlyHere: Story = {
 export const NotEnded: Story = {
   beforeEach: () => {
     server.answer(listSessions, pageOf(here, away));
-    server.refuse(endSession, "unavailable", { detail: "The server is being mended." });
+    server.refuse(endSession, "unavailable", { detail: "The server is being repaired." });
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Log out Firefox/ }));
-    await expectToast(/The server is being mended/);
+    await expectToast(/The server is being repaired/);
     await expect(canvas.getByText("Firefox on Windows")).toBeVisible();
   },
 };

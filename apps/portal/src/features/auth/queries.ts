@@ -63,7 +63,7 @@ export async function startReset(kind: "email" | "phone", target: string): Promi
   waitFor({ purpose: "reset", kind, target }, await kwan.auth.startPasswordReset(target));
 }
 
-/** Checks the code of a reset, and keeps the token that permits a new password. */
+/** Checks a password reset code, and keeps the token that allows a new password to be set. */
 export async function verifyReset(pending: PendingCode, code: string): Promise<void> {
   const { target, attempt } = pending;
   const { reset_token } = await kwan.auth.verifyPasswordReset({ target, attempt, code });

@@ -143,10 +143,11 @@ export const WrongAmountArrived: Story = {
 
 export const NoSuchInvoice: Story = {
   name: "An invoice that there is not is asked for once [R-RTE-13]",
-  beforeEach: () => server.refuse(getInvoice, "not_found", { detail: "There is no such invoice. Check the link." }),
+  beforeEach: () =>
+    server.refuse(getInvoice, "not_found", { detail: "We could not find this invoice. Check the link." }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole("alert", { name: "We could not load the invoice" });
-    await expect(alert).toHaveTextContent("There is no such invoice. Check the link.");
+    await expect(alert).toHaveTextContent("We could not find this invoice. Check the link.");
     await expect(canvas.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
     const asked = server.seen.length;
     await new Promise((done) => setTimeout(done, pauseAfter(15) + 500));

@@ -60,10 +60,10 @@ export const NothingInThePeriod: Story = {
 };
 
 export const FileNotMade: Story = {
-  beforeEach: () => server.refuse(downloadReport, "unavailable", { detail: "The server is being mended." }),
+  beforeEach: () => server.refuse(downloadReport, "unavailable", { detail: "The server is being repaired." }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Download as CSV" }));
-    await expectToast(/The server is being mended/);
+    await expectToast(/The server is being repaired/);
     await expect(canvas.getByRole("button", { name: "Download as CSV" })).toBeEnabled();
   },
 };

@@ -89,7 +89,7 @@ export const DecidedMeanwhile: Story = {
 export const Own: Story = {
   beforeEach: () => session.begin({ ...personOf("reviewer"), driver: request.driver }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status", { name: "This request is your own" })).toBeVisible();
+    await expect(await canvas.findByRole("status", { name: "This is your own request" })).toBeVisible();
     await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
   },
 };

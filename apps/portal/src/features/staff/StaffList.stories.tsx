@@ -161,10 +161,10 @@ export const MessageSentAgain: Story = {
 /** A failure is reported once. */
 export const MessageNotSentAgain: Story = {
   ...messages,
-  beforeEach: () => server.refuse(retryUndelivered, "unavailable", { detail: "The server is being mended." }),
+  beforeEach: () => server.refuse(retryUndelivered, "unavailable", { detail: "The server is being repaired." }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Resend: / }));
-    await expectToast(/The server is being mended/);
+    await expectToast(/The server is being repaired/);
     await expect(canvas.getByText("The gateway answered 502.")).toBeVisible();
   },
 };

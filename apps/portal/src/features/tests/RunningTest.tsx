@@ -26,7 +26,7 @@ import { WaitingAnswers } from "./WaitingAnswers.tsx";
 export type RunningTestProps = {
   sitting: Sitting;
   paper: Paper;
-  /** The server's time when the test was loaded, and the device's time then. The load may be a while ago. */
+  /** The server's time and the device's time when the test was loaded, which may be some time ago. */
   now: string;
   toldAt: number;
 };

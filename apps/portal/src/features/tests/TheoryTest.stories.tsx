@@ -44,11 +44,11 @@ export const Rules: Story = {
 export const NotStarted: Story = {
   beforeEach: () => {
     server.answer(getRoadSignTest, ready);
-    server.refuse(startTest, "unavailable", { detail: "The server is being mended." });
+    server.refuse(startTest, "unavailable", { detail: "The server is being repaired." });
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Start the test" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("The server is being mended.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The server is being repaired.");
     await expect(canvas.getByRole("button", { name: "Start the test" })).toBeEnabled();
   },
 };
@@ -120,7 +120,7 @@ export const HandedIn: Story = {
 export const NotHandedIn: Story = {
   beforeEach: () => {
     server.answer(getRoadSignTest, running);
-    server.refuse(handInTest, "unavailable", { detail: "The server is being mended." });
+    server.refuse(handInTest, "unavailable", { detail: "The server is being repaired." });
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Finish now" }));

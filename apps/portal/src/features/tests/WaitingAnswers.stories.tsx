@@ -57,11 +57,11 @@ export const TriedAgainByItself: Story = {
 export const RefusedForAWhile: Story = {
   beforeEach: () => {
     stands(running)();
-    server.refuse(answerQuestion, "unavailable", { detail: "The server is being mended." });
+    server.refuse(answerQuestion, "unavailable", { detail: "The server is being repaired." });
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Slow down" }));
-    await expect(await canvas.findByText(/1 answer is not saved yet. The server is being mended/)).toBeVisible();
+    await expect(await canvas.findByText(/1 answer is not saved yet. The server is being repaired/)).toBeVisible();
     await expect(canvas.queryByText(/has not been sent yet/)).not.toBeInTheDocument();
   },
 };

@@ -130,7 +130,7 @@ export function useTestActions(sitting: Sitting) {
   };
 }
 
-/** The test with a confirmed answer. */
+/** Returns the test with a confirmed answer added. */
 const withAnswer = (test: TheoryTestAnswer, paper: Paper, given: GivenAnswer, now: string): TheoryTestAnswer => ({
   ...test,
   now: Date.parse(now) > Date.parse(test.now) ? now : test.now,

@@ -86,7 +86,7 @@ export class DraftSaving {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends pending changes now, when the network is back and when the page is hidden, until it is closed. */
+  /** Sends pending changes now, whenever the network comes back, and whenever the page is hidden. Call the returned function to stop. */
   readonly open = (): (() => void) => {
     const whenHidden = () => document.visibilityState === "hidden" && this.#send();
     this.#queue.open();
