@@ -1,29 +1,45 @@
 import { drawPaper, type Part, partRules, type Random, shuffled } from "@kwan/domain";
+import { languages } from "@kwan/domain/language";
 import type { PaperQuestion } from "../db/tables.ts";
 import { bank } from "./bank/index.ts";
-import type { Question } from "./bank/question.ts";
+import type { Question, QuestionWords } from "./bank/question.ts";
+import { wordsOf } from "./translations.ts";
 
 const letters = ["a", "b", "c", "d"] as const;
 
-/** The options in random order, named by their position: neither position nor name reveals the right one. */
+/** Positions of the options in a question, in the order in which they are shown. The right one is at 0. */
+type Order = readonly number[];
+const drawOrder = (random: Random): Order => shuffled([0, 1, 2, 3], random);
+
+/** The options in an order, named by their position: neither position nor name reveals the right one. */
+const optionsIn = (order: Order, { right, wrong }: Pick<QuestionWords, "right" | "wrong">): PaperQuestion["options"] =>
+  letters.map((id, at) => ({ id, text: [right, ...wrong][order[at] ?? 0] ?? "" }));
+
+const rightIn = (order: Order): string => letters[order.indexOf(0)] ?? "";
+
 export function mixedOptions(
-  { right, wrong }: Pick<Question, "right" | "wrong">,
+  words: Pick<QuestionWords, "right" | "wrong">,
   random: Random,
 ): Pick<PaperQuestion, "options" | "right_option"> {
-  const texts = shuffled([right, ...wrong], random);
-  const options = letters.map((id, at) => ({ id, text: texts[at] ?? "" }));
-  return { options, right_option: letters[texts.indexOf(right)] ?? "" };
+  const order = drawOrder(random);
+  return { options: optionsIn(order, words), right_option: rightIn(order) };
+}
+
+function paperQuestion(question: Question, id: string, random: Random): PaperQuestion {
+  const order = drawOrder(random);
+  const wordsIn = (words: QuestionWords) => ({ text: words.text, options: optionsIn(order, words) });
+  const { topic, sign } = question;
+  const translations = Object.fromEntries(
+    languages.flatMap((language) => (language === "en" ? [] : [[language, wordsIn(wordsOf(question, language))]])),
+  );
+  return { id, topic, sign, ...wordsIn(question), right_option: rightIn(order), translations };
 }
 
 /**
- * Draws a paper from the bank. It holds numbered copies of the questions, so that later changes to the bank do not
- * affect it, and the bank's ids are never sent.
+ * Draws a paper from the bank. It holds numbered copies of the questions in every language, so that later changes to
+ * the bank do not affect it, the reader may change language during the test, and the bank's ids are never sent.
  */
 export const makePaper = (part: Part, random: Random): PaperQuestion[] =>
-  drawPaper(bank[part], partRules[part].questions, random).map((question, at) => ({
-    id: `q${at + 1}`,
-    topic: question.topic,
-    text: question.text,
-    sign: question.sign,
-    ...mixedOptions(question, random),
-  }));
+  drawPaper(bank[part], partRules[part].questions, random).map((question, at) =>
+    paperQuestion(question, `q${at + 1}`, random),
+  );

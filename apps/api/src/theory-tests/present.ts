@@ -1,9 +1,11 @@
 import type { AnswerOf, getPractice, startTest } from "@kwan/contract";
 import { type Part, partRules, type Random } from "@kwan/domain";
+import { getLanguage } from "@kwan/domain/language";
 import { mixedOptions } from "./paper.ts";
 import { practice } from "./practice/index.ts";
 import type { Standing } from "./standing.ts";
 import type { AttemptRow } from "./store.ts";
+import { wordsOf } from "./translations.ts";
 
 export type TheoryTest = AnswerOf<typeof startTest>;
 
@@ -18,14 +20,17 @@ const presentPaper = ({
   attempt: id,
   started_at,
   deadline_at,
-  questions: paper.map((question, at) => ({
-    id: question.id,
-    number: at + 1,
-    text: question.text,
-    sign: question.sign,
-    options: question.options.map(({ id, text }) => ({ id, text })),
-    answer: answers[question.id] ?? null,
-  })),
+  questions: paper.map((question, at) => {
+    const { text, options } = question.translations?.[getLanguage()] ?? question;
+    return {
+      id: question.id,
+      number: at + 1,
+      text,
+      sign: question.sign,
+      options: options.map((option) => ({ id: option.id, text: option.text })),
+      answer: answers[question.id] ?? null,
+    };
+  }),
 });
 
 export function presentTest(standing: Standing, now: Date): TheoryTest {
@@ -58,12 +63,15 @@ export function presentTest(standing: Standing, now: Date): TheoryTest {
 /** The practice questions of a part, with answers and explanations. */
 export const presentPractice = (part: Part, random: Random): AnswerOf<typeof getPractice> => ({
   part,
-  questions: practice[part].map((question) => ({
-    id: question.id,
-    topic: question.topic,
-    text: question.text,
-    sign: question.sign,
-    explanation: question.explanation,
-    ...mixedOptions(question, random),
-  })),
+  questions: practice[part].map((question) => {
+    const words = wordsOf(question, getLanguage());
+    return {
+      id: question.id,
+      topic: question.topic,
+      text: words.text,
+      sign: question.sign,
+      explanation: words.explanation,
+      ...mixedOptions(words, random),
+    };
+  }),
 });

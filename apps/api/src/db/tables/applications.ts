@@ -1,5 +1,6 @@
 import type { ClassLetter, Part, Status, Topic } from "@kwan/domain";
 import type { CostItem, Submission } from "@kwan/domain/kinds";
+import type { Language } from "@kwan/domain/language";
 import type { ColumnType, Generated } from "kysely";
 import type { Day, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
@@ -43,14 +44,19 @@ export interface ServiceSteps {
   note: string | null;
 }
 
-/** A question of a test with its answer key, which must never be sent. */
-export interface PaperQuestion {
+interface PaperWords {
+  text: string;
+  options: { id: string; text: string }[];
+}
+
+/** A question of a test in English, with its answer key, which must never be sent. */
+export interface PaperQuestion extends PaperWords {
   id: string;
   topic: Topic;
-  text: string;
   sign: string | null;
-  options: { id: string; text: string }[];
   right_option: string;
+  /** The same in other languages, with the same ids. A test begun before there were translations has none. */
+  translations?: Partial<Record<Language, PaperWords>>;
 }
 
 export interface TheoryAttempts {

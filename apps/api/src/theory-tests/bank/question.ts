@@ -1,15 +1,24 @@
 import type { Topic } from "@kwan/domain";
 import type { SignId } from "./sign-ids.ts";
 
-/** A question of the bank. The right answer is separate from the wrong ones: options are shown in random order. */
-export interface Question {
-  readonly id: string;
-  readonly topic: Topic;
+/** What people read of a question. The right answer is separate from the wrong ones: options are shown in random order. */
+export interface QuestionWords {
   readonly text: string;
-  /** The road sign to show, if there is one. */
-  readonly sign: SignId | null;
   readonly right: string;
   readonly wrong: readonly [string, string, string];
   /** Why the answer is right. Only shown in practice. */
   readonly explanation: string;
 }
+
+/** A question of the bank, in English. */
+export interface Question extends QuestionWords {
+  readonly id: string;
+  readonly topic: Topic;
+  /** The road sign to show, if there is one. */
+  readonly sign: SignId | null;
+}
+
+/** Some questions in another language: every one of them, by its id. */
+export type Translation<Questions extends readonly Question[]> = Readonly<
+  Record<Questions[number]["id"], QuestionWords>
+>;

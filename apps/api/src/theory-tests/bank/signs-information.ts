@@ -1,7 +1,7 @@
 import type { Question } from "./question.ts";
 
 /** Signs that inform: mostly blue rectangles. */
-export const informationSigns: readonly Question[] = [
+export const informationSigns = [
   {
     id: "parking-meaning",
     topic: "information_signs",
@@ -84,4 +84,4 @@ export const informationSigns: readonly Question[] = [
     wrong: ["Quickly, to make room", "With my warning lights on", "With my high lights on"],
     explanation: "Sick people need rest, and ambulances need room. Drive calmly and keep the horn for danger.",
   },
-];
+] as const satisfies readonly Question[];

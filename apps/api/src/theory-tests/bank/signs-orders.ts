@@ -1,7 +1,7 @@
 import type { Question } from "./question.ts";
 
 /** Signs that give orders or regulate priority. */
-export const orderSigns: readonly Question[] = [
+export const orderSigns = [
   {
     id: "straight-ahead-only-meaning",
     topic: "mandatory_signs",
@@ -158,4 +158,4 @@ export const orderSigns: readonly Question[] = [
     wrong: ["I follow it without a stop", "I follow it if I keep close", "I stop only if it stops again"],
     explanation: "Each driver must stop at the line. The car in front has looked for itself, not for you.",
   },
-];
+] as const satisfies readonly Question[];

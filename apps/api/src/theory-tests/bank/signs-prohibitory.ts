@@ -1,7 +1,7 @@
 import type { Question } from "./question.ts";
 
 /** Prohibitory signs: mostly a red ring. */
-export const prohibitorySigns: readonly Question[] = [
+export const prohibitorySigns = [
   {
     id: "no-entry-meaning",
     topic: "prohibitory_signs",
@@ -169,4 +169,4 @@ export const prohibitorySigns: readonly Question[] = [
     wrong: ["You must do what it shows", "What it shows is near", "What it shows ends here"],
     explanation: "The line crosses the thing out: what the picture shows is not allowed there.",
   },
-];
+] as const satisfies readonly Question[];

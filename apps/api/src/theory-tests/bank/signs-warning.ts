@@ -1,7 +1,7 @@
 import type { Question } from "./question.ts";
 
 /** Warning signs: a red triangle, point up. */
-export const warningSigns: readonly Question[] = [
+export const warningSigns = [
   {
     id: "bend-right-meaning",
     topic: "warning_signs",
@@ -169,4 +169,4 @@ export const warningSigns: readonly Question[] = [
     wrong: ["It forbids you to go on", "It tells you who goes first", "It shows the way to a town"],
     explanation: "Triangles that point up warn. They give you time to slow down and look.",
   },
-];
+] as const satisfies readonly Question[];

@@ -1,7 +1,7 @@
 import type { Question } from "./question.ts";
 
 /** Documents, the law, and fitness to drive. */
-export const driverQuestions: readonly Question[] = [
+export const driverQuestions = [
   {
     id: "phone-in-hand",
     topic: "documents_and_law",
@@ -148,4 +148,4 @@ export const driverQuestions: readonly Question[] = [
     wrong: ["Only at night", "Only on highways", "Only when it rains"],
     explanation: "You passed the eye test with glasses, so your licence is good only while you wear them.",
   },
-];
+] as const satisfies readonly Question[];

@@ -1,7 +1,7 @@
 import type { Question } from "./question.ts";
 
 /** Lanes, overtaking, moving off and parking. */
-export const manoeuvreQuestions: readonly Question[] = [
+export const manoeuvreQuestions = [
   {
     id: "side-of-the-road",
     topic: "overtaking_and_lanes",
@@ -140,4 +140,4 @@ export const manoeuvreQuestions: readonly Question[] = [
     wrong: ["The bus may then come too early", "The bus needs the shade", "The bus can't read my number"],
     explanation: "If the bus can't reach its stop, passengers get out into the traffic. Keep the stop free.",
   },
-];
+] as const satisfies readonly Question[];

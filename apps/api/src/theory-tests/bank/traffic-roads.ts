@@ -1,7 +1,7 @@
 import type { Question } from "./question.ts";
 
 /** Speed, markings, signals and priority. */
-export const roadQuestions: readonly Question[] = [
+export const roadQuestions = [
   {
     id: "town-speed",
     topic: "speed_and_distance",
@@ -246,4 +246,4 @@ export const roadQuestions: readonly Question[] = [
     wrong: ["I sound my horn so she runs", "I turn in front of her quickly", "I drive round behind her"],
     explanation: "Whoever turns gives way to people who are crossing the road they turn into.",
   },
-];
+] as const satisfies readonly Question[];

@@ -1,7 +1,7 @@
 import type { Question } from "./question.ts";
 
 /** Vulnerable road users, a safe vehicle, and emergencies. */
-export const safetyQuestions: readonly Question[] = [
+export const safetyQuestions = [
   {
     id: "person-on-zebra",
     topic: "vulnerable_users",
@@ -181,4 +181,4 @@ export const safetyQuestions: readonly Question[] = [
     explanation:
       "Pump the pedal, go down through the gears and use the handbrake little by little. Steer to where you can roll to a stop.",
   },
-];
+] as const satisfies readonly Question[];

@@ -1,5 +1,5 @@
 import type { Topic } from "@kwan/domain";
-import type { Question } from "../bank/question.ts";
+import type { Question, QuestionWords } from "../bank/question.ts";
 import type { SignId } from "../bank/sign-ids.ts";
 
 type Row = readonly [sign: SignId, topic: Topic, name: string, explanation: string];
@@ -133,16 +133,30 @@ const names: readonly Row[] = [
 ];
 
 /** Three wrong names from the sign's own family, so that shape and colour alone do not give the answer away. */
-function others([sign, topic]: Row): readonly [string, string, string] {
+function wrongNames([sign, topic]: Row, nameOf: (row: Row) => string): readonly [string, string, string] {
   const family = names.filter((row) => row[1] === topic);
   const pool = family.length > 3 ? family : names.slice(0, 8);
   const at = pool.findIndex((row) => row[0] === sign);
-  const [one = "", two = "", three = ""] = [1, 2, 3].map((step) => pool[(at + step) % pool.length]?.[2] ?? "");
+  const [one = "", two = "", three = ""] = [...pool.slice(at + 1), ...pool].slice(0, 3).map(nameOf);
   return [one, two, three];
 }
 
 export const signPractice: readonly Question[] = names.map((row) => {
   const [sign, topic, right, explanation] = row;
   const text = "What is this sign called?";
-  return { id: `practice-${sign}`, topic, text, sign, right, wrong: others(row), explanation };
+  const wrong = wrongNames(row, ([, , name]) => name);
+  return { id: `practice-${sign}`, topic, text, sign, right, wrong, explanation };
 });
+
+/** The same questions in another language: how they ask, and the names of all signs. */
+export const translateSigns = (
+  text: string,
+  words: Readonly<Record<SignId, readonly [name: string, explanation: string]>>,
+): Readonly<Record<string, QuestionWords>> =>
+  Object.fromEntries(
+    names.map((row) => {
+      const [right, explanation] = words[row[0]];
+      const wrong = wrongNames(row, ([sign]) => words[sign][0]);
+      return [`practice-${row[0]}`, { text, right, wrong, explanation }];
+    }),
+  );

@@ -1,7 +1,7 @@
 import type { Question } from "../bank/question.ts";
 
 /** Practice questions: other road users, the vehicle, emergencies, documents, and the driver. */
-export const peoplePractice: readonly Question[] = [
+export const peoplePractice = [
   {
     id: "practice-vulnerable-users-1",
     topic: "vulnerable_users",
@@ -137,4 +137,4 @@ export const peoplePractice: readonly Question[] = [
     wrong: ["Fresh air and songs", "A stronger pace", "A call to a friend"],
     explanation: "Nothing else keeps a tired person awake for long. Pull over and sleep.",
   },
-];
+] as const satisfies readonly Question[];

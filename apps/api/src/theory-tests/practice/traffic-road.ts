@@ -1,7 +1,7 @@
 import type { Question } from "../bank/question.ts";
 
 /** Practice questions: lines, lights, priority, speed, overtaking and parking. */
-export const roadPractice: readonly Question[] = [
+export const roadPractice = [
   {
     id: "practice-markings-1",
     topic: "markings",
@@ -164,4 +164,4 @@ export const roadPractice: readonly Question[] = [
     wrong: ["It costs too much", "The sun is too hot", "The tyres wear out"],
     explanation: "Who can't use the footpath must walk on the road, among the cars.",
   },
-];
+] as const satisfies readonly Question[];

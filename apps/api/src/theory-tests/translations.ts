@@ -1,0 +1,16 @@
+import type { Language } from "@kwan/domain/language";
+import { bank as frenchBank } from "./bank/fr/index.ts";
+import type { Question, QuestionWords } from "./bank/question.ts";
+import { practice as frenchPractice } from "./practice/fr/index.ts";
+
+/** The languages into which questions are translated. */
+export type Translated = Exclude<Language, "en">;
+
+/** The words of every question by its id, in every language but English, in which the questions themselves are. */
+export const translations: Readonly<Record<Translated, Readonly<Record<string, QuestionWords>>>> = {
+  fr: { ...frenchBank, ...frenchPractice },
+};
+
+/** A question in a language. */
+export const wordsOf = (question: Question, language: Language): QuestionWords =>
+  language === "en" ? question : (translations[language][question.id] ?? question);
