@@ -46,7 +46,7 @@ eachDatabase((database) => {
       const record = (classes?: ("B" | "C")[]) =>
         officer.kwan.services.recordStep(id, { step: "authenticity_check", state: "done", classes });
       await expect(record()).rejects.toMatchObject({
-        fieldErrors: { classes: ["Choose the classes that this licence is worth in Ghana."] },
+        fieldErrors: { classes: ["Choose the Ghanaian classes that this licence is equivalent to."] },
       });
       expect((await record(["B"])).decided_classes).toEqual(["B"]);
       const ended = await walk(server(), { id, officer, owner: learner });

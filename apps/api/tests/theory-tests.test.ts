@@ -17,7 +17,9 @@ eachDatabase((database) => {
       const { kwan, driver, service } = await learner();
       const before = await kwan.theoryTests.roadSign(driver, service);
       expect(before).toMatchObject({ state: "ready", attempts_left: 3, paper: null, result: null });
-      expect(before.message).toBe("20 questions in 20 minutes. With 14 right you pass. Start when you are ready.");
+      expect(before.message).toBe(
+        "20 questions in 20 minutes. You need 14 correct answers to pass. Start when you are ready.",
+      );
       const test = await kwan.theoryTests.start("road_sign", driver, service);
       expect(test).toMatchObject({
         state: "running",
