@@ -139,7 +139,7 @@ test("a reviewer's decision goes out after the login in place, with the reason t
   await endSession(reviewer);
   await page.getByRole("button", { name: "Submit decision" }).click();
   await dialogOf(page).waitFor();
-  await page.getByText(/your account may have been deactivated: ask an administrator/).waitFor();
+  await page.getByText(/your account may have been deactivated/).waitFor();
   await logInAgain(page, reviewer);
   await page.getByText("Reason: The affidavit is not signed.").waitFor();
 });
