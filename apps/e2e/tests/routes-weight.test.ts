@@ -52,7 +52,7 @@ test.each([
   ["the rows in view of a long table", /data-table\/LongBody/, 10_000],
   ["the first toast", /src\/toasts\/toasts/, 11_000],
   ["a code to be scanned", /(features\/licences\/qr\.ts|\/uqr\/)/, 4_500],
-  ["the code of a new contact", /account\/ConfirmContact/, 8_000],
+  ["the code of a new contact", /account\/ConfirmContact/, 8_600],
   ["the map of the branches", /branches\/BranchMap/, 2_600],
   ["the names of the countries", /(domain\/src\/countries\.ts|profile\/nationalities\.ts)$/, 3_000],
 ])("on use: %s", (_what, source, limit) => {
