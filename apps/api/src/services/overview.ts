@@ -10,6 +10,7 @@ import {
   renewalsDue,
   usualCost,
 } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { rowOf } from "./kind-of.ts";
@@ -88,7 +89,7 @@ function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | 
   return {
     what: next.what in onWire ? onWire[next.what as keyof typeof onWire] : (next.what as ToDo["what"]),
     urgency: isWaiting(next) ? "soon" : "now",
-    text: `${nextActionText(next)}: ${title}`,
+    text: m.services_task_of({ task: nextActionText(next), service: title }),
     service: application.id,
     kind: application.kind as Kind,
     type: code,
