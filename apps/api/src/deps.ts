@@ -24,6 +24,8 @@ export interface Deps {
   readonly config: Config;
   readonly log: Logger;
   readonly queue: Queue;
+  /** A cache for the authority's own tables. */
+  readonly cache: ShortCache;
   /** The storage for the contents of documents. */
   readonly blobs: Blobs;
   readonly payments: PaymentProvider;
@@ -39,6 +41,4 @@ export interface Deps {
 /** The server with its database, for jobs and for calls that open their own transactions. */
 export interface Server extends Deps {
   readonly db: Database;
-  /** A cache for the authority's own tables, which seldom change. */
-  readonly cache: ShortCache;
 }

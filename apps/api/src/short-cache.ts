@@ -31,4 +31,9 @@ export class ShortCache {
     if (this.#ms > 0 && kept.size < maxKeys) kept.set(key, value);
     return value;
   }
+
+  /** Reads the keys with this prefix again when they are next wanted. */
+  forget(prefix: string): void {
+    for (const key of this.#kept.keys()) if (key.startsWith(prefix)) this.#kept.delete(key);
+  }
 }

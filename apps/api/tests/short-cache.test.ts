@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { ShortCache } from "../src/short-cache.ts";
+import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";
 import { testServer } from "./server.ts";
@@ -9,9 +10,13 @@ const ms = 1_000;
 
 eachDatabase((database) => {
   const server = testServer(database, {}, { cache: new ShortCache(ms) });
+  let accra: string;
+
+  beforeAll(async () => {
+    ({ accra } = await seedBranches(server()));
+  });
 
   it("a branch that another process changes is shown changed within a second", async () => {
-    const { accra } = await seedBranches(server());
     const { branches } = server().kwan;
     const phones = async () => [
       (await branches.get(accra)).phone_number,
@@ -22,6 +27,41 @@ eachDatabase((database) => {
     await changed.where("id", "=", accra).execute();
     await sleep(ms);
     expect(await phones()).toEqual(["+233302000000", "+233302000000"]);
+  });
+
+  it("a person who is told that a time has been taken does not see it in the list again", async () => {
+    const { person, db, deps } = server();
+    const { kwan, driver, id } = await person();
+    const service = await newApplication(server(), {
+      driver,
+      filed_by: id,
+      kind: "learners-license",
+      status: "in_review",
+    });
+    await db.kysely
+      .insertInto("service_steps")
+      .values({ service_id: service, step: "biometrics", position: 0, state: "open", note: null })
+      .execute();
+    const slot = deps.newId("slt");
+    const [starts_at, ends_at] = [1, 2].map((hours) => new Date(deps.now().getTime() + hours * 3_600_000));
+    const time = { id: slot, branch_id: accra, purpose: "biometrics", capacity: 1 };
+    await db.kysely
+      .insertInto("slots")
+      .values({ ...time, starts_at: starts_at as Date, ends_at: ends_at as Date })
+      .execute();
+    const seen = async () => (await kwan.appointments.slots(accra)).results.some(({ id }) => id === slot);
+    expect(await seen()).toBe(true);
+    // As another process fills it.
+    const other = await person();
+    const application = await newApplication(server(), { driver: other.driver, filed_by: other.id });
+    const place = { service_id: application, driver_id: other.driver ?? "", slot_id: slot, place: 1, status: "booked" };
+    await db.kysely
+      .insertInto("appointments")
+      .values({ id: deps.newId("apt"), ...place, created_at: deps.now() })
+      .execute();
+    expect(await seen(), "kept for a second").toBe(true);
+    expect(await kwan.appointments.book({ service, slot }).settled()).toMatchObject({ error: { code: "slot_taken" } });
+    expect(await seen()).toBe(false);
   });
 });
 

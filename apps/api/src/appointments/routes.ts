@@ -23,8 +23,12 @@ export const appointmentRoutes: HandlersOf<
   "listSlots" | "bookAppointment" | "listAppointments" | "moveAppointment" | "cancelAppointment"
 > = {
   listSlots: async ({ db, deps }, { params, query, request }) => {
-    const from = query.from && query.from > deps.today() ? `${query.from}T00:00:00.000Z` : deps.now().toISOString();
-    const slots = await openSlots(db, params.id, { purpose: query.purpose, from, to: query.to }, query);
+    const { purpose, to, cursor, limit } = query;
+    const day = query.from && query.from > deps.today() ? query.from : undefined;
+    const from = day ? `${day}T00:00:00.000Z` : deps.now().toISOString();
+    const slots = await deps.cache.read(`slots ${JSON.stringify([params.id, purpose, day, to, cursor, limit])}`, () =>
+      openSlots(db, params.id, { purpose, from, to }, { cursor, limit }),
+    );
     return listAnswer(request, slots, (row) => ({
       id: row.id,
       branch: row.branch_id,

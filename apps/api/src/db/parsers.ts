@@ -85,8 +85,15 @@ for (const [array, element] of arrays) {
  * jsonb → parsed; all others as pg parses them.
  */
 export const resultTypes: pg.CustomTypesConfig = {
-  getTypeParser: (type: number, format?: "text" | "binary") =>
-    (format === "binary" ? undefined : parsers.get(type)) ?? pg.types.getTypeParser(type, format),
+  getTypeParser(type: number, format?: "text" | "binary") {
+    if (format === "binary") return pg.types.getTypeParser(type, format);
+    const known = parsers.get(type);
+    if (known) return known;
+    // The driver looks for the parser of each column of each result, and its own search is slow.
+    const parse = pg.types.getTypeParser(type, "text") as Parser;
+    parsers.set(type, parse);
+    return parse;
+  },
 };
 
 /** Set for each session, because the format of results must not depend on the configuration of a server or role. */

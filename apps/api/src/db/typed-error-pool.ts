@@ -86,7 +86,7 @@ function typedErrorClient(
     // A text without values may hold several statements, which cannot be prepared.
     const name = values.length > 0 ? prepared?.nameOf(text) : undefined;
     try {
-      return await client.query({ ...(name !== undefined && { name }), text, values: [...values] });
+      return await client.query({ ...(name !== undefined && { name }), text, values: values as unknown[] });
     } catch (error) {
       if (name !== undefined && isStale(error)) return askAgain(text, values);
       const said = toDatabaseError(error);

@@ -16,14 +16,12 @@ import type { Queries } from "../db/open.ts";
 import { rowOf } from "./kind-of.ts";
 import { type OwnRecords, ownRecords } from "./overview-store.ts";
 import { presentSummary } from "./present.ts";
-import { countByStatus, type ListedApplication, listApplications } from "./store.ts";
-import { type Next, nextActionsOf } from "./to-do.ts";
+import { countByStatus, type ListedApplication } from "./store.ts";
+import { type Next, nextActionOf } from "./to-do.ts";
 
 type Overview = AnswerOf<typeof getServiceOverview>;
 type ToDo = Overview["to_do"][number];
 
-/** Nobody can have more open applications than there are kinds. */
-const maxOpen = Object.keys(kinds).length;
 /** How many the first screen shows, with a link to all of them. */
 const shown = 5;
 
@@ -35,10 +33,7 @@ export async function overviewFor(db: Queries, actor: Actor, now: Date): Promise
   const by_status = records?.by_status ?? (isOfficer ? await countByStatus(db, actor.branch) : []);
   const sum = (of: (status: (typeof by_status)[number]["status"]) => boolean) =>
     by_status.filter(({ status }) => of(status)).reduce((total, { count }) => total + count, 0);
-  const own =
-    driver && records
-      ? await ownOverview(db, driver, records, now)
-      : { to_do: [], applications: [], is_licensed: false };
+  const own = driver && records ? ownOverview(records, now) : { to_do: [], applications: [], is_licensed: false };
   return {
     open: sum(isOpen),
     action_needed: driver
@@ -50,9 +45,7 @@ export async function overviewFor(db: Queries, actor: Actor, now: Date): Promise
   };
 }
 
-async function ownOverview(db: Queries, driver_id: string, { license, permits }: OwnRecords, now: Date) {
-  const { rows } = await listApplications(db, { driver_id, isOpen: true }, { limit: maxOpen });
-  const next = await nextActionsOf(db, rows, now);
+function ownOverview({ open, license, permits }: OwnRecords, now: Date) {
   const permit = (name: string) => permits.find((each) => each.permit === name) ?? null;
   const held = {
     license,
@@ -61,16 +54,16 @@ async function ownOverview(db: Queries, driver_id: string, { license, permits }:
     hazard_permit: permit("hazard"),
   };
   const today = dayOf(now.toISOString());
-  const begun = new Set<string>(rows.map(({ kind }) => kind));
+  const begun = new Set<string>(open.map(({ kind }) => kind));
   const to_do = [
-    ...rows.flatMap((row) => toDoOf(row, next.get(row.id)) ?? []),
+    ...open.flatMap((row) => toDoOf(row, nextActionOf(row, now)) ?? []),
     ...renewalsDue(held, today)
       .filter(({ kind }) => !begun.has(kind))
       .map((renewal) => toDoOfRenewal(renewal, today)),
   ];
   return {
     to_do: to_do.sort((one, other) => (urgencyOf(one) < urgencyOf(other) ? -1 : 1)),
-    applications: rows.slice(0, shown).map(presentSummary(next)),
+    applications: open.slice(0, shown).map(presentSummary(now)),
     is_licensed: license !== null,
   };
 }

@@ -23,14 +23,19 @@ import type { Actor } from "../context.ts";
 import { rowOf } from "./kind-of.ts";
 import { partsOf } from "./policy.ts";
 import type { ApplicationRow, ListedApplication } from "./store.ts";
-import type { Next } from "./to-do.ts";
+import { nextActionOf } from "./to-do.ts";
 import type { ApplicationParts } from "./whole-application-store.ts";
 
 type Service = AnswerOf<(typeof getService)[keyof typeof getService]>;
 type Summary = AnswerOf<typeof listServices>["results"][number];
 type Delivery = NonNullable<Service["delivery_location"]>;
 
-const head = (application: ApplicationRow) => ({
+type Headed = Pick<
+  ApplicationRow,
+  "id" | "number" | "kind" | "status" | "driver_id" | "branch_id" | "created_at" | "updated_at" | "submitted_at"
+>;
+
+const head = (application: Headed) => ({
   id: application.id,
   number: application.number,
   kind: application.kind as Kind,
@@ -47,9 +52,9 @@ const head = (application: ApplicationRow) => ({
 
 /** An application in a list, with its applicant's next action. */
 export const presentSummary =
-  (next: ReadonlyMap<string, Next>) =>
+  (now: Date) =>
   (application: ListedApplication): Summary => {
-    const step = next.get(application.id);
+    const step = nextActionOf(application, now);
     return {
       ...head(application),
       driver_name: displayName(application),

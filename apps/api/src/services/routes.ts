@@ -17,28 +17,35 @@ import { recordPracticalTest, recordStep } from "./commands/record-step.ts";
 import { rowOf } from "./kind-of.ts";
 import { overviewFor } from "./overview.ts";
 import { seeApplication } from "./policy.ts";
-import { presentApplication, presentSummary } from "./present.ts";
+import { presentApplication, presentSummary, type WholeApplication } from "./present.ts";
 import { type ApplicationRow, findApplication, listApplications, listQueue } from "./store.ts";
-import { nextActionsOf } from "./to-do.ts";
 import { wholeOf } from "./whole-application.ts";
 
-const answer = async (
-  db: Queries,
-  { deps, actor }: Pick<Context<Actor>, "deps" | "actor">,
-  application: ApplicationRow,
-) => versioned(presentApplication(await wholeOf(db, application, deps.now()), actor), application.version);
+type Caller = Pick<Context<Actor>, "deps" | "actor">;
 
-/** An application that the caller may see. The path of a kind only finds that kind and its variants. */
-async function applicationFor(
+const presented = (whole: WholeApplication, actor: Actor) =>
+  versioned(presentApplication(whole, actor), whole.application.version);
+
+const answer = async (db: Queries, { deps, actor }: Caller, { id }: ApplicationRow) =>
+  presented(await wholeOf(db, id, deps.now()), actor);
+
+/** Lets only those through who may see the application. The path of a kind only finds that kind and its variants. */
+async function admitTo(
   db: Queries,
-  { deps, actor }: Pick<Context<Actor>, "deps" | "actor">,
-  id: string,
+  { deps, actor }: Caller,
+  found: ApplicationRow | undefined,
   parent?: Kind,
 ): Promise<ApplicationRow> {
-  const application = seeApplication(actor, await findApplication(db, id));
+  const application = seeApplication(actor, found);
   if (parent && rowOf(application).parent !== parent) throw new DomainError("not_found");
   await demandReason(db, actor, application, deps.now());
   return application;
+}
+
+async function readApplication({ db, deps, actor }: ReadContext<Actor>, id: string, parent?: Kind) {
+  const whole = await wholeOf(db, id, deps.now());
+  await admitTo(db, { deps, actor }, whole.application, parent);
+  return presented(whole, actor);
 }
 
 interface OneApplication extends CallInput {
@@ -61,13 +68,13 @@ export const kindRoutes: HandlersOf<"createService" | "getService" | "updateServ
     (kind) => kinds[kind].can.read,
     (kind) =>
       async (context: ReadContext<Actor>, { params }: OneApplication) =>
-        answer(context.db, context, await applicationFor(context.db, context, params.id, kind)),
+        readApplication(context, params.id, kind),
   ),
   updateService: forKinds<Handlers["updateService"]>(
     (kind) => kinds[kind].can.read,
     (kind) =>
       async (context: Context<Actor>, { params, body, request }: OneApplication) => {
-        const { id } = await applicationFor(context.tx, context, params.id, kind);
+        const { id } = await admitTo(context.tx, context, await findApplication(context.tx, params.id), kind);
         return answer(context.tx, context, await changeDraft(context, id, body, request.version));
       },
   ),
@@ -91,11 +98,10 @@ export const serviceRoutes: HandlersOf<
     const { status, kind, search, open } = query;
     const isOpen = open === undefined ? undefined : open === "true";
     const listed = await listApplications(db, { driver_id: params.id, status, kind, search, isOpen }, query);
-    return listAnswer(request, listed, presentSummary(await nextActionsOf(db, listed.rows, deps.now())));
+    return listAnswer(request, listed, presentSummary(deps.now()));
   },
   getServiceOverview: ({ db, deps, actor }) => overviewFor(db, actor, deps.now()),
-  getApplication: async (context, { params }) =>
-    answer(context.db, context, await applicationFor(context.db, context, params.id)),
+  getApplication: (context, { params }) => readApplication(context, params.id),
   chooseCategory: async (context, { params, body }) =>
     answer(context.tx, context, await chooseCategory(context, params.id, body)),
   verifySchool: (context, { params, body }) => confirmSchool(context, params.id, body),
@@ -125,6 +131,6 @@ export const serviceRoutes: HandlersOf<
     const branch_id = actor.branch ?? query.branch;
     const isToDo = to_do === undefined ? undefined : to_do === "true";
     const listed = await listQueue(db, { status, kind, search, branch_id, isToDo }, query);
-    return listAnswer(request, listed, presentSummary(await nextActionsOf(db, listed.rows, deps.now())));
+    return listAnswer(request, listed, presentSummary(deps.now()));
   },
 };

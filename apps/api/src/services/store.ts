@@ -5,6 +5,7 @@ import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import { containing, isNamed } from "../db/names.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import { ends, type ToDoRows, toDoOfService } from "./to-do-store.ts";
 
 export const findApplication = (db: Queries, id: string) =>
   db.selectFrom("services").selectAll().where("id", "=", id).executeTakeFirst();
@@ -146,8 +147,6 @@ export interface ListFilter {
   readonly isToDo?: boolean | undefined;
 }
 
-const ends = ["completed", "rejected", "cancelled"] as const;
-
 function filtered(db: Queries, filter: ListFilter) {
   let query = db.selectFrom("services");
   if (filter.driver_id !== undefined) query = query.where("services.driver_id", "=", filter.driver_id);
@@ -172,12 +171,26 @@ function filtered(db: Queries, filter: ListFilter) {
       );
 }
 
-/** The filtered applications with the names of their drivers. */
+/** The filtered applications with the names of their drivers and what their next actions depend on. */
 const shown = (db: Queries, filter: ListFilter) =>
   filtered(db, filter)
     .innerJoin("drivers", "drivers.id", "services.driver_id")
-    .selectAll("services")
-    .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"]);
+    .select([
+      "services.id",
+      "services.number",
+      "services.kind",
+      "services.status",
+      "services.driver_id",
+      "services.branch_id",
+      "services.created_at",
+      "services.updated_at",
+      "services.submitted_at",
+      "services.delivery_location_id",
+      "drivers.first_name",
+      "drivers.last_name",
+      "drivers.other_name",
+    ])
+    .select(sql<ToDoRows | null>`${sql.raw(toDoOfService)}`.as("to_do"));
 
 /** A driver's applications, newest first. */
 export const listApplications = (db: Queries, filter: ListFilter, request: PageRequest) =>

@@ -1,44 +1,30 @@
-import { dayOf, isOpen } from "@kwan/domain";
+import { dayOf } from "@kwan/domain";
 import { type NextAction, nextActions, type StepName, steps } from "@kwan/domain/kinds";
-import type { Queries } from "../db/open.ts";
 import { statusAt } from "../invoices/policy.ts";
-import type { ApplicationRow } from "./store.ts";
-import { toDoRows } from "./to-do-store.ts";
+import type { ListedApplication } from "./store.ts";
+import { readToDo, type ToDoRows } from "./to-do-store.ts";
 
-type Rows = Awaited<ReturnType<typeof toDoRows>>;
 /** An applicant's next action on an application. */
-export type Next = NextAction<Rows["invoices"][number], Rows["appointments"][number]>;
+export type Next = NextAction<ToDoRows["invoices"][number], ToDoRows["appointments"][number]>;
 
-/** The first next action of each application, by its id; applications with nothing to do are left out. */
-export async function nextActionsOf(
-  db: Queries,
-  applications: readonly ApplicationRow[],
-  now: Date,
-): Promise<ReadonlyMap<string, Next>> {
-  const open = applications.filter(({ status }) => isOpen(status));
-  const rows = await toDoRows(
-    db,
-    open.map(({ id }) => id),
+/** The first next action of a listed application; undefined if there is nothing to do. */
+export function nextActionOf({ status, to_do, delivery_location_id }: ListedApplication, now: Date): Next | undefined {
+  if (!to_do) return undefined;
+  const rows = readToDo(to_do);
+  const [first] = nextActions(
+    {
+      status,
+      steps: rows.steps.map(({ step, state, done_at }) => ({
+        step: step as StepName,
+        during: steps[step as StepName]?.during ?? "",
+        state,
+        done_at,
+      })),
+      invoices: rows.invoices.map((invoice) => ({ ...invoice, status: statusAt(invoice, now) })),
+      is_delivered: delivery_location_id !== null,
+    },
+    rows.appointments,
+    dayOf(now.toISOString()),
   );
-  const next = new Map<string, Next>();
-  for (const { id, status, delivery_location_id } of open) {
-    const own = <Row extends { service_id: string }>(all: readonly Row[]) => all.filter((row) => row.service_id === id);
-    const [first] = nextActions(
-      {
-        status,
-        steps: own(rows.steps).map(({ step, state, done_at }) => ({
-          step: step as StepName,
-          during: steps[step as StepName]?.during ?? "",
-          state,
-          done_at,
-        })),
-        invoices: own(rows.invoices).map((invoice) => ({ ...invoice, status: statusAt(invoice, now) })),
-        is_delivered: delivery_location_id !== null,
-      },
-      own(rows.appointments),
-      dayOf(now.toISOString()),
-    );
-    if (first) next.set(id, first);
-  }
-  return next;
+  return first;
 }

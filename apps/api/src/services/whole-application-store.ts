@@ -24,25 +24,36 @@ const rows = (columns: string, table: string, order: string) => `(
   select coalesce(json_agg(r), '[]') from (select ${columns} from ${table} where service_id = $1 order by ${order}) r)`;
 
 /**
- * One statement instead of six, to save round trips. Timestamps are selected as text, because JSON formats them
+ * One statement instead of seven, to save round trips. Timestamps are selected as text, because JSON formats them
  * differently.
  */
-const partsOfApplication = `select
-  (select to_json(r) from (select first_name, last_name, other_name from drivers where id = $2) r) as driver,
-  (select to_json(r) from (select * from delivery_locations where id = $3) r) as delivery,
+const wholeApplication = `select services.*,
+  (select to_json(r) from (select first_name, last_name, other_name from drivers where id = services.driver_id) r) as driver,
+  (select to_json(r) from (select * from delivery_locations where id = services.delivery_location_id) r) as delivery,
   ${rows("id, document, name, bytes, sha256, status, reason", "documents", "uploaded_at desc, id desc")} as uploads,
   ${rows("step, state, done_at::text, note", "service_steps", "position")} as laid,
   ${rows("id, number, status, due, total_pesewas, due_at::text", "invoices", "issued_at, invoices.id")} as invoices,
-  ${rows("at::text, action, from_status, to_status, by_actor, reason", "service_history", "service_history.at, id")} as history`;
+  ${rows("at::text, action, from_status, to_status, by_actor, reason", "service_history", "service_history.at, id")} as history
+  from services where id = $1`;
 
-export async function readParts(db: Queries, application: ApplicationRow): Promise<ApplicationParts> {
-  const values = [application.id, application.driver_id, application.delivery_location_id];
-  const found = await db.executeQuery(CompiledQuery.raw(partsOfApplication, values));
-  const parts = found.rows[0] as ApplicationParts;
+/** An application with its parts. */
+export async function findWhole(
+  db: Queries,
+  id: string,
+): Promise<{ readonly application: ApplicationRow; readonly parts: ApplicationParts } | undefined> {
+  const found = await db.executeQuery(CompiledQuery.raw(wholeApplication, [id]));
+  const row = found.rows[0] as (ApplicationRow & ApplicationParts) | undefined;
+  if (!row) return undefined;
+  const { driver, delivery, uploads, laid, invoices, history, ...application } = row;
   return {
-    ...parts,
-    laid: parts.laid.map((row) => ({ ...row, done_at: row.done_at && readMoment(row.done_at) })),
-    invoices: parts.invoices.map((row) => ({ ...row, due_at: readMoment(row.due_at) })),
-    history: parts.history.map((row) => ({ ...row, at: readMoment(row.at) })),
+    application,
+    parts: {
+      driver,
+      delivery,
+      uploads,
+      laid: laid.map((row) => ({ ...row, done_at: row.done_at && readMoment(row.done_at) })),
+      invoices: invoices.map((row) => ({ ...row, due_at: readMoment(row.due_at) })),
+      history: history.map((row) => ({ ...row, at: readMoment(row.at) })),
+    },
   };
 }

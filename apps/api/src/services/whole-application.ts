@@ -1,16 +1,19 @@
 import type { Queries } from "../db/open.ts";
+import { notFound } from "../domain-error.ts";
 import { statusAt } from "../invoices/policy.ts";
 import { factsFrom } from "./facts.ts";
 import type { WholeApplication } from "./present.ts";
-import type { ApplicationRow } from "./store.ts";
-import { readParts } from "./whole-application-store.ts";
+import { findWhole } from "./whole-application-store.ts";
 
-export async function wholeOf(db: Queries, application: ApplicationRow, now: Date): Promise<WholeApplication> {
-  const { invoices, ...parts } = await readParts(db, application);
+export async function wholeOf(db: Queries, id: string, now: Date): Promise<WholeApplication> {
+  const found = await findWhole(db, id);
+  if (!found) throw notFound("application");
+  const { application, parts } = found;
+  const { laid, invoices } = parts;
   return {
     ...parts,
     application,
-    facts: factsFrom(application, parts.laid, invoices),
+    facts: factsFrom(application, laid, invoices),
     invoices: invoices.map((invoice) => ({ ...invoice, status: statusAt(invoice, now) })),
   };
 }

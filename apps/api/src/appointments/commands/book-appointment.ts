@@ -5,7 +5,6 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
-import type { Tx } from "../../db/open.ts";
 import { DomainError, notFound, stale } from "../../domain-error.ts";
 import { notify } from "../../notifications/notify.ts";
 import { seeApplication } from "../../services/policy.ts";
@@ -26,10 +25,12 @@ const filled = () => new DomainError("slot_taken", { message: m.appointments_fil
  * The first free place of a slot. The slot is locked, so that no place is given twice and its capacity is never
  * exceeded.
  */
-async function placeIn(tx: Tx, slot_id: string, now: Date) {
+async function placeIn({ tx, deps }: Context, slot_id: string) {
+  // People who are told that a place is taken look at the list again, and must not see that place in it.
+  deps.cache.forget("slots");
   const slot = await lockSlot(tx, slot_id);
   if (!slot) throw notFound("time");
-  if (Date.parse(slot.starts_at) <= now.getTime())
+  if (Date.parse(slot.starts_at) <= deps.now().getTime())
     throw new DomainError("state_forbids", { message: m.appointments_passed() });
   const taken = new Set(await takenPlaces(tx, slot_id));
   const place = Array.from({ length: slot.capacity }, (_, index) => index + 1).find((each) => !taken.has(each));
@@ -41,7 +42,7 @@ async function placeIn(tx: Tx, slot_id: string, now: Date) {
 export async function book(context: Context<Actor>, service_id: string, slot_id: string): Promise<AppointmentRow> {
   const { tx, deps, actor } = context;
   const application = seeApplication(actor, await lockApplication(tx, service_id));
-  const { slot, place } = await placeIn(tx, slot_id, deps.now());
+  const { slot, place } = await placeIn(context, slot_id);
   const laid = (await stepsOfApplication(tx, service_id)).map(({ step, state }) => ({
     step: step as StepName,
     during: steps[step as StepName].during,
@@ -79,13 +80,13 @@ export async function move(
   slot_id: string,
   version: number | null,
 ): Promise<AppointmentRow> {
-  const { tx, deps, actor } = context;
+  const { tx, actor } = context;
   const present = await lockAppointment(tx, id);
   if (!present || present.driver_id !== actor.driver) throw notFound("appointment");
   const known = await findAppointment(tx, id);
   if (version !== null && version !== present.version) throw stale(known, present.version);
   if (present.status !== "booked") throw new DomainError("state_forbids", { message: m.appointments_over() });
-  const { slot, place } = await placeIn(tx, slot_id, deps.now());
+  const { slot, place } = await placeIn(context, slot_id);
   if (slot.purpose !== known?.purpose)
     throw new DomainError("state_forbids", {
       message: m.appointments_other_purpose(),

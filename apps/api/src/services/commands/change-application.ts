@@ -24,7 +24,7 @@ export async function changeDraft(
   const { tx, deps, actor } = context;
   const application = seeApplication(actor, await lockApplication(tx, id));
   if (version !== null && version !== application.version)
-    throw stale(presentApplication(await wholeOf(tx, application, deps.now()), actor), application.version);
+    throw stale(presentApplication(await wholeOf(tx, id, deps.now()), actor), application.version);
   if (!partsOf(actor, application).includes("applicant")) throw new DomainError("forbidden");
   if (!isEditable(application.status))
     throw new DomainError("state_forbids", {

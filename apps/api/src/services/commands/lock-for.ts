@@ -22,6 +22,6 @@ export async function lockFor(
   const driver = actor.role === "officer" && (await findDriver(tx, application.driver_id));
   if (driver) await requireOtherPerson(tx, actor, driver);
   if (version !== null && version !== application.version)
-    throw stale(presentApplication(await wholeOf(tx, application, deps.now()), actor), application.version);
+    throw stale(presentApplication(await wholeOf(tx, id, deps.now()), actor), application.version);
   return application;
 }
