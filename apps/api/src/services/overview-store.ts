@@ -2,7 +2,7 @@ import { CompiledQuery } from "kysely";
 import type { Queries } from "../db/open.ts";
 import { readMoment } from "../db/parsers.ts";
 import type { LicenseRow, permitsOf } from "../drivers/store.ts";
-import type { countByStatus, ListedApplication } from "./store.ts";
+import type { countByStatus, ListedApplication } from "./lists-store.ts";
 import { ends, toDoOfService } from "./to-do-store.ts";
 
 /** What a driver's overview shows. */

@@ -14,9 +14,9 @@ import { m } from "#messages";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { rowOf } from "./kind-of.ts";
+import { countByStatus, type ListedApplication } from "./lists-store.ts";
 import { type OwnRecords, ownRecords } from "./overview-store.ts";
 import { presentSummary } from "./present.ts";
-import { countByStatus, type ListedApplication } from "./store.ts";
 import { type Next, nextActionOf } from "./to-do.ts";
 
 type Overview = AnswerOf<typeof getServiceOverview>;

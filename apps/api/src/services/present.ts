@@ -21,8 +21,9 @@ import {
 } from "@kwan/domain/kinds";
 import type { Actor } from "../context.ts";
 import { rowOf } from "./kind-of.ts";
+import type { ListedApplication } from "./lists-store.ts";
 import { partsOf } from "./policy.ts";
-import type { ApplicationRow, ListedApplication } from "./store.ts";
+import type { ApplicationRow } from "./store.ts";
 import { nextActionOf } from "./to-do.ts";
 import type { ApplicationParts } from "./whole-application-store.ts";
 

@@ -15,10 +15,11 @@ import { type Filing, fileApplication } from "./commands/file-application.ts";
 import { chooseCategory, confirmSchool } from "./commands/learner-extras.ts";
 import { recordPracticalTest, recordStep } from "./commands/record-step.ts";
 import { rowOf } from "./kind-of.ts";
+import { listApplications, listQueue } from "./lists-store.ts";
 import { overviewFor } from "./overview.ts";
 import { seeApplication } from "./policy.ts";
 import { presentApplication, presentSummary, type WholeApplication } from "./present.ts";
-import { type ApplicationRow, findApplication, listApplications, listQueue } from "./store.ts";
+import { type ApplicationRow, findApplication } from "./store.ts";
 import { wholeOf } from "./whole-application.ts";
 
 type Caller = Pick<Context<Actor>, "deps" | "actor">;

@@ -1,7 +1,7 @@
 import { dayOf } from "@kwan/domain";
 import { type NextAction, nextActions, type StepName, steps } from "@kwan/domain/kinds";
 import { statusAt } from "../invoices/policy.ts";
-import type { ListedApplication } from "./store.ts";
+import type { ListedApplication } from "./lists-store.ts";
 import { readToDo, type ToDoRows } from "./to-do-store.ts";
 
 /** An applicant's next action on an application. */
