@@ -9,7 +9,7 @@ type Source = {
   readonly demonyms: { readonly [language: string]: { readonly m: string } };
 };
 
-// The short name that the country itself asks for, or a name that tells two countries apart.
+// Short names that countries prefer to the name in the data.
 const names: { readonly [code: string]: string } = { CI: "Côte d'Ivoire" };
 
 /** The text of countries.json for the installed data, one country per line, sorted by name. */

@@ -42,7 +42,7 @@ const schemas = Object.entries<unknown>({ ...surface, ...made }).flatMap(([name,
 );
 
 // Functions grouped by parameter type; each is called with all kinds of invalid values of that type.
-/** Functions of dates and amounts expect checked values and throw a RangeError for anything else. */
+/** Functions that work with dates and amounts expect valid values and throw a RangeError for anything else. */
 const orRangeError = (call: () => unknown): unknown => {
   try {
     return call();
@@ -135,7 +135,8 @@ const ofAnything: { [name: string]: (value: unknown) => unknown } = {
   isPlainDate: domain.isPlainDate,
 };
 
-// Functions of typed records, whose own tests pass them invalid values, and the factories of the schemas above.
+// Functions that take typed records, whose own tests pass them invalid values, and the factories of the schemas
+// above.
 const elsewhere = new Set([
   ...Object.keys(made),
   ...["addressFromPlace", "evidenceFor", "hasChanges", "identityNumber", "identityNumberProblem", "isFinalized"],

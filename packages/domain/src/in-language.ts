@@ -7,15 +7,15 @@ export const textOf = (text: Text): string => (typeof text === "string" ? text :
 /** The parameter of a zod schema for its error message, which is read when the check fails. */
 export const errorOf = (text: Text): { error: () => string } => ({ error: () => textOf(text) });
 
-/** Messages by the name of the property that shows them. A missing message gives no property. */
+/** Messages by property name. A property without a message is left out. */
 export type Messages = Readonly<Record<string, Text | undefined>>;
 
 /** The texts of some messages. */
 export type Texts<M extends Messages> = { readonly [Name in keyof M]: M[Name] extends undefined ? undefined : string };
 
 /**
- * An object whose texts are in the current language. They are read on each access, because a server writes each text
- * for its reader, so the object must not be copied with a spread: see `copyInLanguage`.
+ * Creates an object whose texts are in the current language. Each access reads the text again, because a server
+ * writes to people in different languages. Do not copy the object with a spread: use `copyInLanguage`.
  *
  * @example
  * const titles = inLanguage({ delivery: m.fees_delivery });
@@ -31,7 +31,7 @@ export function inLanguage<const M extends Messages, const O extends object = ob
   return object as Texts<M> & O;
 }
 
-/** A copy of an object with other properties, whose texts are still read on each access. */
+/** Copies an object and adds or replaces properties. The texts of the copy are still read on each access. */
 export const copyInLanguage = <T extends object, const O extends object>(object: T, properties: O): T & O =>
   Object.defineProperties(
     {},

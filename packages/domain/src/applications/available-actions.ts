@@ -15,15 +15,15 @@ const holds = (row: Transition, facts: Facts): boolean =>
 export const availableActions = (status: Status, actor: Actor, facts: Facts): Transition[] =>
   transitions.filter((row) => row.from === status && row.by.includes(actor) && holds(row, facts));
 
-/** Why an action is refused, in words for the person who tried it. */
+/** Why an action is refused: a code, and a message for the person who tried it. */
 export interface Refusal {
   readonly code: "state_forbids" | "forbidden";
   readonly message: string;
 }
 
 /**
- * Applies an action: returns the next state, or a refusal with the reason. The code is `forbidden` where somebody
- * else may take the action in this state, and `state_forbids` where nobody may.
+ * Applies an action: returns the next state, or a refusal with the reason. The code is `forbidden` if somebody else
+ * may take the action in this state, and `state_forbids` if nobody may.
  *
  * @example
  * act("draft", "submit", "applicant", { ...facts, owes: true }); // { to: "awaiting_payment", needs_reason: false }
@@ -43,7 +43,7 @@ export function act(
     : { refused: { code: "state_forbids", message: whyNot(status, rows, facts) } };
 }
 
-/** Names the people who may take the action. Actions of the system alone belong to nobody. */
+/** Says who may take the action, or that it happens automatically. */
 function whoMay(rows: readonly Transition[]): string {
   const may = (actor: Actor) => rows.some((row) => row.by.includes(actor));
   if (may("applicant"))

@@ -21,8 +21,8 @@ export type Status = (typeof statuses)[number];
 export const endStatuses = ["completed", "rejected", "cancelled"] as const satisfies readonly Status[];
 
 /**
- * The two flags on the wire, which follow from the state. A rejected application has neither: it ended with a reason
- * that the applicant is shown.
+ * Returns the two flags of the API for a state. A rejected application has neither: it ended with a reason that the
+ * applicant is shown.
  *
  * @example
  * flagsOf("completed"); // { is_completed: true, is_cancelled: false }

@@ -172,7 +172,7 @@ function actionOfStep<Appointment extends AppointmentFacts>(
 }
 
 /**
- * A next action in words.
+ * Describes a next action in a few words.
  *
  * @example
  * nextActionText({ what: "book", purpose: "eye_test" }); // "Book your eye test"

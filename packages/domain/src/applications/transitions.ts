@@ -1,8 +1,8 @@
 import type { Status } from "./statuses.ts";
 
 /**
- * Who moves an application: the applicant (or the officer who files for them), an officer, or the system after a
- * payment or a test result.
+ * Who can change the state of an application: the applicant (or the officer who files for them), an officer, or the
+ * system after a payment or a test result.
  */
 export type Actor = "applicant" | "officer" | "system";
 
@@ -10,13 +10,13 @@ export type Actor = "applicant" | "officer" | "system";
 export type Fact =
   /** An invoice is due and not paid. */
   | "owes"
-  /** Its kind includes a test. */
+  /** The kind of application includes a test. */
   | "has_tests"
-  /** All tests of its kind are passed. */
+  /** All the tests that its kind includes have been passed. */
   | "tests_passed"
-  /** All review steps of its kind are done. */
+  /** All the review steps that its kind includes have been completed. */
   | "review_done"
-  /** A card or permit is printed for it. */
+  /** A card or permit is printed for the application. */
   | "is_printed";
 
 export type Facts = Readonly<Record<Fact, boolean>>;

@@ -7,7 +7,7 @@ export type ClassFacts = {
   readonly letter: ClassLetter;
   readonly vehicles: string;
   readonly minAge: number;
-  /** `first` can be a first licence; `upgrade` requires years in the class below. */
+  /** `first` can be a driver's first class; `upgrade` requires years of holding the class below. */
   readonly obtained: "first" | "upgrade";
 };
 

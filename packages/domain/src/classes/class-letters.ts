@@ -46,7 +46,8 @@ export function reduceClasses(classes: readonly string[]): ClassLetter[] {
 }
 
 /**
- * The classes in words (R-ENT-10), in English 'X only', 'X and Y', 'X, Y and Z', and '-' for none.
+ * Formats the classes as a list (R-ENT-10). In English: 'X only', 'X and Y' or 'X, Y and Z', and '-' if there are
+ * none.
  *
  * @example
  * showClasses(["A", "B", "C"]); // "A and C"
@@ -59,7 +60,8 @@ export function showClasses(classes: readonly string[]): string {
 }
 
 /**
- * The next class up the ladder from the highest one held: B for somebody with none of its classes, null at the top.
+ * The next class up the ladder from the highest one held: B for a driver without any class on the ladder, null if
+ * the driver holds the top class.
  *
  * @example
  * nextOnLadder(["A", "B"]); // "C"

@@ -12,7 +12,7 @@ const sharedDemonyms =
   /^(?:American|Channel Islander|Congolese|Dominican|Dutch|French|Indian|Norwegian|Virgin Islander)$/;
 
 /**
- * The name of a country in the current language. Other languages than English take it from the device.
+ * The name of a country in the current language. In languages other than English, it comes from the device.
  *
  * @example
  * countryName({ code: "CI", name: "Côte d'Ivoire" }); // "Côte d'Ivoire"
@@ -23,9 +23,9 @@ export function countryName({ code, name }: Pick<Country, "code" | "name">): str
 }
 
 /**
- * The nationality of a country as an option (R-ENT-06): the value is the country code, the label is the demonym, or
- * the country's name where it has none. Shared demonyms are followed by the country's name. In other languages than
- * English the label is the country's name.
+ * The nationality of a country as an option (R-ENT-06): the value is the country code, and the label is the demonym,
+ * or the country's name where it has none. Shared demonyms are followed by the country's name. In languages other
+ * than English, the label is the country's name.
  *
  * @example
  * nationalityOption({ code: "GH", name: "Ghana", demonym: "Ghanaian" }); // { value: "GH", label: "Ghanaian" }

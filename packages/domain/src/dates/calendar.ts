@@ -1,8 +1,8 @@
 import type { PlainDate } from "./plain-date.ts";
 import { datePartsOf, dayNumberOf, daysInMonth, plainDateOf, plainDateOfDayNumber } from "./plain-date.ts";
 
-// These functions expect dates that have already been checked. For anything else, and for results outside the years
-// 1000 to 9999, they throw a RangeError, because an invalid date as a result would spread.
+// These functions expect dates that have already been checked. They throw a RangeError for anything else, and for
+// results outside the years 1000 to 9999, so that an invalid date cannot spread.
 
 /**
  * Adds days to a date; a negative number subtracts them.

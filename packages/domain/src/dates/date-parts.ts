@@ -2,7 +2,10 @@ import * as m from "../catalogues/messages.js";
 import type { PlainDate } from "./plain-date.ts";
 import { daysInMonth, plainDateOf } from "./plain-date.ts";
 
-/** The result of three typed boxes: a date, or the wrong box with a message that says what to enter. */
+/**
+ * The result of reading the three boxes of a date: the date, or the wrong box with a message that says what to
+ * enter.
+ */
 export type DateFromParts =
   | { readonly date: PlainDate }
   | { readonly part: "day" | "month" | "year"; readonly message: string };
@@ -15,7 +18,8 @@ function numberIn(box: string | number): number {
 }
 
 /**
- * Reads a date typed as day, month and year. Otherwise returns the first wrong box, with what to enter instead.
+ * Reads a date typed as day, month and year. If it is not a real date, returns the first wrong box and what to enter
+ * instead.
  *
  * @example
  * dateFromParts("29", "2", "2024"); // { date: "2024-02-29" }

@@ -3,8 +3,8 @@ import type { PlainDate } from "./plain-date.ts";
 import { datePartsOf } from "./plain-date.ts";
 
 /**
- * The three date formats (R-ENT-12): on the wire, in a sentence, and in a table or on a card. The format in a sentence
- * is that of English; other languages have their own.
+ * The three date formats (R-ENT-12): for the API, for sentences, and for tables and cards. The format for sentences
+ * is the English one; other languages have their own.
  *
  * @example
  * dateFormats.long; // "MMMM DD, YYYY"

@@ -14,7 +14,10 @@ export function readDate(text: string, format: DateFormat = "iso"): PlainDate | 
   return found.filter(isPlainDate).find((date) => formatDate(date, format) === text) ?? null;
 }
 
-/** Every date with the day and year of a text, because the name of the month depends on the language. */
+/**
+ * Combines the day and the year in a text with each month. The name of the month depends on the language, so the
+ * dates are formatted and compared with the text.
+ */
 function datesIn(text: string): unknown[] {
   const [day = 0, year = 0] = text.match(/\d+/g)?.map(Number) ?? [];
   return Array.from({ length: 12 }, (_, month) => plainDateOf(year, month + 1, day));

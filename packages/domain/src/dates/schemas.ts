@@ -26,7 +26,7 @@ export function requiredDate(field: Text, from?: PlainDate, to?: PlainDate) {
 }
 
 /**
- * The schema of a plain date on the wire: nothing is trimmed or corrected.
+ * The schema of a plain date in the API: nothing is trimmed or corrected.
  *
  * @example
  * z.safeParse(plainDate, "2023-02-29").success; // false
@@ -37,7 +37,7 @@ export const plainDate = /* @__PURE__ */ exactText(
 ) as unknown as z.ZodMiniType<PlainDate, string>;
 
 /**
- * The schema of an instant on the wire: ISO 8601 text in UTC.
+ * The schema of an instant in the API: ISO 8601 text in UTC.
  *
  * @example
  * z.safeParse(instant, "2026-11-21T09:30:00Z").success; // true

@@ -21,9 +21,15 @@ export interface Reason {
 
 export interface Verdict {
   readonly is_eligible: boolean;
-  /** Every reason against, each with its remedy. All remedies together make the driver eligible; fewer do not. */
+  /**
+   * Every reason why the driver may not apply, each with its remedy. The driver becomes eligible only once all
+   * remedies have been carried out.
+   */
   readonly reasons: readonly Reason[];
-  /** Today if eligible; otherwise the first day on which the driver can be, once everything is done; null if never. */
+  /**
+   * Today if the driver is eligible; otherwise the first day on which they can be, once everything is done; null if
+   * never.
+   */
   readonly earliest: PlainDate | null;
   /** The class this verdict is about, for kinds with a choice. */
   readonly class: ClassLetter | null;

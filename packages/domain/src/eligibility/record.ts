@@ -19,7 +19,7 @@ export interface DriverRecord {
   readonly open_kinds: readonly string[];
 }
 
-/** The question: this driver, this kind, and the class for kinds with a choice. */
+/** What is checked: the driver's record, the kind of service, and the class for kinds with a choice. */
 export interface EligibilityQuery {
   readonly record: DriverRecord;
   readonly kind: string;

@@ -22,7 +22,7 @@ export function isEmail(text: string): boolean {
 const placeholderDomain = "@no-email.invalid";
 
 /**
- * The placeholder email of an account without one, because a user is only valid with an email. It can receive no
+ * The placeholder email of an account without one, because a user is only valid with an email. It cannot receive
  * mail and is never shown.
  *
  * @example

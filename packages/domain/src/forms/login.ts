@@ -8,8 +8,8 @@ import { requiredText } from "./text.ts";
 export type LoginTarget = { readonly kind: "email" | "phone"; readonly value: string };
 
 /**
- * Tells an email address from a phone number. The address is returned in lower case, the number without separators;
- * null if the text is neither.
+ * Distinguishes an email address from a phone number. The address is returned in lower case, the number without
+ * separators; null if the text is neither.
  *
  * @example
  * loginTarget("Ama@Example.com"); // { kind: "email", value: "ama@example.com" }

@@ -12,7 +12,8 @@ export type PasswordRule = {
 
 const maxCharacters = 128;
 
-// Length in Unicode code points, so that an emoji counts as one character. A text far over the limit is not counted.
+// Length in Unicode code points, so that an emoji counts as one character. Text far over the limit is not split into
+// characters.
 const lengthOf = (text: string): number => (text.length > maxCharacters * 2 ? text.length : [...text].length);
 
 const rule = (name: PasswordRule["name"], message: () => string, isKept: PasswordRule["isKept"]): PasswordRule =>

@@ -28,7 +28,7 @@ export function objectCheck<Value>(check: (payload: z.core.ParsePayload<Value>) 
 }
 
 /**
- * The schema of text on the wire: nothing is trimmed or corrected before the check.
+ * The schema of text in the API: nothing is trimmed or corrected before the check.
  *
  * @example
  * z.safeParse(exactText((text) => text === "GHS", "Use GHS"), "ghs").success; // false

@@ -55,7 +55,7 @@ export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly
 }
 
 /**
- * The messages for dates that must be in the past or in the future, by field; empty if there are none.
+ * Returns the errors for dates that are not in the past or the future as required, by field.
  *
  * @example
  * datesOutOfPlace(row.fields, { lost_on: "2030-01-01" }, "2026-11-21"); // { lost_on: ["…"] }

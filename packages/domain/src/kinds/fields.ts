@@ -17,7 +17,7 @@ export type Control =
   | "countries"
   | "branch";
 
-/** Asks a field only while another field has one of these answers. */
+/** The condition for asking a field: another field has one of these answers. */
 export interface AskedIf {
   readonly field: string;
   readonly is: readonly (string | boolean)[];
@@ -26,7 +26,7 @@ export interface AskedIf {
 /** One field of an application's details: its texts, its control and its schema. */
 export interface Field<S extends z.core.$ZodType = z.core.$ZodType> {
   readonly label: string;
-  /** What messages call the field if its label is a question. */
+  /** The name of the field in messages, if its label is a question. */
   readonly noun?: string;
   readonly hint?: string;
   readonly control: Control;
@@ -140,7 +140,7 @@ export const optional = <F extends Field>(field: F) =>
     readonly is_optional: true;
   };
 
-/** A field that is asked, and required, only while another field has one of these answers. */
+/** Makes a field conditional: it is asked, and required, only while another field has one of these answers. */
 /* @__NO_SIDE_EFFECTS__ */
 export const askedIf = <F extends Field>(field: string, is: readonly (string | boolean)[], asked: F) =>
   copyInLanguage(asked, {

@@ -9,7 +9,7 @@ import { isKind, type Kind, kindByCode, kindRows, kinds } from "./registry.ts";
 import { families } from "./row.ts";
 import { steps, stepsOf } from "./steps.ts";
 
-// C01 to C19 of the requirements.
+// The kinds that requirements C01 to C19 name.
 const created = [
   "learners-license",
   "license-application",
@@ -32,7 +32,7 @@ const created = [
   "additional-class",
 ];
 const variants = ["license-application/commercial", "lost-damaged-license/lost", "hazard-permit/renew"];
-// R01 to R11 of the requirements.
+// The kinds that requirements R01 to R11 name.
 const reported = [
   "learners-license",
   "license-application",

@@ -39,7 +39,7 @@ export const kinds = {
 } as const;
 
 export type Kinds = typeof kinds;
-/** A service kind, spelled as in its path. */
+/** The name of a service kind, as in its path. */
 export type Kind = keyof Kinds;
 /** Kinds with their own paths for reading and updating. */
 export type ReadableKind = { [K in Kind]: Kinds[K]["can"]["read"] extends true ? K : never }[Kind];

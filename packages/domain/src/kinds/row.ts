@@ -41,26 +41,29 @@ export type Effect =
   | "amend_record"
   | "report_proficiency";
 
-/** Working days from the applicant's last step, at least and at most. */
+/** The minimum and maximum number of working days after the applicant's last step. */
 export interface Takes {
   readonly min_days: number;
   readonly max_days: number;
 }
 
-/** Everything specific to a kind. Code for all kinds reads these properties and never asks which kind it has. */
+/** Everything specific to a kind. Code shared by all kinds reads these properties and never compares names of kinds. */
 export interface KindDefinition<K extends string = string, F extends Fields = Fields> {
   readonly kind: K;
-  /** The code of the view page, or only of the list if the kind has no page. */
+  /** The code in lists and, if the kind has a page, in the address of that page. */
   readonly code: string;
   readonly has_page: boolean;
   readonly title: string;
   /** Who the service is for, in one sentence. */
   readonly summary: string;
   readonly family: Family;
-  /** The kind whose path reads and updates this one: itself, unless it is a variant. */
+  /**
+   * The kind whose API path reads and updates this one. It is the kind itself, unless this is a variant of another
+   * kind.
+   */
   readonly parent: string;
   readonly can: {
-    /** Has its own paths for reading and updating. */
+    /** Whether the kind has its own API paths for reading and updating. */
     readonly read: boolean;
     readonly report: boolean;
     readonly choose_category?: true;
@@ -86,7 +89,7 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
 
 export interface KindRow<K extends string = string, F extends Fields = Fields> extends KindDefinition<K, F> {
   readonly details: DetailsSchema<F>;
-  /** A card or permit is printed for it. */
+  /** Whether a card or permit is printed. */
   readonly is_printed: boolean;
 }
 

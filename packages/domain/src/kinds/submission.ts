@@ -6,7 +6,7 @@ export interface SubmittedFile {
   readonly sha256: string;
 }
 
-/** What an applicant submitted: the office checks it, and the payment is for it. */
+/** What an applicant submitted and paid for, and what the office checks. */
 export interface Submission {
   readonly branch: string | null;
   readonly details: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /**
- * Every age, period and pass mark of the authority. No other file contains one. The unit of each period is at the
- * end of its name.
+ * Every age, period and pass mark that the authority sets. No other file contains one. The name of each period ends
+ * with its unit.
  */
 export const figures = {
   minimum_age_years: 18,
@@ -10,9 +10,12 @@ export const figures = {
   years_in_class_below: 2,
   training_hours: 48,
   learners_license_months: 6,
-  /** A learner's licence can be renewed from this many days before it expires … */
+  /** A learner's licence can be renewed from this many days before it expires. */
   learners_renewal_opens_days: 30,
-  /** … until this many months after. Later the learner applies for a new one. */
+  /**
+   * A learner's licence can be renewed until this many months after it expired. After that, the learner applies for
+   * a new one.
+   */
   learners_renewal_closes_months: 12,
   license_years: 6,
   renewal_every_years: 2,

@@ -9,7 +9,7 @@ export interface HeldClass {
   readonly since: PlainDate;
 }
 
-/** A driver's licence as the register holds it. */
+/** A driver's licence as recorded in the register. */
 export interface License {
   readonly number: string;
   readonly classes: readonly HeldClass[];

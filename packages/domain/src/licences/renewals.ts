@@ -13,7 +13,7 @@ export interface Renewal {
   readonly due_on: PlainDate;
 }
 
-/** The licences and permits of a driver that expire. */
+/** The licences and permits of a driver that can expire. */
 export type Held = Pick<DriverRecord, "license" | "hazard_permit"> & {
   readonly learners_license: { readonly expires_on: PlainDate } | null;
   readonly international_permit: { readonly expires_on: PlainDate } | null;

@@ -8,8 +8,8 @@ const inEnglish = /^(-?)(?:GH₵|GHS|₵)?\s?(\d{1,3}(?:,\d{3}){1,4}|\d{1,14})(?
 const inFrench = /^(-?)(\d{1,3}(?:\s\d{3}){1,4}|\d{1,14})(?:,(\d{1,2}))?\s?(?:GH₵|GHS|₵)?$/i;
 
 /**
- * Formats an amount for people (R-ENT-12) in the current language: in English the narrow symbol of the Ghana cedi and
- * two decimals.
+ * Formats an amount in the current language (R-ENT-12). In English: the narrow symbol of the Ghana cedi and two
+ * decimals.
  *
  * @example
  * formatCedis(42_000); // "GH₵420.00"
@@ -19,15 +19,15 @@ export function formatCedis(pesewas: Pesewas): string {
   const unsigned = wireFromPesewas(pesewas).replace("-", "") as `${number}`;
   const amount =
     language === "en"
-      ? // The same as Intl.NumberFormat for en-GH, whose first formatter alone blocks a cheap phone for 80 ms.
+      ? // Gives the result of Intl.NumberFormat for en-GH, which blocks a cheap phone for 80 ms when it is first used.
         unsigned.replace(/\B(?=(?:\d{3})+\.)/g, ",")
       : new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(unsigned);
   return m.money_amount({ sign: pesewas < 0 ? "-" : "", amount });
 }
 
 /**
- * Formats an amount for a text message. The sign ₵ would halve the number of characters in an SMS, so the currency
- * is GHS; no-break spaces would halve it too.
+ * Formats an amount for a text message. The sign ₵ would halve the number of characters that fit in an SMS, so the
+ * currency is GHS. No-break spaces are replaced for the same reason.
  *
  * @example
  * formatCedisForSms(42_000); // "GHS 420.00"

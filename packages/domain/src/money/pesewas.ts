@@ -10,7 +10,8 @@ export type Pesewas = number;
 const wireShape = /^-?\d{1,14}\.\d{2}$/;
 
 /**
- * The two-decimal text for the wire. Throws a RangeError if the amount is not a whole number of pesewas.
+ * Formats an amount for the API, with two decimals. Throws a RangeError if the amount is not a whole number of
+ * pesewas.
  *
  * @example
  * wireFromPesewas(42_000); // "420.00"
@@ -23,7 +24,7 @@ export function wireFromPesewas(pesewas: Pesewas): string {
 }
 
 /**
- * Parses the two-decimal text of the wire. Only the canonical form is accepted; anything else gives null.
+ * Parses an amount from the API. Only text with two decimals is accepted; anything else gives null.
  *
  * @example
  * pesewasFromWire("420.00"); // 42000

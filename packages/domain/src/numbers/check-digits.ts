@@ -27,8 +27,8 @@ export function dammDigit(digits: string): string {
 }
 
 /**
- * The characters of codes that are read aloud and copied by hand. Without 0, 1, I, L and O there are 31, a prime
- * number, as the check character requires.
+ * The characters of codes that people read aloud and copy. Without 0, 1, I, L and O there are 31, a prime number, as
+ * the check character requires.
  *
  * @example
  * codeAlphabet.length; // 31

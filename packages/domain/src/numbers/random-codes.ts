@@ -10,7 +10,7 @@ function characters(alphabet: string, length: number, random: Random): string {
 }
 
 /**
- * A code that shows somebody's licence to anyone who has it: 9 random unambiguous characters (over 26 trillion
+ * A code that lets anyone who has it see somebody's licence: 9 random unambiguous characters (over 26 trillion
  * codes) and a check character, in two groups of five.
  *
  * @example

@@ -26,9 +26,9 @@ export type Evidence = "nationality_proof" | "birth_cert" | "affidavit";
 const nameFields = ["first_name", "last_name", "other_name"] as const;
 
 /**
- * What an edited identity changes (R-ENT-11): names are compared as cleaned text, the date of birth by day, the
- * nationality by its value. Fields missing from the edit stay the same. A removed name is "", which the wire can
- * carry.
+ * Compares an edited identity with the original and returns the changes (R-ENT-11). Names are compared as cleaned
+ * text, the date of birth by day, the nationality by its value. Fields missing from the edit stay the same. A
+ * removed name is "".
  *
  * @example
  * changeRequest(original, { ...original, first_name: "Ama" }); // { first_name: "Ama" }
@@ -55,8 +55,8 @@ const isAsked = (changes: Asked, field: keyof Asked): boolean =>
   changes[field] !== undefined && changes[field] !== null;
 
 /**
- * Whether a change request asks for anything. Every change needs a document, so a request that needs none changes
- * nothing.
+ * Whether a change request contains a change. Every change needs a document, so a request that needs no document
+ * changes nothing.
  *
  * @example
  * hasChanges({}); // false

@@ -7,8 +7,8 @@ export type IdentityNumberKind = "ghana_card" | "non_citizen_card" | "passport" 
 
 const cardShape = /^([A-Z]{3})-?(\d{9})-?(\d)$/;
 
-// A card number has three letters of a country, nine digits (not all zero) and a check digit whose algorithm is not
-// public.
+// A card number has three letters for the country, nine digits (not all zero) and a check digit whose algorithm is
+// not public.
 function cardNumber(text: string): string | null {
   const [, country, digits = "", check] = cardShape.exec(text) ?? [];
   return /[1-9]/.test(digits) ? `${country}-${digits}-${check}` : null;
@@ -30,7 +30,7 @@ const matching = /* @__NO_SIDE_EFFECTS__ */ (shape: RegExp) => (text: string) =>
 const kinds: {
   readonly [kind in IdentityNumberKind]: {
     field: () => string;
-    /** Absent where one example does not explain the number. */
+    /** An example of the number; absent if one example is not enough to explain it. */
     like?: string;
     read: (text: string) => string | null;
   };

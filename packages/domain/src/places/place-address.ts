@@ -1,4 +1,4 @@
-/** A place from a maps provider, reduced to the parts used here. Any part may be missing. */
+/** A place from a maps provider, reduced to the parts that Kwan uses. Any part may be missing. */
 export type MapsPlace = {
   readonly formatted_address?: string | undefined;
   readonly plus_code?:
@@ -16,7 +16,7 @@ export type PlaceComponent = { readonly long_name: string; readonly types: reado
 // In a browser, the provider's object returns coordinates from methods.
 type Coordinate = number | (() => number);
 
-/** The address of a place under the authority's names; other parts keep the provider's names. */
+/** The address of a place. Its parts have the authority's names where there is one, otherwise the provider's. */
 export type PlaceAddress = {
   plus_code: string | null;
   address: string | null;

@@ -1,5 +1,5 @@
 /**
- * The type of a service that has none (R-ENT-08): the application for a learner's licence.
+ * The type of a service that does not state one (R-ENT-08): the application for a learner's licence.
  *
  * @example
  * defaultServiceType; // "LLAS"

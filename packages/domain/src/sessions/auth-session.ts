@@ -5,8 +5,8 @@ import { type User, user } from "../people/user.ts";
 export const authSessionKey = "authenticated";
 
 /**
- * What the browser keeps of a login (R-ENT-02): whether somebody is logged in, the user once loaded, and where to
- * redirect after the next login. Authenticated without a user means that the user has not been loaded yet.
+ * What the browser stores about a login (R-ENT-02): whether somebody is logged in, the user once loaded, and where
+ * to redirect after the next login. Authenticated without a user means that the user has not been loaded yet.
  */
 export interface AuthSession {
   readonly authenticated: boolean;

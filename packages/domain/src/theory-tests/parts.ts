@@ -26,7 +26,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** The rules of a part: how many questions, how many minutes, and how many right answers to pass. */
+/** The rules of a part: the number of questions, the minutes, and the number of right answers needed to pass. */
 export interface PartRules {
   readonly title: string;
   readonly questions: number;
@@ -34,7 +34,7 @@ export interface PartRules {
   readonly pass_mark: number;
 }
 
-/** Both parts require 70% right answers. Thirty questions in forty minutes is the authority's own format. */
+/** Each part is passed with 70% right answers. Thirty questions in forty minutes is the authority's own format. */
 export const partRules: Readonly<Record<Part, PartRules>> = {
   road_sign: /* @__PURE__ */ inLanguage(
     { title: m.theory_tests_road_sign },
@@ -46,5 +46,5 @@ export const partRules: Readonly<Record<Part, PartRules>> = {
   ),
 };
 
-/** After how many days a failed part can be taken again, and how often for one learner's licence. */
+/** The days before a failed part can be taken again, and the number of attempts with one learner's licence. */
 export const retakeRules = { after_days: 14, attempts: 3 } as const;

@@ -22,11 +22,11 @@ export type RetakeVerdict =
 
 /**
  * Whether a part can be taken today. A passed part cannot be taken again. A failed part can be taken again fourteen
- * days after the last attempt, three times in all for one learner's licence; after that a new learner's licence is
- * needed.
+ * days after the last attempt. After three attempts, the person needs a new learner's licence.
  *
  * @example
- * mayTake([{ taken_on: "2026-11-10", is_passed: false }], "2026-11-21"); // { may_take: false, from: "2026-11-24", … }
+ * mayTake([{ taken_on: "2026-11-10", is_passed: false }], "2026-11-21"); // { may_take: false, from: "2026-11-24", …
+ * }
  */
 export function mayTake(attempts: readonly Attempt[], today: PlainDate): RetakeVerdict {
   if (attempts.some((attempt) => attempt.is_passed))

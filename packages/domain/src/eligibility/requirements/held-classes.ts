@@ -42,7 +42,10 @@ export function reachesClassOn(record: DriverRecord, letter: ClassLetter, on: Pl
   return reached;
 }
 
-/** The remedy of obtaining a class and holding it for long enough, where only age stands in the way. */
+/**
+ * The remedy for a missing class: obtain it, and hold it for long enough. The day assumes that only age can delay
+ * the driver.
+ */
 export const holdClass = (record: DriverRecord, letter: ClassLetter, on: PlainDate): Remedy => ({
   do: "hold_class",
   class: letter,

@@ -30,7 +30,7 @@ export const noneOpen: Requirement = {
   remedy: ({ kind }, on) => ({ do: "finish_open", kind, ready_on: on, text: m.eligibility_finish_open() }),
 };
 
-/** Old enough on the day. Drivers without a date of birth on record are asked for that first. */
+/** The driver is old enough on the day. Drivers without a date of birth on record first have to add one. */
 export const aged = (years: number): Requirement => ({
   code: "too_young",
   isMet: ({ record }, on) => record.date_of_birth === null || on >= reachesAgeOn(record.date_of_birth, years),
