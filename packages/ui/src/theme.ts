@@ -1,5 +1,5 @@
-// Separate from the components: a stylesheet that imported the tokens from the root would include the rules of every
-// component.
+// Separate from the components: importing the tokens from the root would add the rules of every component to a
+// stylesheet.
 export { focusRing } from "./theme/focus.ts";
 export { media } from "./theme/media.ts";
 export { vars } from "./theme/theme.css.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useInsertionEffect, useRef } from "react";
 
-/** Calls back when the form of a control is reset by a button, by a script, or by React after an action. */
+/** Calls `onReset` when the form of a control is reset by a button, by a script, or by React after an action. */
 export function useFormReset(
   control: RefObject<{ form: HTMLFormElement | null; getRootNode: () => Node } | null>,
   onReset: () => void,
@@ -11,7 +11,7 @@ export function useFormReset(
     latest.current = onReset;
   });
   useEffect(() => {
-    // Listen above the form, because there no other listener can still cancel the reset.
+    // Listen above the form, so that every other listener has had the chance to cancel the reset.
     const root = control.current?.getRootNode();
     const hear = (event: Event) => {
       if (!event.defaultPrevented && event.target === control.current?.form) latest.current();

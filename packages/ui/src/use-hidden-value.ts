@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 
 export type HiddenValue = {
-  /** For the hidden input, together with `value`. */
+  /** Pass it to the hidden input, together with `value`. */
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   /** Changes the value immediately. */
@@ -11,8 +11,8 @@ export type HiddenValue = {
 };
 
 /**
- * The value that a form sends for a control made of several elements. It is written to the document immediately and
- * not with the next render, because a form may read its data in the same event.
+ * Keeps the value that a form sends for a control made of several elements. The value is written to the document
+ * immediately and not with the next render, because a form may read its data in the same event.
  */
 export function useHiddenValue(first: string): HiddenValue {
   const ref = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useCallback } from "react";
 
-/** One ref for an element used by both the component and its parent. */
+/** Merges the component's own ref and its parent's into one ref for the same element. */
 export function useMergedRef<Element>(own: RefObject<Element | null>, given: Ref<Element> | undefined) {
   return useCallback(
     (element: Element | null) => {

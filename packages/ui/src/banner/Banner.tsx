@@ -18,7 +18,7 @@ export type BannerProps = HTMLAttributes<HTMLElement> & {
   level?: HeadingProps["level"];
   /** Buttons or links to act on the message. */
   actions?: ReactNode;
-  /** Called to dismiss the banner. Without it, the banner cannot be dismissed. */
+  /** Called when somebody dismisses the banner. Without it, the banner cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
   /** The label of the dismiss button. */
   dismissLabel?: string;

@@ -9,11 +9,11 @@ import * as styles from "./Breadcrumbs.css.ts";
 export type Crumb = { href: string; label: ReactNode };
 
 export type BreadcrumbsProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** The pages above, starting with the first page. */
+  /** The pages above the current one, starting with the first page. */
   crumbs: readonly Crumb[];
   /** The name of the current page. */
   current: ReactNode;
-  /** The name for screen readers. */
+  /** The name of the navigation for screen readers. */
   label?: string;
   ref?: Ref<HTMLElement>;
 };

@@ -13,7 +13,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   wide?: boolean;
   /** An icon before the label. */
   icon?: ReactNode;
-  /** The action is in progress: the button keeps its place and the focus, and ignores further presses. */
+  /** The action is in progress: the button stays in place, keeps the focus, and ignores further presses. */
   busy?: boolean | undefined;
   /** What a screen reader adds while the button is busy. */
   busyLabel?: string;

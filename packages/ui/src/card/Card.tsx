@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./Card.css.ts";
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
-  /** The element. In a list, cards are `li`. */
+  /** The element to render. In a list, cards are `li`. */
   as?: "div" | "section" | "article" | "li" | "aside";
   /** The meaning of the card. The text must convey it too. */
   tone?: keyof typeof styles.tone;

@@ -33,7 +33,7 @@ export const drawing = style({ display: "block", width: "100%", overflow: "visib
 
 const systemInk = { "@media": { [media.forcedColours]: { color: "CanvasText" } } } as const;
 
-/** Series differ in dashes, markers and patterns; colour is an addition. */
+/** Series differ in dashes, markers and patterns as well as in colour. */
 export const series = styleVariants({ first: chart.first, second: chart.second, third: chart.third }, (color) => ({
   ...systemInk,
   color,

@@ -62,7 +62,7 @@ export const TableByKeyboard: Story = {
     const summary = canvas.getByText("Show the figures as a table");
     await expect(summary).toHaveFocus();
     await expect(getComputedStyle(summary).outlineStyle).toBe("solid");
-    // A play function cannot press a real key on `summary`; the browser turns Enter and Space into this click.
+    // Simulated keys do not open `summary`. A browser turns Enter and Space into this click.
     await userEvent.click(summary);
     const table = canvas.getByRole("table", { name: "Cards given in 2026" });
     await expect(table).toBeVisible();
@@ -162,7 +162,7 @@ export const Narrow: Story = {
     format: (figure) => `GH₵${figure.toLocaleString("en")}`,
   },
   play: async ({ canvas, canvasElement }) => {
-    // It is drawn for the available width, so the letters keep their size.
+    // The chart is drawn for the available width, so its text keeps its size.
     await waitFor(async () => {
       const { width } = canvas.getByRole("img").getBoundingClientRect();
       await expect(canvas.getByRole("img")).toHaveAttribute("viewBox", `0 0 ${Math.round(width)} 260`);

@@ -12,8 +12,8 @@ import { useWidth } from "./use-width.ts";
 
 export type ChartProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   /**
-   * `bar` compares a few items, `row` compares many items or long names (one series, no negative figures), `line`
-   * shows a change over time.
+   * `bar` compares a few items, `row` compares many items or items with long names (one series, no negative
+   * figures), and `line` shows a change over time.
    */
   kind: "bar" | "line" | "row";
   /** What the chart shows. Preferably the conclusion: "Twice as many cards in May". */
@@ -31,7 +31,7 @@ export type ChartProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   hideTable?: boolean;
   /** Hides the caption visually, if a heading above has the same text. Screen readers still read it. */
   hideCaption?: boolean;
-  /** What a screen reader says about the drawing after the caption. */
+  /** What a screen reader reads about the drawing after the caption. */
   drawingLabel?: string;
   /** Shown if there are no figures. */
   empty?: ReactNode;

@@ -8,14 +8,14 @@ type ChartRowsProps = {
   labels: readonly string[];
   series: Series | undefined;
   format: (figure: number) => string;
-  /** In px: the width on the screen, so that letters keep their size. */
+  /** The width on the screen in px. The drawing is not scaled, so its text keeps its size. */
   width: number;
 };
 
 const row = 46;
 const thick = 14;
 
-/** Items below each other, each with its name above the bar and its figure at the end of the bar. */
+/** A list of items, each with its name above the bar and its figure at the end of the bar. */
 export function ChartRows({ label, labels, series, format, width }: ChartRowsProps) {
   const figures = labels.map((_, index) => Math.max(0, series?.figures[index] ?? 0));
   const room = Math.max(...figures.map((figure) => widthOf(format(figure)))) + 12;

@@ -12,7 +12,7 @@ export function ticksOf(figures: readonly Figure[], about = 4): readonly number[
   return Array.from({ length: last - first + 1 }, (_, index) => clean((first + index) * step));
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least this large. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is not less than `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   const times = [1, 2, 5, 10].find((factor) => factor * power >= least * (1 - 1e-9)) ?? 10;
@@ -28,10 +28,10 @@ export const scale =
   (figure: number): number =>
     to[0] + ((figure - from[0]) / (from[1] - from[0])) * (to[1] - to[0]);
 
-/** The estimated width of a text at 12 px. Better a little too wide than overlapping labels. */
+/** The estimated width of a text at 12 px, a little too wide so that labels never overlap. */
 export const widthOf = (words: string): number => [...words].length * 7.2;
 
-/** Every how many labels one is shown, so that none overlap. */
+/** Returns 1 to show every label, 2 to show every second one, and so on, so that labels do not overlap. */
 export function labelStep(labels: readonly string[], slot: number): number {
   const widest = Math.max(0, ...labels.map(widthOf)) + 8;
   return Math.max(1, Math.ceil(widest / slot));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** The width of an element in px; the guess until it has been rendered. */
+/** Returns the width of an element in px, or `guess` until the element has been rendered. */
 export function useWidth(element: RefObject<HTMLElement | null>, guess: number): number {
   const [width, setWidth] = useState(guess);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Choice, type ChoiceOption } from "../choice/Choice.tsx";
 import { Fieldset, type FieldsetProps } from "../fieldset/Fieldset.tsx";
 
 export type CheckboxGroupProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
-  /** The form name under which every ticked box sends its value. */
+  /** The name under which the form sends the value of every ticked box. */
   name: string;
   options: readonly ChoiceOption[];
   defaultValue?: readonly string[];

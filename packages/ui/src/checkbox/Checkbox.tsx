@@ -13,7 +13,7 @@ export type CheckboxProps = Omit<ChoiceProps, "type"> & {
  * A single option to agree to or switch on when the form is sent. Keys: Space ticks it.
  *
  * @example
- * <Checkbox name="declaration" label="What I have told is true" error={errors.declaration} />
+ * <Checkbox name="declaration" label="The information I have given is true" error={errors.declaration} />
  */
 export function Checkbox({ error, id: ownId, className, ...choice }: CheckboxProps) {
   const madeId = useId();

@@ -13,7 +13,7 @@ export const choice = style({
 
 const size = "1.5rem";
 
-/** Drawn by the kit, so that it looks the same on every phone; in forced colours the browser draws it. */
+/** The kit draws the box, so that it looks the same on every phone. In forced colours the browser draws it. */
 export const box = style({
   appearance: "none",
   display: "grid",

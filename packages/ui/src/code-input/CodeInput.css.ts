@@ -11,7 +11,7 @@ export const code = style({
   direction: "ltr",
 });
 
-/** As wide as its digits. */
+/** The field is as wide as its digits. */
 export const length = styleVariants({ 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 }, (digits) => ({
   width: `calc(${digits} * (1ch + 0.5em) + 2.25rem)`,
 }));

@@ -16,13 +16,13 @@ export type ComboboxProps = Omit<
   TextInputProps,
   "type" | "prefix" | "suffix" | "value" | "defaultValue" | "onChange" | "name" | "list"
 > & {
-  /** The form name of the chosen option's value. */
+  /** The name under which the form sends the value of the chosen option. */
   name: string;
-  /** If set, the label of the chosen option is sent under this name, too. */
+  /** If set, the form also sends the label of the chosen option under this name. */
   labelName?: string;
   /** The options, which are filtered by the typed text. */
   options?: readonly Option[];
-  /** Loads the options instead. Pass the same function on every render. */
+  /** Loads the options for the typed text, instead of `options`. Pass the same function on every render. */
   load?: LoadOptions;
   /** The option chosen initially. */
   defaultOption?: Option | undefined;
@@ -39,7 +39,7 @@ const english = {
 };
 
 /**
- * A choice of one from very many options, found by typing a part of the name.
+ * A field to choose one of very many options, found by typing a part of the name.
  * Keys: letters filter, Down and Up move, Home and End move the text cursor, Enter chooses, Escape closes, and a
  * second Escape clears.
  *

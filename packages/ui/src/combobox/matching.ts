@@ -7,11 +7,11 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * The options whose label contains every typed word, those that begin with the text first. Accents and case are
- * ignored.
+ * Returns the options whose label contains every typed word. Options that begin with the text come first. Accents
+ * and case are ignored.
  *
  * @example
- * matching("cote", [{ value: "CI", label: "Côte d'Ivoire" }]); // the one
+ * matching("cote", [{ value: "CI", label: "Côte d'Ivoire" }]); // [{ value: "CI", … }]
  */
 export function matching(typed: string, options: readonly Option[]): Option[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);

@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const timer = canvas.getByRole("timer");
     const status = canvas.getByRole("status");
-    // Shorter than the next tick, so that only the event can have updated the clock.
+    // The timeout is shorter than the next tick, so only the event can have updated the clock.
     const shows = (text: string) => waitFor(() => expect(timer).toHaveTextContent(text), { timeout: 300 });
     await shows("Time left5:015 minutes 1 second");
     await expect(status).toBeEmptyDOMElement();

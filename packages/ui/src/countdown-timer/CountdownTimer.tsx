@@ -33,8 +33,8 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
 const deviceClock = () => Date.now();
 
 /**
- * The remaining time. A screen reader announces it at an hour, half an hour, 10, 5, 2 and 1 minutes, 30 and 10
- * seconds, and at the end. It reads the clock, so it is correct when a suspended tab resumes.
+ * The remaining time. A screen reader announces it when an hour, half an hour, 10, 5, 2 or 1 minutes, 30 or 10
+ * seconds are left, and at the end. It reads the clock, so it is correct when a suspended tab resumes.
  *
  * @example
  * <CountdownTimer label="Time left" until={test.endsAt} now={() => Date.now() + offset} onEnd={finish} />

@@ -36,11 +36,11 @@ export function inWords(seconds: number): string {
   return said.join(" ") || "0 seconds";
 }
 
-/** The remaining seconds at which the time is announced. More often would interrupt everything else. */
+/** The remaining seconds at which the time is announced. More announcements would interrupt everything else. */
 const spokenAt = [3600, 1800, 600, 300, 120, 60, 30, 10];
 
 /**
- * Whether the time has passed one of the announcements since the last check.
+ * Whether an announcement has become due since the last check.
  *
  * @example
  * isSpoken(301, 300); // true

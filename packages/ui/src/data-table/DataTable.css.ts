@@ -118,7 +118,7 @@ export const row = style({
     [media.print]: { breakInside: "avoid" },
   },
   selectors: {
-    // A margin would not be measured with the row, so in the box the cards are separated by lines.
+    // The height of a row is measured without its margin, so in the box lines separate the cards.
     [`${box} &`]: {
       "@media": {
         [cards]: { marginBottom: 0, border: 0, borderBottom: `1px solid ${border.control}`, borderRadius: 0 },
@@ -160,7 +160,7 @@ export const align = styleVariants({
   },
 });
 
-/** The label of a cell on a phone. Hidden from screen readers, which have the header. */
+/** The label of a cell on a phone. It is hidden from screen readers, which read the header. */
 export const label = style({
   display: "none",
   color: text.secondary,

@@ -48,17 +48,17 @@ const firstRows = 30;
 const bones = ["1", "2", "3", "4", "5"];
 
 /**
- * A table of similar items. On a phone each row is a card with labelled cells. With more than 100 rows, they scroll
- * in their own box, and code that renders only the rows in view is loaded.
+ * A table of similar items. On a phone each row is a card with labelled cells. More than 100 rows scroll in their
+ * own box, and the table loads the code that renders only the rows in view.
  * Keys: Tab moves to sortable headers, the box of a long table, and links; Enter and Space sort; in the box the
  * arrow keys, Page up, Page down, Home and End scroll.
  *
  * @example
  * <DataTable
- *   caption="Applications"
- *   columns={[{ key: "number", header: "Number", cell: ({ number }) => number, sortBy: ({ number }) => number }]}
- *   rows={applications}
- *   rowKey={({ id }) => id}
+ * caption="Applications"
+ * columns={[{ key: "number", header: "Number", cell: ({ number }) => number, sortBy: ({ number }) => number }]}
+ * rows={applications}
+ * rowKey={({ id }) => id}
  * />
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -93,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const next = sortAfterPress(key, current);
     setAsked(next);
     onSort?.(next);
-    // A new order has new first rows.
+    // Show the first rows of the new order.
     box.current?.scrollTo({ top: 0 });
   };
   const sortedBy = asked && columns.find(({ key }) => key === current?.key)?.header;

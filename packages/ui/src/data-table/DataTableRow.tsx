@@ -22,7 +22,7 @@ function PlainRow<Row>({ row, columns, rowHeader, rowHref, index, ref }: DataTab
       // biome-ignore lint/a11y/noRedundantRoles: on a phone it is a card, and would lose what it is.
       role="row"
       data-index={index}
-      // Counts from 1, after the header row.
+      // Row numbers start at 1 and include the header row.
       aria-rowindex={index === undefined ? undefined : index + 2}
       className={styles.row}
     >

@@ -28,7 +28,7 @@ export function LongBody<Row>({ rows, columns, rowKey, rowHeader, rowHref, rowHe
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
-    // Rendering can wait for the next frame, because extra rows are already there.
+    // Rendering can wait for the next frame, because extra rows around the view are already rendered.
     useFlushSync: false,
     overscan: 6,
     getItemKey: useCallback((index: number) => rowKey(rows[index] as Row), [rows, rowKey]),

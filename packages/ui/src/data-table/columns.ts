@@ -32,7 +32,10 @@ export const sortAfterPress = (key: string, sort: Sort | undefined): Sort => ({
 
 const isNothing = (value: SortValue) => value === null || value === undefined || value === "";
 
-/** Compares text by locale, ignoring case and accents, so that "B 10" comes after "B 9". */
+/**
+ * Compares text by locale, ignoring case and accents. Numbers in a text count as numbers, so "B 10" comes after "B
+ * 9".
+ */
 const wordOrder = () => new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
 
 function compare(words: Intl.Collator, one: SortValue, other: SortValue): number {

@@ -10,9 +10,12 @@ import * as styles from "./DateInput.css.ts";
 import { type DateParts, dateOf, partsOf } from "./date-parts.ts";
 
 export type DateInputProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
-  /** The form name of the date, sent as YYYY-MM-DD. Impossible dates are sent, too: validation is the form's task. */
+  /**
+   * The name under which the form sends the date as YYYY-MM-DD. Impossible dates are sent too, because validation is
+   * the form's task.
+   */
   name: string;
-  /** YYYY-MM-DD. */
+  /** The initial date as YYYY-MM-DD. */
   defaultValue?: string | undefined;
   /** Called with YYYY-MM-DD, or "" if all parts are empty. */
   onChange?: (date: string) => void;

@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** The event that the browser fires for Escape; simulated keys do not cause it. */
+/** Dispatches the event that the browser fires for Escape, because simulated keys do not cause it. */
 const pressEscape = (dialog: HTMLElement) => dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
 
 export const EscapeAndOutside: Story = {
@@ -64,7 +64,7 @@ export const EscapeAndOutside: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
-    // A press outside arrives at the dialog element itself.
+    // A press outside targets the dialog element itself, a press inside does not.
     await userEvent.click(screen.getByText("What you paid is not given back."));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole("dialog"));

@@ -17,7 +17,7 @@ export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
   title: ReactNode;
   /** The buttons, the main action first. */
   actions?: ReactNode;
-  /** The dialog has to be answered: there is no close button, and neither Escape nor a press outside closes it. */
+  /** The person has to answer the dialog: it has no close button, and neither Escape nor a press outside closes it. */
   mustAnswer?: boolean;
   closeLabel?: string;
   ref?: Ref<HTMLDialogElement>;

@@ -9,7 +9,7 @@ export type EmptyStateProps = HTMLAttributes<HTMLDivElement> & {
   heading: ReactNode;
   /** The level of the heading. */
   level?: HeadingProps["level"];
-  /** An illustration, such as an `Icon` of the size `huge`. */
+  /** An illustration, such as an `Icon` with the size `huge`. */
   drawing?: ReactNode;
   /** A link or button to create the first item. */
   action?: ReactNode;

@@ -31,7 +31,7 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "There is a problem", level: 2 })).toBeVisible();
-    // It is announced as soon as it appears.
+    // The summary is announced as soon as it appears.
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Enter the town you live in" })).toHaveFocus();

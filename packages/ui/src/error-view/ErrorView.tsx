@@ -34,7 +34,7 @@ export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
 
 type Failure = { heading: string; advice: string };
 
-/** What is said of a page that was not found, and of one that failed. */
+/** The texts for a page that was not found, and for a page that failed. */
 export type ErrorViewWords = { notFound: Failure; failed: Failure };
 
 const english: ErrorViewWords = {

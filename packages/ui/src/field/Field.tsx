@@ -30,7 +30,10 @@ export function splitTexts<Props extends FieldTexts & { id?: string | undefined 
 /** The props that connect a control to its field: spread them on the input. */
 export type ControlProps = {
   id: string;
-  /** Announced, but not validated by the browser, which would mark a field as wrong before anyone has answered. */
+  /**
+   * Screen readers announce it. The native `required` is not used, because the browser would mark a field as wrong
+   * before anyone has answered.
+   */
   "aria-required": true | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;

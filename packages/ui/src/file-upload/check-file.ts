@@ -15,7 +15,7 @@ export type FileFaults = {
   size: (bytes: number) => string;
 };
 
-/** 1.4 MB, 230 kB. */
+/** Formats a size, such as "1.4 MB" or "230 kB". */
 export const sizeInWords = (bytes: number): string =>
   bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`
@@ -29,7 +29,10 @@ const isAccepted = ({ name, type }: File, accept: string): boolean =>
     return type === allowed;
   });
 
-/** The message for an unsuitable file, if any. The server checks the content; this check saves the wait. */
+/**
+ * Returns the message for an unsuitable file, if it is one. The server checks the content; this check avoids an
+ * upload that would be rejected.
+ */
 export function faultOf(file: File, { accept, maxBytes }: FileLimits, faults: FileFaults): string | undefined {
   if (file.size === 0) return faults.empty(file.name);
   if (accept && !isAccepted(file, accept)) return faults.wrongType(file.name);

@@ -1,10 +1,10 @@
-/** The size of a picture to upload: sharp enough to read a document, small enough for a phone's data. */
+/** The limits of a picture to upload: sharp enough to read a document, small enough to save mobile data. */
 const longest = 2000;
 const small = 600_000;
 
 /**
  * Shrinks a picture to save data: upright, at most 2,000 pixels on its longer side. Files that are not pictures, are
- * already small or cannot be read are returned unchanged, and the server decides about them.
+ * already small or cannot be read are returned unchanged. The server decides whether to accept them.
  *
  * @example
  * const sent = await shrinkImage(file);

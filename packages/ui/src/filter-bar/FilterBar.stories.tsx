@@ -29,7 +29,7 @@ export const Desktop: Story = {
     await expect(canvas.getByRole("combobox", { name: "Status" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Filters" })).not.toBeInTheDocument();
     const [search, status] = [canvas.getByRole("searchbox"), canvas.getByRole("combobox", { name: "Status" })];
-    // They are on one line.
+    // The search and the filter are on one line.
     await expect(search.getBoundingClientRect().bottom).toBe(status.getBoundingClientRect().bottom);
   },
 };

@@ -37,8 +37,8 @@ export const menuButton = style({
   "@media": { [media.desktop]: { display: "none" }, [media.print]: { display: "none" } },
 });
 
-// A row on wide screens. When opened as a popover it is a sheet at the end of the line, even if the screen has become
-// wider since.
+// A row on wide screens. When opened as a popover, it is a sheet at the side of the screen, even if the screen has
+// become wider since.
 export const nav = style({
   selectors: {
     "&:popover-open": {

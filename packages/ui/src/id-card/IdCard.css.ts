@@ -34,7 +34,7 @@ export const side = style({
   "@media": { [media.print]: { boxShadow: "none", breakInside: "avoid", printColorAdjust: "exact" } },
 });
 
-/** The hidden side is invisible, not read aloud, and not reachable with the Tab key. */
+/** The hidden side is invisible, is not read aloud, and cannot be reached with the Tab key. */
 export const isAway = style({
   visibility: "hidden",
   transform: "rotateY(180deg)",
@@ -42,7 +42,7 @@ export const isAway = style({
   "@media": { [media.print]: { visibility: "visible", transform: "none", gridArea: "auto" } },
 });
 
-/** Fine waves all over, like the background of cards that are hard to copy. */
+/** Fine waves all over the card, like the background of cards that are hard to copy. */
 export const pattern = style({
   position: "absolute",
   inset: 0,

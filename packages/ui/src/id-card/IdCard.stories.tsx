@@ -85,7 +85,7 @@ export const Expired: Story = {
     const said = [...(front?.querySelectorAll("*") ?? [])].filter(
       (one) => one.children.length === 0 && one.textContent === "Expired" && !one.closest("[aria-hidden]"),
     );
-    // Written across the card visually, and read aloud once.
+    // The reason is written across the card, but read aloud only once.
     await expect(said).toHaveLength(1);
     await expect(front?.querySelectorAll("svg text")).toHaveLength(1);
   },

@@ -14,7 +14,7 @@ import { initialsOf } from "./initials.ts";
 export type CardField = {
   name: string;
   value: ReactNode;
-  /** The field takes a whole row: a long number, an address. */
+  /** The field takes a whole row, for example for an address. */
   wide?: boolean;
 };
 

@@ -33,14 +33,14 @@ export type LineItemsProps = TableHTMLAttributes<HTMLTableElement> & {
 };
 
 /**
- * The lines of an invoice or a receipt with their total. Elements for the screen only are not printed. Amounts are
- * passed as formatted text, because the kit knows no currency.
+ * The lines of an invoice or a receipt with their total. Pass amounts as formatted text, because the kit knows no
+ * currency.
  *
  * @example
  * <LineItems
- *   caption="What you pay"
- *   lines={[{ name: "Card", amount: "GH₵80.00" }]}
- *   total={{ name: "Total", amount: "GH₵80.00" }}
+ * caption="What you pay"
+ * lines={[{ name: "Card", amount: "GH₵80.00" }]}
+ * total={{ name: "Total", amount: "GH₵80.00" }}
  * />
  */
 export function LineItems(props: LineItemsProps) {

@@ -14,7 +14,7 @@ export type LoadingBarProps = {
 };
 
 /**
- * A thin line along the top of the page while the next page loads. A load of less than 200 ms shows none.
+ * A thin line along the top of the page while the next page loads. It does not appear for loads of less than 200 ms.
  *
  * @example
  * <LoadingBar loading={navigation.state !== "idle"} />

@@ -17,7 +17,7 @@ export const estimated = (elapsed: number): number => (2 / Math.PI) * Math.atan(
 export type Phase = "idle" | "running" | "full" | "fading";
 
 /**
- * The next phase and when it begins, depending on whether a load is in progress. `undefined`: no change until that
+ * Returns the next phase and when it begins. `undefined` means that the phase stays the same until `loading`
  * changes.
  */
 export function next(phase: Phase, loading: boolean): { phase: Phase; after: number } | undefined {

@@ -1,9 +1,9 @@
-/** Letters typed within this many milliseconds of each other belong to one word. */
+/** The longest pause between letters of one typed word, in milliseconds. */
 export const pause = 700;
 
 /**
- * The index of the next item that begins with the typed letters, wrapping around. The same letter again moves to the
- * next item that begins with it. `-1` if there is none.
+ * The index of the next item that begins with the typed letters, wrapping around. Typing the same letter again moves
+ * to the next item that begins with it. `-1` if there is none.
  *
  * @example
  * findTyped(["Edit", "Share", "Save"], 0, "s"); // 1

@@ -11,7 +11,7 @@ export type NotificationBadgeProps = HTMLAttributes<HTMLSpanElement> & {
   max?: number;
   /** What a screen reader says. */
   label?: (count: number) => string;
-  /** The element that the badge belongs to, such as a button with a bell: the badge is at its corner. */
+  /** The element with the badge at its corner, such as a button with a bell. */
   children?: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 };

@@ -17,7 +17,7 @@ import { stepped } from "./stepped.ts";
 export type NumberInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix" | "min" | "max" | "step"> & {
   min?: number;
   max?: number;
-  /** The change caused by a button or an arrow key. Without it there are no buttons. */
+  /** How much a button or an arrow key changes the number. Without it, there are no buttons. */
   step?: number;
   /** Shows a keypad with a decimal point on a phone. */
   decimal?: boolean;

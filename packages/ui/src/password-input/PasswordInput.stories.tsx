@@ -37,7 +37,7 @@ export const RulesFollowTheValue: Story = {
     const states = () => canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
     const before = states();
     await userEvent.click(canvas.getByRole("button", { name: "Suggest one" }));
-    // Every rule is met now, and none was before.
+    // Every rule was unmet before and is met now.
     const after = states();
     await expect(after.filter((state, index) => state === before[index])).toEqual([]);
   },

@@ -18,7 +18,7 @@ export type PhoneInputProps = Omit<
   TextInputProps,
   "type" | "prefix" | "suffix" | "width" | "value" | "defaultValue" | "onChange" | "name"
 > & {
-  /** The form name of the number, sent with a plus sign and its country code. */
+  /** The name under which the form sends the number, with a plus sign and its country code. */
   name: string;
   defaultValue?: string | undefined;
   /** Called with the number in the form that is sent. */
@@ -151,7 +151,7 @@ export function PhoneInput(props: PhoneInputProps) {
 const nameOf = (country: string, language: string) =>
   new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
 
-/** All countries by name, with the first choice before them. */
+/** All countries sorted by name, after the one to list first. */
 function countries(language: string, first: string): string[] {
   const names = new Intl.DisplayNames(language, { type: "region" });
   const byName = [...dialCodes.keys()]

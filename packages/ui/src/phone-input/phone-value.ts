@@ -25,7 +25,7 @@ export async function loadNumbers(): Promise<Numbers> {
 }
 
 /**
- * The number to send, with a plus sign and its country code. A number that cannot be understood is reduced to its
+ * The number to send, with a plus sign and its country code. A number that cannot be parsed is reduced to its
  * digits, because validation is the form's task.
  *
  * @example
@@ -50,8 +50,8 @@ export function localPart(number: string, country: string): string {
 }
 
 /**
- * The country of a number that begins with a plus sign, by its longest matching code. The first choice takes
- * precedence if several countries share a code.
+ * The country of a number that begins with a plus sign, found by its longest matching code. If several countries
+ * share a code, `first` takes precedence.
  */
 export function countryOf(number: string, first: string): string | undefined {
   const digits = number.startsWith("+") ? number.slice(1).replace(/\D/g, "") : "";

@@ -17,11 +17,12 @@ const edge = 8;
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /**
- * Positions a panel next to its anchor: on the preferred side, or on the other if only that has room, and never off
- * the screen.
+ * Positions a panel next to its anchor, and never off the screen. It uses the preferred side, or the other side if
+ * only that has room.
  *
  * @example
- * place(button.getBoundingClientRect(), { width: 200, height: 300 }, { width: 360, height: 740 }, { side: "below", align: "left", gap: 4 });
+ * place(button.getBoundingClientRect(), { width: 200, height: 300 }, { width: 360, height: 740 }, { side: "below",
+ * align: "left", gap: 4 });
  */
 export function place(anchor: Box, panel: Size, screen: Size, { side, align, gap }: Placing) {
   const above = anchor.top - gap - panel.height;

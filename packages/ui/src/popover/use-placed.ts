@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { type Placing, place } from "./place.ts";
 
-/** How to find the anchor, and the panel itself. */
+/** A function that finds the anchor, and the panel. */
 type Parts = { anchor: () => Element | null | undefined; panel: RefObject<HTMLElement | null> };
 
 /**

@@ -35,7 +35,7 @@ export const progress = style({
     "&::-webkit-progress-bar": { background: track },
     "&::-webkit-progress-value": { background: bar, transition: `inline-size ${vars.motion.calm}` },
     "&::-moz-progress-bar": { background: bar },
-    // For unknown progress, a moving bar.
+    // A moving bar, for unknown progress.
     "&:indeterminate": { background: moving, backgroundSize: "200% 100%", animation: `${pass} 1.6s linear infinite` },
     "&:indeterminate::-webkit-progress-bar": { background: "transparent" },
     "&:indeterminate::-moz-progress-bar": { background: "transparent" },

@@ -19,11 +19,12 @@ export type CardOption = {
 export type RadioCardsProps = Omit<RadioGroupProps, "options" | "inRow"> & { options: readonly CardOption[] };
 
 /**
- * A choice of one from a few options, each with a description and a price. The whole card can be pressed.
+ * A few options to choose one from, each with a description and a price. The whole card can be pressed.
  * Keys: Tab moves to the chosen option, the arrow keys choose the next.
  *
  * @example
- * <RadioCards legend="How do you want to pay?" name="channel" options={[{ value: "momo", label: "Mobile money", description: "MTN, Telecel or AT" }]} />
+ * <RadioCards legend="How do you want to pay?" name="channel" options={[{ value: "momo", label: "Mobile money",
+ * description: "MTN, Telecel or AT" }]} />
  */
 export function RadioCards({ name, options, defaultValue, value: chosen, onChange, ...fieldset }: RadioCardsProps) {
   const id = useId();

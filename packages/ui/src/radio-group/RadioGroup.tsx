@@ -7,7 +7,7 @@ export type RadioGroupProps = Omit<FieldsetProps, "children" | "onChange" | "def
   options: readonly ChoiceOption[];
   /** The option chosen initially. Leave it empty unless it is right for almost everybody. */
   defaultValue?: string | undefined;
-  /** The chosen value, which makes it controlled. */
+  /** The chosen value. If it is set, the component is controlled. */
   value?: string | undefined;
   onChange?: (value: string) => void;
   /** Puts two short answers, such as yes and no, next to each other. */
@@ -15,10 +15,11 @@ export type RadioGroupProps = Omit<FieldsetProps, "children" | "onChange" | "def
 };
 
 /**
- * A choice of one from a few options. Keys: Tab moves to the chosen option, the arrow keys choose the next.
+ * A few options to choose one from. Keys: Tab moves to the chosen option, the arrow keys choose the next.
  *
  * @example
- * <RadioGroup legend="Is this your first licence?" name="first" inRow options={[{ value: "yes", label: "Yes" }, { value: "no", label: "No" }]} />
+ * <RadioGroup legend="Is this your first licence?" name="first" inRow options={[{ value: "yes", label: "Yes" }, {
+ * value: "no", label: "No" }]} />
  */
 export function RadioGroup({
   name,

@@ -10,7 +10,7 @@ import * as styles from "./SearchInput.css.ts";
 export type SearchInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix" | "onChange" | "error"> & {
   /** Called with the search text: after a debounce, immediately on Enter, and when the field is cleared. */
   onSearch?: (text: string) => void;
-  /** The debounce in milliseconds. */
+  /** The delay of the debounce, in milliseconds. */
   debounceMs?: number;
 };
 

@@ -20,8 +20,8 @@ export type SelectProps = FieldTexts &
   };
 
 /**
- * A choice of one from many options, in the phone's own picker. For five or fewer options use `RadioGroup`; for a
- * searchable list, `Combobox`.
+ * Many options to choose one from, in the phone's own picker. For five or fewer options use `RadioGroup`; for a
+ * searchable list use `Combobox`.
  *
  * @example
  * <Select label="Region" name="region" emptyLabel="Choose a region" options={regions} />

@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(documents).toHaveAttribute("aria-current", "step");
     await expect(eligibility).toHaveTextContent("Eligibility, done");
     await expect(branch).not.toHaveAttribute("aria-current");
-    // Only completed steps are links.
+    // Only completed steps have links.
     await expect(canvas.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Eligibility", "Details"]);
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Eligibility" })).toHaveFocus();

@@ -42,7 +42,7 @@ export const Default: Story = {
       "Nationality",
     ]);
     const links = canvas.getAllByRole("link");
-    // Read out of context, the links still say what they change.
+    // Even out of context, the links say what they change.
     await expect(links.map((link) => link.textContent)).toEqual([
       "Change your full name",
       "Change Date of birth",

@@ -9,7 +9,7 @@ import * as styles from "./SummaryList.css.ts";
 /** An answer or a fact with its name. */
 export type SummaryRow = {
   name: string;
-  /** Without it, the row says that no answer was given. */
+  /** The answer. Without it, the row says that no answer was given. */
   value?: ReactNode;
   /** The address of the page where the answer can be changed. */
   href?: string | undefined;

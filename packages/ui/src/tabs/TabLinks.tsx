@@ -11,7 +11,7 @@ export type TabLink = {
 };
 
 export type TabLinksProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** What the views have in common. */
+  /** The name of the links: what the views have in common. */
   label: string;
   links: readonly TabLink[];
   ref?: Ref<HTMLElement>;

@@ -5,12 +5,12 @@ import * as styles from "./Tabs.css.ts";
 export type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
 export type TabsProps = Omit<HTMLAttributes<HTMLDivElement>, "onSelect" | "children"> & {
-  /** What the views have in common. */
+  /** The name of the tabs: what the views have in common. */
   label: string;
   tabs: readonly Tab[];
   /** The id of the tab shown initially. Default: the first one. */
   defaultSelected?: string | undefined;
-  /** The id of the selected tab, which makes it controlled. */
+  /** The id of the selected tab. If it is set, the component is controlled. */
   selected?: string | undefined;
   /** Called with the id of the tab that a person selected. */
   onSelect?: (id: string) => void;

@@ -3,8 +3,9 @@ import { Tag, type TagProps } from "./Tag.tsx";
 
 export type StatusTagProps = TagProps & {
   /**
-   * The meaning: `neutral` not started, `info` in progress elsewhere, `positive` done, `caution` action needed,
-   * `critical` failed, `accent` new. Each has its own icon, so that it does not depend on colour.
+   * The meaning of the status: `neutral` not started, `info` in progress elsewhere, `positive` done, `caution`
+   * action needed, `critical` failed, `accent` new. Each tone has its own icon, so that it does not depend on
+   * colour.
    */
   tone: NonNullable<TagProps["tone"]>;
 };

@@ -10,8 +10,8 @@ import * as styles from "./TextArea.css.ts";
 export type TextAreaProps = FieldTexts &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "required"> & {
     /**
-     * The maximum number of characters. More can be typed, so that pasted text can be shortened by hand; the count
-     * says by how much.
+     * The maximum number of characters. People can type or paste more and then shorten it; the count says by how
+     * much.
      */
     limit?: number;
     /** Formats the number of characters left; a negative number means too many. */

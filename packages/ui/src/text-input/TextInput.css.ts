@@ -24,7 +24,7 @@ export const control = style({
   },
 });
 
-/** A field is as wide as its expected answer, as a hint at the length. */
+/** The width of a field hints at the length of the expected answer. */
 export const width = styleVariants({
   full: {},
   long: { maxWidth: "30rem" },

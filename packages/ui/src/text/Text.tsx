@@ -12,11 +12,11 @@ export type TextProps = HTMLAttributes<HTMLElement> & {
   /** Digits of equal width, for columns of numbers and clocks. */
   figures?: boolean;
   /**
-   * Stays on one line where there is room, for text that would be misread in two: an amount, the number of a
-   * document.
+   * Keeps the text on one line where there is room. Use it for text that would be misread if it broke, such as an
+   * amount or a document number.
    */
   unbroken?: boolean;
-  /** For `as="time"`. */
+  /** The machine-readable date, for `as="time"`. */
   dateTime?: string;
   ref?: Ref<HTMLElement>;
 };

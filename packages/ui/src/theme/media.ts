@@ -1,4 +1,4 @@
-/** The media queries for styles. Styles outside them are for the narrowest screen. */
+/** The media queries for styles. Styles without a media query are for the narrowest screen. */
 export const media = {
   tablet: "screen and (min-width: 48rem)",
   desktop: "screen and (min-width: 64rem)",

@@ -16,7 +16,7 @@ export const step = style({
   overflowWrap: "anywhere",
   selectors: {
     "&:last-child": { paddingBottom: 0 },
-    // The line to the next step.
+    // Draws the line to the next step.
     "&:not(:last-child)::before": {
       content: "",
       position: "absolute",

@@ -62,7 +62,7 @@ export const Failed: Story = {
       const { borderRadius, borderStyle } = getComputedStyle(mark);
       return `${borderRadius} ${borderStyle} ${mark.querySelector("path")?.getAttribute("d") ?? ""}`;
     });
-    // They differ in shape, not only in colour.
+    // The states differ in shape, not only in colour.
     await expect(new Set(marks).size).toBe(3);
   },
 };

@@ -18,7 +18,7 @@ export type TimelineStep = {
 };
 
 export type TimelineProps = HTMLAttributes<HTMLOListElement> & {
-  /** The steps in the order of time. */
+  /** The steps in chronological order. */
   steps: readonly TimelineStep[];
   /** What a screen reader adds to the name of a step. */
   stateLabels?: Readonly<Record<TimelineStep["state"], string>>;

@@ -21,7 +21,8 @@ const randomId = (length: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => letters[byte % letters.length]).join("");
 
 /**
- * Holds the visible toasts. An app has one toaster: any screen can add to it, and one `Toasts` shows them.
+ * Creates a toaster, which keeps the list of visible toasts. An app has one: any screen can add a toast, and one
+ * `Toasts` shows them.
  *
  * @example
  * const toaster = createToaster({ titles: { success: "Success", error: "Error", info: "Info" } });

@@ -6,7 +6,7 @@ import * as styles from "./Tooltip.css.ts";
 export type TooltipProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "popover"> & {
   /** A short, optional explanation. Phones have no pointer to show it with. */
   text: ReactNode;
-  /** Renders the button or link that it explains, with the given props. */
+  /** Renders the button or link that the tooltip explains, with the given props. */
   children: (described: { "aria-describedby": string }) => ReactNode;
   /** The preferred side. */
   side?: "above" | "below";
@@ -17,7 +17,7 @@ export type TooltipProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "po
   delay?: number;
 };
 
-/** Time to move the pointer from the button to the tooltip. */
+/** How long the tooltip stays, so that the pointer can move from the button to it, in milliseconds. */
 const lingers = 150;
 
 /**

@@ -33,7 +33,7 @@ import type { SummaryListProps } from "../summary-list/SummaryList.tsx";
 import type { TextAreaProps } from "../text-area/TextArea.tsx";
 import { WordsContext } from "./use-words.ts";
 
-/** The words of every component that has some of its own, by component and prop. */
+/** The words of every component that has words of its own, by component and prop. */
 export type KitWordsOf = {
   banner: Pick<BannerProps, "dismissLabel">;
   breadcrumbs: Pick<BreadcrumbsProps, "label">;
@@ -78,8 +78,8 @@ export type KitWordsProps = {
 };
 
 /**
- * Gives the components below it words of another language. Without it they speak English. Words that a component gets
- * as props come before these.
+ * Provides the words of another language to the components below it. Without it, they use English. Words passed to a
+ * component as props take precedence.
  *
  * @example
  * <KitWords words={{ dialog: { closeLabel: "Fermer" }, button: { busyLabel: "En cours" } }}>…</KitWords>
