@@ -30,7 +30,7 @@ export type Plate = {
 };
 
 /**
- * The family of a drawing. The first five are signs.
+ * The family of a drawing. The first five families are signs.
  *
  * @example
  * const family: Family = "warning";

@@ -3,7 +3,7 @@ import { disc } from "./part.ts";
 
 type Point = readonly [x: number, y: number];
 
-/** The corners of a shape whose sides are all moved inwards by `inset`, and their radius. */
+/** Returns the corners of a shape whose sides have all been moved inwards by `inset`, and their radius. */
 type Corners = (inset: number) => { corners: readonly Point[]; radius: number };
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -37,6 +37,6 @@ export function disc(x: number, y: number, r: number, hole?: "hole"): string {
   return `M${Math.round((x - r) * 100) / 100} ${y}a${half} ${2 * r} 0a${half} ${-2 * r} 0z`;
 }
 
-/** Moves, turns or scales several parts together. */
+/** Moves, turns or scales several parts together, with an SVG transform. */
 export const moved = (parts: readonly Part[], transform: string): readonly Part[] =>
   parts.map((part) => ({ ...part, transform: part.transform ? `${transform} ${part.transform}` : transform }));

@@ -4,7 +4,7 @@ import { area, disc } from "../drawing/part.ts";
 import { lightCase } from "../drawing/plates.ts";
 
 /**
- * Amber light.
+ * A traffic light that shows amber.
  *
  * @example
  * svgOf(amberLight, { title: amberLight.name });

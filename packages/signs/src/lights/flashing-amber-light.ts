@@ -5,7 +5,7 @@ import { lightCase } from "../drawing/plates.ts";
 import { rays } from "../symbols/rays.ts";
 
 /**
- * Flashing amber light.
+ * A traffic light that flashes amber.
  *
  * @example
  * svgOf(flashingAmberLight, { title: flashingAmberLight.name });

@@ -4,7 +4,7 @@ import { area, disc, line } from "../drawing/part.ts";
 import { rays } from "../symbols/rays.ts";
 
 /**
- * Flashing red lights.
+ * The flashing red lights of a level crossing.
  *
  * @example
  * svgOf(flashingRedLights, { title: flashingRedLights.name });

@@ -4,7 +4,7 @@ import { area, disc } from "../drawing/part.ts";
 import { lightCase } from "../drawing/plates.ts";
 
 /**
- * Green light.
+ * A traffic light that shows green.
  *
  * @example
  * svgOf(greenLight, { title: greenLight.name });

@@ -4,7 +4,7 @@ import { area, disc } from "../drawing/part.ts";
 import { lightCase } from "../drawing/plates.ts";
 
 /**
- * Red and amber light.
+ * A traffic light that shows red and amber.
  *
  * @example
  * svgOf(redAndAmberLight, { title: redAndAmberLight.name });

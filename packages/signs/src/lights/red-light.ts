@@ -4,7 +4,7 @@ import { area, disc } from "../drawing/part.ts";
 import { lightCase } from "../drawing/plates.ts";
 
 /**
- * Red light.
+ * A traffic light that shows red.
  *
  * @example
  * svgOf(redLight, { title: redLight.name });

@@ -5,7 +5,7 @@ import { roadSurface } from "../drawing/plates.ts";
 import { carriageway } from "../symbols/carriageway.ts";
 
 /**
- * Broken centre line.
+ * A road with a broken centre line.
  *
  * @example
  * svgOf(brokenCentreLine, { title: brokenCentreLine.name });

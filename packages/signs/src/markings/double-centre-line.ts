@@ -5,7 +5,7 @@ import { roadSurface } from "../drawing/plates.ts";
 import { carriageway } from "../symbols/carriageway.ts";
 
 /**
- * Double solid centre line.
+ * A road with a double solid centre line.
  *
  * @example
  * svgOf(doubleCentreLine, { title: doubleCentreLine.name });

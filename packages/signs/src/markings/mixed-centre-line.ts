@@ -5,7 +5,7 @@ import { roadSurface } from "../drawing/plates.ts";
 import { carriageway } from "../symbols/carriageway.ts";
 
 /**
- * Solid and broken centre line.
+ * A road with a solid and a broken centre line.
  *
  * @example
  * svgOf(mixedCentreLine, { title: mixedCentreLine.name });

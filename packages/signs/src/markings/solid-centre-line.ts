@@ -5,7 +5,7 @@ import { roadSurface } from "../drawing/plates.ts";
 import { carriageway } from "../symbols/carriageway.ts";
 
 /**
- * Solid centre line.
+ * A road with a solid centre line.
  *
  * @example
  * svgOf(solidCentreLine, { title: solidCentreLine.name });

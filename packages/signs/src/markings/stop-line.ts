@@ -5,7 +5,7 @@ import { roadSurface } from "../drawing/plates.ts";
 import { laneArrow } from "../symbols/carriageway.ts";
 
 /**
- * Stop line.
+ * A road with a stop line.
  *
  * @example
  * svgOf(stopLine, { title: stopLine.name });

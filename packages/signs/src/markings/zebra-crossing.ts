@@ -4,7 +4,7 @@ import { area, line } from "../drawing/part.ts";
 import { roadSurface } from "../drawing/plates.ts";
 
 /**
- * Zebra crossing.
+ * A road with a zebra crossing.
  *
  * @example
  * svgOf(zebraCrossing, { title: zebraCrossing.name });

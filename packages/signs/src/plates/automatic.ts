@@ -3,7 +3,7 @@ import { paint } from "../drawing/palette.ts";
 import { area } from "../drawing/part.ts";
 
 /**
- * Automatic.
+ * The restriction of a licence to automatic vehicles.
  *
  * @example
  * svgOf(automatic, { title: automatic.name });

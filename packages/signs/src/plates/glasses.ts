@@ -3,7 +3,7 @@ import { paint } from "../drawing/palette.ts";
 import { limb, line } from "../drawing/part.ts";
 
 /**
- * Glasses.
+ * The restriction of a licence to drivers who wear glasses or contact lenses.
  *
  * @example
  * svgOf(glasses, { title: glasses.name });

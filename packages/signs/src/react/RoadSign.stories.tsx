@@ -46,7 +46,7 @@ const everySign = (size: number) => (
   </div>
 );
 
-/** A single sign; choose another in the controls. */
+/** A single sign. Choose another one in the controls. */
 export const One: Story = {
   play: async ({ canvas }) => {
     const sign = canvas.getByRole("img", { name: "Give way" });
@@ -79,7 +79,7 @@ export const Gallery: Story = {
   ),
 };
 
-/** From the size of a line of text to that of a test question. */
+/** Sizes from a line of text to a test question. */
 export const Sizes: Story = {
   args: { title: "Children" },
   render: ({ title = "" }) => (

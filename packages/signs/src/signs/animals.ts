@@ -4,7 +4,7 @@ import { warning } from "../drawing/plates.ts";
 import { cow } from "../symbols/cow.ts";
 
 /**
- * Animals.
+ * The warning sign for animals.
  *
  * @example
  * svgOf(animals, { title: animals.name });

@@ -4,7 +4,7 @@ import { area, line } from "../drawing/part.ts";
 import { warning } from "../drawing/plates.ts";
 
 /**
- * Bend to the right.
+ * The warning sign for a bend to the right.
  *
  * @example
  * svgOf(bendRight, { title: bendRight.name });

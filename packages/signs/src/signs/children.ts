@@ -3,7 +3,7 @@ import { warning } from "../drawing/plates.ts";
 import { runningChildren } from "../symbols/running-children.ts";
 
 /**
- * Children.
+ * The warning sign for children.
  *
  * @example
  * svgOf(children, { title: children.name });

@@ -4,7 +4,7 @@ import { area } from "../drawing/part.ts";
 import { warning } from "../drawing/plates.ts";
 
 /**
- * Crossroads.
+ * The warning sign for crossroads.
  *
  * @example
  * svgOf(crossroads, { title: crossroads.name });

@@ -4,7 +4,7 @@ import { mandatory } from "../drawing/plates.ts";
 import { bicycle } from "../symbols/bicycle.ts";
 
 /**
- * Cycle track.
+ * The mandatory sign of a cycle track.
  *
  * @example
  * svgOf(cycleTrack, { title: cycleTrack.name });

@@ -5,7 +5,7 @@ import { five, zero } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * End of the 50 km/h limit.
+ * The sign that ends a limit of 50 km/h.
  *
  * @example
  * svgOf(endOfSpeedLimit50, { title: endOfSpeedLimit50.name });

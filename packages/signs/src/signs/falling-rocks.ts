@@ -4,7 +4,7 @@ import { area } from "../drawing/part.ts";
 import { warning } from "../drawing/plates.ts";
 
 /**
- * Falling rocks.
+ * The warning sign for falling rocks.
  *
  * @example
  * svgOf(fallingRocks, { title: fallingRocks.name });

@@ -2,7 +2,7 @@ import type { Drawing } from "../drawing/drawing.ts";
 import { paint } from "../drawing/palette.ts";
 
 /**
- * Give way.
+ * The priority sign to give way.
  *
  * @example
  * svgOf(giveWay, { title: giveWay.name });

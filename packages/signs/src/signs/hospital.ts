@@ -5,7 +5,7 @@ import { H } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * Hospital.
+ * The information sign of a hospital.
  *
  * @example
  * svgOf(hospital, { title: hospital.name });

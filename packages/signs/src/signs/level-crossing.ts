@@ -4,7 +4,7 @@ import { warning } from "../drawing/plates.ts";
 import { locomotive } from "../symbols/locomotive.ts";
 
 /**
- * Level crossing.
+ * The warning sign for a level crossing.
  *
  * @example
  * svgOf(levelCrossing, { title: levelCrossing.name });

@@ -3,7 +3,7 @@ import { paint } from "../drawing/palette.ts";
 import { area } from "../drawing/part.ts";
 
 /**
- * No entry.
+ * The prohibition sign against entry.
  *
  * @example
  * svgOf(noEntry, { title: noEntry.name });

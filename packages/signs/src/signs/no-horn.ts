@@ -4,7 +4,7 @@ import { horn } from "../symbols/horn.ts";
 import { slash } from "../symbols/slash.ts";
 
 /**
- * No horn.
+ * The prohibition sign against use of the horn.
  *
  * @example
  * svgOf(noHorn, { title: noHorn.name });

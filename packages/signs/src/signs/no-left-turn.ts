@@ -6,7 +6,7 @@ import { arrowhead } from "../symbols/arrowhead.ts";
 import { slash } from "../symbols/slash.ts";
 
 /**
- * No left turn.
+ * The prohibition sign against left turns.
  *
  * @example
  * svgOf(noLeftTurn, { title: noLeftTurn.name });

@@ -4,7 +4,7 @@ import { prohibition } from "../drawing/plates.ts";
 import { motorcycle } from "../symbols/motorcycle.ts";
 
 /**
- * No motorcycles.
+ * The prohibition sign for motorcycles.
  *
  * @example
  * svgOf(noMotorcycles, { title: noMotorcycles.name });

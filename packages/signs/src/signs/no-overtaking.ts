@@ -5,7 +5,7 @@ import { prohibition } from "../drawing/plates.ts";
 import { car } from "../symbols/car.ts";
 
 /**
- * No overtaking.
+ * The prohibition sign against overtaking.
  *
  * @example
  * svgOf(noOvertaking, { title: noOvertaking.name });

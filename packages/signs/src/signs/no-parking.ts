@@ -3,7 +3,7 @@ import { standing } from "../drawing/plates.ts";
 import { slash } from "../symbols/slash.ts";
 
 /**
- * No parking.
+ * The prohibition sign against parking.
  *
  * @example
  * svgOf(noParking, { title: noParking.name });

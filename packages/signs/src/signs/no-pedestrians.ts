@@ -4,7 +4,7 @@ import { prohibition } from "../drawing/plates.ts";
 import { walker } from "../symbols/walker.ts";
 
 /**
- * No pedestrians.
+ * The prohibition sign for pedestrians.
  *
  * @example
  * svgOf(noPedestrians, { title: noPedestrians.name });

@@ -5,7 +5,7 @@ import { standing } from "../drawing/plates.ts";
 import { slash } from "../symbols/slash.ts";
 
 /**
- * No stopping.
+ * The prohibition sign against stopping.
  *
  * @example
  * svgOf(noStopping, { title: noStopping.name });

@@ -6,7 +6,7 @@ import { arrowhead } from "../symbols/arrowhead.ts";
 import { slash } from "../symbols/slash.ts";
 
 /**
- * No U-turn.
+ * The prohibition sign against U-turns.
  *
  * @example
  * svgOf(noUTurn, { title: noUTurn.name });

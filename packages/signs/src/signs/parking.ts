@@ -5,7 +5,7 @@ import { P } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * Parking.
+ * The information sign of a parking place.
  *
  * @example
  * svgOf(parking, { title: parking.name });

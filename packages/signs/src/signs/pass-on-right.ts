@@ -4,7 +4,7 @@ import { mandatory } from "../drawing/plates.ts";
 import { bigArrow } from "../symbols/big-arrow.ts";
 
 /**
- * Pass on the right.
+ * The mandatory sign to pass on the right.
  *
  * @example
  * svgOf(passOnRight, { title: passOnRight.name });

@@ -5,7 +5,7 @@ import { warning } from "../drawing/plates.ts";
 import { walker } from "../symbols/walker.ts";
 
 /**
- * Pedestrian crossing.
+ * The warning sign for a pedestrian crossing.
  *
  * @example
  * svgOf(pedestrianCrossing, { title: pedestrianCrossing.name });

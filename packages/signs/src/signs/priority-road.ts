@@ -3,7 +3,7 @@ import { paint } from "../drawing/palette.ts";
 import { area } from "../drawing/part.ts";
 
 /**
- * Priority road.
+ * The sign of a priority road.
  *
  * @example
  * svgOf(priorityRoad, { title: priorityRoad.name });

@@ -4,7 +4,7 @@ import { line } from "../drawing/part.ts";
 import { warning } from "../drawing/plates.ts";
 
 /**
- * Road narrows.
+ * The warning sign for a road that narrows.
  *
  * @example
  * svgOf(roadNarrows, { title: roadNarrows.name });

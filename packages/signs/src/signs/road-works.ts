@@ -3,7 +3,7 @@ import { warning } from "../drawing/plates.ts";
 import { worker } from "../symbols/worker.ts";
 
 /**
- * Road works.
+ * The warning sign for road works.
  *
  * @example
  * svgOf(roadWorks, { title: roadWorks.name });

@@ -5,7 +5,7 @@ import { warning } from "../drawing/plates.ts";
 import { roundArrows } from "../symbols/round-arrows.ts";
 
 /**
- * Roundabout ahead.
+ * The warning sign for a roundabout.
  *
  * @example
  * svgOf(roundaboutAhead, { title: roundaboutAhead.name });

@@ -4,7 +4,7 @@ import { mandatory } from "../drawing/plates.ts";
 import { roundArrows } from "../symbols/round-arrows.ts";
 
 /**
- * Roundabout.
+ * The mandatory sign at a roundabout, with its direction.
  *
  * @example
  * svgOf(roundaboutDirection, { title: roundaboutDirection.name });

@@ -5,7 +5,7 @@ import { warning } from "../drawing/plates.ts";
 import { car } from "../symbols/car.ts";
 
 /**
- * Slippery road.
+ * The warning sign for a slippery road.
  *
  * @example
  * svgOf(slipperyRoad, { title: slipperyRoad.name });

@@ -6,7 +6,7 @@ import { one, percent, zero } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * Steep descent.
+ * The warning sign for a steep descent.
  *
  * @example
  * svgOf(steepDescent, { title: steepDescent.name });

@@ -5,7 +5,7 @@ import { O, P, S, T } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * Stop.
+ * The stop sign.
  *
  * @example
  * svgOf(stop, { title: stop.name });

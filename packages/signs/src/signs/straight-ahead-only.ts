@@ -3,7 +3,7 @@ import { mandatory } from "../drawing/plates.ts";
 import { bigArrow } from "../symbols/big-arrow.ts";
 
 /**
- * Straight ahead only.
+ * The mandatory sign to drive straight ahead.
  *
  * @example
  * svgOf(straightAheadOnly, { title: straightAheadOnly.name });

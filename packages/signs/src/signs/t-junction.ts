@@ -4,7 +4,7 @@ import { area } from "../drawing/part.ts";
 import { warning } from "../drawing/plates.ts";
 
 /**
- * T-junction.
+ * The warning sign for a T-junction.
  *
  * @example
  * svgOf(tJunction, { title: tJunction.name });

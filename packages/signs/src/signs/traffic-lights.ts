@@ -4,7 +4,7 @@ import { area, disc } from "../drawing/part.ts";
 import { warning } from "../drawing/plates.ts";
 
 /**
- * Traffic lights.
+ * The warning sign for traffic lights.
  *
  * @example
  * svgOf(trafficLights, { title: trafficLights.name });

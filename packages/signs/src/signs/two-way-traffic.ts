@@ -4,7 +4,7 @@ import { area } from "../drawing/part.ts";
 import { warning } from "../drawing/plates.ts";
 
 /**
- * Two-way traffic.
+ * The warning sign for two-way traffic.
  *
  * @example
  * svgOf(twoWayTraffic, { title: twoWayTraffic.name });

@@ -4,7 +4,7 @@ import { area } from "../drawing/part.ts";
 import { warning } from "../drawing/plates.ts";
 
 /**
- * Uneven road.
+ * The warning sign for an uneven road.
  *
  * @example
  * svgOf(unevenRoad, { title: unevenRoad.name });
