@@ -1,4 +1,4 @@
-// Builds the portal once for each language: its files, a document for every page, and all of it compressed.
+// Builds the portal once for each language: its files and a document for every page, all compressed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { languages } from "@kwan/domain/language";
@@ -19,7 +19,8 @@ const configOf = (language: (typeof languages)[number], options: NonNullable<Inl
   build: options,
 });
 
-// Only a finished build shows which page needs which module. The builds for the languages group their modules by it.
+// Only a finished build shows which pages need which module. The builds for the languages group their modules
+// accordingly.
 const first = (await build(configOf(languages[0], { write: false }))) as Rolldown.RolldownOutput;
 const groups = groupsOf(first.output);
 for (const language of languages) {

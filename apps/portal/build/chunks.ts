@@ -26,7 +26,7 @@ function readGraph(output: Output) {
   return { startsOf, leadsTo };
 }
 
-/** The log-in page and the entry that loads it: most people arrive there. */
+/** The login page and the entry that loads it: most people arrive there. */
 const isFirst = (start: Start) => /\/src\/(public|routes\/auth\/login)\.tsx$/.test(start);
 const isFrame = (start: Start) => start.endsWith("/src/main.tsx");
 const isPage = (start: Start) => start.includes("/src/routes/");
@@ -35,8 +35,8 @@ const folderOf = (start: Start) => start.split("/src/routes/")[1]?.split("/")[0]
 
 /**
  * Groups modules into files by the pages that need them in an ungrouped build. Each page then loads few files, and
- * none of them is discovered late. A module that is in no group goes with the only page, or the only part loaded on
- * demand, that needs it.
+ * none of them is discovered late. A module outside all groups is built into the only page, or the only part loaded
+ * on demand, that needs it.
  *
  * @example
  * await build({ build: { rolldownOptions: { output: { codeSplitting: { groups: groupsOf(output) } } } } });
@@ -51,9 +51,9 @@ export function groupsOf(
   const ownPages = (starts: readonly Start[]) => starts.filter((start) => isPage(start) && !isPublic(start));
   // The dependencies of a module are in the same group or in an earlier one.
   const groups: [string, (starts: readonly Start[]) => boolean][] = [
-    // Needed by the log-in page. Every page loads these modules.
+    // Needed by the login page. Every page loads these modules.
     ["base", (starts) => starts.some(isFirst)],
-    // Shared by the public pages and the layout of the portal: mostly the client of the server.
+    // Shared by the public pages and the layout of the portal: mostly the API client.
     ["client", (starts) => starts.some(isFrame) && starts.some(isPublic)],
     // Needed by the layout around every page behind the login.
     ["frame", (starts) => starts.some(isFrame)],
@@ -71,7 +71,8 @@ export function groupsOf(
     priority: groups.length - at,
     test: (id) => {
       const starts = startsOf.get(id) ?? [];
-      // A start has a file of its own. Only the log-in page is part of the base, which every page loads.
+      // Each entry point and each module imported on demand has a file of its own. Only the login page is part of the
+      // base, which every page loads.
       const isStart = starts.includes(id) && !(isPage(id) && isFirst(id));
       return (
         !isStart && isIn(starts) && (starts.length > 1 || starts.some((start) => isFirst(start) || isFrame(start)))

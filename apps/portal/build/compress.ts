@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Compresses the served files once, as small as possible, so that no request waits for it. */
+/** Compresses the served files as far as possible at build time, so that no request has to wait for compression. */
 export function compress(dist: string): void {
   for (const file of globSync("**/*.{html,js,css,svg,json,webmanifest}", { cwd: dist })) {
     const content = readFileSync(join(dist, file));

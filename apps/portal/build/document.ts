@@ -2,7 +2,7 @@ import { type Language, languages } from "@kwan/domain/language";
 import { baseOf } from "./language.ts";
 import type { RenderedPage } from "./render.tsx";
 
-/** The parts of a document. Files are named by their path from the root of the site. */
+/** The parts of a document. Files are given as paths from the root of the site. */
 export type DocumentParts = RenderedPage & {
   language: Language;
   /** The styles are inline: a separate stylesheet would cost another round trip before the first paint. */
@@ -18,8 +18,7 @@ const lines = (all: readonly string[]) => all.map((line) => `\n    ${line}`).joi
 /**
  * Builds the document of one page. Its scripts come last and with low priority, so that they do not delay the text.
  * All but the last run as soon as they arrive, one at a time, so that a slow phone can respond in between. The
- * inlined styles are also listed as links, so that no script loads them again; their type keeps the browser from
- * loading them.
+ * inlined styles are also listed as links with a type that browsers ignore, so that no script loads them again.
  *
  * @example
  * documentOf({ ...page, language: "en", css, themeScript, styles: [], scripts: ["assets/public-1a2b3c4d.js"] });

@@ -12,7 +12,7 @@ const portal = join(import.meta.dirname, "..");
 
 /** Builds the module that renders the pages, and runs it. */
 async function render(language: Language) {
-  // Inside node_modules, so that it finds the packages that it imports.
+  // The folder is inside node_modules, so that the module finds the packages that it imports.
   const made = mkdtempSync(join(portal, "node_modules/.prerender-"));
   await build({
     root: portal,
@@ -38,7 +38,7 @@ const cssIn = (files: readonly string[]) => files.filter((file) => file.endsWith
 const nameOf = (address: string) =>
   address === "/*" ? "index.html" : `pages${address.replace(/[?=:]/g, "/")}/index.html`.replace(/\/+/g, "/");
 
-/** Loaded by the portal's layout as soon as it is rendered. */
+/** The layout of the portal loads this file as soon as it is rendered. */
 const withFrame = "src/features/notifications/UnreadCount.tsx";
 
 /** Lists the files of a page. The last one is the entry, which starts the page. */
@@ -56,9 +56,8 @@ function filesFor(manifest: Manifest, { layout, file }: RenderedPage["row"]): st
 type Listed = { file: string; styles: string; script: string };
 
 /**
- * Writes a document for every page in its initial state, so that people can read it, and type into a public page,
- * before any script has loaded. Each document lists the files that its page needs, so that none of them is
- * discovered late.
+ * Writes a document for every page in its initial state. People can read it, and type into a public page, before any
+ * script has loaded. Each document lists the files that its page needs, so that none of them is discovered late.
  */
 export async function prerender(dist: string, language: Language): Promise<void> {
   const manifest = readManifest(dist);

@@ -7,7 +7,7 @@ import type { PageMeta } from "../src/page/Page.tsx";
 import { titleOf } from "../src/page/title.ts";
 import { type PageModule, type PageRow, pages } from "../src/pages.ts";
 
-/** What a document shows before any script has loaded: which page, at which address, with which title. */
+/** What a document shows before any script has loaded: the page, its address, its title and its content. */
 export type RenderedPage = { row: PageRow; address: string; title: string; description: string; shown: string };
 
 const modules = import.meta.glob<PageModule>("../src/routes/**/*.tsx");

@@ -14,7 +14,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 const router = createBrowserRouter(routes);
 const { key } = router.state.location;
-// Recorded before the page is rendered, so that its heading knows whether to take the focus.
+// Noted before the page is rendered, so that its heading knows whether to take the focus.
 router.subscribe(({ location }) => {
   if (location.key !== key) noteNavigation();
 });
@@ -28,7 +28,7 @@ const draw = () =>
       </QueryClientProvider>,
     ),
   );
-// Keep the prerendered document until the first page has loaded: rendering the same content again would only cost
+// Keep the prerendered document until the first page has loaded: rendering the same content again would only take
 // time.
 if (router.state.initialized) draw();
 else {
@@ -39,7 +39,7 @@ else {
   });
 }
 
-/** Repeats the calls of this page that were made before the service worker could keep their answers. */
+/** Repeats the calls that this page made before the service worker could keep their answers. */
 const keepWhatIsShown = () => void queryClient.refetchQueries({ type: "active" });
 
 // Storing files for offline use can wait; the page that somebody is reading cannot.

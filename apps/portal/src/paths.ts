@@ -49,5 +49,5 @@ export const paths = {
   checkLicence: (code: string) => `${base}/verify/${encodeURIComponent(code)}`,
 } as const;
 
-/** Pages that need no login are documents of their own: a link to or from one loads a document. */
+/** Pages that need no login are separate documents: a link to or from one loads a document. */
 export const isPublicPath = (path: string): boolean => /^\/(auth|extern|verify)(\/|$)/.test(path.slice(base.length));

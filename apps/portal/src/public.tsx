@@ -7,7 +7,7 @@ import type { PageModule } from "./pages.ts";
 followTheme();
 const modules = import.meta.glob<PageModule>("./routes/{auth,extern}/*.tsx");
 const root = document.getElementById("root");
-// The document names its page, so a public page needs no router.
+// The document names its page, so public pages need no router.
 const page = root?.dataset.page ?? "";
 const load = modules[`./routes/${page}.tsx`];
 if (!root || !load) throw new Error("This document names no public page.");
@@ -21,7 +21,7 @@ void load().then(({ Component }) =>
   ),
 );
 
-/** Load the client of the server when somebody begins to type, because they are about to send the form. */
+/** Loads the API client when somebody begins to type, because they are about to send the form. */
 const onTyping = () => {
   root.removeEventListener("input", onTyping);
   void authCalls().catch(() => undefined);

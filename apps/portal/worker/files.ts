@@ -1,19 +1,20 @@
-/** Where the files of a build are: each language has its own. */
+/** The folder of a build's files. Each language has its own. */
 export const assets = `${import.meta.env.BASE_URL}assets/`;
 
 /** The hash in a file's name, which changes with its contents. */
 const hash = /-[\w-]{8}(?=\.\w+$)/;
 
-/** The scripts that a document names. Its styles are inline. */
+/** The scripts that a document names. Its styles are inline, so it names no stylesheets. */
 export const namedIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].flatMap(([, path = ""]) => (path.startsWith(assets) ? path : []));
 
 /**
- * The files of the next build that replace the kept ones, so that a page that was available offline still is after a
- * release.
+ * The files of the next build that replace the kept ones, so that a page that was available offline remains
+ * available after a release.
  *
  * @example
- * successorsOf(["/assets/home-1a2b3c4d.js"], ["/assets/home-5e6f7a8b.js", "/assets/view-9c0d1e2f.js"]); // the first
+ * successorsOf(["/assets/home-1a2b3c4d.js"], ["/assets/home-5e6f7a8b.js", "/assets/view-9c0d1e2f.js"]); //
+ * ["/assets/home-5e6f7a8b.js"]
  */
 export function successorsOf(kept: readonly string[], build: readonly string[]): string[] {
   const names = new Set(kept.map((path) => path.replace(hash, "")));

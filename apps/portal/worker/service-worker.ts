@@ -1,36 +1,38 @@
-// Keeps the portal readable without a network: its files, and the answers of the server. It never uses an old copy
+// Keeps the portal readable without a network: its files, and the responses of the server. It never uses an old copy
 // while the server can be reached, and never changes a page that is open, so an update loses no typed text.
 //
-// Each release is a new worker, because the list of its files is written into it. It stores its shell immediately,
-// and removes the files of the previous release when no page of that release is open any more.
+// Each release is a new worker, because the build writes the list of its files into the worker. The new worker stores
+// its shell immediately, and removes the files of the previous release once no page of that release is open.
 import { assets, namedIn, outdatedOf, successorsOf } from "./files.ts";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope & { kwanBuild?: readonly string[] };
 
-/** The files of the build that this worker belongs to, written here by the build. */
+/** The files of this worker's build. The build writes the list into the worker. */
 const build = worker.kwanBuild ?? [];
 
 const files = "kwan-files";
 const answers = "kwan-answers";
-/** The document without any page, used for every page offline. */
+/** The document without any page. Offline, it is used for every page. */
 const shellPath = `${import.meta.env.BASE_URL}index.html`;
-/** The person an answer was kept for. The page can tell a kept answer by it. */
+/**
+ * The header that identifies the person a response was kept for. It also shows the page that a response comes from
+ * the cache.
+ */
 const askerHeader = "x-kwan-asker";
-/** When a kept answer expires: at the end of the session that it was asked with, by this device's clock. */
+/** When a kept response expires: at the end of the session of its request, by this device's clock. */
 const untilHeader = "x-kwan-until";
-/** Enough for months of one person, and little of a phone's storage. */
+/** Enough for one person's use over months, and a small part of a phone's storage. */
 const maxAnswers = 300;
 
 type Asked = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
 const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
-/** Offline, the portal has messages to show. */
+/** The toasts are kept, because the portal also has to show messages offline. */
 const isForMessages = (path: string): boolean => path.startsWith(`${assets}toasts-`);
 
 /**
- * Stores the shell and its files, with which every address opens offline. The shell is stored last, once its files
- * are there.
+ * Stores the shell and its files, with which every address opens offline. The shell is stored last, after its files.
  */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(files);
@@ -38,7 +40,7 @@ async function keepShell(): Promise<void> {
   const html = await shell.clone().text();
   const named = namedIn(html);
   const own = new Set(build);
-  // During a release the shell may belong to another build: the browser tries again later.
+  // During a release, the shell may belong to another build. The browser then tries again later.
   if (!shell.ok || named.some((path) => !own.has(path))) throw new Error("The shell is of another build.");
   const kept = await pathsIn(cache);
   const there = new Set(kept);
@@ -64,7 +66,7 @@ async function clearFiles(): Promise<void> {
   await Promise.all(outdated.map((path) => cache.delete(path, { ignoreVary: true })));
 }
 
-/** A device that is full or forbids storage keeps nothing; the answer is delivered anyway. */
+/** If the device is full or forbids storage, nothing is kept and the response is still delivered. */
 const keptIfPossible = (keeping: Promise<unknown>): Promise<unknown> => keeping.catch(() => undefined);
 
 /** A file with a hash in its name never changes. */
@@ -88,16 +90,16 @@ async function pageOf(request: Request): Promise<Response> {
   }
 }
 
-/** A hash of the token that an answer was asked with: it identifies the person and grants nothing. */
+/** A hash of the token of a request: it identifies the person and grants no access. */
 async function askerOf(request: Request): Promise<string> {
   const login = new TextEncoder().encode(request.headers.get("authorization") ?? "");
   return [...new Uint8Array(await crypto.subtle.digest("SHA-256", login))].join(".");
 }
 
-/** An answer to a visitor without a login is kept for a day. */
+/** A response to a visitor who is not logged in is kept for a day. */
 const secondsWithoutSession = 86_400;
 
-/** Counts deletions, so that an answer requested before a deletion is not kept after it. */
+/** Counts deletions, so that a response requested before a deletion is not kept after it. */
 let forgotten = 0;
 
 async function forget(): Promise<void> {
@@ -107,7 +109,7 @@ async function forget(): Promise<void> {
 
 const hasExpired = ({ headers }: Response): boolean => Number(headers.get(untilHeader) ?? 0) <= Date.now();
 
-/** Nothing runs here when a session expires, so expired answers are deleted when the portal is next opened. */
+/** Nothing runs here when a session expires, so expired responses are deleted when the portal is next opened. */
 async function forgetExpired(): Promise<void> {
   if (!(await caches.has(answers))) return;
   const cache = await caches.open(answers);
@@ -118,8 +120,8 @@ async function forgetExpired(): Promise<void> {
 }
 
 /**
- * Keeps an answer for the person who asked, until their session ends. Its date is removed, because the date of a
- * kept answer is not the time now.
+ * Keeps a response for the person who requested it, until their session ends. Its date is removed, because a kept
+ * response does not have the current time.
  */
 async function keep(request: Request, answer: Response, asked: number): Promise<void> {
   const headers = new Headers(answer.headers);
@@ -134,7 +136,7 @@ async function keep(request: Request, answer: Response, asked: number): Promise<
   for (const old of all.slice(0, Math.max(0, all.length - maxAnswers))) await cache.delete(old);
 }
 
-/** Answers from the server or, without a network, from what was kept for the same person. */
+/** Responds from the server or, without a network, with what was kept for the same person. */
 async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
   const asked = forgotten;
   try {
@@ -151,7 +153,7 @@ async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
   }
 }
 
-/** Pages without a login are not kept, and the pages of another language have a worker of their own. */
+/** Pages without a login are not kept, and the pages of another language have their own worker. */
 const isLeftAlone = (path: string) =>
   /^(auth|extern|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path.slice(import.meta.env.BASE_URL.length));
 

@@ -6,7 +6,7 @@ import type { Period, PeriodProblem } from "./period.ts";
 
 export type PeriodFilterProps = Period & {
   problem: PeriodProblem | undefined;
-  /** False if the list may also be read without a period. */
+  /** Pass `false` if the list may also be read without a period. */
   required?: boolean;
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
@@ -42,7 +42,7 @@ function DayFilter({ legend, name, day, error, required = true, onChange }: DayF
     setTyped(value);
     setVersion(version + 1);
   };
-  // The period was changed from outside: by "Clear the filters", or by the browser's Back button.
+  // The period was changed outside this field: by "Clear the filters", or by the browser's Back button.
   if (day !== known) {
     setKnown(day);
     if (day !== typed && !isInside) show(day);

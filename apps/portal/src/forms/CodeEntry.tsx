@@ -8,15 +8,15 @@ import { useSecondsUntil } from "./use-seconds-until.ts";
 import { useSend } from "./use-send.ts";
 
 export type CodeEntryProps = {
-  /** Where the code went, and how long it is valid. */
+  /** Says where the code was sent, and how long it is valid. */
   hint: ReactNode;
-  /** The instant from which another code may be sent, in milliseconds since 1970. */
+  /** When another code may be sent, in milliseconds since 1970. */
   resendAt: number;
   submitLabel: string;
   verify: (code: string) => Promise<void>;
   /** Sends another code. */
   resend: () => Promise<void>;
-  /** Other ways on, next to the one that sends another code. */
+  /** Other actions, shown next to the button that sends another code. */
   children?: ReactNode;
 };
 
@@ -24,8 +24,8 @@ const schema = z.object({ code: verificationCode });
 const isSpent = (cause: unknown) => (cause as { code?: unknown } | null)?.code === "code_expired";
 
 /**
- * Asks for a code that was sent. It is sent off with its last digit. When the code no longer works, the field gives way to
- * the reason, and all that is left is to ask for another.
+ * Asks for a code that was sent to the person. The form is sent when the last digit has been entered. When the code
+ * no longer works, the reason replaces the field, and the person can only request another code.
  */
 export function CodeEntry({ hint, resendAt, submitLabel, verify, resend, children }: CodeEntryProps) {
   const [sent, setSent] = useState(0);
@@ -72,7 +72,7 @@ export function CodeEntry({ hint, resendAt, submitLabel, verify, resend, childre
 }
 
 type EntryProps = Pick<CodeEntryProps, "hint" | "submitLabel" | "verify"> & {
-  /** When a new code has been sent, the field takes the focus. */
+  /** Whether a new code has been sent. The field then takes the focus. */
   isNew: boolean;
   onSpent: (reason: string) => void;
 };

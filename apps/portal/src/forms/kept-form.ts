@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { session } from "../session/session.ts";
 
-/** What was typed into a form, by the names of its fields. */
+/** The text typed into a form, by field name. */
 export type Kept = Readonly<Record<string, string>>;
 
 type KeptForm = { of: string; fields: Kept };
@@ -9,11 +9,11 @@ type KeptForm = { of: string; fields: Kept };
 const keyOf = (name: string) => `kwan.form.${name}`;
 const owner = () => session.get().user?.username ?? "";
 
-/** The fields as text. Passwords are never kept, and files cannot be. */
+/** Returns the fields as text. Passwords must not be kept, and files cannot be. */
 const typedIn = (form: FormData): Kept =>
   Object.fromEntries([...form].filter(([name, value]) => typeof value === "string" && !/password/.test(name))) as Kept;
 
-/** What the person has typed into a form on this device but has not sent. */
+/** Text that was typed into a form on this device and has not been sent. */
 const keptForm = {
   get(name: string): Kept {
     try {
@@ -27,21 +27,21 @@ const keptForm = {
     try {
       localStorage.setItem(keyOf(name), JSON.stringify({ of: owner(), fields: typedIn(form) } satisfies KeptForm));
     } catch {
-      // Without storage, the typed text lasts for as long as the page is open.
+      // Without storage, the typed text lasts as long as the page is open.
     }
   },
   forget(name: string): void {
     try {
       localStorage.removeItem(keyOf(name));
     } catch {
-      // Without storage there is nothing to forget.
+      // Without storage, there is nothing to delete.
     }
   },
 };
 
 /**
- * Keeps what is typed into a form on the device until it is sent or discarded, so that nothing is lost by a reload,
- * the back button, a second tab or a lost connection.
+ * Keeps what is typed into a form on the device until it is sent or discarded. A reload, the back button, a second
+ * tab or a lost connection then loses nothing.
  *
  * @example
  * const { kept, onInput, forget } = useKeptForm("contact");

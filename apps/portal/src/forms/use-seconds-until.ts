@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * How many whole seconds are left until an instant. Uses the clock, so that a tab that was asleep is right when it
- * wakes.
- */
+/** Returns the whole seconds until an instant. It reads the clock, so it is correct when a suspended tab resumes. */
 export function useSecondsUntil(instant: number): number {
   const left = () => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
   const [seconds, setSeconds] = useState(left);

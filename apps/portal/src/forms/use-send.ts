@@ -4,17 +4,17 @@ import type { ZodMiniType } from "zod/mini";
 import { m } from "#messages";
 import { errorsOf, isUnreached } from "../words/call-errors.ts";
 
-/** How a form is sent. */
+/** The options of `useSend`. */
 export type SendOptions<Values> = {
-  /** The rules of the answers: the same that the server keeps. */
+  /** The schema of the answers. The server checks the same rules. */
   schema: ZodMiniType<Values>;
-  /** What the answers are read from, where it is not the form's fields as they are. */
+  /** Reads the values to check from the form. By default these are its fields. */
   read?: (form: FormData) => unknown;
-  /** Sends what was answered. What it throws is shown at the top of the form, and beside the fields it names. */
+  /** Sends the checked values. Errors that it throws are shown above the form and next to the fields they name. */
   send: (values: Values, event: FormEvent<HTMLFormElement>) => Promise<unknown>;
 };
 
-/** The errors of the last attempt, and whether one is in progress. */
+/** The errors of the last attempt, whether the form is being sent, and its submit handler. */
 export type Sending = {
   errors: readonly FormError[];
   errorOf: (field: string) => string | undefined;
@@ -22,7 +22,7 @@ export type Sending = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** Fields by name; several of one name as a list. */
+/** Returns the fields by name. Several fields with the same name become a list. */
 export const fieldsOf = (form: FormData): Record<string, FormDataEntryValue | FormDataEntryValue[]> =>
   Object.fromEntries(
     [...new Set(form.keys())].map((name) => {
@@ -36,7 +36,8 @@ const willGoOut = (): FormError => ({
 });
 
 /**
- * Presses a form's button again when the network is back, unless something is typed before; answers how to take that back.
+ * Submits the form again when the network is back, unless the person types something before. Returns a function that
+ * cancels this.
  */
 function pressWhenOnline(form: HTMLFormElement, button: HTMLElement | null, onTyped: () => void): () => void {
   const stop = () => {
@@ -57,8 +58,8 @@ function pressWhenOnline(form: HTMLFormElement, button: HTMLElement | null, onTy
 }
 
 /**
- * A form that is checked by its schema, sent once however often it is pressed, and keeps what was typed when that fails. What
- * was pressed without a network waits, and goes out when it is back.
+ * Checks a form with its schema and sends it once, however often the button is pressed. If sending fails, the form
+ * keeps what was typed. A form submitted offline is sent when the network is back.
  *
  * @example
  * const form = useSend({ schema: loginForm, send: (values) => kwan.auth.loginByEmail(values) });
@@ -102,7 +103,7 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
   };
 }
 
-/** One thing at a time: of each field the first that is wrong. */
+/** Keeps only the first error of each field, so that people fix one thing at a time. */
 function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]): FormError[] {
   const byField = new Map<string, string>();
   for (const { path, message } of issues) {
@@ -112,7 +113,7 @@ function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]
   return [...byField].map(([field, message]) => (field ? { field, message } : { message }));
 }
 
-/** In the order in which one meets the fields, and what concerns none of them first. */
+/** Sorts errors by the order of their fields on the page. Errors without a field come first. */
 function asOnPage(form: HTMLFormElement, errors: readonly FormError[]): FormError[] {
   const names = [...form.elements].map((element) => element.getAttribute("name"));
   const place = ({ field }: FormError) => (field === undefined ? -1 : names.indexOf(field));

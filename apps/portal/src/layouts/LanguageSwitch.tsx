@@ -3,10 +3,7 @@ import { Inline, Link, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { chooseLanguage, languageNames } from "../session/language.ts";
 
-/**
- * Links to this page in another language. The server answers the link, so that it works before any script has
- * loaded.
- */
+/** Links to this page in another language. The server handles them, so they work before any script has loaded. */
 export function LanguageSwitch() {
   return (
     <nav aria-label={m.layouts_language()}>

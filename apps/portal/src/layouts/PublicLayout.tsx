@@ -6,7 +6,10 @@ import * as styles from "./layouts.css.ts";
 import { PortalFooter } from "./PortalFooter.tsx";
 import { PortalWords } from "./PortalWords.tsx";
 
-/** R-FRM-01: the layouts without a login. `auth` is one task on a card; `external` is for anybody who follows a link. */
+/**
+ * R-FRM-01: the layouts without a login. `auth` shows one task on a card; `external` is for anybody who follows a
+ * link.
+ */
 export function PublicLayout({ layout, children }: { layout: "auth" | "external"; children: ReactNode }) {
   return (
     <PortalWords>

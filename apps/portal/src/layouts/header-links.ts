@@ -12,7 +12,7 @@ const own: readonly Place[] = [
   [m.layouts_link_branches, paths.branches],
 ];
 
-/** The main pages of each role: only what its people come for. */
+/** The main pages of each role. Other pages are not in the header. */
 const places: Readonly<Record<Role, readonly Place[]>> = {
   learner: own,
   driver: own,

@@ -5,5 +5,5 @@ export const page = style({ display: "flex", flexDirection: "column", minHeight:
 /** The minimum height of the header. */
 const header = "3.5rem";
 
-// Fills the window before the content has loaded, so that nobody sees the footer move.
+// Fills the window before the content has loaded, so that the footer does not move.
 export const main = style({ flex: 1, minHeight: `calc(100dvh - ${header})`, paddingBlock: vars.space.xlarge });

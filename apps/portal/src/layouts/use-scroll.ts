@@ -37,7 +37,10 @@ const places = new Map<string, Place>();
 
 const boxes = () => [...document.querySelectorAll("main [role='region'][tabindex]")];
 
-/** For how many frames a page must keep its position: a long table measures its rows again, which moves them. */
+/**
+ * The number of frames for which a page must keep its position. A long table measures its rows again, which moves
+ * them.
+ */
 const settledFrames = 15;
 
 /** Scrolls a page back to where it was left, as soon as it is long enough. Returns a function that stops trying. */

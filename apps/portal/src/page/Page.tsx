@@ -13,7 +13,7 @@ export type PageProps = {
   children?: ReactNode;
 };
 
-/** What is known of a page when it is built, such as its title. It is prerendered into the document of the page. */
+/** What is known about a page when it is built, such as its title. It is prerendered into the document of the page. */
 export type PageMeta = Omit<PageProps, "children">;
 
 /**

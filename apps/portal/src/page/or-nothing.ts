@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 
 /**
- * For a part of a page whose script is loaded when it is shown. If the script fails to load, only this part is
- * missing, and not the whole page.
+ * Loads the script of a part of a page when the part is shown. If the script fails to load, only this part is
+ * missing, not the whole page.
  *
  * @example
  * const QrCode = lazy(orNothing(async () => (await import("./qr.ts")).QrCode));

@@ -1,4 +1,4 @@
-/** The themes of the portal. Without a choice, it follows the device. */
+/** The themes of the portal. If none is chosen, the theme of the device is used. */
 export const themeNames = ["light", "dark", "high-contrast"] as const;
 export type ThemeName = (typeof themeNames)[number];
 
@@ -6,14 +6,14 @@ const key = "kwan.theme";
 
 const isTheme = (text: string | null): text is ThemeName => themeNames.some((name) => name === text);
 
-/** The choice that this browser keeps. */
+/** The theme chosen in this browser. */
 export const themeChoice = {
   get(): ThemeName | undefined {
     try {
       const kept = localStorage.getItem(key);
       return isTheme(kept) ? kept : undefined;
     } catch {
-      // Without storage the device decides.
+      // Without storage, the device decides.
       return undefined;
     }
   },
@@ -42,7 +42,7 @@ function show(name: ThemeName | undefined): void {
  */
 export const themeScript = `try{let t=localStorage.getItem("${key}");if(t)document.documentElement.dataset.theme=t}catch{}`;
 
-/** Follows a choice that is made in another tab. */
+/** Applies a choice that is made in another tab. */
 export function followTheme(): void {
   window.addEventListener("storage", (event) => {
     if (event.key === null || event.key === key) show(themeChoice.get());

@@ -15,15 +15,16 @@ export type PagedTableProps<Row> = Pick<
     isFetchingNextPage: boolean;
     fetchNextPage: () => unknown;
   };
-  /** What the list holds, in words: "the update requests". */
+  /** What the list contains, for use in a sentence: "the update requests". */
   of: string;
 };
 
 /**
- * A list from the server, loaded a page at a time. It says how many of all the rows are shown.
+ * A list from the server, loaded a page at a time. It says how many of the rows are shown.
  *
  * @example
- * <PagedTable query={useInfiniteQuery(q.staff.list.infinite())} of="the staff" columns={columns} rowKey={({ id }) => id} />
+ * <PagedTable query={useInfiniteQuery(q.staff.list.infinite())} of="the staff" columns={columns} rowKey={({ id }) =>
+ * id} />
  */
 export function PagedTable<Row>({ query, of, ...table }: PagedTableProps<Row>) {
   const caption = `${of[0]?.toUpperCase()}${of.slice(1)}`;
@@ -31,7 +32,7 @@ export function PagedTable<Row>({ query, of, ...table }: PagedTableProps<Row>) {
     <Region
       query={query}
       of={of}
-      // The region already says that it is loading.
+      // The region already announces that it is loading.
       skeleton={<DataTable {...table} caption={caption} hideCaption rows={[]} loading loadingLabel="" />}
     >
       {({ pages }) => {

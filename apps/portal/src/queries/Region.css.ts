@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Still loading: its final height is not known yet. */
+/** Marks content that is still loading, so that its final height is not known yet. */
 export const coming = style({});
 
-// Keep the content below hidden, so that nobody sees it move; it appears in its final place.
+// Keep the content below hidden, so that it appears in its final place and nobody sees it move.
 globalStyle(`${coming} ~ *, :has(> ${coming}) ~ *, main :has(${coming}) ~ *`, { visibility: "hidden" });

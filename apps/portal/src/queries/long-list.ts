@@ -2,14 +2,18 @@ type Read = { state: { data?: unknown; dataUpdatedAt: number; isInvalidated: boo
 
 const minute = 60_000;
 
-/** A list of several pages is loaded again page by page, so it is refreshed at most once a minute, or after a change made here. */
+/**
+ * Whether to load a list again. A list of several pages is loaded page by page, so it is refreshed only after a
+ * minute, or after a change made here.
+ */
 function isWorthIt({ state: { data, dataUpdatedAt, isInvalidated } }: Read): boolean {
   const { pages = [] } = (data ?? {}) as { pages?: readonly unknown[] };
   return pages.length <= 1 || isInvalidated || Date.now() - dataUpdatedAt > minute;
 }
 
 /**
- * How a list that grows page by page is kept up to date: its first page as everything else, many pages more seldom.
+ * Query options for a list that grows page by page. One page is refreshed like any other query, several pages less
+ * often.
  *
  * @example
  * useInfiniteQuery({ ...q.services.list.infinite(driver), ...longList });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A queue whose work has these results one after the other, and then nothing left to do. */
+/** Creates a queue whose work has these results in turn, and then nothing left to do. */
 function queueOf(...results: (number | undefined | Error)[]) {
   const at: number[] = [];
   const begun = Date.now();

@@ -1,20 +1,27 @@
 export type WorkQueueOptions = {
-  /** Does one piece of work. Answers the milliseconds until the next one, or nothing to rest until it is woken. */
+  /**
+   * Does one piece of work. Returns the milliseconds until the next one, or undefined to wait until the queue is
+   * woken.
+   */
   work: () => Promise<number | undefined>;
-  /** Answers the pause before another try, or nothing where trying again would not help. `failures` counts those in a row. */
+  /**
+   * Returns the delay before a retry, or undefined if a retry would not help. `failures` is the number of failures
+   * in a row.
+   */
   pauseAfter: (cause: unknown, failures: number) => number | undefined;
 };
 
-/** A pause that doubles with each failure in a row. */
+/** Returns a delay that doubles with each failure in a row. */
 export const growingPause = (failures: number, first: number, longest: number): number =>
   Math.min(first * 2 ** (failures - 1), longest);
 
 /**
- * The engine for what is sent later: drafts, answers of a test, looks at a payment. One piece of work runs at a time, and a
- * failed one is tried again after a pause.
+ * Does work in the background: saves drafts, sends answers of a test, checks payments. One piece of work runs at a
+ * time, and a failed one is retried after a delay.
  *
  * @example
- * const queue = new WorkQueue({ work: sendNext, pauseAfter: (_cause, failures) => growingPause(failures, 1_000, 15_000) });
+ * const queue = new WorkQueue({ work: sendNext, pauseAfter: (_cause, failures) => growingPause(failures, 1_000,
+ * 15_000) });
  * queue.open();
  * window.addEventListener("online", queue.wake);
  */
@@ -30,21 +37,21 @@ export class WorkQueue {
     this.#options = options;
   }
 
-  /** Starts the queue: it runs until it is closed. */
+  /** Allows the queue to run until it is closed. */
   open(): void {
     this.#isOpen = true;
   }
 
-  /** Nothing more is planned. What is running ends, and `run` still works. */
+  /** Stops planning further runs. A current run finishes, and `run` still works. */
   close(): void {
     this.#isOpen = false;
     clearTimeout(this.#timer);
   }
 
-  /** Runs once, after what is running now, and settles as that run does. */
+  /** Runs once, after the current run, and settles with the result of that run. */
   run(): Promise<void> {
     clearTimeout(this.#timer);
-    // A run that has not begun yet will see everything that is there now.
+    // A run that has not begun yet also covers this request.
     this.#next ??= this.#last.then(() => {
       this.#next = undefined;
       return this.#work();
@@ -53,14 +60,14 @@ export class WorkQueue {
     return this.#next;
   }
 
-  /** Runs at once: something is new, or the network is back. */
+  /** Runs now, because there is new work or the network is back. */
   wake = (): void => {
     this.#failures = 0;
-    // A failure has its place in `pauseAfter`.
+    // `pauseAfter` handles failures.
     void this.run().catch(() => undefined);
   };
 
-  /** Runs after a pause. A later plan replaces an earlier one. */
+  /** Runs after a delay. A later plan replaces an earlier one. */
   plan(pause: number): void {
     clearTimeout(this.#timer);
     if (this.#isOpen) this.#timer = setTimeout(() => void this.run().catch(() => undefined), pause);
@@ -76,7 +83,7 @@ export class WorkQueue {
       pause = this.#options.pauseAfter(cause, this.#failures);
       throw cause;
     } finally {
-      // A run that waits comes first, and plans for itself.
+      // If another run is pending, it starts next and makes its own plan.
       if (pause !== undefined && !this.#next) this.plan(pause);
     }
   }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { m } from "#messages";
 import { useSession } from "./use-session.ts";
 
-/** Shows content to some roles only. All others read that it is not for them, and no call is made. */
+/** Shows content only to some roles. Everybody else reads that the page is not for them, and no API call is made. */
 export function ForRoles({ roles, children }: { roles: readonly Role[]; children: ReactNode }) {
   const role = useSession().user?.role;
   if (role === undefined || roles.includes(role)) return children;

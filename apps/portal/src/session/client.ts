@@ -23,7 +23,7 @@ const options: KwanOptions = {
 };
 
 /**
- * The client of the server with only the nouns that a feature needs, so that a page loads only the calls it makes.
+ * Creates an API client with only the nouns that a feature needs, so that a page loads only the calls it makes.
  *
  * @example
  * const kwan = clientOf({ branches });
@@ -32,10 +32,10 @@ const options: KwanOptions = {
 export const clientOf = <const N extends Nouns>(nouns: N, own: Partial<KwanOptions> = {}) =>
   createKwanWith({ ...options, ...own }, nouns);
 
-/** For calls that carry passwords and codes: nothing about them is remembered. */
+/** Options for calls that contain passwords and codes: nothing about them is kept. */
 export const forgetful: Partial<KwanOptions> = { intents: undefined };
 
-/** For logging in: calls carry no token, and a refused one does not ask the person to log in. */
+/** Options for logging in: calls contain no token, and a rejected one does not ask the person to log in. */
 export const loggedOutStill: Partial<KwanOptions> = {
   ...forgetful,
   layout: () => "auth",

@@ -9,7 +9,7 @@ export const languageNames = { en: "English", fr: "Français" } as const satisfi
 
 const key = "kwan.language";
 
-/** Whether the language of this page was chosen in this tab, instead of coming from the device or the account. */
+/** Whether the language of this page was chosen in this tab, rather than by the device or the account. */
 const isChosenHere = (): boolean => {
   try {
     return sessionStorage.getItem(key) === getLanguage();
@@ -18,7 +18,7 @@ const isChosenHere = (): boolean => {
   }
 };
 
-/** If this fails, the page is still in the chosen language. */
+/** If saving fails, the page is still in the chosen language. */
 async function saveInAccount(language: Language): Promise<void> {
   try {
     await (await import("./save-language.ts")).saveLanguage(language);
@@ -27,7 +27,10 @@ async function saveInAccount(language: Language): Promise<void> {
   }
 }
 
-/** Goes to this page in another language. The server keeps the choice for this device; an account keeps it as well. */
+/**
+ * Opens this page in another language. The server remembers the choice for this device, and an account stores it as
+ * well.
+ */
 export async function chooseLanguage(language: Language): Promise<void> {
   const address = new URL(location.href);
   address.searchParams.set("language", language);
@@ -48,8 +51,8 @@ export const noteAccountLanguage = (language: Language | undefined): void => {
 };
 
 /**
- * Where to go after a login: to the page in the language of the account. A language that was chosen before the login in
- * this tab is saved in the account instead.
+ * Returns the address to open after a login: the page in the language of the account. If a language was chosen in
+ * this tab before the login, it is saved in the account instead.
  */
 export async function inOwnLanguage(path: string): Promise<string> {
   if (!ofAccount || ofAccount === getLanguage()) return path;

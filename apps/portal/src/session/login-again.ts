@@ -1,6 +1,6 @@
 /**
- * Asks a person whose session has expired to log in again, without leaving the page. All calls that failed wait for
- * the answer.
+ * Asks a person whose session has expired to log in again, without leaving the page. All calls that failed wait
+ * until they have logged in or declined.
  */
 type PendingLogin = { answer: Promise<string | undefined>; resolve: (token: string | undefined) => void };
 

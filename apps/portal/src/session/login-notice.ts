@@ -6,7 +6,7 @@ export const loginNotice = {
     try {
       sessionStorage.setItem(key, words);
     } catch {
-      // Without storage there is no notice.
+      // Without storage, there is no notice.
     }
   },
   take(): string | undefined {

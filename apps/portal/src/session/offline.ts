@@ -2,7 +2,7 @@ import { base } from "../paths.ts";
 
 const workerUrl = `${base}/sw.js`;
 
-/** Allows no other script than this one as a service worker. */
+/** A policy that allows only this script as a service worker. */
 const scripts = { createScriptURL: (url: string) => (url === workerUrl ? url : "") };
 
 type Policies = { createPolicy(name: string, rules: typeof scripts): typeof scripts };
@@ -16,8 +16,8 @@ const loadedFiles = (): string[] =>
     .map(({ pathname }) => pathname);
 
 /**
- * Registers the service worker, so that the portal can be read without a network. A page that was open before the worker
- * is kept too, once the worker controls it. Browsers without workers lose nothing else.
+ * Registers the service worker, so that the portal can be read without a network. Once the worker controls a page
+ * that was open before, it keeps that page too. Browsers without service workers lose nothing else.
  */
 export function readOffline(onTakenOver: () => void): void {
   if (!("serviceWorker" in navigator)) return;
@@ -36,8 +36,8 @@ export function readOffline(onTakenOver: () => void): void {
 }
 
 /**
- * Deletes the answers kept for a person when they log out: in the worker, which also drops answers that are still to
- * arrive, and here, for a page that the worker does not control.
+ * Deletes the responses kept for a person when they log out: in the worker, which also drops responses that are
+ * still to arrive, and in the page, in case the worker does not control it.
  */
 export function forgetOffline(): void {
   navigator.serviceWorker?.controller?.postMessage("forget");

@@ -3,10 +3,10 @@ import { dayOf, type PlainDate } from "@kwan/domain";
 /** How far the server's clock is ahead of this device's, in milliseconds. */
 let ahead = 0;
 
-/** The date of an answer has whole seconds, and the answer took time to arrive, so small differences are ignored. */
+/** The date of a response has whole seconds, and the response took time to arrive, so small differences are ignored. */
 const tolerance = 5_000;
 
-/** Learns the server's time from the date of an answer that has just arrived. */
+/** Learns the server's time from the date of a response that has just arrived. */
 export function noteServerTime({ headers }: Response): void {
   const said = Date.parse(headers.get("date") ?? "");
   if (Number.isNaN(said)) return;
@@ -20,5 +20,5 @@ export const serverNow = (): number => Date.now() + ahead;
 /** Converts an instant of the server to this device's clock, in milliseconds since 1970. */
 export const onThisDevice = (instant: string): number => Date.parse(instant) - ahead;
 
-/** Today's date by the server's clock. Ghana keeps UTC all year. */
+/** Today's date by the server's clock. Ghana uses UTC all year. */
 export const today = (): PlainDate => dayOf(new Date(serverNow()).toISOString());

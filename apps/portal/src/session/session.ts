@@ -18,7 +18,7 @@ const read = (): AuthSession => {
   try {
     return readAuthSession(localStorage.getItem(authSessionKey));
   } catch {
-    // Without storage the session lasts for as long as the page is open.
+    // Without storage, the session does not survive a reload.
     return loggedOut;
   }
 };
@@ -32,7 +32,7 @@ function keep(session: AuthSession): void {
   try {
     localStorage.setItem(authSessionKey, writeAuthSession(session));
   } catch {
-    // Without storage the session lasts for as long as the page is open.
+    // Without storage, the session lasts as long as the page is open.
   }
   notifyListeners();
 }
@@ -46,13 +46,13 @@ if (typeof window !== "undefined") {
   });
 }
 
-/** Whether two records are of the same person, even if the name has changed. */
+/** Whether two records belong to the same person, even if the name has changed. */
 export const isSamePerson = (one: User, other: User): boolean =>
   one.username === other.username || (one.driver != null && one.driver === other.driver);
 
 const ownerKey = "kwan.owner";
 
-/** The device keeps the work of one person. It is deleted when another person logs in. */
+/** Notes whose data this device keeps. If another person logs in, the earlier person's data is deleted. */
 function ownDevice({ username }: User): void {
   try {
     const owner = localStorage.getItem(ownerKey);
@@ -62,7 +62,7 @@ function ownDevice({ username }: User): void {
     }
     localStorage.setItem(ownerKey, username);
   } catch {
-    // Without storage the device keeps no work.
+    // Without storage, the device keeps no data.
   }
 }
 
@@ -91,7 +91,7 @@ export const session = {
   comeBackTo(path: string): void {
     keep(withRedirect(session.get(), path));
   },
-  /** Returns the remembered page, and forgets it. */
+  /** Returns the page to open after a login, and forgets it. */
   takeRedirect(): string {
     const { redirect } = session.get();
     keep({ ...session.get(), redirect: "/" });

@@ -2,7 +2,7 @@ import { cookieTokens } from "@kwan/sdk";
 
 const isPlainHttp = () => location.protocol === "http:";
 
-/** The browser's store of its token; there is none while pages are prerendered. */
+/** The browser's store for the token. It does not exist while pages are prerendered. */
 export const tokens = typeof document === "undefined" ? undefined : cookieTokens({ secure: !isPlainHttp() });
 
 /** The current token. */

@@ -3,7 +3,7 @@ import { exampleDetails } from "@kwan/contract/examples";
 import { askedDocuments, documents, type Kind, type KindRow, kinds, maxFilesOf, steps } from "@kwan/domain/kinds";
 import { exampleOf, server } from "./server.ts";
 
-/** An application of any kind, in full. */
+/** An application of any kind, with all its details. */
 export type Application = AnswerOf<typeof getApplication>;
 
 /** The call that changes an application of a kind. */

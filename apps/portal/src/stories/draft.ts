@@ -5,7 +5,7 @@ import { firstOf, pageOf, server } from "./server.ts";
 
 const kind = "lost-damaged-license";
 
-/** A draft of an application, half filled in. */
+/** A draft of an application, partly filled in. */
 export const draft = applicationOf(kind, {
   status: "draft",
   submitted_at: null,
@@ -24,7 +24,7 @@ const ho = { ...branch, id: "brn_ho", name: "Ho", city: "Ho", region: "Volta" };
 const other = { ...branch, id: "brn_other", name: "Elsewhere", services: [] };
 
 /**
- * Gives the server the draft and three branches, of which one does not offer its service, and removes unsaved
+ * Gives the server the draft and three branches, one of which does not offer its service, and removes unsaved
  * answers from the device.
  */
 export function hasDraft(application = draft): void {

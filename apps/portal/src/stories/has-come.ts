@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 
 /**
- * Waits until nothing is loading: the content below a loading part is hidden until then.
+ * Waits until nothing is loading. Until then, the content below a loading part is hidden.
  *
  * @example
  * await hasCome(canvasElement);

@@ -17,7 +17,7 @@ import { beginStory, exampleOf, server } from "./server.ts";
 // Code that is loaded on demand takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** The address at which a story is shown, and the role that is logged in; without a role, nobody is. */
+/** The address at which a story is shown, and the role that is logged in. Without a role, nobody is logged in. */
 export type Place = { as?: Role; at?: string };
 
 type Story = { parameters: Record<string, unknown> };
@@ -35,7 +35,7 @@ const forgetIn = (storage: Storage): void => {
   for (const key of Object.keys(storage)) if (key.startsWith("kwan.")) storage.removeItem(key);
 };
 
-/** Removes everything that the previous story left behind, and answers the calls of this one. */
+/** Removes everything that the previous story left, and sets up the server for this one. */
 function open(story: Story): void {
   const { as } = placeIn(story);
   beginStory();
@@ -93,14 +93,15 @@ function Portal({ at, children }: { at: string; children: ReactNode }) {
 export const inPlace = (place: Place) => ({ portal: place });
 
 /**
- * What the stories of a feature need around them: the portal's router, queries, links and toasts, a logged-in
- * person, and a server whose answers the story controls.
+ * Provides what the stories of a feature need: the portal's router, queries, links and toasts, a logged-in person,
+ * and a server whose responses the story controls.
  *
  * @example
- * const meta = { title: "Portal/Home/Next steps", component: NextSteps, ...inPortal({ as: "driver" }) } satisfies Meta<typeof NextSteps>;
+ * const meta = { title: "Portal/Home/Next steps", component: NextSteps, ...inPortal({ as: "driver" }) } satisfies
+ * Meta<typeof NextSteps>;
  */
 export const inPortal = (place: Place) => ({
-  // Each story has a page of its own: two stories on one page would share calls and answers.
+  // Each story has a separate page, because two stories on one page would share calls and responses.
   parameters: { portal: place, docs: { story: { inline: false, height: "36rem" } } },
   beforeEach: open,
   decorators: [

@@ -7,15 +7,18 @@ import { XMLHttpRequestInterceptor } from "@mswjs/interceptors/XMLHttpRequest";
 import { getResponse } from "msw";
 
 /**
- * The server of a story: it answers each call as the contract's example does, until the story says otherwise. What a story
- * says that breaks the contract is refused.
+ * The server of a story. By default it answers each call with the contract's example. It rejects answers that do not
+ * follow the contract.
  *
  * @example
  * beforeEach: () => server.answer(listStaff, pageOf());
  */
 export const server = createKwanHandlers({ baseUrl: "/api", loggedIn: true });
 
-/** Intercepts the requests of a story, by `fetch` or, with files, by XMLHttpRequest. Requests to other servers pass. */
+/**
+ * Intercepts the requests of a story, by `fetch` or, for files, by XMLHttpRequest. Requests to other servers pass
+ * through.
+ */
 const network = new BatchInterceptor({
   name: "stories",
   interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
@@ -24,20 +27,23 @@ let story = 0;
 network.on("request", async ({ request, controller }) => {
   const askedIn = story;
   const response = await getResponse([...server.handlers], request);
-  // What the story before still waited for is never answered: it would write over what this one begins with.
+  // Never answer a request of the previous story, because its answer would change the state of this one.
   if (askedIn !== story) await new Promise(() => undefined);
   if (response) controller.respondWith(response);
 });
 network.apply();
 
-/** A new story begins: each call is answered as in the contract's example, and calls of the story before are left open. */
+/**
+ * Begins a new story: calls get the contract's examples again, and pending calls of the previous story are never
+ * answered.
+ */
 export function beginStory(): void {
   story += 1;
   server.reset();
 }
 
 /**
- * What the contract shows as a call's answer, to be altered.
+ * Returns a copy of the contract's example for a call, which can be changed.
  *
  * @example
  * server.answer(getLicense, { ...exampleOf(getLicense), status: "expired" });
@@ -48,7 +54,7 @@ export const exampleOf = <C extends AnyCall>(call: C): AnswerOf<C> =>
 type ItemOf<C extends AnyCall> = AnswerOf<C> extends { results: readonly (infer Item)[] } ? Item : never;
 
 /**
- * The first of what the contract shows as a list.
+ * Returns the first item of the contract's example for a list.
  *
  * @example
  * server.answer(listStaff, pageOf({ ...firstOf(listStaff), is_active: false }));
@@ -61,7 +67,7 @@ export function firstOf<C extends AnyCall>(call: C): ItemOf<C> {
 }
 
 /**
- * A list of the server that holds just these.
+ * Returns a page of a list with exactly these items.
  *
  * @example
  * server.answer(listShares, pageOf());
@@ -73,14 +79,14 @@ export const pageOf = <Item = never>(...results: Item[]) => ({
   results,
 });
 
-/** A call fails once, and so that the client does not try again by itself; the next time it is answered. */
+/** Makes a call fail once, without an automatic retry. The next call succeeds. */
 export const failsOnce = (call: AnyCall): void =>
   void server.fault({ code: "unavailable", retryAfter: 3600 }, { call, times: 1 });
 
 /** Makes the server unreachable, for one call or for all. Returns a function that restores it. */
 export const isOffline = (call?: AnyCall): (() => void) => server.fault({ drop: true }, call ? { call } : {});
 
-/** The device has no network, and its browser knows. Answers how to bring it back. */
+/** Takes the device offline, as the browser would report it. Returns a function that restores the network. */
 export function goesOffline(): () => void {
   const restore = isOffline();
   Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
@@ -91,8 +97,8 @@ export function goesOffline(): () => void {
   };
 }
 
-/** A call that never ends, to see the page while it waits. */
+/** Makes a call never end, to show the page while it waits. */
 export const neverAnswers = (call: AnyCall): void => void server.fault({ delay: 3_600_000 }, { call });
 
-/** What a call was sent with, the last time. */
+/** Returns the last request of a call. */
 export const lastSent = (call: AnyCall) => server.seen.findLast((question) => question.call.id === call.id);

@@ -38,5 +38,5 @@ export const finished = (right: number, is_passed: boolean, more: Partial<Test> 
   ...more,
 });
 
-/** Sets the state of the test that the page opens. */
+/** Sets the state of the test on the server. */
 export const stands = (test: Test) => () => server.answer(getRoadSignTest, test);

@@ -2,10 +2,10 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { orNothing } from "../page/or-nothing.ts";
 import { toaster } from "./toaster.ts";
 
-// The toast is loaded when the first one is shown.
+// The code for toasts is loaded when the first one is shown.
 const Toasts = lazy(orNothing(async () => (await import("./toasts.ts")).Toasts));
 
-/** R-FRM-02: where toasts appear. */
+/** R-FRM-02: the area where toasts appear. */
 export function ToastArea() {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.list, toaster.list);
   const wasShown = useWasShown(toasts.length > 0);

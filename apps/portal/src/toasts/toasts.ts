@@ -1,2 +1,2 @@
-// A separate file, so that the bundler makes a chunk of it.
+// This is a separate file so that the bundler puts the toasts into their own chunk.
 export { Toasts } from "@kwan/ui";

@@ -2,7 +2,10 @@ import { isKwanError, isNetworkError, isTimeout } from "@kwan/sdk";
 import type { FormError } from "@kwan/ui";
 import { m } from "#messages";
 
-/** Whether the server did not answer. A script that is loaded on first use fails in the same way while the device is offline. */
+/**
+ * Whether the server could not be reached. While the device is offline, a script that is loaded on first use fails
+ * in the same way.
+ */
 export const isUnreached = (cause: unknown): boolean =>
   isNetworkError(cause) || isTimeout(cause) || (!isKwanError(cause) && navigator.onLine === false);
 
@@ -13,14 +16,14 @@ export function errorText(cause: unknown): string {
   return Object.values(cause.fieldErrors)[0]?.[0] ?? cause.summary.replace(/^Error: /, "");
 }
 
-/** Explains why a call failed, as a form shows it: next to the fields it names, or for the whole form. */
+/** Explains why a call of a form failed: next to the fields that the error names, or for the whole form. */
 export function errorsOf(cause: unknown): FormError[] {
   if (isUnreached(cause) || !isKwanError(cause)) return [{ message: errorText(cause) }];
   const fields = Object.entries(cause.fieldErrors).flatMap(([field, messages]) =>
     messages.map((message) => ({ field, message })),
   );
   if (fields.length > 0) return fields;
-  // Support finds a server error by the id of its request, so the message includes it.
+  // Support finds a server error by the id of its request, so the message contains it.
   const text = errorText(cause);
   const isFault = (cause.status ?? 0) >= 500 && cause.requestId;
   return [{ message: isFault ? m.words_with_request_id({ text, id: cause.requestId ?? "" }) : text }];

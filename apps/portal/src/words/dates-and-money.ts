@@ -14,6 +14,6 @@ export const dayInWords = (date: string | null): string =>
 export const weekdayInWords = (date: string): string =>
   new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(getLanguage(), { weekday: "long", timeZone: "UTC" });
 
-/** An instant with its time. Ghana keeps UTC all year. */
+/** Formats an instant with its time. Ghana uses UTC all year. */
 export const timeInWords = (instant: string): string =>
   isInstant(instant) ? m.words_time({ day: dayInWords(instant), time: instant.slice(11, 16) }) : "";

@@ -2,7 +2,7 @@ import { getLanguage } from "@kwan/domain/language";
 import type { KitWordsProps } from "@kwan/ui";
 import { m } from "#messages";
 
-/** A duration in words, such as "1 minute 30 seconds". */
+/** Formats a duration, such as "1 minute 30 seconds". */
 function duration(seconds: number): string {
   const parts = [
     [Math.floor(seconds / 3_600), m.kit_hours],
@@ -18,7 +18,7 @@ const size = (bytes: number): string =>
     ? m.kit_kilobytes({ number: Math.max(1, Math.round(bytes / 1_000)) })
     : m.kit_megabytes({ number: (Math.round(bytes / 100_000) / 10).toLocaleString(getLanguage()) });
 
-/** The words of the kit in a language other than its own English. */
+/** The words of the kit in the current language. The kit's own words are English. */
 export const kitWords = (): KitWordsProps["words"] => ({
   banner: { dismissLabel: m.kit_dismiss() },
   breadcrumbs: { label: m.kit_breadcrumbs() },

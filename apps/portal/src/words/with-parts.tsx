@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from "react";
 const mark = "\ue000";
 
 /**
- * Renders a message with elements in it, so that translators see whole sentences. Texts and numbers are passed to
+ * Renders a message that contains elements, so that translators see whole sentences. Texts and numbers are passed to
  * the message unchanged.
  *
  * @example

@@ -14,7 +14,7 @@ const schema = z.object({
 });
 
 /**
- * Asks for the deletion of the account. Says in advance what is kept, and until when the person can cancel
+ * Lets a person request the deletion of their account. Says in advance what is kept, and until when they can cancel
  * (R-ADD-11).
  */
 export function Deletion() {

@@ -33,7 +33,7 @@ export const Switched: Story = {
   },
 };
 
-/** A switch that could not be saved goes back, with an error message. */
+/** If a setting cannot be saved, its switch moves back and an error message appears. */
 export const NotSaved: Story = {
   beforeEach: () => {
     server.answer(getPreferences, chosen);

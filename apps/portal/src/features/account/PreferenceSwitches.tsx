@@ -12,7 +12,10 @@ const switches: readonly { name: keyof Preferences; label: () => string; hint: (
   { name: "email", label: m.account_email_messages, hint: m.account_email_messages_hint },
 ];
 
-/** How a person is notified. Each switch is saved immediately; login codes are sent whatever is chosen. */
+/**
+ * Sets how a person is notified. Each switch is saved immediately. Login codes are sent regardless of these
+ * settings.
+ */
 export function PreferenceSwitches() {
   const client = useQueryClient();
   const preferences = useQuery(q.users.preferences());
@@ -24,7 +27,7 @@ export function PreferenceSwitches() {
     },
   });
   const hasEmail = ownEmail(useSession().user?.email) !== null;
-  // Shows the new value while it is being saved; the query's value returns if that fails.
+  // Show the new value while it is being saved. If that fails, the value of the query is shown again.
   const asked = update.isPending ? update.variables?.body : undefined;
   return (
     <Region query={preferences} of={m.account_your_choices()} skeleton={<Skeleton lines={3} />}>

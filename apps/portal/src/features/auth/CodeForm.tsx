@@ -9,13 +9,13 @@ import type { PendingCode } from "./pending-code.ts";
 
 export type CodeFormProps = {
   pending: PendingCode;
-  /** Where to enter another address or number. */
+  /** The page to enter another address or number. */
   changeHref: string;
-  /** Called instead of following the link if another one can be entered in place. */
+  /** Called instead of following the link if the contact can be changed on the same page. */
   onChange?: () => void;
   submitLabel: string;
   verify: (pending: PendingCode, code: string) => Promise<void>;
-  /** Called after the correct code. */
+  /** Called after the correct code has been entered. */
   onVerified: () => void;
 };
 

@@ -34,7 +34,7 @@ export const PasswordForgotten: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     const link = dialog.getByRole("link", { name: "Forgotten your password? (opens a new tab)" });
     await expect(link).toHaveAttribute("target", "_blank");
-    // The person has reset the password and logged in there, and comes back.
+    // The person has reset the password and logged in in the other tab, and comes back.
     // biome-ignore lint/suspicious/noDocumentCookie: another tab has written it.
     document.cookie = "kwan_token=of_another_tab; path=/";
     window.dispatchEvent(new Event("focus"));
@@ -42,7 +42,7 @@ export const PasswordForgotten: Story = {
   },
 };
 
-/** Another person logs in after the session expired: pending requests are not sent in their name. */
+/** Another person logs in after the session expired. Requests that were waiting are not sent in their name. */
 export const AnotherPerson: Story = {
   beforeEach: () => server.answer(getMe, { ...personOf("driver"), username: "kofi", driver: "drv_kofi" }),
   play: async () => {

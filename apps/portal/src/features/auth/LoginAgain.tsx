@@ -14,7 +14,7 @@ import { lastTarget, pendingCode } from "./pending-code.ts";
 
 const isStaff = (role: Role) => role !== "learner" && role !== "driver";
 
-/** Calls back when the person has logged in in another tab and returns to this one. */
+/** Calls back when the person returns to this tab after logging in in another one. */
 function useLoginElsewhere(onLogin: () => void): void {
   const told = useRef(onLogin);
   told.current = onLogin;
@@ -41,7 +41,7 @@ export function LoginAgain() {
   const { user } = useSession();
   const [pending, setPending] = useState(() => pendingCode.get("login"));
   const [before] = useState(user);
-  /** Pending requests are only sent for the person who started them. For another person the portal starts again. */
+  /** Sends pending requests only for the person who started them, not for another person who has logged in. */
   const goOn = async () => {
     const { user: now } = session.get();
     const isOther = before !== null && now !== null && !isSamePerson(before, now);

@@ -85,7 +85,7 @@ export const Offline: Story = {
   },
 };
 
-/** A form submitted offline is sent once when the network is back, unless the person has typed since. */
+/** A form submitted offline is sent once the network is back, unless the person has typed since. */
 export const PressedOffline: Story = {
   play: async ({ canvas, args }) => {
     const back = goesOffline();

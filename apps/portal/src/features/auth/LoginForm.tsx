@@ -11,7 +11,7 @@ export type LoginFormProps = {
   defaultTarget?: string | undefined;
   /** The page behind holds unsaved work, so the link for a forgotten password opens a new tab. */
   staysOpen?: boolean;
-  /** Called when the code was sent. */
+  /** Called when the code has been sent. */
   onSent: () => void;
 };
 

@@ -8,14 +8,14 @@ import { type PendingCode, pendingCode } from "./pending-code.ts";
 type VerifyCodeProps = {
   purpose: PendingCode["purpose"];
   submitLabel: string;
-  /** The page where a code is requested. */
+  /** The page where the code was requested. */
   startHref: string;
   verify: (pending: PendingCode, code: string) => Promise<void>;
-  /** The address to go to after the correct code. */
+  /** Returns the address to open after the correct code. */
   next: () => string;
 };
 
-/** Login, sign-up and password reset each have a step for the code (R-STA-05). */
+/** The step in which a person enters the code of a login, a sign-up or a password reset (R-STA-05). */
 export function VerifyCode({ purpose, submitLabel, startHref, verify, next }: VerifyCodeProps) {
   // The page is prerendered, so the pending code of this tab is only known in the browser.
   const [pending, setPending] = useState<PendingCode | null>();

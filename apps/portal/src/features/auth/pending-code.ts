@@ -1,4 +1,4 @@
-/** A code that was sent and not yet entered, kept for the tab so that a reload does not lose it. */
+/** A code that was sent and not yet entered. It is kept for the tab, so that a reload does not lose it. */
 export type PendingCode = {
   purpose: "login" | "signup" | "reset";
   kind: "email" | "phone";
@@ -7,7 +7,7 @@ export type PendingCode = {
   /** When another code may be requested, in milliseconds since 1970. */
   resendAt: number;
   attempt: string;
-  /** Permits a new password, once the code was correct. */
+  /** Permits a new password after the correct code. */
   resetToken?: string;
 };
 
@@ -41,7 +41,7 @@ export const lastTarget = {
     try {
       localStorage.setItem(targetKey, target);
     } catch {
-      // Without storage they type it again.
+      // Without storage, the person types the contact again.
     }
   },
 };

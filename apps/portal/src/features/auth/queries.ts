@@ -13,7 +13,7 @@ type Sent = { sent_to: string; expires_at: string; resend_after: string; attempt
 const waitFor = (pending: Omit<PendingCode, "resendAt" | "attempt">, { resend_after, attempt }: Sent): void =>
   pendingCode.keep({ ...pending, attempt, resendAt: onThisDevice(resend_after) });
 
-/** R-STA-01: a person counts as logged in only when their account is loaded too. */
+/** R-STA-01: a person is logged in only once their account has been loaded. */
 async function begin(target: string): Promise<void> {
   const me = await kwan.users.me();
   pendingCode.forget();

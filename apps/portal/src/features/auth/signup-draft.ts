@@ -16,7 +16,7 @@ export const signupDraft = {
     try {
       sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
     } catch {
-      // Without storage the answers last as long as the form.
+      // Without storage, the answers last only as long as the form is open.
     }
   },
   forget(): void {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const two = () => server.answer(listBranches, pageOf(accra, ho));
 
-/** Sets the position of the device; the browser of the tests has none. */
+/** Sets the position of the device, because the test browser has none. */
 function stands(at: { latitude: number; longitude: number } | undefined): () => void {
   const own = navigator.geolocation.getCurrentPosition;
   navigator.geolocation.getCurrentPosition = (found, refused) =>

@@ -8,7 +8,7 @@ const q = kwanOptions(kwan);
 
 export type Point = { lat: number; lon: number };
 
-/** All branches in one page, the nearest first if a point is given. */
+/** Loads all branches on one page, the nearest first if a point is given. */
 export const useBranches = (near: Point | undefined) =>
   useQuery({
     ...q.branches.list({ limit: 100, ...near }),

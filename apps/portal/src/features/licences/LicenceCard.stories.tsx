@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const held = exampleOf(getLicense);
-/** A driver without a licence has one whose fields are null. */
+/** The licence of a driver who has none: all its fields are null. */
 const none = {
   ...held,
   number: null,
@@ -44,10 +44,10 @@ export const Valid: Story = {
 };
 
 export const Expired: Story = {
-  // A renewal missed years ago is no longer useful advice.
+  // A renewal date missed years ago is no longer useful advice.
   beforeEach: () => server.answer(getLicense, { ...held, status: "expired", next_renewal_on: "2022-05-06" }),
   play: async ({ canvas }) => {
-    // On both sides of the card, and next to it.
+    // The status is on both sides of the card, and next to it.
     await expect((await canvas.findAllByText("Expired")).length).toBeGreaterThan(1);
     await expect(canvas.queryByText("Renew by")).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Apply for a new card" })).toHaveAttribute(

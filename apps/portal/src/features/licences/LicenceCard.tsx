@@ -11,7 +11,7 @@ import { withParts } from "../../words/with-parts.tsx";
 import { type License, q } from "./queries.ts";
 import { standings } from "./standing.ts";
 
-/** A driver's licence as a card; before the first licence, what to apply for. */
+/** A driver's licence as a card. Drivers without a licence see what to apply for. */
 export function LicenceCard({ driver, holder }: { driver: string; holder: string }) {
   const license = useQuery(q.licences.get(driver));
   return (

@@ -1,2 +1,2 @@
-// A separate file, so that the bundler makes a chunk of it.
+// This is a separate file so that the bundler puts the QR code into its own chunk.
 export { QrCode } from "@kwan/ui";

@@ -11,7 +11,7 @@ const meta = {
   title: "Portal/Notifications/Bell in the header",
   component: DefaultLayout,
   ...portal,
-  // The story's decorator has a toast area too, so here there are two landmarks of one name.
+  // The story's decorator also has a toast area, so two landmarks have the same name here.
   parameters: { ...portal.parameters, a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
 } satisfies Meta<typeof DefaultLayout>;
 
@@ -30,7 +30,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-/** The header works without the number. */
+/** The header works even if the number cannot be loaded. */
 export const Alone: Story = {
   beforeEach: () => server.refuse(listNotifications, "forbidden"),
   play: async ({ canvas }) => {

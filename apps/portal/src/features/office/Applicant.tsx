@@ -8,7 +8,7 @@ import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { type Driver, q } from "./queries.ts";
 
-/** The applicant's record, to compare with the documents. It is printed too. */
+/** The applicant's record, for comparison with the documents. It is also printed. */
 export function Applicant({ driver }: { driver: string }) {
   const query = useQuery(q.drivers.get(driver));
   return (

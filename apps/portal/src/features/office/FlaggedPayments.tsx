@@ -56,7 +56,7 @@ const columns = (): readonly Column<FlaggedPayment>[] => [
 ];
 const keyOf = ({ id }: FlaggedPayment) => id;
 
-/** Payments that came twice, too late or with the wrong amount (R-ADD-04). */
+/** Payments that were made twice, too late or with the wrong amount (R-ADD-04). */
 export function FlaggedPayments() {
   const [filter, change] = useAddressFilter();
   const shown = filter.get("show") === "resolved";

@@ -73,7 +73,7 @@ function Check({ person }: { person: UnverifiedIdentity }) {
   );
 }
 
-/** People whose identification has not been compared with the original yet, the longest wait first. */
+/** People whose identity document has not been compared with the original yet, the longest wait first. */
 export function Identities() {
   const query = useInfiniteQuery(q.office.identities.infinite({ limit: 50 }));
   return (

@@ -44,7 +44,7 @@ type MoveOnProps = {
   onMoved: () => void;
 };
 
-/** The actions that the status and the facts allow. Asks for a reason if the applicant needs one. */
+/** Offers the actions that the status and the facts allow. Asks for a reason if the applicant needs one. */
 export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
   const { id, kind, status, actions } = application;
   const client = useQueryClient();

@@ -66,7 +66,7 @@ export const MovedOn: Story = {
   },
 };
 
-/** A decision that the applicant needs explained asks for a reason. */
+/** A decision that has to be explained to the applicant asks for a reason. */
 export const RefusedWithAReason: Story = {
   beforeEach: stands({ actions: ["reject"] }),
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const Failed: Story = {
   },
 };
 
-/** For a foreign licence, the officer decides which classes it is worth. */
+/** For a foreign licence, the officer decides which classes it is converted to. */
 export const ClassesDecided: Story = {
   beforeEach: () => has(applicationOf("foreign-license-conversion")),
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export type OfficeApplicationProps = {
   history: (application: Application) => ReactNode;
 };
 
-/** An application as the office sees it: what to read, what to record, and the next action (R-ADD-03). */
+/** An application as the office sees it: what the officer reads, what they record, and the next action (R-ADD-03). */
 export function OfficeApplication({ id, changes, children, history }: OfficeApplicationProps) {
   const query = useQuery(q.services.application(id));
   const branches = useQuery(allBranches()).data?.results;
@@ -87,7 +87,7 @@ export function OfficeApplication({ id, changes, children, history }: OfficeAppl
   );
 }
 
-/** After an action, a link to the application that has waited longest. */
+/** After an action, links to the application that has waited longest. */
 function NextApplication({ moved }: { moved: string }) {
   const [next] = useQuery(waitingApplications()).data?.results.filter(({ id }) => id !== moved) ?? [];
   if (!next) return null;

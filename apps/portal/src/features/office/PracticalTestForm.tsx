@@ -29,7 +29,7 @@ const schema = z
     ),
   );
 
-/** Records a practical test. A pass completes its step. */
+/** Records a practical test. A pass completes the step. */
 export function PracticalTestForm({ id, onRecorded }: { id: string; onRecorded: () => Promise<void> }) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,

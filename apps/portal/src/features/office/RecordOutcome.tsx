@@ -11,7 +11,7 @@ import { everyOfficeList } from "./queries.ts";
 type Outcome<Value extends string> = { value: Value; label: string; hint: string };
 
 export type RecordOutcomeProps<Value extends string> = {
-  /** The button's text, and the subject that screen readers hear with it. */
+  /** The text of the button, and the subject that screen readers read with it. */
   action: string;
   about: string;
   /** The heading of the dialog. */

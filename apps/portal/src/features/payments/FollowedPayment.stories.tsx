@@ -35,7 +35,7 @@ const waits = () => {
   provider({ status: "waiting", message: "Approve the payment on your phone." });
 };
 
-/** A return address as Paystack writes it. */
+/** Opens the return address as Paystack writes it. */
 const comesBackWith = (reference: string) => {
   const address = new URL(location.href);
   for (const name of ["trxref", "reference"]) address.searchParams.set(name, reference);
@@ -64,7 +64,7 @@ export const BegunAfterAFailedCard: Story = {
       "KWP-PHONE",
     );
     await expect(lastSent(confirmPayment)?.body).toEqual({ reference: "KWP-PHONE" });
-    // The old return address of the card must change nothing.
+    // Opening the return address of the card payment again must change nothing.
     comesBackWith("KWP-CARD");
     await userEvent.click(canvas.getByRole("button", { name: "Check now" }));
     await waitFor(() => expect(location.search).not.toContain("KWP-CARD"));
@@ -89,7 +89,9 @@ export const ComesBackWithAStrangersReference: Story = {
   },
 };
 
-/** The first check fails: the page shows the invoice, and does not ask for a payment that may have been made. */
+/**
+ * The first check fails. The page shows the invoice, and does not ask for a payment that may already have been made.
+ */
 const unseen = (code: "unavailable" | "rate_limited"): Story => ({
   name: `The payment can't be looked up (${code}): the invoice stays [R-ADD-04]`,
   beforeEach: () => {

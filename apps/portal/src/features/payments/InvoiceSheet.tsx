@@ -8,7 +8,7 @@ import type { Invoice } from "./queries.ts";
 const cedis = (amount: string) => formatCedis(pesewasFromWire(amount) ?? 0);
 const day = (instant: string) => formatDate(dayOf(instant), "long");
 
-/** The amount, what it is for and when it is due. */
+/** Shows the amount, what it is for and when it is due. */
 export function AmountDue({ invoice }: { invoice: Invoice }) {
   const { label, tone } = invoiceWords[invoice.status];
   return (

@@ -36,7 +36,7 @@ const wayOf = (given: Given): Way =>
 export type PayFormProps = {
   invoice: Invoice;
   pay: (way: Way) => Promise<void>;
-  /** The phone number of the account: most people pay from their own phone. */
+  /** The phone number of the account, because most people pay from their own phone. */
   ownNumber?: string | null | undefined;
 };
 

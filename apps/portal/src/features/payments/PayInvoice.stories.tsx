@@ -31,7 +31,7 @@ const invoice = (status: ReturnType<typeof exampleOf<typeof getInvoice>>["status
     ...(status === "paid" && { paid_at: "2026-11-21T09:06:10Z", receipt: "RCP-2026-000377" }),
   });
 
-/** The provider's state of the payment started in this browser. */
+/** Sets the provider's status of the payment that was started in this browser. */
 function begun(status: ReturnType<typeof exampleOf<typeof confirmPayment>>["status"], message: string) {
   keptReference.keep(id, "KWP-7F3A9C21");
   server.answer(confirmPayment, { ...exampleOf(confirmPayment), status, message, settled_at: null, receipt: null });
@@ -77,7 +77,7 @@ const byCard = (checkout_url: string) => () => {
   });
 };
 
-/** The result scrolls into view and is announced, although the button was far down the page. */
+/** The result scrolls into view and is announced, even if the button was far down the page. */
 export const ShownWhenPressed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Card/ }));
@@ -225,7 +225,7 @@ export const Failed: Story = {
   },
 };
 
-/** Loaded content stays when the next check fails. */
+/** Content that has loaded stays when the next check fails. */
 export const CheckFailed: Story = {
   ...BeingChecked,
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ import { useInvoice } from "./use-invoice.ts";
 export type PayInvoiceProps = {
   /** The invoice's id; undefined until the page knows its address. */
   id: string | undefined;
-  /** Called at least once when a payment has started or the invoice is paid. */
+  /** Called when a payment has started or the invoice has been paid. It may be called more than once. */
   onChanged?: (() => void) | undefined;
   /** Shown after the invoice is paid. */
   next?: ReactNode;
@@ -31,7 +31,7 @@ const closed: Readonly<Partial<Record<Invoice["status"], () => string>>> = {
   refunded: m.payments_refunded_explained,
 };
 
-/** An invoice in any state: unpaid, in progress, paid or closed. It never asks a person to pay twice. */
+/** Shows an invoice in any state: unpaid, in progress, paid or closed. It never asks a person to pay twice. */
 export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) {
   const { invoice, payment, isUnseen, error, look, pay } = useInvoice(id, onChanged);
   // The form is open for one payment, so starting another closes it.
@@ -42,14 +42,15 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
   const outcome = useRef<HTMLDivElement>(null);
   const news = invoice && [payment?.reference, payment?.status, invoice.status].join(" ");
   const lastNews = useRef<string>(undefined);
-  // The button may be gone or far down the page, so the result is scrolled to and announced.
+  // The button may be gone or far down the page, so move the focus to the result, which scrolls to it and announces
+  // it.
   useEffect(() => {
     const isNew = lastNews.current !== undefined && lastNews.current !== news;
     lastNews.current = news;
     if (isNew) outcome.current?.focus();
   }, [news]);
   const begin = async (way: Way) => {
-    // If the answer is lost, the form and its answers stay, so that the person can retry.
+    // If the server's answer is lost, the form keeps what was entered, so that the person can try again.
     setGoesOn(true);
     await pay(way);
     setGoesOn(false);

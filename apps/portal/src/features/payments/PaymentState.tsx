@@ -34,7 +34,7 @@ const networks = {
 export type PaymentStateProps = {
   payment: Payment;
   look: () => Promise<void>;
-  /** Shows or hides the form, to pay with another phone or a card. */
+  /** Shows or hides the form for paying with another phone or a card. */
   other?: { isShown: boolean; toggle: () => void };
 };
 

@@ -25,7 +25,7 @@ export class InvoiceFollower {
   readonly #queue = new WorkQueue({ work: () => this.#see(), pauseAfter: () => undefined });
   #state: InvoiceState = {};
   #looks = 0;
-  /** Counts started payments. A check from before the last one is out of date. */
+  /** Counts the payments that were started. A check that began before the last one is out of date. */
   #begun = 0;
 
   constructor(id: string, onChanged: () => void) {
@@ -39,7 +39,10 @@ export class InvoiceFollower {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Checks now, and whenever the person returns to the page or pays in another tab, until it is closed. */
+  /**
+   * Checks immediately, and whenever the person returns to the page or pays in another tab. Returns a function that
+   * stops.
+   */
   readonly open = (): (() => void) => {
     const again = () => void (document.visibilityState === "visible" && this.look());
     this.#queue.open();
@@ -65,7 +68,7 @@ export class InvoiceFollower {
       this.#looks = 0;
       this.#begun += 1;
       this.#onChanged();
-      // Card payments continue on the provider's page; mobile money prompts on the phone.
+      // Card payments continue on the provider's page. For mobile money, the phone shows a prompt.
       const checkout = checkoutOf(payment);
       if (payment.channel === "card" && checkout) location.assign(checkout);
     } finally {
@@ -87,7 +90,7 @@ export class InvoiceFollower {
 /** We received the wrong amount: only the office can decide what happens to it. */
 export const isMismatch = (error: unknown): boolean => hasCode(error, "payment_mismatch");
 
-/** A failure that a retry does not change. */
+/** Whether trying again would fail in the same way. */
 export const isFinal = (error: unknown): boolean =>
   isMismatch(error) || (isKwanError(error) && (error.status === 404 || error.status === 400));
 
@@ -97,7 +100,7 @@ function pauseFor({ invoice, error }: InvoiceState, times: number): number | und
   return invoice?.status === "pending" ? pauseAfter(times) : undefined;
 }
 
-/** Loads an invoice and its payment. If a part cannot be loaded, the earlier result stays. */
+/** Loads an invoice and its payment. If one of them cannot be loaded, its earlier state stays. */
 async function see(id: string, before: InvoiceState): Promise<InvoiceState> {
   let invoice: Invoice;
   try {
@@ -117,7 +120,7 @@ async function see(id: string, before: InvoiceState): Promise<InvoiceState> {
   }
 }
 
-/** The payment to follow. A reference that belongs to another invoice is deleted. */
+/** Returns the payment to follow, and deletes references that belong to another invoice. */
 async function followed(id: string, invoice: Invoice): Promise<Payment | undefined> {
   for (;;) {
     const reference = keptReference.get(id);

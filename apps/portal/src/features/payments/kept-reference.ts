@@ -1,6 +1,6 @@
 const keyOf = (invoice: string) => `kwan.payment.${invoice}`;
 
-/** Used where storage is forbidden: the payment is followed as long as the page is open. */
+/** Keeps references where the browser has no storage, so that the payment is followed as long as the page is open. */
 const remembered = new Map<string, string>();
 
 /** References of an invoice's payments, in the order in which they were started or returned here. */
@@ -26,7 +26,7 @@ function write(invoice: string, references: readonly string[]): void {
 
 const without = (invoice: string, reference: string) => referencesOf(invoice).filter((each) => each !== reference);
 
-/** A provider names the payment in its return address. It is read once and removed. */
+/** Reads the reference that the provider has added to the return address, and removes it from the address. */
 function takeFromAddress(): string | undefined {
   const address = new URL(location.href);
   const { searchParams } = address;

@@ -12,10 +12,13 @@ export type Way = Parameters<typeof kwan.invoices.pay>[1];
 export const readInvoice = (id: string): Promise<Invoice> => kwan.invoices.get(id);
 export const readReceipt = (invoice: string): Promise<Receipt> => kwan.payments.receipt(invoice);
 
-/** Starts a payment. The server returns a pending payment of the same method again, so nobody is charged twice. */
+/**
+ * Starts a payment. If a payment with the same method is pending, the server returns that one, so nobody is charged
+ * twice.
+ */
 export const beginPayment = (invoice: string, way: Way): Promise<Payment> => kwan.invoices.pay(invoice, way);
 
-/** Asks the provider for the status of a payment. The provider's answer is trusted, never the browser's. */
+/** Asks the provider for the status of a payment. Only the provider's status is trusted, never the browser's. */
 export const lookUp = ({ service }: Invoice, reference: string): Promise<Payment> =>
   kwan.payments.confirm(service, { reference });
 

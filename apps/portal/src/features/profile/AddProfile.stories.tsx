@@ -8,7 +8,10 @@ import { lastSent, neverAnswers, server } from "../../stories/server.ts";
 import { AddProfile, type AddProfileProps } from "./AddProfile.tsx";
 import { profileDraft } from "./profile-draft.ts";
 
-/** In the portal the step is in the address of the page; here it is in state. */
+/**
+ * Keeps the step in state, because a story has no address of its own. In the portal it is in the address of the
+ * page.
+ */
 function Steps({ step: first, ...props }: AddProfileProps) {
   const [step, goTo] = useState(first);
   return <AddProfile {...props} step={step} goTo={goTo} />;

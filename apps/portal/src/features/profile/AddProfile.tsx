@@ -45,7 +45,7 @@ const fields: Readonly<Record<StepName, FieldsOfStep>> = {
   address: (defaults, errorOf) => <AddressFields defaults={defaults} errorOf={errorOf} />,
 };
 
-/** Prefilled answers, and those that the account has verified, which are not asked for again. */
+/** Answers prefilled from the account, and those that it has verified, which are not asked for again. */
 type FromAccount = { first: Answers; verified: Record<string, string> };
 
 function useAccountAnswers(): FromAccount | undefined {
@@ -65,7 +65,7 @@ function useAccountAnswers(): FromAccount | undefined {
   };
 }
 
-/** The kept answers, with the current contacts of the account. */
+/** Returns the kept answers with the current contacts of the account. */
 function begunWith({ first, verified }: FromAccount): Answers {
   const draft = profileDraft.get();
   return { ...first, ...draft, contact: { ...first.contact, ...draft.contact, ...verified } };

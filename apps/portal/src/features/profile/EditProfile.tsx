@@ -63,7 +63,7 @@ export function EditProfile({ driver, part, onDone }: EditProfileProps) {
   );
 }
 
-/** Only one request at a time: while one is undecided there is no form. */
+/** Allows only one request at a time: while a request is undecided, there is no form. */
 function IdentityEditor({ driver, onDone }: { driver: Driver; onDone: () => void }) {
   const requests = useQuery(requestsOf(driver.id));
   return (

@@ -16,7 +16,7 @@ export const identityOf = (driver: Driver): Identity => ({
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? "");
 
-/** What the form changes of the record (R-ENT-11). */
+/** Returns what the form changes in the record (R-ENT-11). */
 export function changesIn(form: FormData, original: Identity): IdentityChanges {
   const nationality = nationalityIn(form);
   return changeRequest(original, {
@@ -28,7 +28,7 @@ export function changesIn(form: FormData, original: Identity): IdentityChanges {
   });
 }
 
-/** The change request in the form: the changes, the reason, and only the files that these changes need. */
+/** Returns the change request in the form: the changes, the reason, and only the files that these changes need. */
 export function askedIn(form: FormData, original: Identity): Record<string, unknown> {
   const changes = changesIn(form, original);
   const files = evidenceFor(changes).flatMap((name): [Evidence, File][] => {

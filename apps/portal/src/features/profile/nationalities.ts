@@ -1,2 +1,2 @@
-// A separate file, so that the bundler makes a chunk of it.
+// This is a separate file so that the bundler puts the list of countries into its own chunk.
 export { nationalityOptions } from "@kwan/domain/countries";

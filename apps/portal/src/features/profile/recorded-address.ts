@@ -3,7 +3,10 @@ import type { Driver } from "./queries.ts";
 
 type Address = NonNullable<Driver["address"]>;
 
-/** An address as it is recorded: the digital address in its printed form, with the post code that is its first part. */
+/**
+ * Returns an address as it is recorded: the digital address in its standard form, with its first part as the post
+ * code.
+ */
 export function recordedAddress(address: Address): Address {
   const digital = readDigitalAddress(address.digital_address ?? "");
   return {

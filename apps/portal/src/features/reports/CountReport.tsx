@@ -21,7 +21,7 @@ const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
   },
 ];
 
-/** The number of applications of a kind. */
+/** Reports the number of applications of a kind. */
 export function CountReport({ asked }: { asked: ReportRequest & { what: ReportedKind } }) {
   const query = useQuery({ ...countsOf(asked.what, asked), placeholderData: (before) => before });
   return (

@@ -18,7 +18,7 @@ export type FiguresProps<Row> = {
   format?: (figure: number) => string;
 };
 
-/** A report as a chart, a table and a file to download. */
+/** Shows a report as a chart and a table, with a file to download. */
 export function Figures<Row extends { key: string; label: string }>(props: FiguresProps<Row>) {
   const { asked, caption, total, columns, rows, figureOf, format } = props;
   const [isLoading, setLoading] = useState(false);

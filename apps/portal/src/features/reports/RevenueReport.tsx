@@ -25,7 +25,7 @@ const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
   { key: "total", header: m.reports_amount(), cell: ({ total }) => cedisInWords(total), sortBy: pesewas, align: "end" },
 ];
 
-/** The revenue of a period, by its receipts. */
+/** Reports the revenue of a period. It is the sum of the receipts. */
 export function RevenueReport({ asked }: { asked: ReportRequest }) {
   const query = useQuery({ ...revenueOf(asked), placeholderData: (before) => before });
   return (

@@ -45,8 +45,8 @@ export const groupingsOf = (what: ReportRequest["what"]): readonly Grouping[] =>
 const isReported = (what: string): what is ReportedKind => isKind(what) && kinds[what].can.report;
 
 /**
- * Reads the filters from an address. The default is the revenue of the last thirty days by service. The period may be
- * invalid: `periodProblem` checks it.
+ * Reads the filters from an address. The default is the revenue of the last thirty days by service. The period may
+ * be invalid: check it with `periodProblem`.
  *
  * @example askedIn(new URLSearchParams("what=drivers-renewal"), "2026-11-21").from; // "2026-10-23"
  */

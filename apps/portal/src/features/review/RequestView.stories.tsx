@@ -75,7 +75,7 @@ export const NotDecidedYet: Story = {
   },
 };
 
-/** Another reviewer has decided first. */
+/** Another reviewer has already decided. */
 export const DecidedMeanwhile: Story = {
   beforeEach: () =>
     server.refuse(approveUpdateRequest, "state_forbids", { detail: "This request is decided already." }),

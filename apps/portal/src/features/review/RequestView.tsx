@@ -88,7 +88,7 @@ function Whole({ request }: { request: UpdateRequest }) {
   );
 }
 
-/** After a decision, a link to the request that has waited longest. */
+/** After a decision, links to the request that has waited longest. */
 function NextRequest({ decided }: { decided: string }) {
   const [next] = useQuery(waitingRequests()).data?.results.filter(({ id }) => id !== decided) ?? [];
   if (!next) return null;

@@ -28,7 +28,7 @@ function asked(filter: URLSearchParams) {
   };
 }
 
-/** The lessons of a school, the newest first. For one learner, the total hours too. */
+/** Lists the lessons of a school, the newest first. If they are filtered by learner, also shows the total hours. */
 export function ClassRecords() {
   const [filter, change] = useAddressFilter();
   const problem = periodProblem(periodOf(filter));

@@ -5,7 +5,7 @@ import type { ClassTotals } from "./queries.ts";
 
 export type LearnerHoursProps = { name: string | undefined; totals: ClassTotals; onClose: () => void };
 
-/** A learner's hours compared with the required hours. Only hours that the learner attended count. */
+/** A learner's hours compared with the required hours. Only lessons that the learner attended count. */
 export function LearnerHours({ name, totals, onClose }: LearnerHoursProps) {
   const { theory_hours, practical_hours, required_hours, certificate_number, certificate_date } = totals;
   const done = theory_hours + practical_hours;

@@ -6,7 +6,7 @@ import type { ClassRecord } from "./queries.ts";
 
 export const keyOf = ({ id }: ClassRecord): string => id;
 
-/** A row links to all lessons of its learner. */
+/** Returns the address of a row: all lessons of its learner. */
 export const hrefOf = ({ learner }: ClassRecord): string => paths.classRecordsOf(learner.id);
 
 const lessons = { theory: m.school_lesson_theory, practical: m.school_lesson_practical } as const;

@@ -5,7 +5,7 @@ import { kwan } from "./queries.ts";
 /** Whether the driver has any application. R-SDK-08: a failure is only logged, and the person stays on the page. */
 export async function hasApplications(): Promise<boolean> {
   const driver = session.get().user?.driver;
-  // The page itself asks people without a profile to create one.
+  // The page itself tells people without a profile to create one.
   if (!driver) return true;
   try {
     return servicesIn(await kwan.services.list(driver, { limit: 1 })).length > 0;

@@ -16,7 +16,7 @@ export function stagesOf(row: Pick<KindRow, "prices" | "steps" | "is_printed">):
   return onTheWay.filter(([, is]) => is).map(([stage]) => stage);
 }
 
-/** The stages that a status belongs to, the nearest first. Rejected and cancelled applications have none. */
+/** The stages that a status belongs to, the nearest first. Rejected and cancelled applications have no stage. */
 const stageOf: Readonly<Partial<Record<Status, readonly Status[]>>> = {
   paid: ["in_review"],
   action_required: ["in_review"],

@@ -13,7 +13,7 @@ export type PlacementFieldsProps = {
   errorOf: (field: string) => string | undefined;
 };
 
-/** Role, and the branch or school that goes with it. */
+/** Asks for the role, and for the branch or school that goes with it. */
 export function PlacementFields({ defaults, errorOf }: PlacementFieldsProps) {
   const [role, setRole] = useState<string>(defaults?.role ?? "");
   const branches = useQuery(allBranches()).data?.results;

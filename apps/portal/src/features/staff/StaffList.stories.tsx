@@ -50,7 +50,7 @@ export const Made: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "New account" }));
     await make(canvas);
     const alert = canvas.getByRole("alert", { name: "There is a problem" });
-    // In the order of the fields.
+    // The errors are in the order of the fields.
     await expect(alert).toHaveTextContent(/First Name is required.*Email address is required.*Choose a role/);
     for (const [name, text] of [
       ["First name", "Yaw"],
@@ -158,7 +158,7 @@ export const MessageSentAgain: Story = {
   },
 };
 
-/** A failure is reported once. */
+/** A failure is reported only once. */
 export const MessageNotSentAgain: Story = {
   ...messages,
   beforeEach: () => server.refuse(retryUndelivered, "unavailable", { detail: "The server is being repaired." }),

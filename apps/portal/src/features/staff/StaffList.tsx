@@ -24,7 +24,10 @@ function Who({ person }: { person: StaffMember }) {
 
 const keyOf = ({ id }: StaffMember) => id;
 
-/** Staff accounts, the newest first: an administrator creates them, sets their role and place, and deactivates them (R-ADD-15). */
+/**
+ * Lists staff accounts, the newest first. Here an administrator creates them, sets their role and place, and
+ * deactivates them (R-ADD-15).
+ */
 export function StaffList() {
   const [filter, change] = useAddressFilter();
   const [isMaking, setMaking] = useState(false);

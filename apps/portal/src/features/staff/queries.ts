@@ -10,7 +10,7 @@ export const q = kwanOptions(kwan);
 export const everyStaff = kwanKey("staff");
 
 export type StaffMember = Awaited<ReturnType<typeof kwan.staff.list>>["results"][number];
-/** A message that is no longer retried. */
+/** A message that will not be sent again automatically. */
 export type Undelivered = Awaited<ReturnType<typeof kwan.staff.undelivered>>["results"][number];
 
 /** All branches in one page: there are about forty. */

@@ -7,8 +7,8 @@ export const staffRoles = ["driving_school", "reviewer", "officer", "admin"] as 
 const place = z.string().check(z.maxLength(60));
 
 /**
- * What an administrator sets for an account. An officer may have a branch; a driving school account needs its
- * school.
+ * What an administrator sets for an account. An officer may have a branch; the account of a driving school must have
+ * its school.
  */
 export const placement = z.object({
   role: z.enum(staffRoles, { error: () => m.staff_role_missing() }),
@@ -16,7 +16,7 @@ export const placement = z.object({
   school: z.optional(place),
 });
 
-/** A new account. A driving school account needs its school. */
+/** A new account. The account of a driving school must have its school. */
 export const newAccount = z.extend(placement, {
   first_name: firstName,
   last_name: lastName,

@@ -6,13 +6,15 @@ import { m } from "#messages";
 /** Some browsers have no voices at all. */
 const speech = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
-/** A voice of the device itself: one of a provider would cost data, and would hear the questions. */
+/**
+ * Finds a voice of the device itself. A provider's voice would cost data, and the provider would hear the questions.
+ */
 const findVoice = () =>
   speech()
     ?.getVoices()
     .find(({ lang, localService }) => localService && lang.toLowerCase().startsWith(getLanguage()));
 
-/** The voices may be loaded after the page. */
+/** Calls back when the list of voices changes, because it may load after the page. */
 function onVoices(changed: () => void): () => void {
   speech()?.addEventListener("voiceschanged", changed);
   return () => speech()?.removeEventListener("voiceschanged", changed);

@@ -31,7 +31,10 @@ export type RunningTestProps = {
   toldAt: number;
 };
 
-/** Shows one question at a time. Answers are kept as they are given, and the server's clock decides. */
+/**
+ * Shows one question at a time. Answers are kept as they are given, and the server's clock decides when the time is
+ * over.
+ */
 export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
   const { attempt, questions } = paper;
   const { answer, handIn, look } = useTestActions(sitting);
@@ -41,7 +44,8 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
     isOver: time.isOverNow,
     look: async () => {
       const test = await look();
-      // The server scores an expired test when it is read. At the very end it may need to be told.
+      // Reading an expired test makes the server score it. If the server still returns the paper after the end, hand
+      // the test in.
       if (test.paper?.attempt === attempt && Date.parse(test.now) >= time.end) await send();
     },
   });
@@ -120,7 +124,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
           </Stack>
         </Card>
       </form>
-      {/* Next to and below the button that was pressed, so that nothing moves under the finger. */}
+      {/* Placed next to and below the pressed button, so that nothing moves under the finger. */}
       <WaitingAnswers count={Object.keys(waiting).length} isOver={time.isOver} trouble={trouble} refused={refused} />
       <QuestionNumbers questions={questions} answers={answers} current={index} onChoose={go} />
       <Inline>

@@ -53,7 +53,7 @@ export const NotStarted: Story = {
   },
 };
 
-/** The test was loaded minutes ago: the countdown subtracts them. */
+/** The test was loaded minutes ago, so the countdown subtracts them. */
 export const ReadAWhileAgo: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const NotHandedIn: Story = {
   },
 };
 
-/** A person who returns after the deadline cannot continue: their answers are handed in. */
+/** A person who returns after the deadline cannot continue, and their answers are handed in. */
 export const TimeIsUp: Story = {
   beforeEach: stands({ ...running, now: "2026-11-21T09:29:00Z" }),
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ export const Offline: Story = {
   },
 };
 
-/** The server is unreachable without any browser event: sending is still retried. */
+/** The server is unreachable, which no browser event reports. Sending is still retried. */
 export const TriedAgainByItself: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const TriedAgainByItself: Story = {
   },
 };
 
-/** A server that answers with an error is reachable: its message is shown. */
+/** A server that responds with an error is reachable, so its message is shown. */
 export const RefusedForAWhile: Story = {
   beforeEach: () => {
     stands(running)();
@@ -66,7 +66,7 @@ export const RefusedForAWhile: Story = {
   },
 };
 
-/** The test was handed in on another device or has expired: the answer is rejected and the result is shown. */
+/** The test was handed in on another device or has expired. The answer is rejected and the result is shown. */
 export const EndedElsewhere: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const EndedElsewhere: Story = {
   },
 };
 
-/** The server rejects an answer during the test: this is shown, and the answer is not retried. */
+/** The server rejects an answer during the test. The page says so, and does not send the answer again. */
 export const NotTaken: Story = {
   beforeEach: () => {
     stands(running)();
@@ -94,7 +94,7 @@ export const NotTaken: Story = {
   },
 };
 
-/** A change from another device is shown, and not overwritten by an earlier answer of this one. */
+/** A change from another device is shown. An earlier answer from this device does not overwrite it. */
 export const ChangedOnAnotherDevice: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const ChangedOnAnotherDevice: Story = {
   },
 };
 
-/** The test ends offline: this is shown, and the result loads automatically once the server is reachable. */
+/** The test ends offline. The page says so, and the result loads automatically once the server is reachable. */
 export const EndsOffline: Story = {
   beforeEach: stands({ ...running, now: "2026-11-21T09:27:58Z" }),
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import type { Sitting, TheoryTestAnswer } from "./theory-test.ts";
 const nameOf = ({ driver, service, part }: Sitting) => `paper.${driver}.${service}.${part}`;
 
 /**
- * Returns the newer of two states of a test by the server's time, whatever order they arrived in.
+ * Returns the newer of two states of a test by the server's time, whatever the order in which they arrived.
  *
  * @example newest(copyOfAnHourAgo, test); // test
  */

@@ -1,7 +1,7 @@
 /** The prefix of unsaved work, which is deleted when a person logs out. */
 const prefix = "kwan.unsaved.test.";
 
-/** Used where storage is forbidden: it lasts as long as the page is open. */
+/** Keeps the texts where the browser has no storage, as long as the page is open. */
 const unstored = new Map<string, string>();
 
 /** Named texts on this device, which survive a reload, a crash and an hour without a network. */
@@ -25,7 +25,7 @@ export const onDevice = {
     try {
       localStorage.removeItem(prefix + name);
     } catch {
-      // Without storage there is nothing stored.
+      // Without storage, nothing is stored.
     }
   },
   /** The names with this prefix. */
@@ -34,7 +34,7 @@ export const onDevice = {
     try {
       stored = Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
     } catch {
-      // As above.
+      // Without storage, only the names in memory are known.
     }
     return [...new Set([...stored, ...unstored.keys()])].filter((name) => name.startsWith(start));
   },

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const lost = () => new NetworkError(new TypeError("Failed to fetch"), undefined);
 
-/** An outbox whose server gives these answers in turn, and then accepts everything. */
+/** Creates an outbox whose server gives these answers in turn, and then accepts everything. */
 function outbox(...answers: (Error | "never")[]) {
   const sent: string[] = [];
   const at: number[] = [];

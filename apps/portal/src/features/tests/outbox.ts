@@ -15,7 +15,7 @@ export type OutboxWork = {
   send: (given: GivenAnswer) => Promise<unknown>;
   /** Loads the state of the test from the server. */
   look: () => Promise<unknown>;
-  /** Whether the time is over, by this device's estimate. */
+  /** Whether the time is over, as far as this device knows. */
   isOver: () => boolean;
   /** Called after each attempt. */
   tell: (state: OutboxState) => void;
@@ -23,10 +23,10 @@ export type OutboxWork = {
 
 const firstPause = 1_000;
 const longestPause = 15_000;
-/** How long an answer may take before the person is told that it is pending. */
+/** How long an answer may take before the page says that it has not been sent, in milliseconds. */
 const slowAfter = 3_000;
 
-/** Lets one tab send at a time, so that none overwrites what another has sent. */
+/** Lets one tab send at a time, so that no tab overwrites what another has sent. */
 const inTurn = <T>(attempt: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(`kwan.test.${attempt}`, work) : work();
 
@@ -40,14 +40,14 @@ export function createOutbox({ attempt, send, look, isOver, tell }: OutboxWork):
       await send({ attempt, question, answer });
     } catch (cause) {
       if (!isForGood(cause)) throw cause;
-      // The test may be over or handed in elsewhere, so load its current state.
+      // The test may be over or have been handed in elsewhere, so load its current state.
       await look();
       tell({ refused: messageOf(cause) });
     }
     keptAnswers.confirm(attempt, question, answer);
   }
 
-  /** Sends one answer, if there is one. The answer that was tried last yields to the others. */
+  /** Sends one answer, if there is one. The answer that was tried last is sent after the others. */
   async function step(): Promise<number | undefined> {
     const waiting = Object.entries(keptAnswers.of(attempt));
     const [question, answer] = waiting.find(([each]) => each !== last) ?? waiting[0] ?? [];

@@ -23,15 +23,18 @@ const ask = ({ part, driver, service }: Sitting, options = {}) =>
 
 type Said = { data: TheoryTestAnswer; response: Response };
 
-/** Sets the test clock from a live answer. An answer from the service worker's cache says nothing about the time. */
+/**
+ * Sets the test clock from a live response. A response from the service worker's cache does not have the current
+ * time.
+ */
 function noteClock({ data, response }: Said): void {
   if (!data.paper || response.headers.has("x-kwan-asker")) return;
-  // A replayed answer has the original time in its body, but a current Date header.
+  // A replayed response has the original time in its body, but the current time in its Date header.
   const date = Date.parse(response.headers.get("date") ?? "");
   testClock.hear(data.paper.attempt, Math.max(Date.parse(data.now), Number.isNaN(date) ? 0 : date));
 }
 
-/** Merges an answer into the state. A cached or late answer does not undo a newer one. */
+/** Merges a response into the state. A cached or late response does not undo a newer one. */
 function takeIn(sitting: Sitting, said: Said): TheoryTestAnswer {
   noteClock(said);
   const test = newest(keptTest.of(sitting), said.data);
@@ -39,13 +42,13 @@ function takeIn(sitting: Sitting, said: Said): TheoryTestAnswer {
   return test;
 }
 
-/** A test in progress that is kept on the device: available immediately, even offline. */
+/** Returns a test in progress that is kept on the device: it is available immediately, even offline. */
 function runningOnDevice(sitting: Sitting): TheoryTestAnswer | undefined {
   const test = keptTest.of(sitting);
   return test?.paper && serverClock(test.paper.attempt)() < Date.parse(test.paper.deadline_at) ? test : undefined;
 }
 
-/** The state of the test. */
+/** Loads the state of the test. */
 export function useTheoryTest(sitting: Sitting) {
   const client = useQueryClient();
   const { queryKey } = read(sitting);
@@ -73,7 +76,7 @@ export function useTheoryTest(sitting: Sitting) {
         throw cause;
       }
     },
-    // The server sends the state with every answer, so there is no need to poll.
+    // The server sends the state with every response, so there is no need to poll.
     staleTime: 30_000,
     // The test may have continued or ended on another device.
     refetchOnMount: "always",
@@ -81,7 +84,7 @@ export function useTheoryTest(sitting: Sitting) {
   });
 }
 
-/** The actions of a test. Each stores the state that the server returns. */
+/** Returns the actions of a test. Each stores the state that the server returns. */
 export function useTestActions(sitting: Sitting) {
   const { part, driver, service } = sitting;
   const client = useQueryClient();
@@ -93,7 +96,7 @@ export function useTestActions(sitting: Sitting) {
     show(test);
     return test;
   };
-  /** A rejected action was already done, or the test is over: reload its state. */
+  /** A rejected action was already done, or the test is over, so reload the state of the test. */
   const lookIfRefused = (cause: unknown) => {
     if (isForGood(cause)) void client.invalidateQueries({ queryKey });
   };

@@ -2,12 +2,15 @@ import { serverNow } from "../../session/server-clock.ts";
 import { onDevice } from "./on-device.ts";
 
 /**
- * How far the server's clock is ahead of the device's, the latest time that was shown, and when the server last set
- * it. Kept on the device, so that a page opened offline continues from there.
+ * How far the server's clock is ahead of the device's, the latest time that was shown, and when the server last
+ * reported its time. Kept on the device, so that a page opened offline continues from there.
  */
 type Known = { ahead: number; seen: number; set: number };
 
-/** Ignores differences that come from the duration of a request. A device whose clock was changed is off by more. */
+/**
+ * Differences below this come from the duration of a request. If the device's clock was changed, the difference is
+ * larger.
+ */
 const tolerance = 30_000;
 /** The clocks of one device differ by less than this, unless one was changed. */
 const jitter = 2_000;
@@ -33,7 +36,7 @@ export const testClock = {
     const off = known ? said - timeBy(known) : Number.POSITIVE_INFINITY;
     if (off > 0 || off < -tolerance) keep(attempt, { ahead: said - Date.now(), seen: said, set: Date.now() });
   },
-  /** The server reported its time earlier, at a known time of the device. It can only move the clock forward. */
+  /** The server reported its time earlier, at a known time of the device. This can only move the clock forward. */
   recall(attempt: string, said: number, toldAt: number): void {
     const known = knownOf(attempt);
     const ahead = said - toldAt;

@@ -8,8 +8,8 @@ const confirmedOf = ({ questions }: Paper): Answers =>
   Object.fromEntries(questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]])));
 
 /**
- * The answers of a running test: those of the server, overlaid with unconfirmed ones. Only unconfirmed answers are
- * kept here and sent, so that changes from another device are not overwritten.
+ * Returns the answers of a running test: those of the server, and unconfirmed ones in their place. Only unconfirmed
+ * answers are kept here and sent, so that changes from another device are not overwritten.
  */
 export function useAnswers(paper: Paper, work: Pick<OutboxWork, "send" | "look" | "isOver">) {
   const { attempt } = paper;
@@ -34,8 +34,8 @@ export function useAnswers(paper: Paper, work: Pick<OutboxWork, "send" | "look" 
     outbox.current = made;
     made.open();
     made.wake();
-    // Another tab has answered, or its answer was confirmed. If that tab is closed, its pending answers are sent from
-    // here.
+    // Another tab has answered a question, or the server has confirmed its answer. If that tab is closed, this one
+    // sends its pending answers.
     const forgetTabs = keptAnswers.onChange(attempt, () => {
       readWaiting();
       made.wake();
@@ -58,7 +58,7 @@ export function useAnswers(paper: Paper, work: Pick<OutboxWork, "send" | "look" 
       setState(({ trouble }) => ({ trouble }));
       outbox.current?.wake();
     },
-    /** The time is over: load the result now. */
+    /** Loads the result now, because the time is over. */
     wake: () => outbox.current?.wake(),
   };
 }

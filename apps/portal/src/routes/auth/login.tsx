@@ -12,7 +12,7 @@ export const pageMeta = { title: m.auth_log_in(), lead: m.auth_login_lead() };
 
 /** /auth/login (R-RTE-10) */
 export function Component() {
-  // The page is prerendered: what concerns this tab is only known in the browser.
+  // The page is prerendered, so what is kept in this tab is only known in the browser.
   const [notice, setNotice] = useState<string>();
   const [signup, setSignup] = useState<PendingCode>();
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Component() {
             {m.auth_sign_up()}
           </LinkButton>
         </div>
-        {/* At the end, because it appears after the page has been read, and nothing may move. */}
+        {/* Placed at the end, because it appears later and must not move the rest of the page. */}
         {signup && (
           <Banner
             heading={m.auth_not_finished()}

@@ -15,7 +15,7 @@ export const pageMeta = {
 
 /** /verify and /verify/{code} (R-ADD-09) */
 export function Component() {
-  // The page is prerendered: the code is only known in the browser.
+  // The page is prerendered, so the code is only known in the browser.
   const [code, setCode] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const ask = (entered: string) => {

@@ -8,7 +8,7 @@ export const pageMeta = { title: m.payments_invoice(), lead: m.payments_invoice_
 
 /** /extern/invoice/{id} (R-RTE-13): for anybody who has the link, logged in or not. */
 export function Component() {
-  // The page is prerendered: the id of the invoice is only known in the browser.
+  // The page is prerendered, so the id of the invoice is only known in the browser.
   const [id, setId] = useState<string>();
   useEffect(() => setId(decodeURIComponent(location.pathname.slice(base.length).split("/")[3] ?? "")), []);
   return (

@@ -13,7 +13,7 @@ import { ForRoles } from "../../session/ForRoles.tsx";
 
 export const pageMeta = inLanguage({ title: m.office_application_title, lead: m.office_application_lead });
 
-/** /office/{id} (R-ADD-03): what the applicant gave, then what the office records and decides. */
+/** /office/{id} (R-ADD-03): first what the applicant submitted, then what the office records and decides. */
 export function Component() {
   const { id = "" } = useParams();
   return (

@@ -15,7 +15,7 @@ export const pageMeta = inLanguage({ title: m.profile_add_title, lead: m.session
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // Read once when the page opens, so that the page stays while the profile is being created.
+  // Read once when the page opens, so that the page stays open while the profile is being created.
   const hadProfile = useRef(Boolean(session.get().user?.driver)).current;
   const made = () => {
     profileDraft.forget();

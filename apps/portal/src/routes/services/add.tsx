@@ -15,7 +15,7 @@ import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
 /**
  * R-STA-04: people without an application are sent to choose their first service, unless they come from that choice.
- * During a navigation, `location` still holds the address of the page that they are leaving.
+ * During a navigation, `location` still has the address of the page that they are leaving.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const kind = new URL(request.url).searchParams.get("kind");

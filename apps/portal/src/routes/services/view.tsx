@@ -8,7 +8,9 @@ export { requireMatchingApplication as loader } from "../../features/services/vi
 
 export const pageMetaOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });
 
-/** /services/view/{serviceId}/{code} (R-RTE-06): one page for all codes. The row of a kind holds what differs. */
+/**
+ * /services/view/{serviceId}/{code} (R-RTE-06): one page for all codes. The row of a kind describes the differences.
+ */
 export function Component() {
   const { id = "", code = "" } = useParams();
   const row = kindByCode(code);

@@ -81,7 +81,7 @@ export const OneIsOpen: Story = {
   },
 };
 
-/** A second tab has started an application: its draft is continued. */
+/** The application was already started in another tab. The form continues with that draft. */
 export const BegunTwice: Story = {
   ...before(true),
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const DetailsWrong: Story = {
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveFocus();
     await expect(number).toBeInvalid();
     await expect(addressNow()).toBe(at("details"));
-    // A draft may be invalid and is saved as it is.
+    // A draft is saved even if it is not valid.
     await expect(await canvas.findByText(/^Saved\./, {}, { timeout: 4000 })).toBeVisible();
     await expect(lastSent(change)?.body).toEqual({ details: { license_number: null } });
   },

@@ -35,7 +35,7 @@ export function ApplicationForm({ kind, draft, driver }: ApplicationFormProps) {
   );
 }
 
-/** Continues an existing draft, on any device. */
+/** Continues an existing draft. It may have been started on another device. */
 function Resumed({ draft }: { draft: string }) {
   const query = useQuery({ ...q.services.application(draft), staleTime: Number.POSITIVE_INFINITY });
   return (
@@ -68,7 +68,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const draft = useDraft(application);
   const places = useQuery({ ...placesOf(row.fields, draft.latest().details), placeholderData: keepPreviousData });
   const steps = formStepsOf(row, application.details);
-  // An applicant who answers the office starts at the summary of all answers, and returns to it after each change.
+  // Applicants who reply to the office start at the summary of all answers, and return to it after each change.
   const isReply = application.status === "action_required";
   const step = stepIn(params.get("step"), steps, isReply ? "check" : "details");
   const hrefOf = hrefIn(kind, application.id);

@@ -83,7 +83,10 @@ export const BranchIsKept: Story = {
   },
 };
 
-/** The address was created but the answer was lost: the next attempt updates it and creates no second one. */
+/**
+ * The address was created but the server's answer was lost. The next attempt updates the address and does not create
+ * a second one.
+ */
 export const AnswerLost: Story = {
   beforeEach: () => {
     hasDraft();
@@ -93,7 +96,7 @@ export const AnswerLost: Story = {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Deliver it to me/ }));
     await giveAddress(canvas);
     await expect(await canvas.findByRole("alert", { name: "There is a problem" })).toBeVisible();
-    // By then the server has the address, and the draft has a new version.
+    // The server now has the address, and the draft has a new version.
     const made = exampleOf(createDeliveryLocation);
     has({ ...draft, delivery_location: made });
     await goOn(canvas);

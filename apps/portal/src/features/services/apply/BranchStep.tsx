@@ -31,7 +31,7 @@ export function BranchStep(props: BranchStepProps) {
   );
 }
 
-/** Describes each speed. Only the standard one has a usual duration, so the others promise no number of days. */
+/** Describes each speed. Only the standard speed has a usual duration, so the others promise no number of days. */
 const tierWords = ({
   takes,
 }: Pick<KindRow, "takes">): Readonly<Record<Tier, { label: string; description: string }>> => ({
@@ -48,7 +48,7 @@ const schema = z.looseObject({
 
 function BranchForm({ row, application, draft, onDone, branches }: BranchStepProps & { branches: readonly Branch[] }) {
   const { id, delivery_location: address } = application;
-  // Continues an incomplete address.
+  // An incomplete address from an earlier visit.
   const [written] = useState(() => writtenAddress.get(id));
   const [isDelivered, setDelivered] = useState(written ? written.delivery === "home" : address !== null);
   const noted = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -64,7 +64,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       await draft.save({ branch, ...(tier && { tier }), ...clears });
       if (goesHome) {
         const given = z.parse(z.object(deliveryOf), fields);
-        // If an address was created and its answer was lost, update it and do not create a second one.
+        // If the address was created but the server's answer was lost, update it and do not create a second one.
         const made = address ?? (await draft.refresh()).delivery_location;
         if (made) await kwan.deliveries.update(made.id, given);
         else await kwan.deliveries.create({ service: id, ...given });

@@ -91,7 +91,7 @@ export const CheckAgain: Story = {
   },
 };
 
-/** Unsaved changes are part of what is checked and submitted. */
+/** The summary contains unsaved changes, and they are submitted with the rest. */
 export const UnsavedIsSentToo: Story = {
   ...check,
   beforeEach: () => {

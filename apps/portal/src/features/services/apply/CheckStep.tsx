@@ -23,7 +23,7 @@ export type CheckStepProps = {
   onSent: (application: Application) => void;
 };
 
-/** The step with the field that the server rejected. */
+/** Returns the step that contains the field that the server rejected. */
 const stepOf = (field = ""): FormStep =>
   field.startsWith("details.") ? "details" : field.startsWith("documents.") ? "documents" : "branch";
 

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { timeInWords } from "../../../words/dates-and-money.ts";
 import type { Draft } from "./use-draft.ts";
 
-/** Two devices have changed one draft: the person chooses before anything is overwritten. */
+/** If two devices have changed the same draft, the person chooses before anything is overwritten. */
 export function ConflictDialog({ draft: { conflict, keepMine, takeTheirs } }: { draft: Draft }) {
   return (
     <Dialog

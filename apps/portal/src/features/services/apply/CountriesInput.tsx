@@ -12,13 +12,16 @@ export type CountriesInputProps = {
   defaultValue: readonly Option[];
 };
 
-/** A field for several countries: each is found by typing, and listed below with a button to remove it. */
+/**
+ * A field for several countries. Typing finds a country, and the chosen ones are listed below with a button to
+ * remove each.
+ */
 export function CountriesInput({ name, defaultValue, legend, ...texts }: CountriesInputProps) {
   const [chosen, setChosen] = useState(defaultValue);
   const [round, setRound] = useState(0);
   const sent = useRef<HTMLDivElement>(null);
   const first = useRef(chosen);
-  // Sends the input event after the hidden field has its value, so that the form reads the new one.
+  // Dispatch the input event after the hidden field has been rendered, so that the form reads the new value.
   useEffect(() => {
     if (chosen !== first.current) sent.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [chosen]);

@@ -20,7 +20,10 @@ export type DetailsStepProps = {
   onDone: () => void;
 };
 
-/** Asks the driving school immediately, so that nobody pays for an application that their school does not confirm. */
+/**
+ * Checks with the driving school immediately, so that nobody pays for an application that their school does not
+ * confirm.
+ */
 async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answers): Promise<string | undefined> {
   const given = { school_code: String(school_code), trainee_number: String(trainee_number) };
   const { is_verified, message } = await kwan.services.verifySchool(draft.latest().id, given);
@@ -29,8 +32,8 @@ async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answ
 }
 
 /**
- * The questions of a kind, from its row. Typing does not render the fields again; dependent questions appear and
- * disappear.
+ * Asks the questions of a kind, from its row. Typing does not render the fields again, except to show or hide
+ * dependent questions.
  */
 export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStepProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -14,7 +14,7 @@ const idOf = ({ document }: RequestedDocument) => `document-${document}`;
 
 export type DocumentsStepProps = {
   application: Application;
-  /** Reloads the application after a file was added or removed. */
+  /** Reloads the application after a file has been added or removed. */
   onChanged: () => Promise<unknown>;
   onDone: () => void;
 };
@@ -60,9 +60,9 @@ const rejection = (reason: string | null) =>
 
 function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
   const { document, title, hint, is_required, reason, files, max_files } = asked;
-  // A file that is being removed leaves the list immediately, and returns if that fails.
+  // A file that is being removed disappears from the list immediately, and reappears if that fails.
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  // The upload field lists the files that it has sent, so the list leaves them out.
+  // The upload field lists the files that it has sent, so leave them out of this list.
   const [sentHere, setSentHere] = useState<readonly string[]>([]);
   const remove = async ({ id, name }: { id: string; name: string }) => {
     setRemoved((before) => [...before, id]);

@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const how = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^How did it happen/ });
 
-/** What is typed is saved when typing rests, and one is told. */
+/** Answers are saved when the person stops typing, and the form says so. */
 export const SavedWhileTyping: Story = {
   beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const SavedWhileTyping: Story = {
   },
 };
 
-/** The server is down for a moment, which no browser event reports: saving retries automatically. */
+/** The server is unreachable for a moment, which no browser event reports. Saving is retried automatically. */
 export const SavedWhenTheServerIsBack: Story = {
   beforeEach: () => {
     hasDraft();
@@ -64,7 +64,7 @@ export const NotTaken: Story = {
   },
 };
 
-/** A person who leaves before the debounce ends loses nothing. */
+/** A person who leaves before the debounce ends does not lose any answers. */
 export const KeptAtOnce: Story = {
   beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const KeptAtOnce: Story = {
   },
 };
 
-/** What is typed during a save belongs to the version that this save creates. */
+/** Answers typed during a save are based on the version that this save creates. */
 export const TypedWhileSaving: Story = {
   beforeEach: () => {
     hasDraft();
@@ -124,7 +124,7 @@ export const AfterAReloadWithoutNetwork: Story = {
   },
 };
 
-/** The save succeeded and only its answer was lost: the kept copy is deleted. */
+/** The save succeeded and only the server's answer was lost, so the kept copy is deleted. */
 export const AfterAnAnswerWasLost: Story = {
   beforeEach: () => {
     hasDraft({
@@ -141,7 +141,10 @@ export const AfterAnAnswerWasLost: Story = {
   },
 };
 
-/** The draft was changed on another device: the answers typed here do not overwrite it unseen. */
+/**
+ * The draft was changed on another device. The answers typed here do not overwrite it until the person has seen the
+ * change.
+ */
 export const AfterALongTimeWithoutNetwork: Story = {
   beforeEach: () => {
     has({ ...draft, details: { ...draft.details, description: "From my laptop" }, updated_at: "2026-11-22T10:15:00Z" });
@@ -194,7 +197,10 @@ export const ConflictTheirsIsTaken: Story = {
   },
 };
 
-/** Nothing is sent while the dialog is open, so no late answer can open it again and discard what is typed next. */
+/**
+ * Nothing is sent while the dialog is open. A late response could otherwise open the dialog again and discard later
+ * answers.
+ */
 export const ConflictIsAskedOnce: Story = {
   ...conflict,
   play: async (context) => {

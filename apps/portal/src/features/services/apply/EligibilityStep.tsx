@@ -17,7 +17,7 @@ import { type AvailableKind, allKinds, everyApplication, fileDraft, kwan } from 
 
 type EligibilityStepProps = { kind: keyof typeof kinds; driver: string; startHref: (draft: string) => string };
 
-/** The cost, the duration, the requirements and the person's eligibility, before the first question. */
+/** Shows the cost, the duration, the requirements and the person's eligibility before the first question. */
 export function EligibilityStep(props: EligibilityStepProps) {
   const query = useQuery(allKinds(props.driver));
   const row: KindRow = kinds[props.kind];
@@ -66,7 +66,7 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
   );
 }
 
-/** Prefills licence numbers from the record. If it cannot be read, the person types them. */
+/** Prefills licence numbers from the record. If the record cannot be loaded, the person types them. */
 async function knownAnswers(kind: keyof typeof kinds, driver: string): Promise<Record<string, string>> {
   const license = await kwan.licences.get(driver).catch(() => undefined);
   const known = { license_number: license?.number, learners_license_number: license?.learners_license?.number };
@@ -87,7 +87,7 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
       void client.invalidateQueries({ queryKey: everyApplication });
       void navigate(startHref(id), { replace: true });
     } catch (cause) {
-      // A second tab or press has started the application: continue with its draft.
+      // Another tab or press has already started the application, so continue with that draft.
       const [open] = hasCode(cause, "already_open") ? await openOnes(driver, kind) : [];
       if (open) void navigate(hrefOf(open), { replace: true });
       else setState(errorsOf(cause)[0]?.message ?? m.services_not_started());
@@ -111,7 +111,7 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
 const openOnes = async (driver: string, kind: keyof typeof kinds) =>
   (await kwan.services.list(driver, { kind, open: "true", limit: 1 })).results;
 
-/** An application of this kind is already in progress, and there is only one at a time. */
+/** Links to the application of this kind that is already in progress. There can only be one at a time. */
 function OpenOne({ kind, driver }: { kind: keyof typeof kinds; driver: string }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

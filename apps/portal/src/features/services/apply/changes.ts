@@ -9,7 +9,7 @@ const differing = <V>(wanted: Readonly<Record<string, V>>, there: object): [stri
 
 /**
  * Returns the changes that an application still needs, or undefined if it has them all. An answer that already has
- * the wanted value is not a change, so another person's edit of it is not overwritten.
+ * the wanted value is left out, so that another person's edit of it is not overwritten.
  *
  * @example
  * stillToChange({ branch: "brn_1", details: { gearbox: "manual" } }, application); // { details: { gearbox: "manual"
@@ -27,7 +27,7 @@ export function stillToChange(
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-/** Merges two sets of changes; the later one wins. */
+/** Merges two sets of changes. The later set takes precedence. */
 export const mergeChanges = (earlier: ApplicationChanges, later: ApplicationChanges): ApplicationChanges => ({
   ...earlier,
   ...later,

@@ -5,7 +5,7 @@ import type { LineItem } from "@kwan/ui";
 /** The choices that affect the cost. */
 export type CostChoices = { tier: Tier; isDelivered: boolean };
 
-/** The cost of an application: what is due on submission, and what later. */
+/** The cost of an application: what is due on submission, and what is due later. */
 export const costOf = (row: KindRow, { tier, isDelivered }: CostChoices) =>
   quote(row.prices, { tier, is_delivered: isDelivered, is_late: false, is_printed: row.is_printed });
 

@@ -9,13 +9,13 @@ import { type Unsaved, unsaved } from "./unsaved.ts";
 /** Whether the answers of a form are saved on the server. */
 export type Saving = "saved" | "saving" | "unsaved" | "refused";
 
-/** The draft was changed elsewhere: that version, and the unsaved changes of this form. */
+/** A conflict with a change made elsewhere: the other version, and the unsaved changes of this form. */
 export type Conflict = { theirs: Application; mine: ApplicationChanges };
 
 export type DraftState = {
   readonly saving: Saving;
   readonly conflict: Conflict | undefined;
-  /** Increases when the form must start again with other answers. */
+  /** Increases when the form has to be shown again with other answers. */
   readonly round: number;
 };
 
@@ -42,9 +42,9 @@ const mayGetThrough = (cause: unknown): boolean =>
 const nothing: ApplicationChanges = {};
 
 /**
- * Saves a draft while it is edited (R-ADD-07). A change is kept on the device immediately, and sent after a debounce
- * until the server has it. Each change names the version it is based on; if there is a newer one, nothing is
- * overwritten and the person chooses.
+ * Saves a draft while it is edited (R-ADD-07). A change is kept on the device immediately and, after a debounce,
+ * sent until the server has saved it. Each change names the version it is based on. If there is a newer version,
+ * nothing is overwritten and the person chooses.
  */
 export class DraftSaving {
   readonly #calls: DraftCalls;
@@ -60,7 +60,7 @@ export class DraftSaving {
   #base: Application;
   /** All changes of this form that may not be on the server. */
   #wanted: ApplicationChanges = nothing;
-  /** The part of them that is kept on the device. */
+  /** The changes that are kept on the device. */
   #kept: Unsaved | undefined;
   #state: DraftState = { saving: "saved", conflict: undefined, round: 0 };
 
@@ -69,7 +69,7 @@ export class DraftSaving {
     this.#calls = calls;
     const kept = unsaved.get(first.id);
     const mine = kept && stillToChange(kept.changes, first);
-    // No difference is left, so the save succeeded and only its answer was lost.
+    // The draft already has all the changes: the save succeeded and only the server's answer was lost.
     if (!mine) {
       unsaved.forget(first.id);
       return;
@@ -86,7 +86,10 @@ export class DraftSaving {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends pending changes now, whenever the network comes back, and whenever the page is hidden. Call the returned function to stop. */
+  /**
+   * Sends pending changes now, when the network comes back, and when the page is hidden. Returns a function that
+   * stops this.
+   */
   readonly open = (): (() => void) => {
     const whenHidden = () => document.visibilityState === "hidden" && this.#send();
     this.#queue.open();
@@ -95,14 +98,14 @@ export class DraftSaving {
     document.addEventListener("visibilitychange", whenHidden);
     return () => {
       this.#queue.close();
-      // The last attempt. Changes that fail are sent when the form is opened again.
+      // This is the last attempt. Changes that cannot be sent now are sent when the form is opened again.
       this.#send();
       window.removeEventListener("online", this.#send);
       document.removeEventListener("visibilitychange", whenHidden);
     };
   };
 
-  /** The latest known version with the changes of this form, which a form starts with. */
+  /** Returns the latest known version with the changes of this form, to fill in a form that opens. */
   readonly latest = (): Application => ({
     ...this.#base,
     ...(this.#wanted as Partial<Application>),
@@ -127,18 +130,18 @@ export class DraftSaving {
     return this.#flush();
   };
 
-  /** Reloads the draft after a change of something other than its answers. */
+  /** Reloads the draft after something other than its answers has changed. */
   readonly refresh = async (): Promise<Application> => {
     this.#show(await this.#calls.read());
     return this.#base;
   };
 
-  /** Submits the application with all changes of this form, and with none that the person has not seen. */
+  /** Submits the application with all changes of this form, and without any change that the person has not seen. */
   readonly move = async (action: "submit" | "resubmit", message?: string): Promise<Application> => {
     await this.#flush();
     const seen = this.#base.updated_at;
     const now = await this.#calls.read();
-    // It was already submitted, and the answer was lost.
+    // The application has already been submitted, and the server's answer was lost.
     if (!now.actions.includes("edit")) return now;
     this.#show(now);
     if (now.updated_at !== seen) throw changedElsewhere();
@@ -177,7 +180,7 @@ export class DraftSaving {
   #show(application: Application): void {
     this.#base = application;
     this.#calls.show(application);
-    // The person has seen this version, so pending changes are rebased on it without a conflict.
+    // The person has seen this version, so pending changes can be based on it without a conflict.
     if (this.#wanted !== nothing) this.#keep();
   }
 
@@ -216,7 +219,10 @@ export class DraftSaving {
     if (isSame(unsaved.get(this.#base.id), this.#kept)) unsaved.forget(this.#base.id);
   }
 
-  /** The draft has a newer version: either a sent change succeeded, or the person must choose. */
+  /**
+   * Handles a rejection because the draft has a newer version: either a sent change has succeeded, or the person
+   * must choose.
+   */
   async #meet(mine: ApplicationChanges, cause: unknown): Promise<void> {
     const theirs = await this.#calls.read();
     if (!stillToChange(mine, theirs)) return this.#show(theirs);

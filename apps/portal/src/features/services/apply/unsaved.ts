@@ -18,7 +18,7 @@ function keep(key: string, kept: object | undefined): void {
     if (kept) localStorage.setItem(key, JSON.stringify(kept));
     else localStorage.removeItem(key);
   } catch {
-    // Without storage the changes last as long as the page is open.
+    // Without storage, the changes last as long as the page is open.
   }
 }
 

@@ -14,7 +14,8 @@ export function useDraft(first: Application) {
       change: changeDraft,
       show,
       move: async (action, message) => {
-        // The action may succeed even if its answer is lost, so the next page that shows the application reloads it.
+        // The action may succeed even if the server's answer is lost, so the next page that shows the application
+        // reloads it.
         void client.invalidateQueries({ queryKey: everyApplication, refetchType: "none" });
         const moved = await kwan.services.move(first.id, { action, ...(message && { reason: message }) });
         show(moved);

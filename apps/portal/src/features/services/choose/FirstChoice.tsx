@@ -8,7 +8,7 @@ import { withParts } from "../../../words/with-parts.tsx";
 import { type AvailableKind, allKinds } from "../queries.ts";
 import { KindCard } from "./KindCard.tsx";
 
-/** The first services, in the words of a person who has nothing yet. */
+/** The services for people without a licence, in the words of somebody who is new to them. */
 const ways: readonly { kind: Kind; heading: () => string }[] = [
   { kind: "learners-license", heading: m.services_want_to_learn },
   { kind: "foreign-license-conversion", heading: m.services_foreign_licence },

@@ -8,15 +8,15 @@ import type { AvailableKind } from "../queries.ts";
 import { KindFacts } from "./KindFacts.tsx";
 import { Remedies } from "./Remedies.tsx";
 
-/** When the person can apply. Today means that something else must be done first. */
+/** When the person can apply. If that is today, something else must be done first. */
 function from({ earliest }: AvailableKind): string {
   if (!earliest) return m.services_cannot_apply();
   return earliest <= today() ? m.services_not_ready() : m.services_from({ day: dayInWords(earliest) });
 }
 
 /**
- * A kind of service: its price, duration and documents, and the person's eligibility with what to do if there is
- * none.
+ * A kind of service with its price, duration and documents. Says whether the person can apply and, if not, what to
+ * do.
  */
 export function KindCard({ available, level = 3 }: { available: AvailableKind; level?: 2 | 3 }) {
   const { kind, title, summary, is_eligible, reasons, price } = available;

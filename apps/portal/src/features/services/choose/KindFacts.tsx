@@ -15,7 +15,7 @@ const documentsOf = (row: KindRow): string =>
     )
     .join(" · ");
 
-/** What the applicant has to do besides the form, in order. */
+/** What the applicant has to do in addition to the form, in order. */
 const doings: Readonly<Partial<Record<StepName, () => string>>> = {
   eye_test: m.services_do_eye_test,
   biometrics: m.services_do_photo,

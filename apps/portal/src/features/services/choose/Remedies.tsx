@@ -8,7 +8,7 @@ type Reason = AvailableKind["reasons"][number];
 
 type Way = { href: string; label: string };
 
-/** The pages of the portal that help with a reason, if any. */
+/** Returns links to pages of the portal that help with a reason. */
 function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): Way[] {
   const branch = { href: paths.branches, label: m.services_find_branch() };
   const other =

@@ -7,7 +7,7 @@ import { progressOf } from "../progress.ts";
 import type { ListedApplication } from "../queries.ts";
 import { statusWords } from "../words.ts";
 
-/** The address of an application: the form of a draft, the page of any other. */
+/** Returns the address of an application: its form if it is a draft, otherwise its page. */
 export const hrefOf = ({ id, kind, type, status }: ListedApplication): string =>
   status === "draft" ? paths.addService(kind, id) : paths.service(id, type);
 

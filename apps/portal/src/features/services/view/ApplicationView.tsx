@@ -91,7 +91,7 @@ type NextProps = {
   application: Application;
   branch: CollectionPoint | undefined;
   hasAppointments: boolean;
-  /** The collection point is loading. Everything below stays hidden, to avoid a layout shift. */
+  /** The collection point is loading. The content below stays hidden, to avoid a layout shift. */
   isComing: boolean;
 };
 

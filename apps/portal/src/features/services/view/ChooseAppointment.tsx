@@ -11,7 +11,7 @@ export type ChooseAppointmentProps = { branch: string; purpose: Purpose; send: (
 
 type Branch = { id: string; name: string; region: string; is_test_centre: boolean };
 
-/** Test centres: the application's branch first if it is one, then those in its region. */
+/** Returns the test centres: the application's branch first if it is a test centre, then those in its region. */
 function centresFor(branches: readonly Branch[], own: string): readonly Branch[] {
   const region = branches.find(({ id }) => id === own)?.region;
   const distance = (branch: Branch) => (branch.id === own ? 0 : branch.region === region ? 1 : 2);

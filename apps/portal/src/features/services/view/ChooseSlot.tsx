@@ -25,7 +25,7 @@ export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
       try {
         await send(slot);
       } catch (cause) {
-        // Reloads the slots, because this one may have been taken.
+        // The slot may have been taken, so reload the list.
         void query.refetch();
         throw cause;
       }

@@ -15,7 +15,7 @@ export type DuePaymentProps = {
   children: (invoice: string, onChanged: () => void) => ReactNode;
 };
 
-/** The application's due invoice, or the one that was paid last. */
+/** Shows the invoice of the application that is due, or the one that was paid last. */
 export function DuePayment({ row, id, children }: DuePaymentProps) {
   const client = useQueryClient();
   const query = useQuery(q.services.application(id));

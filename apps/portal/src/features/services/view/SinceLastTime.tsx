@@ -40,8 +40,8 @@ const messageIn = ({ history, status }: Application): string | null =>
   status === "in_review" ? (history.findLast(({ action }) => action === "resubmit")?.reason ?? null) : null;
 
 /**
- * What the applicant has written and changed since the office last saw the application. The affected checks are open
- * again.
+ * Shows what the applicant has written and changed since the office last saw the application. The affected checks
+ * have to be repeated.
  */
 export function SinceLastTime({ row, application }: { row: KindRow; application: Application }) {
   const places = useQuery({

@@ -7,7 +7,7 @@ import { dayInWords, timeInWords } from "../../../words/dates-and-money.ts";
 import type { Application, Appointment } from "../queries.ts";
 import { takesInWords } from "../words.ts";
 
-/** The one thing to do next: what, why, and the link. Without a link there is nothing to do. */
+/** The one thing to do next: what, why, and a link. If there is no link, there is nothing to do. */
 export type NextAction = {
   heading: string;
   text: string;
@@ -34,7 +34,10 @@ export const purposeTitles: Readonly<Record<Purpose, string>> = /* @__PURE__ */ 
   practical_test: m.services_purpose_practical_test,
 });
 
-/** The booked appointments. A past one stays booked until the office records it or the applicant moves it. */
+/**
+ * Returns the booked appointments. A past appointment stays booked until the office records it or the applicant
+ * moves it.
+ */
 export const bookedOf = (appointments: readonly Appointment[]) =>
   appointments.filter(({ status }) => status === "booked");
 

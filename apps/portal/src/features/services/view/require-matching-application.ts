@@ -6,8 +6,8 @@ import { queryClient } from "../../../queries/query-client.ts";
 import { q } from "../queries.ts";
 
 /**
- * Answers 404, like an unmatched route (R-FRM-05), for an unknown code, an unknown application, or an application of
- * another code. If the application cannot be loaded now, the page reports that itself.
+ * Responds with 404, like an unmatched route (R-FRM-05), for an unknown code, an unknown application, or an
+ * application with another code. If the application cannot be loaded now, the page itself reports the error.
  */
 export async function requireMatchingApplication({
   request,
