@@ -4,18 +4,18 @@ import { namedIn, outdatedOf, successorsOf } from "./files.ts";
 const before = ["/assets/home-1a2b3c4d.js", "/assets/view-_c-d1e2f.js", "/assets/parts-1a1a1a1a.js"];
 const build = ["/assets/home-5e6f7a8b.js", "/assets/view-9c0d1e2f.js", "/assets/staff-7e7f7a7b.js", before[2] ?? ""];
 
-test("a page names the scripts that it needs: those are kept with it [R-ADD-17]", () => {
+test("the scripts that a page names are kept with it [R-ADD-17]", () => {
   const html =
     '<link rel="stylesheet" href="/assets/base-1a2b3c4d.css"><script src="/assets/portal-1a2b3c4d.js"></script>';
   expect(namedIn(html)).toEqual(["/assets/portal-1a2b3c4d.js"]);
 });
 
-test("what was kept of the build before is kept of the next one, and nothing that was never opened [R-ADD-17]", () => {
+test("files kept from the last build are replaced by those of the next, and unopened pages stay unkept [R-ADD-17]", () => {
   expect(successorsOf(["/", ...before], build)).toEqual([build[0], build[1], before[2]]);
   // At the first visit nothing is kept yet.
   expect(successorsOf([], build)).toEqual([]);
 });
 
-test("what neither the build has nor the kept page names is taken away, and the page itself is not [R-ADD-17]", () => {
+test("files that neither the build nor the kept page needs are removed, but not the page itself [R-ADD-17]", () => {
   expect(outdatedOf(["/", ...before, ...build], build, [before[1] ?? ""])).toEqual([before[0]]);
 });

@@ -43,7 +43,7 @@ const newcomer = {
   open_kinds: ["learners-license"],
 } as const;
 
-describe("a text is read in the language of the moment", () => {
+describe("a text is in the current language", () => {
   it("in the table of kinds, its fields, their answers and their errors [R-WRD-02]", () => {
     const row = kinds["license-application"];
     const { gearbox } = row.fields;
@@ -114,7 +114,7 @@ describe("a text is read in the language of the moment", () => {
       );
     }));
 
-  it("in names of countries and nationalities, which the device knows [R-WRD-02]", () =>
+  it("in names of countries and nationalities, which come from the device [R-WRD-02]", () =>
     inFrench(() => {
       expect(nationalityOptions().find(({ value }) => value === "CI")?.label).toBe("Côte d’Ivoire");
       expect(countryName({ code: "DE", name: "Germany" })).toBe("Allemagne");

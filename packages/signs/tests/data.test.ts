@@ -33,7 +33,7 @@ describe("the set", () => {
   });
 
   test.each(drawings.map((drawing) => [drawing.id, drawing] as const))(
-    "%s says in plain words what it is and means, and is published under its own name",
+    "%s has a name and a meaning in plain words, and is exported under its own name",
     (id, drawing) => {
       expect(drawing.name).toMatch(/^[A-Z][\w .,/-]{2,40}$/);
       expect(drawing.meaning).toMatch(/^[A-Z][^.]+(\.\d[^.]*)?\.$/);
@@ -115,7 +115,7 @@ describe("the families", () => {
     expect([shape, ground, border?.paint]).toEqual([itsShape, itsGround, itsBorder]);
   });
 
-  test("a warning's symbol is black, but for the lamps of the traffic lights", () => {
+  test("the symbol of a warning is black, except for the lamps of the traffic lights", () => {
     for (const { id, symbol } of signs.filter(({ family }) => family === "warning")) {
       const paints = new Set(symbol.map(({ fill, stroke }) => stroke ?? fill));
       if (id === "traffic-lights") expect(paints).toEqual(new Set(["#151515", red, "#ffab00", "#12a150"]));
@@ -124,7 +124,7 @@ describe("the families", () => {
     }
   });
 
-  test("a mandatory sign's symbol is white", () => {
+  test("the symbol of a mandatory sign is white", () => {
     for (const { symbol } of signs.filter(({ family }) => family === "mandatory"))
       expect(new Set(symbol.map(({ fill, stroke }) => stroke ?? fill))).toEqual(new Set([white]));
   });

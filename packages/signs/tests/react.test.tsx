@@ -37,7 +37,7 @@ test("the ref is passed to the svg element", () => {
   expect(inner.ref).toBe(ref);
 });
 
-test("a drawing given as data looks the same as by its id", () => {
+test("a drawing passed as data looks the same as one passed by its id", () => {
   expect(renderToStaticMarkup(<SignDrawing drawing={stop} size={24} />)).toBe(
     renderToStaticMarkup(<RoadSign id="stop" size={24} />),
   );

@@ -7,7 +7,7 @@ const every = drawings.map(({ id }) => [id]) satisfies [DrawingId][];
 
 describe("every drawing as text", () => {
   test.each(every)(
-    "%s is well-formed, of svg and paths alone, on the one grid, and refers to nothing outside",
+    "%s is well-formed, contains only svg and path elements on the shared grid, and has no external references",
     (id) => {
       const markup = signSvg(id, { title: "A title", size: 64 });
       const picture = read(markup);
@@ -72,7 +72,7 @@ describe("the title", () => {
     expect(all(picture).filter(({ name }) => !["svg", "title", "path"].includes(name))).toEqual([]);
   });
 
-  test("loses the characters that XML can't hold, and nothing else", () => {
+  test("loses only the characters that XML cannot contain", () => {
     expect(read(svgOf(stop, { title: "a\u0000b\u001fc\ud800d\uffffe" })).children[0]?.text).toBe("abcde");
   });
 });

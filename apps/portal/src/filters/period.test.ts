@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { periodProblem } from "./period.ts";
 
-test("a period with its start before its end, on the same day or without a limit is right [R-ADD-14]", () => {
+test("a period is valid if it starts before its end, on the same day, or has no limit [R-ADD-14]", () => {
   for (const period of [
     { from: "2026-11-01", to: "2026-11-30" },
     { from: "2026-11-01", to: "2026-11-01" },

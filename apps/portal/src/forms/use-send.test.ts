@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldsOf } from "./use-send.ts";
 
-test("fields are read by their names, and several of one name together", () => {
+test("fields are read by name, and fields with the same name become a list", () => {
   const form = new FormData();
   for (const [name, value] of [
     ["name", "Ama"],

@@ -22,7 +22,7 @@ test.each([
   ],
   ["a text that was thrown", "boom", { status: 500, statusMessage: undefined, message: undefined }],
 ])(
-  "%s gives status, its message and what happened, with 500 where none is known [R-FRM-06]",
+  "%s gives the status, its message and what happened; the status is 500 if none is known [R-FRM-06]",
   (_name, error, details) => {
     expect(detailsOf(error)).toEqual(details);
   },
@@ -32,8 +32,11 @@ test.each([
   "Failed to fetch dynamically imported module: https://portal.example/assets/x.js",
   "error loading dynamically imported module: https://portal.example/assets/x.js",
   "Importing a module script failed.",
-])("a file of the page that did not come (%s) is no fault of the server, and is said in words [R-FRM-06]", (words) => {
-  const { statusMessage, message } = detailsOf(new TypeError(words));
-  expect(statusMessage).toBe("This page did not load");
-  expect(message).toContain("Check your connection");
-});
+])(
+  "a file of the page that failed to load (%s) is not shown as a server error, and has a plain message [R-FRM-06]",
+  (words) => {
+    const { statusMessage, message } = detailsOf(new TypeError(words));
+    expect(statusMessage).toBe("This page did not load");
+    expect(message).toContain("Check your connection");
+  },
+);

@@ -25,7 +25,7 @@ function queueOf(...results: (number | undefined | Error)[]) {
   return { queue, at };
 }
 
-test("a failure is tried again after a pause that grows up to its limit", async () => {
+test("a failure is retried after a delay that grows up to a limit", async () => {
   const lost = () => new Error("lost");
   const { queue, at } = queueOf(lost(), lost(), lost(), lost(), lost());
   queue.wake();
@@ -33,21 +33,21 @@ test("a failure is tried again after a pause that grows up to its limit", async 
   expect(at).toEqual([0, 1_000, 3_000, 7_000, 12_000, 17_000]);
 });
 
-test("a failure for good is not tried again", async () => {
+test("a permanent failure is not retried", async () => {
   const { queue, at } = queueOf(new Error("for good"));
   queue.wake();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(at).toEqual([0]);
 });
 
-test("work says when it goes on, and rests when it says nothing", async () => {
+test("work runs again after the delay that it returns, and waits if it returns none", async () => {
   const { queue, at } = queueOf(2_000, 3_000);
   queue.wake();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(at).toEqual([0, 2_000, 5_000]);
 });
 
-test("waking ends a pause, and the next pause is short again", async () => {
+test("waking ends a delay, and the next delay is short again", async () => {
   const lost = () => new Error("lost");
   const { queue, at } = queueOf(lost(), lost(), lost(), lost());
   queue.wake();
@@ -57,7 +57,7 @@ test("waking ends a pause, and the next pause is short again", async () => {
   expect(at).toEqual([0, 1_000, 3_000, 3_500, 4_500]);
 });
 
-test("one piece of work runs at a time, and those who ask while one runs share the next", async () => {
+test("one piece of work runs at a time, and requests during a run share the next run", async () => {
   let running = 0;
   let runs = 0;
   const queue = new WorkQueue({
@@ -79,7 +79,7 @@ test("one piece of work runs at a time, and those who ask while one runs share t
   expect(runs).toBe(2);
 });
 
-test("a run settles as its work does", async () => {
+test("a run settles with the result of its work", async () => {
   const { queue } = queueOf(new Error("for good"));
   await expect(queue.run()).rejects.toThrow("for good");
   await expect(queue.run()).resolves.toBeUndefined();

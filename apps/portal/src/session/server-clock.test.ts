@@ -8,14 +8,14 @@ afterEach(() => vi.useRealTimers());
 test.each([
   ["an hour late", "2026-11-21T08:00:00Z"],
   ["a day ahead", "2026-11-22T09:00:00Z"],
-])("a phone whose clock is %s waits a minute where the server says a minute", (_wrong, phone) => {
+])("a phone whose clock is %s waits a minute if the server says a minute", (_wrong, phone) => {
   vi.useFakeTimers({ now: new Date(phone) });
   noteServerTime(dated("Sat, 21 Nov 2026 09:00:00 GMT"));
   expect(new Date(serverNow()).toISOString()).toBe("2026-11-21T09:00:00.000Z");
   expect(onThisDevice("2026-11-21T09:01:00Z") - Date.now()).toBe(60_000);
 });
 
-test("what an answer took on its way is no difference of the clocks, and an answer without a date says nothing", () => {
+test("the time that a response took is ignored, and so is a response without a date", () => {
   vi.useFakeTimers({ now: new Date("2026-11-21T09:00:02.400Z") });
   noteServerTime(dated("Sat, 21 Nov 2026 09:00:00 GMT"));
   expect(serverNow()).toBe(Date.now());

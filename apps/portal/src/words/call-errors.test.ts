@@ -5,8 +5,8 @@ import { errorsOf, errorText } from "./call-errors.ts";
 const refused = (status: number, body: object) =>
   new ApiError({ response: new Response(null, { status }), body, requestId: undefined, called: "POST /x/" });
 
-describe("what a form shows of a call that failed", () => {
-  test("each message stands beside the field that it names", () => {
+describe("what a form shows after a call has failed", () => {
+  test("each message is next to the field that it names", () => {
     expect(
       errorsOf(refused(400, { code: "invalid", username: ["Username is taken"], email: ["Invalid Email address"] })),
     ).toEqual([
@@ -16,13 +16,13 @@ describe("what a form shows of a call that failed", () => {
     expect(errorText(refused(400, { code: "invalid", username: ["Username is taken"] }))).toBe("Username is taken");
   });
 
-  test("what is said of the whole is said at the top, without a word before it", () => {
+  test("a message about the whole form is at the top, without a prefix", () => {
     expect(errorsOf(refused(409, { code: "state_forbids", detail: "The application was sent before." }))).toEqual([
       { message: "The application was sent before." },
     ]);
   });
 
-  test("a fault of the server is told with the id by which it is found, and in short without it", () => {
+  test("a form shows a server error with its request id, a toast without it", () => {
     const fault = refused(500, { code: "internal", detail: "Something broke on our side.", request_id: "req_01" });
     expect(errorsOf(fault)).toEqual([{ message: "Something broke on our side. Request id: req_01" }]);
     expect(errorText(fault)).toBe("Something broke on our side.");
@@ -30,12 +30,12 @@ describe("what a form shows of a call that failed", () => {
     expect(errorsOf(refusal)).toEqual([{ message: "There is no such invoice." }]);
   });
 
-  test("no network is told as what it is", () => {
+  test("a missing network is reported as such", () => {
     const [error] = errorsOf(new NetworkError(new TypeError("fetch failed"), undefined));
     expect(error?.message).toContain("could not reach the server");
   });
 
-  test("a mistake of ours blames nobody and keeps what was typed", () => {
+  test("an error in the portal blames nobody and keeps what was typed", () => {
     expect(errorsOf(new TypeError("x"))[0]?.message).toContain("We have kept what you typed");
   });
 });

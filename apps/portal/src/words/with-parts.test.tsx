@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { withParts } from "./with-parts.tsx";
 
-test("elements stand where the message has them, in the order of the language", () => {
+test("elements appear where the message has them, in the order of the language", () => {
   const english = ({ count, name }: { count: string | number; name: string | number }) => `${count} codes to ${name}.`;
   const other = ({ count, name }: { count: string | number; name: string | number }) => `À ${name} : ${count}`;
   const parts = { count: 2, name: <b>Ama</b> };

@@ -36,7 +36,7 @@ function live(row: KindRow, events: readonly Event[]): Status {
 }
 
 describe("the life of an application", () => {
-  it("of a free kind goes without payment: an old card is exchanged", () => {
+  it("of a free kind includes no payment: an old card is exchanged", () => {
     const life: Event[] = [
       ["applicant", "edit", "draft"],
       ["applicant", "submit", "in_review"],
@@ -52,7 +52,7 @@ describe("the life of an application", () => {
     expect(live(kinds["old-drivers-license-replacement"], life)).toBe("completed");
   });
 
-  it("of a kind with tests goes through them: a first licence is applied for", () => {
+  it("of a kind with tests includes them: a first licence is applied for", () => {
     const life: Event[] = [
       ["applicant", "submit", "awaiting_payment"],
       ["applicant", "reopen", "draft"],
@@ -95,7 +95,7 @@ describe("the life of an application", () => {
     expect(live(amendment, [...life, ...rest])).toBe("completed");
   });
 
-  it("of a kind that prints nothing is completed from its approval: a file moves to another branch", () => {
+  it("of a kind that prints nothing is complete after its approval: a record moves to another branch", () => {
     const life: Event[] = [
       ["applicant", "submit", "awaiting_payment"],
       { owes: false },

@@ -97,7 +97,7 @@ describe("the table of states", () => {
     }
   });
 
-  it("has an action in every open state whatever the facts, and none in the final states", () => {
+  it("has an action in every open state, whatever the facts, and none in the final states", () => {
     for (const status of statuses)
       for (const facts of allFacts) {
         const offered = actors.flatMap((actor) => availableActions(status, actor, facts));
@@ -131,7 +131,7 @@ describe("the table of states", () => {
     ]);
   });
 
-  it("asks for a reason whenever the office turns an application back or ends it after payment", () => {
+  it("asks for a reason whenever the office returns an application or ends it after payment", () => {
     const turning = transitions.filter(
       (row) => row.by.join() === "officer" && ["ask_for_more", "reject", "cancel"].includes(row.action),
     );
@@ -139,7 +139,7 @@ describe("the table of states", () => {
     expect(transitions.filter((row) => row.needs_reason)).toEqual(turning);
   });
 
-  it("never continues as if paid after a refund: nothing is printed, completed or handed over", () => {
+  it("stops after a refund: nothing is printed, completed or handed over", () => {
     for (const status of statuses)
       for (const facts of allFacts.filter(({ owes }) => owes))
         for (const actor of actors)
@@ -153,7 +153,7 @@ describe("the table of states", () => {
     );
   });
 
-  it("lets nobody cancel what is being printed", () => {
+  it("lets nobody cancel an application whose card is being printed", () => {
     const cancellable = statuses.filter((status) =>
       transitions.some((row) => row.from === status && row.action === "cancel"),
     );
@@ -169,7 +169,7 @@ describe("the table of states", () => {
   });
 });
 
-describe("the flags of the wire", () => {
+describe("the flags of the API", () => {
   it.each(statuses.map((status) => [status] as const))("of %s follow from the state [R-ENT-08]", (status) => {
     const flags = flagsOf(status);
     expect(flags).toEqual({ is_completed: status === "completed", is_cancelled: status === "cancelled" });
@@ -177,7 +177,7 @@ describe("the flags of the wire", () => {
     if (isFinalized(flags)) expect(isOpen(status)).toBe(false);
   });
 
-  it("leave a rejected application neither completed nor cancelled, though it is over [R-ENT-08]", () => {
+  it("leave a rejected application neither completed nor cancelled, although it has ended [R-ENT-08]", () => {
     expect(flagsOf("rejected")).toEqual({ is_completed: false, is_cancelled: false });
     expect(isOpen("rejected")).toBe(false);
   });

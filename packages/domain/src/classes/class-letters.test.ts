@@ -29,7 +29,7 @@ describe("reducing the classes of a licence", () => {
     );
   });
 
-  it("keeps the highest rung, A and E, and no other class of the ladder [R-ENT-10]", () => {
+  it("keeps the highest class of the ladder, A and E, and no other class [R-ENT-10]", () => {
     fc.assert(
       fc.property(someClasses, (classes) => {
         const reduced = reduceClasses(classes);

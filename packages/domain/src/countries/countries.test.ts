@@ -11,7 +11,7 @@ describe("the list of countries", () => {
     expect(readFileSync(path, "utf8")).toBe(countriesJson());
   });
 
-  it("has name, code and demonym of 250 countries, without duplicates [R-ENT-06]", () => {
+  it("has the name, code and demonym of 250 countries, without duplicates [R-ENT-06]", () => {
     expect(countries).toHaveLength(250);
     expect(countryByCode("GH")).toEqual({ code: "GH", name: "Ghana", demonym: "Ghanaian" });
     expect(countryByCode("CI")?.name).toBe("Côte d'Ivoire");
@@ -44,7 +44,7 @@ describe("a nationality", () => {
     );
   });
 
-  it("carries the country's name only where two countries share the demonym [R-ENT-06]", () => {
+  it("includes the country's name only if two countries share the demonym [R-ENT-06]", () => {
     const count = Map.groupBy(countries, ({ demonym }) => demonym);
     const shared = countries.filter(({ demonym }) => demonym !== "" && (count.get(demonym)?.length ?? 0) > 1);
     const named = countries.filter((country) => nationalityOption(country).label.endsWith(`(${country.name})`));
@@ -52,7 +52,7 @@ describe("a nationality", () => {
   });
 
   it.each([undefined, null, "GH", {}, { value: "" }, { value: "gh", label: "x" }, { value: "GHA", label: "x" }])(
-    "must be chosen, so %j is refused",
+    "must be chosen from the list, so %j is refused",
     (value) => {
       expect(z.safeParse(nationality, value).error?.issues[0]?.message).toBe("Nationality is required");
     },

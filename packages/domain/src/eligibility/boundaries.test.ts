@@ -34,7 +34,7 @@ describe("the days on which an application is possible", () => {
     ["hazard_renewal_not_open", "HPR", "tanker driver", "2026-11-11", "2026-11-10"],
     ["hazard_permit_ended", "HPR", "tanker driver", "2027-01-10", "2027-01-11"],
     ["hazard_permit_in_force", "HPA", "tanker driver", "2027-01-11", "2027-01-10"],
-  ])("%s for %s: %s is right on %s and not on %s [R-ADD-08]", (reason, code, driver, good, bad) => {
+  ])("%s for %s: %s is possible on %s and not on %s [R-ADD-08]", (reason, code, driver, good, bad) => {
     const record = records.get(driver)!;
     expect([stands(reason, code, record, good), stands(reason, code, record, bad)]).toEqual([false, true]);
   });
@@ -52,7 +52,7 @@ describe("the days on which an application is possible", () => {
     expect(stands("card_is_new_format", "ODLR", issued("2017-09-01") as never, "2026-11-21")).toBe(true);
   });
 
-  it("accepts a passed eye test from its day until 90 days later, and no failed one", () => {
+  it("accepts a passed eye test for 90 days, and never a failed one", () => {
     const passed = { tested_on: "2026-11-01", is_passed: true } as const;
     const days = ["2026-10-31", "2026-11-01", "2027-01-30", "2027-01-31"] as const;
     expect(days.map((day) => eyesAreTested(passed, day))).toEqual([false, true, true, false]);
@@ -60,7 +60,7 @@ describe("the days on which an application is possible", () => {
     expect(eyesAreTested(null, "2026-11-01")).toBe(false);
   });
 
-  it("needs no eye test before applying: the test is a step with an appointment [R-ADD-08]", () => {
+  it("requires no eye test before applying: the test is a step with an appointment [R-ADD-08]", () => {
     for (const code of ["DLR", "EDLR", "LAS", "CDL", "UDL", "AC", "PT"])
       expect(kindByCode(code)!.steps.map(({ step }) => step)).toContain("eye_test");
     const record = { ...records.get("ready learner")!, eye_test: null };

@@ -20,7 +20,7 @@ describe("the cost of an application", () => {
     );
   });
 
-  it("has a line for each price, in words, once", () => {
+  it("has one line with a title for each price", () => {
     expect(quote([{ item: "card_production", pesewas: 15_000, due: "on_sending" }], plain).on_sending).toEqual([
       { item: "card_production", title: "Card", quantity: 1, unit_pesewas: 15_000, total_pesewas: 15_000 },
     ]);
@@ -37,7 +37,7 @@ describe("the cost of an application", () => {
 });
 
 describe("the prices of every kind", () => {
-  it("name each cost item in words and cost GHS 150 more for premium, 350 for prestige, 40 for delivery", () => {
+  it("give each cost item a title and cost GHS 150 more for premium, 350 for prestige, 40 for delivery", () => {
     for (const item of costItems) expect(costItemTitles[item]).toMatch(/^[A-Z][a-z ]+$/);
     expect(new Set(Object.values(costItemTitles)).size).toBe(costItems.length);
     expect(commonPrices).toEqual({
@@ -64,7 +64,7 @@ const choices: fc.Arbitrary<Choices> = fc.record({
 });
 
 describe("any quote", () => {
-  it("totals the sum of its lines, and has no free line", () => {
+  it("has the sum of its lines as the total, and no free line", () => {
     fc.assert(
       fc.property(prices, choices, (some, chosen) => {
         const { on_sending, before_production, total_pesewas } = quote(some, chosen);
@@ -77,7 +77,7 @@ describe("any quote", () => {
     );
   });
 
-  it("has a second invoice only if a card is printed, without a change to the first", () => {
+  it("has a second invoice only if a card is printed, and the first stays the same", () => {
     fc.assert(
       fc.property(prices, choices, (some, chosen) => {
         const printed = quote(some, { ...chosen, is_printed: true });

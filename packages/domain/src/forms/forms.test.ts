@@ -22,13 +22,13 @@ describe("required text", () => {
     },
   );
 
-  it("says when it is too long, and only that [R-VAL-06]", () => {
+  it("reports only that it is too long [R-VAL-06]", () => {
     const schema = requiredText("Occupation", 3, () => "wrong");
     expect(messages(schema, "abcd")).toEqual(["Occupation must be 3 characters or fewer"]);
     expect(messages(schema, "abc")).toEqual(["wrong"]);
   });
 
-  it("comes out clean [R-VAL-06]", () => {
+  it("returns the cleaned text [R-VAL-06]", () => {
     expect(z.parse(requiredText("Occupation"), "  Head \u202e nurse\n")).toBe("Head nurse");
   });
 });
@@ -39,7 +39,7 @@ describe("optional text", () => {
     [null, null],
     ["  ", ""],
     [" a ", "a"],
-  ])("takes %j as %j", (value, result) => {
+  ])("parses %j as %j", (value, result) => {
     expect(
       z.parse(
         optionalText("Town", 3, () => undefined),
@@ -48,7 +48,7 @@ describe("optional text", () => {
     ).toBe(result);
   });
 
-  it("keeps its rule where it is given", () => {
+  it("must pass its rule if it is given", () => {
     expect(
       messages(
         optionalText("Town", 9, () => "wrong"),
@@ -80,7 +80,7 @@ describe("cleaning text", () => {
     );
   });
 
-  it("keeps the lines of a paragraph, one blank line at most between them", () => {
+  it("keeps line breaks, with at most one blank line between paragraphs", () => {
     expect(cleanLines("\n One  two \r\n\r\n\r\n\u202ethree\r\n")).toBe("One two\n\nthree");
   });
 });
@@ -114,7 +114,7 @@ describe("an optional email address", () => {
     },
   );
 
-  it("has 254 characters at most, 64 of them before the @", () => {
+  it("has at most 254 characters, 64 of them before the @", () => {
     const domain = `${"d".repeat(60)}.`.repeat(3);
     expect(isEmail(`${"a".repeat(64)}@${domain}${"e".repeat(3)}.gh`)).toBe(true);
     expect(isEmail(`${"a".repeat(65)}@example.com`)).toBe(false);
@@ -122,7 +122,7 @@ describe("an optional email address", () => {
   });
 });
 
-describe("a file or the text that names one", () => {
+describe("a file or the text that identifies one", () => {
   it.each([undefined, null, "", " ", "\u200b", 7, {}, { size: 0, type: "" }, { size: "1", type: "" }, { size: 1 }])(
     "says 'File is required' for %j [R-VAL-06]",
     (value) => {
@@ -130,7 +130,7 @@ describe("a file or the text that names one", () => {
     },
   );
 
-  it.each(["documents/1", { size: 1, type: "application/pdf", name: "a.pdf" }])("takes %j [R-VAL-06]", (value) => {
+  it.each(["documents/1", { size: 1, type: "application/pdf", name: "a.pdf" }])("accepts %j [R-VAL-06]", (value) => {
     expect(z.parse(fileOrText, value)).toBe(value);
   });
 
@@ -145,7 +145,7 @@ describe("a new password", () => {
     expect(messages(newPassword, input)).toEqual(input === "" ? ["Password is required"] : output);
   });
 
-  it("is good exactly when every rule is kept [R-VAL-04]", () => {
+  it("is valid exactly if it follows every rule [R-VAL-04]", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 12 }), (text) => {
         const kept = passwordRules.every((rule) => rule.isKept(text));
@@ -158,7 +158,7 @@ describe("a new password", () => {
     expect(z.parse(newPassword, "  Akwaaba 1 ")).toBe("  Akwaaba 1 ");
   });
 
-  it("has to be repeated, and the message is on password2 even while other fields are wrong [R-VAL-05]", () => {
+  it("has to be repeated, and the message is on password2 even if other fields are wrong [R-VAL-05]", () => {
     const form = z.object({ password1: newPassword, password2: z.nullish(z.string()) }).check(passwordsMatch());
     const issues = z.safeParse(form, { password1: "short", password2: "other" }).error?.issues ?? [];
     const onSecond = issues.filter((issue) => issue.path[0] === "password2").map((issue) => issue.message);
@@ -180,7 +180,7 @@ describe("logging in", () => {
     ["0244+123456", null],
     ["1".repeat(21), null],
     ["1".repeat(2000), null],
-  ])("tells what '%s' is", (text, target) => {
+  ])("recognises '%s'", (text, target) => {
     expect(loginTarget(text)).toEqual(target);
     expect(z.safeParse(loginTargetText, text).success).toBe(target !== null);
   });
@@ -192,7 +192,7 @@ describe("logging in", () => {
     ["1234567", ["Enter the 6 digits of the code"]],
     ["12345a", ["Enter the 6 digits of the code"]],
     ["", ["Code is required"]],
-  ])("takes a six-digit code: '%s'", (code, result) => {
+  ])("checks a six-digit code: '%s'", (code, result) => {
     expect(messages(verificationCode, code)).toEqual(result);
   });
 });
@@ -216,7 +216,7 @@ describe("a search", () => {
     ["%%%", ""],
     ["   ", ""],
     ["KW-", ""],
-  ])("for %j is for %j", (typed, text) => {
+  ])("for %j becomes %j", (typed, text) => {
     expect(searchText(typed)).toBe(text);
   });
 });

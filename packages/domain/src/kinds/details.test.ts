@@ -26,7 +26,7 @@ describe("the details of an application", () => {
     }
   });
 
-  it.each(complete)("of $kind lack nothing but what is taken from $answers", ({ kind, answers }) => {
+  it.each(complete)("of $kind report only the fields left out of $answers", ({ kind, answers }) => {
     const row: KindRow = kinds[kind as Kind];
     const rest = row.one_of ? { ...answers, nationality: "GH" } : answers;
     const asked = Object.entries(askedFields(row.fields, rest)).filter(([, field]) => !field.is_optional);
@@ -38,7 +38,7 @@ describe("the details of an application", () => {
       }
   });
 
-  it("of every kind list everything that is missing when nothing is given", () => {
+  it("of every kind list every missing field when nothing is given", () => {
     for (const row of kindRows) {
       const required = Object.entries(row.fields).filter(([, field]) => !field.is_optional && !field.asked_if);
       const expected = Object.fromEntries(
@@ -91,7 +91,7 @@ describe("hostile details", () => {
   );
 
   it.each(kindRows.map((row) => [row.code, row] as const))(
-    "never make %s throw, and are told of in words",
+    "never make %s throw, and get messages in plain words",
     (_, row) => {
       const names = fc.constantFrom(...Object.keys(row.fields), "__proto__", "constructor", "toString", "0");
       const answers = fc.oneof(

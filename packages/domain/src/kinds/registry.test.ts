@@ -77,12 +77,12 @@ const papers: Record<string, string> = {
 const names = (rows: readonly { kind: string }[]) => rows.map(({ kind }) => kind);
 
 describe("the table of kinds", () => {
-  it("has the nineteen kinds of the ledger in its order, each under its own name", () => {
+  it("has the nineteen kinds of the requirements in order, each under its own name", () => {
     expect(names(kindRows)).toEqual(created);
     expect(Object.keys(kinds)).toEqual(created);
   });
 
-  it("gives the seventeen codes with a page to one kind each, and two more codes without", () => {
+  it("gives each of the seventeen codes with a page to one kind, and has two codes without a page", () => {
     expect(
       kindRows
         .filter((row) => row.has_page)
@@ -94,13 +94,13 @@ describe("the table of kinds", () => {
     expect(["", "llas", "XX", "__proto__"].map(kindByCode)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it("reads and updates sixteen kinds by their own paths, and the three variants by their parents'", () => {
+  it("has paths for reading and updating sixteen kinds; the three variants use those of their parents", () => {
     expect(names(kindRows.filter((row) => row.can.read))).toEqual(created.filter((kind) => !variants.includes(kind)));
     for (const row of kindRows) expect(row.parent).toBe(row.can.read ? row.kind : row.kind.split("/")[0]);
     for (const row of kindRows) expect(kinds[row.parent as Kind].can.read).toBe(true);
   });
 
-  it("reports on eleven kinds, and has the extras of the learner's licence", () => {
+  it("has reports for eleven kinds, and the extras of the learner's licence", () => {
     expect(names(kindRows.filter((row) => row.can.report)).toSorted()).toEqual(reported.toSorted());
     const extras = kindRows.filter((row) => row.can.choose_category || row.can.verify_school);
     expect(names(extras)).toEqual(["learners-license"]);
@@ -153,7 +153,7 @@ describe.each(kindRows.map((row) => [row.code, row] as const))("the row of %s", 
     }
   });
 
-  it("asks for each field in words, and for a dependent one after the one it depends on", () => {
+  it("has a label for each field, and lists a dependent field after the one it depends on", () => {
     const order = Object.keys(fields);
     for (const [name, { label, hint, asked_if, options, control, lies }] of Object.entries(fields)) {
       expect(label).toMatch(/^[A-Z].*[^.]$/);
@@ -199,7 +199,7 @@ describe("the steps of one application", () => {
     ["2024-11-20", "2026-11-21", true],
     ["2024-02-29", "2026-02-28", false],
     ["2024-02-29", "2026-03-01", true],
-  ])("of a card that ended on %s, on %s, have the theory tests again: %s", (ended_on, today, again) => {
+  ])("for a card that expired on %s, on %s, include the theory tests: %s", (ended_on, today, again) => {
     const theory = again ? ["theory_road_sign", "theory_road_traffic"] : [];
     expect(stepsOf(rules, ended_on as PlainDate, today as PlainDate)).toEqual([
       ...plain.slice(0, 3),
@@ -208,7 +208,7 @@ describe("the steps of one application", () => {
     ]);
   });
 
-  it("of every other kind do not depend on it", () => {
+  it("of every other kind do not depend on the card's expiry", () => {
     for (const row of kindRows.filter(({ code }) => code !== "EDLR"))
       expect(stepsOf(row.steps, "2000-01-01", "2026-11-21")).toEqual(stepsOf(row.steps, null, "2026-11-21"));
   });

@@ -8,14 +8,14 @@ const first: Submission = {
   documents: { training_certificate: [file("front.png"), file("back.png")] },
 };
 
-describe("what has changed between two submissions", () => {
-  it("is nothing for equal submissions, whatever the order of their files", () => {
+describe("the changes between two submissions", () => {
+  it("are none for equal submissions, whatever the order of their files", () => {
     const same = { ...first, documents: { training_certificate: [file("back.png"), file("front.png")] } };
     expect(changesBetween(first, structuredClone(same))).toEqual([]);
     expect(stepsToRepeat([])).toEqual([]);
   });
 
-  it("names an answer, a file that was replaced or removed, and the branch", () => {
+  it("include an answer, a file that was replaced or removed, and the branch", () => {
     const second: Submission = {
       branch: "brn_2",
       details: { license_class: "B", gearbox: "manual", countries: ["GH"], note: "new" },
@@ -31,7 +31,7 @@ describe("what has changed between two submissions", () => {
     ]);
   });
 
-  it("detects a file with the same name and different content", () => {
+  it("include a file with the same name and different content", () => {
     const second = { ...first, documents: { training_certificate: [{ name: "front.png", sha256: "other" }] } };
     expect(changesBetween(first, second)).toHaveLength(1);
   });

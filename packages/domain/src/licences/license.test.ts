@@ -26,7 +26,7 @@ describe("a card", () => {
   it.each([
     ["2024-03-01", "2030-03-01"],
     ["2024-02-29", "2030-02-28"],
-  ])("of %s lives six years, until %s", (issued_on, expires_on) => {
+  ])("issued on %s is valid for six years, until %s", (issued_on, expires_on) => {
     expect(cardExpiry(issued_on as PlainDate)).toBe(expires_on);
   });
 });
@@ -81,7 +81,7 @@ describe("any licence", () => {
     );
   });
 
-  it("does not depend on the order of its renewals", () => {
+  it("is the same whatever the order of its renewals", () => {
     fc.assert(
       fc.property(cards, (card) => {
         expect(nextRenewal({ ...card, renewed_on: card.renewed_on.toReversed() })).toBe(nextRenewal(card));

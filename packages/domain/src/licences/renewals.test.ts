@@ -18,12 +18,12 @@ const driver: Omit<DriverRecord, "license" | "learners_license" | "hazard_permit
   open_kinds: [],
 };
 
-describe("what is renewed or replaced now [R-RTE-01]", () => {
+describe("the licences and permits to renew or replace now [R-RTE-01]", () => {
   it.each(cases)("$held: $output", ({ held, today, output }) => {
     expect(renewalsDue(held, today as PlainDate)).toEqual(output);
   });
 
-  it("names a service whose window is open", () => {
+  it("include only services that are open", () => {
     const closed = /renewal_not|card_not_expired|card_expired|renewals_used|_ended|permit_in_force/;
     for (const { held, today } of cases) {
       const learners_license = held.learners_license && { ...held.learners_license, classes: [] };

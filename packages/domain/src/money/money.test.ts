@@ -13,7 +13,7 @@ describe("writing an amount", () => {
     expect(wireFromPesewas(input)).toBe(output.wire);
   });
 
-  it("writes it as the rules of the country's language do", () => {
+  it("follows the rules of the language", () => {
     const byTheRules = new Intl.NumberFormat("en-GH", {
       style: "currency",
       currency: "GHS",
@@ -32,7 +32,7 @@ describe("writing an amount", () => {
   });
 });
 
-describe("reading an amount back", () => {
+describe("parsing an amount", () => {
   it("loses nothing in any format [R-ENT-12]", () => {
     fc.assert(
       fc.property(pesewas, (amount) => {
@@ -50,7 +50,7 @@ describe("reading an amount back", () => {
     ["₵5", 500],
     ["ghs 1,000", 100_000],
     ["-0.00", 0],
-  ])("takes what a person types: '%s'", (text, amount) => {
+  ])("accepts what people type: '%s'", (text, amount) => {
     expect(parseCedis(text)).toBe(amount);
   });
 
@@ -84,13 +84,13 @@ describe("reading an amount back", () => {
     "1e2.00",
     "",
     "99999999999999.99",
-  ])("takes the wire's one form only, so not '%s'", (text) => {
+  ])("accepts only the format of the API, so not '%s'", (text) => {
     expect(pesewasFromWire(text)).toBeNull();
   });
 });
 
 describe("adding amounts", () => {
-  it("adds what floats would lose", () => {
+  it("is exact where floating-point numbers are not", () => {
     expect(addPesewas(10, 20)).toBe(30);
     expect(addPesewas()).toBe(0);
     expect(addPesewas(42_000, -42_000)).toBe(0);

@@ -52,7 +52,7 @@ describe("check digits", () => {
     );
   });
 
-  it("are none for a character outside the alphabet", () => {
+  it("are empty for a character outside the alphabet", () => {
     expect(checkCharacter("K7O")).toBe("");
     expect(checkCharacter("K7\u0000")).toBe("");
     expect(codeAlphabet).not.toMatch(/[01ILO]/);
@@ -71,7 +71,7 @@ describe("document numbers", () => {
     [10_000, 1, ""],
     [Number.NaN, 1, ""],
     [2026, Number.POSITIVE_INFINITY, ""],
-  ])("of the year %d and place %d are '%s'", (year, sequence, number) => {
+  ])("with the year %d and sequence %d are '%s'", (year, sequence, number) => {
     expect(invoiceNumber(year, sequence)).toBe(number);
     expect(receiptNumber(year, sequence)).toBe(number.replace("INV", "RCP"));
     expect(applicationNumber(year, sequence).slice(0, -1)).toBe(number.replace("INV", "KW"));
@@ -92,7 +92,7 @@ describe("document numbers", () => {
 });
 
 describe("random codes", () => {
-  it("are share codes of two groups of five unambiguous characters", () => {
+  it("have two groups of five unambiguous characters", () => {
     fc.assert(
       fc.property(chance, (value) => {
         expect(shareCode(() => value)).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/);
@@ -105,7 +105,7 @@ describe("random codes", () => {
     expect(shareCode(() => 0.999999).slice(0, 9)).toBe("ZZZZZ-ZZZ");
   });
 
-  it("are read however they are typed", () => {
+  it("are recognised however they are typed", () => {
     const code = shareCode(() => 0.3);
     expect(readShareCode(` ${code.toLowerCase().replace("-", " ")} `)).toBe(code);
     expect(readShareCode(code.slice(0, -1))).toBeNull();

@@ -17,7 +17,7 @@ describe("finding what an edit changes", () => {
     expect(hasChanges(changes)).toBe(Object.keys(output).length > 0);
   });
 
-  it("finds nothing between equal records, whatever they hold [R-ENT-11]", () => {
+  it("finds nothing between equal records [R-ENT-11]", () => {
     const identity = fc.record({
       first_name: fc.string({ unit: "binary" }),
       last_name: fc.string(),
@@ -54,7 +54,7 @@ describe("the evidence of a change", () => {
 describe("sending a change request", () => {
   const reason_for_change = "I got married in May";
 
-  it("is refused with nothing changed [R-ENT-11]", () => {
+  it("is refused if nothing has changed [R-ENT-11]", () => {
     const message = ": Nothing has changed. Change a name, the date of birth or the nationality.";
     expect(said({ reason_for_change })).toEqual([message]);
     expect(said({ reason_for_change, other_name: null, affidavit: "f1" })).toEqual([message]);
@@ -65,7 +65,7 @@ describe("sending a change request", () => {
     [{ other_name: "" }, ["affidavit"]],
     [{ date_of_birth: "2001-02-28" }, ["birth_cert", "affidavit"]],
     [{ nationality: { value: "TG", label: "Togolese" } }, ["nationality_proof"]],
-  ])("with %j says which file is required, and passes with it [R-ENT-05]", (changes, needed) => {
+  ])("with %j reports which file is required, and accepts it [R-ENT-05]", (changes, needed) => {
     expect(said({ reason_for_change, ...changes })).toEqual(needed.map((document) => `${document}: File is required`));
     const files = Object.fromEntries(needed.map((document) => [document, { size: 1, type: "application/pdf" }]));
     expect(z.parse(form, { reason_for_change, ...changes, ...files })).toEqual({
@@ -79,7 +79,7 @@ describe("sending a change request", () => {
     [undefined, "reason_for_change: Reason for change is required"],
     ["Marriage.", "reason_for_change: Give the reason in 10 characters or more"],
     ["         x ", "reason_for_change: Give the reason in 10 characters or more"],
-  ])("with the reason %j says '%s' [R-ENT-05]", (reason, message) => {
+  ])("with the reason %j reports '%s' [R-ENT-05]", (reason, message) => {
     expect(said({ reason_for_change: reason, first_name: "Abena", affidavit: "f1" })).toEqual([message]);
   });
 

@@ -12,7 +12,7 @@ import { user } from "./user.ts";
 const ama = { email: "ama@example.com", first_name: "Ama", last_name: "Serwaa", username: "ama", role: "learner" };
 
 describe("a user", () => {
-  it("is valid with email, first_name, last_name, username and role, and carries the driver [R-ENT-01]", () => {
+  it("is valid with email, first_name, last_name, username and role, and includes the driver [R-ENT-01]", () => {
     expect(z.safeParse(user, ama).success).toBe(true);
     expect(z.parse(user, { ...ama, driver: "d1" }).driver).toBe("d1");
     expect(z.parse(user, { ...ama, driver: null }).driver).toBeNull();
@@ -62,7 +62,7 @@ describe("the sign-up form", () => {
   };
 
   it.each(messageVectors.cases)(
-    "says of $input.field $input.value: $output [R-VAL-01] [R-VAL-02] [R-VAL-03]",
+    "reports $input.field $input.value with: $output [R-VAL-01] [R-VAL-02] [R-VAL-03]",
     ({ input, output }) => {
       const issues = z.safeParse(form, { ...filled, [input.field]: input.value }).error?.issues ?? [];
       expect(issues.every((issue) => issue.path[0] === input.field)).toBe(true);
@@ -80,12 +80,12 @@ describe("the sign-up form", () => {
     });
   });
 
-  it("holds nothing but its own fields, so nobody signs up with a role [R-ENT-03]", () => {
+  it("contains only its own fields, so nobody can sign up with a role [R-ENT-03]", () => {
     const all = { ...filled, other_name: "Yaa", email: "ama@example.com", password2: "Akwaaba1" };
     expect(z.parse(form, { ...all, role: "admin", driver: "d1" })).toEqual(all);
   });
 
-  it("shows every message at once [R-VAL-01] [R-VAL-05]", () => {
+  it("shows all messages together [R-VAL-01] [R-VAL-05]", () => {
     const issues = z.safeParse(form, { password2: "other" }).error?.issues ?? [];
     expect(issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`)).toEqual([
       "first_name: First Name is required",

@@ -51,15 +51,15 @@ describe("identity numbers", () => {
     }
   });
 
-  it("knows Ghana's own passports", () => {
+  it("recognises Ghana's own passports", () => {
     expect(["G1234567", "H1234567", "A1234567", "G123456"].map(isGhanaPassport)).toEqual([true, true, false, false]);
   });
 });
 
-describe("opening a profile", () => {
+describe("creating a profile", () => {
   const names = { first_name: "Ama", last_name: "Serwaa" };
 
-  it("accepts the number of that document, and normalises it", () => {
+  it("accepts the number of the chosen document, and normalises it", () => {
     expect(z.parse(identityStep, { ...names, id_type: "ghana_card", id_number: "gha 123456789 0" })).toEqual({
       ...names,
       id_type: "ghana_card",
@@ -70,7 +70,7 @@ describe("opening a profile", () => {
     ]);
   });
 
-  it("says what is missing in each step", () => {
+  it("reports what is missing in each step", () => {
     expect(said(identityStep, {})).toEqual([
       "first_name: First Name is required",
       "last_name: Surname is required",

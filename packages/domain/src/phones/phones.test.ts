@@ -49,7 +49,7 @@ describe("normalising a phone number", () => {
     expect(normalisePhone("0244123456", "no such country")).toBe("+233244123456");
   });
 
-  it("accepts nothing that the light rule refuses [R-VAL-03]", () => {
+  it("accepts no number that the simple rule refuses [R-VAL-03]", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789+-(). a") }), (text) => {
         if (isPhone(text)) expect(messages(phoneNumberText, text)).toEqual([]);
@@ -67,14 +67,14 @@ describe("the messages of a phone number", () => {
     },
   );
 
-  it("are 'Invalid phone number' otherwise, on sign-up too [R-VAL-03]", () => {
+  it("are 'Invalid phone number' otherwise, also in the sign-up form [R-VAL-03]", () => {
     expect(messages(phoneNumber, "0994123456")).toEqual(["Invalid phone number"]);
     expect(messages(phoneNumberText, "024FLOWERS")).toEqual(["Invalid phone number"]);
     const issues = z.safeParse(learnerCreation, { phone_number: "0994123456" }).error?.issues ?? [];
     expect(issues.find((issue) => issue.path[0] === "phone_number")?.message).toBe("Invalid phone number");
   });
 
-  it("leave a signed-up number in E.164 [R-VAL-03] [R-ENT-03]", () => {
+  it("do not appear for a valid number, which is returned in E.164 form [R-VAL-03] [R-ENT-03]", () => {
     const form = {
       first_name: "Ama",
       last_name: "Serwaa",
@@ -86,7 +86,7 @@ describe("the messages of a phone number", () => {
   });
 });
 
-describe("the looks of a phone number", () => {
+describe("the simple rule for a phone number", () => {
   it.each([
     ["123456", "123456"],
     ["+233 (24) 412-34.56", "+233244123456"],
@@ -96,7 +96,7 @@ describe("the looks of a phone number", () => {
     ["1+23456", null],
     ["()", null],
     ["12345a", null],
-  ])("of '%s' are %j", (text, result) => {
+  ])("reads '%s' as %j", (text, result) => {
     expect(phoneTextOf(text)).toBe(result);
   });
 });

@@ -23,7 +23,7 @@ describe("the address of a place", () => {
     );
   });
 
-  it("rounds to 8 decimals, and twice equals once [R-ENT-07]", () => {
+  it("rounds to 8 decimals, and rounding again changes nothing [R-ENT-07]", () => {
     expect(roundCoordinate(-0.000000001)).toBe(0);
     expect(Object.is(roundCoordinate(-0), 0)).toBe(true);
     expect(roundCoordinate(Number.NaN)).toBeNull();
@@ -62,13 +62,13 @@ describe("the distance between two points", () => {
     expect(km).toBeCloseTo(199.5, 1);
   });
 
-  it("is half the globe to the other side, and nothing to the same place", () => {
+  it("is half the circumference to the opposite point, and zero to the same point", () => {
     expect(distanceKm({ lat: 0, lon: 0 }, { lat: 0, lon: 180 })).toBeCloseTo(Math.PI * 6371, 6);
     expect(distanceKm({ lat: 90, lon: 0 }, { lat: -90, lon: 0 })).toBeCloseTo(Math.PI * 6371, 6);
     expect(distanceKm({ lat: 5.6, lon: -0.2 }, { lat: 5.6, lon: -0.2 })).toBe(0);
   });
 
-  it("is the same both ways", () => {
+  it("is the same in both directions", () => {
     const point = fc.record({
       lat: fc.double({ min: -90, max: 90, noNaN: true }),
       lon: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -7,7 +7,7 @@ describe("a service", () => {
     [{ type: null }, "LLAS"],
     [{ type: "" }, "LLAS"],
     [{ type: "DLR" }, "DLR"],
-  ])("%j is of the type %s [R-ENT-08]", (service, type) => {
+  ])("%j has the type %s [R-ENT-08]", (service, type) => {
     expect(serviceTypeOf(service)).toBe(type);
   });
 
@@ -28,10 +28,7 @@ describe("the list of services", () => {
     expect(servicesIn({ results: services })).toEqual(services);
   });
 
-  it.each([{}, { results: null }, { results: "none" as never }])(
-    "is empty where %j has no such list [R-ENT-09]",
-    (answer) => {
-      expect(servicesIn(answer)).toEqual([]);
-    },
-  );
+  it.each([{}, { results: null }, { results: "none" as never }])("is empty if %j has no list [R-ENT-09]", (answer) => {
+    expect(servicesIn(answer)).toEqual([]);
+  });
 });

@@ -49,7 +49,7 @@ describe("the session that a browser keeps [R-ENT-02]", () => {
     ['{"authenticated":true,"user":{"username":"ama"},"redirect":"/"}', "a user that lacks fields"],
     ['{"authenticated":true,"user":null,"redirect":"//evil.example"}', "a way that leads off the site"],
     ["x".repeat(20_001), "too much"],
-  ])("is nobody's where the browser kept %s (%s)", (kept) => {
+  ])("is logged out if the browser kept %s (%s)", (kept) => {
     expect(readAuthSession(kept)).toEqual(loggedOut);
   });
 
@@ -63,7 +63,7 @@ describe("the session that a browser keeps [R-ENT-02]", () => {
 });
 
 describe("the redirect after a login [R-ENT-02]", () => {
-  it.each(["/", "/services", "/services/view/srv_1/LLAS?x=1#y"])("is %s where that was asked for", (path) => {
+  it.each(["/", "/services", "/services/view/srv_1/LLAS?x=1#y"])("is %s if that was requested", (path) => {
     expect(withRedirect(loggedOut, path).redirect).toBe(path);
   });
 

@@ -56,7 +56,7 @@ describe("a shuffle", () => {
 });
 
 describe("drawing a test", () => {
-  it("has the right number of different questions from the bank, the same for the same seed [R-ADD-02]", () => {
+  it("draws the right number of different questions from the bank, and the same ones for the same seed [R-ADD-02]", () => {
     fc.assert(
       fc.property(banks, seeds, fc.double({ min: 0, max: 1, noNaN: true }), (bank, seed, share) => {
         const count = Math.floor(share * bank.length);
@@ -82,7 +82,7 @@ describe("drawing a test", () => {
     );
   });
 
-  it("draws every question of the bank sooner or later [R-ADD-02]", () => {
+  it("eventually draws every question of the bank [R-ADD-02]", () => {
     const random = seeded(7);
     const bank = Array.from({ length: 60 }, (_, at) => ({ id: at, topic: topics[at % topics.length]! }));
     const seen = new Set<number>();
@@ -90,7 +90,7 @@ describe("drawing a test", () => {
     expect(seen.size).toBe(60);
   });
 
-  it("says so when the bank is too small", () => {
+  it("throws an error if the bank is too small", () => {
     expect(() => drawPaper([{ topic: "signals" }], 20, seeded(1))).toThrow(
       new RangeError("The bank holds 1 questions, a paper needs 20. Add questions to the bank."),
     );

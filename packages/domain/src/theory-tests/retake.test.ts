@@ -31,7 +31,7 @@ describe("taking a part again", () => {
       (["2026-07-01", "2026-08-01", "2026-09-01"] as const).map((taken_on) => ({ taken_on, is_passed: false })),
       "You have used all 3 attempts of this learner's licence. Apply for a new learner's licence to try again.",
     ],
-  ])("tells who %s what to do [R-ADD-02]", (_, attempts, message) => {
+  ])("tells a learner who %s what to do [R-ADD-02]", (_, attempts, message) => {
     expect(mayTake(attempts, "2026-11-21")).toMatchObject({ may_take: false, message });
   });
 

@@ -88,7 +88,7 @@ describe("scoring a test", () => {
 });
 
 describe("the rules of the two parts", () => {
-  it("require 70% right answers [R-ADD-02]", () => {
+  it("require 70% of the answers to be right [R-ADD-02]", () => {
     expect(Object.keys(partRules)).toEqual([...parts]);
     for (const { questions, pass_mark } of Object.values(partRules)) expect(pass_mark).toBe(questions * 0.7);
     expect(partRules.road_sign).toMatchObject({ questions: 20, minutes: 20 });
@@ -104,7 +104,7 @@ describe("a pass", () => {
     ["2026-01-15", "2027-01-16", false],
     ["2024-02-29", "2025-02-28", true],
     ["2024-02-29", "2025-03-01", false],
-  ])("of %s is good on %s: %s", (passed_on, on, is_good) => {
+  ])("from %s is valid on %s: %s", (passed_on, on, is_good) => {
     expect(passIsGood(passed_on as PlainDate, on as PlainDate)).toBe(is_good);
   });
 });

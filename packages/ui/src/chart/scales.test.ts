@@ -24,7 +24,7 @@ describe("the numbers of an axis", () => {
       [12_500_000, 900],
       [0, 5_000_000, 10_000_000, 15_000_000],
     ],
-  ])("of %j are round, hold all figures, and have a zero", (figures, ticks) => {
+  ])("of %j are round, cover all figures, and include zero", (figures, ticks) => {
     expect(ticksOf(figures)).toEqual(ticks);
   });
 

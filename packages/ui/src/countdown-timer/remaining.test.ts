@@ -29,7 +29,7 @@ describe("the remaining time", () => {
     [90, "1:30", "1 minute 30 seconds"],
     [3600, "1:00:00", "1 hour"],
     [7384, "2:03:04", "2 hours 3 minutes 4 seconds"],
-  ])("of %d s is shown as %s and said as %s", (seconds, shown, said) => {
+  ])("of %d s is shown as %s and read as %s", (seconds, shown, said) => {
     expect(clock(seconds)).toBe(shown);
     expect(inWords(seconds)).toBe(said);
   });

@@ -9,7 +9,7 @@ describe("a pasted date", () => {
     ["23 April 2001", "23", "4", "2001"],
     ["1st Sept 1999", "1", "9", "1999"],
     ["23-Dec-1999", "23", "12", "1999"],
-  ])("%j is taken apart", (text, day, month, year) => {
+  ])("%j is split into its parts", (text, day, month, year) => {
     expect(partsOf(text)).toEqual({ day, month, year });
   });
 

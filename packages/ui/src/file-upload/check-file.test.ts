@@ -33,6 +33,6 @@ test.each([
   [230_400, "230 kB"],
   [1_400_000, "1.4 MB"],
   [5_000_000, "5 MB"],
-])("%d bytes are %s in words", (bytes, words) => {
+])("%d bytes are shown as %s", (bytes, words) => {
   expect(sizeInWords(bytes)).toBe(words);
 });

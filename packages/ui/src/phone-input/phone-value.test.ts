@@ -8,7 +8,7 @@ beforeAll(async () => {
   numbers = await loadNumbers();
 });
 
-test("every country has the calling code of the metadata", () => {
+test("every country has the calling code from the metadata", () => {
   expect([...dialCodes]).toEqual(getCountries().map((country) => [country, getCountryCallingCode(country)]));
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(countryOf(number, first)).toBe(country);
 });
 
-test("a number is spaced as its country writes it", () => {
+test("a number is spaced as is usual in its country", () => {
   expect(numbers.format("0244123456", "GH").text).toBe("024 412 3456");
   expect(numbers.format("+447400123456", "GH")).toEqual({ text: "+44 7400 123456", country: "GB" });
 });

@@ -12,7 +12,7 @@ test.each([
   ["#ffffff", "#ffffff", 1],
   ["#767676", "#ffffff", 4.54],
   ["#777777", "#ffffff", 4.48],
-])("contrast of %s and %s is %d, as WCAG's own examples have it", (one, other, expected) => {
+])("the contrast of %s and %s is %d, as in the examples of WCAG", (one, other, expected) => {
   expect(contrast(one, other)).toBeCloseTo(expected, 1);
   expect(contrast(other, one)).toBe(contrast(one, other));
 });

@@ -25,7 +25,7 @@ test.each([
   ["Bawku", -0.24, 11.06],
   ["Half Assini", -2.88, 5.05],
   ["Aflao", 1.19, 6.11],
-])("%s stands on the map [R-ADD-18]", (_name, lon, lat) => {
+])("%s is on the map [R-ADD-18]", (_name, lon, lat) => {
   const { x, y } = placeOf(lon, lat);
   expect([x > 0, x < size.width, y > 0, y < size.height]).toEqual([true, true, true, true]);
 });

@@ -98,7 +98,7 @@ describe("what to do next [R-RTE-01]", () => {
     expect(nextStepOf(given, today)).toMatchObject(expected);
   });
 
-  it("takes its words and its urgency from the server", () => {
+  it("gets its text and its urgency from the server", () => {
     expect(nextStepOf(toDo("attend", { urgency: "soon", text: "Go to your eye test" }), today)).toMatchObject({
       urgency: "soon",
       title: "Go to your eye test",

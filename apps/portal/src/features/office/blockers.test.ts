@@ -5,7 +5,7 @@ type Given = Parameters<typeof blockersOf>[0];
 const step = (title: string, during: string, state: string) => ({ title, during, state }) as Given["steps"][number];
 const invoice = (status: string, total: string) => ({ status, total }) as Given["invoices"][number];
 
-test("open steps of this state and unpaid invoices stand in the way, by name [R-ADD-03]", () => {
+test("the blockers are the open steps of this state and the unpaid invoices, by name [R-ADD-03]", () => {
   const given: Given = {
     status: "in_review",
     steps: [
@@ -20,7 +20,7 @@ test("open steps of this state and unpaid invoices stand in the way, by name [R-
   expect(blockersOf(given)).toEqual(["Documents checked", "Eye test", "Payment of GH₵150.00"]);
 });
 
-test("what an action records itself does not stand in its way", () => {
+test("a step that an action records itself does not block it", () => {
   const handover = { ...step("Collected or delivered", "ready", "open"), step: "handover" as const };
   const given: Given = { status: "ready", steps: [handover], invoices: [], actions: ["hand_over"] };
   expect(blockersOf(given)).toEqual([]);

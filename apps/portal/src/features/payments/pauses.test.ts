@@ -11,7 +11,7 @@ test.each([
   ["reversed", false],
 ])("[R-ADD-04] a payment that is %s is followed: %s", (status, is) => expect(isUnderWay(status)).toBe(is));
 
-test("[R-ADD-04] a payment is looked at often at first, and seldom later: never more than the server allows a minute", () => {
+test("[R-ADD-04] a payment is checked often at first and less often later, within the limit of the server", () => {
   const pauses = Array.from({ length: 100 }, (_, asked) => pauseAfter(asked));
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
   expect(60_000 / Math.min(...pauses)).toBeLessThan(120);

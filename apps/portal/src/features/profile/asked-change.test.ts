@@ -24,7 +24,7 @@ const formWith = (answers: Readonly<Record<string, string | File>> = {}): FormDa
 };
 const pdf = new File(["%PDF-1.7"], "document.pdf", { type: "application/pdf" });
 
-describe("what a change request asks for", () => {
+describe("a change request", () => {
   it.each([
     ["nothing", {}, {}],
     ["a name that only has more spaces", { first_name: "  Ama " }, {}],
@@ -37,16 +37,16 @@ describe("what a change request asks for", () => {
       { nationality: { value: "NG", label: "Nigerian" } },
     ],
     ["a nationality of which only the letters were typed", { nationality: "", nationality_label: "" }, {}],
-  ])("holds %s [R-ENT-11]", (_, answers, expected) => {
+  ])("contains %s [R-ENT-11]", (_, answers, expected) => {
     expect(changesIn(formWith(answers), original)).toEqual(expected);
   });
 
-  it("sends the files that the change needs, and none that was chosen for a change taken back [R-ENT-11] [R-ENT-05]", () => {
+  it("sends the files that its changes need, and none that were chosen for an undone change [R-ENT-11] [R-ENT-05]", () => {
     const form = formWith({ last_name: "Owusu", affidavit: pdf, birth_cert: pdf, nationality_proof: new File([], "") });
     expect(askedIn(form, original)).toEqual({ last_name: "Owusu", reason_for_change: "I got married", affidavit: pdf });
   });
 
-  it("shows before and after of what changes, in words [R-STA-06]", () => {
+  it("shows the values before and after each change as text [R-STA-06]", () => {
     const changes = { other_name: "", nationality: { value: "NG", label: "Nigerian" } };
     expect(beforeAndAfter(changes, original)).toEqual([
       { field: "other_name", label: "Other names", before: "Yaa", after: "" },

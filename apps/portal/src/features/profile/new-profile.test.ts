@@ -14,7 +14,7 @@ const whole: Answers = {
   address: { digital_address: "ga1838164", city: "Accra", country: "Ghana", street_name: "", town: "" },
 };
 
-describe("a profile that is being made", () => {
+describe("a new profile", () => {
   it.each([
     ["identity", {}],
     ["birth", { identity: whole.identity }],
@@ -33,13 +33,13 @@ describe("a profile that is being made", () => {
     ["identity", whole, whole, "check"],
     ["address", { address: whole.address }, { address: whole.address }, "identity"],
   ] as const)(
-    "goes on after %s in the order of the steps, and back to the answers where one is changed",
+    "continues after %s in the order of the steps, and returns to the summary after a change",
     (step, before, now, expected) => {
       expect(stepAfter(step, before as Answers, now as Answers)).toBe(expected);
     },
   );
 
-  it("is sent with its numbers as records hold them, and nothing where nothing was given [R-RTE-03]", () => {
+  it("is sent with normalised numbers, and without answers that were not given [R-RTE-03]", () => {
     const read = readAnswers(whole);
     expect(read?.identification).toEqual({ id_type: "ghana_card", id_number: "GHA-123456789-0" });
     expect(read?.driver.address).toMatchObject({ digital_address: "GA-183-8164", post_code: "GA-183" });

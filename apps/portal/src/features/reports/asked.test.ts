@@ -4,7 +4,7 @@ import { askedIn, groupingsOf } from "./asked.ts";
 const today = "2026-11-21";
 const asked = (text: string) => askedIn(new URLSearchParams(text), today);
 
-test("an address without anything asks for the revenue of thirty days, today included [R-ADD-14]", () => {
+test("an address without filters requests the revenue of thirty days, including today [R-ADD-14]", () => {
   expect(asked("")).toEqual({
     what: "revenue",
     from: "2026-10-23",
@@ -15,7 +15,7 @@ test("an address without anything asks for the revenue of thirty days, today inc
   });
 });
 
-test("kind, period, branch, status and grouping are taken from the address [R-ADD-14]", () => {
+test("kind, period, branch, status and grouping are read from the address [R-ADD-14]", () => {
   expect(asked("what=drivers-renewal&from=2026-01-01&to=2026-06-30&branch=brn_1&status=completed&by=month")).toEqual({
     what: "drivers-renewal",
     from: "2026-01-01",
@@ -31,18 +31,18 @@ test.each([
   ["status=completed", { status: undefined }],
   ["by=status", { group_by: "kind" }],
   ["what=drivers-renewal&by=kind", { group_by: "status" }],
-])("what can't be asked for is left out: %s [R-ADD-14]", (text, expected) => {
+])("filters that are not possible are left out: %s [R-ADD-14]", (text, expected) => {
   expect(asked(text)).toMatchObject(expected);
 });
 
-test("a period is kept as it was typed, and the missing half of it follows from the other [R-ADD-14]", () => {
+test("a period is kept as it was typed, and a missing end follows from the other [R-ADD-14]", () => {
   expect(asked("from=2026-12-24&to=2026-03-10")).toMatchObject({ from: "2026-12-24", to: "2026-03-10" });
   expect(asked("from=2026-02-30&to=2026-03-10")).toMatchObject({ from: "2026-02-30", to: "2026-03-10" });
   expect(asked("to=2026-03-10")).toMatchObject({ from: "2026-02-09", to: "2026-03-10" });
   expect(asked("to=2026-03")).toMatchObject({ from: "2026-10-23", to: "2026-03" });
 });
 
-test("revenue is not put by status, nor one kind by kind [R-ADD-14]", () => {
+test("revenue cannot be grouped by status, nor one kind by kind [R-ADD-14]", () => {
   expect(groupingsOf("revenue")).toEqual(["day", "month", "branch", "kind"]);
   expect(groupingsOf("drivers-renewal")).toEqual(["day", "month", "branch", "status"]);
 });

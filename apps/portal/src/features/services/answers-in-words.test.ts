@@ -15,7 +15,7 @@ const places = {
 const shown = (kind: keyof typeof kinds, answers: object) =>
   Object.fromEntries(detailRows(kinds[kind].fields, { ...answers }, places).map(({ field, value }) => [field, value]));
 
-test("[R-RTE-09] answers are checked in words: choices, days, countries, branches, yes and no", () => {
+test("[R-RTE-09] the summary shows answers as people read them: choices, days, countries, branches, yes and no", () => {
   expect(
     shown("international-driving-permit", { travel_countries: ["TG", "BJ"], travel_on: "2026-12-24" }),
   ).toMatchObject({ travel_countries: "Togo, Benin", travel_on: "December 24, 2026", license_number: "" });
@@ -27,11 +27,11 @@ test("[R-RTE-09] answers are checked in words: choices, days, countries, branche
   expect(shown("drivers-renewal", { health_changed: false })).toEqual({ license_number: "", health_changed: "No" });
 });
 
-test("[R-RTE-09] a question that depends on another is read and shown only with it", () => {
+test("[R-RTE-09] a question that depends on another is read and shown only if its condition holds", () => {
   expect(Object.keys(shown("drivers-renewal", { health_changed: true }))).toContain("health_change");
 });
 
-test("[R-RTE-09] what is left empty takes an earlier answer away, and yes and no are answers, not words", () => {
+test("[R-RTE-09] an empty field clears an earlier answer, and yes and no are read as true and false", () => {
   const form = new FormData();
   form.append("license_number", "  ");
   form.append("health_changed", "no");
@@ -46,7 +46,7 @@ test("[R-RTE-09] what is left empty takes an earlier answer away, and yes and no
   expect(readAnswers(kinds["hazard-permit"].fields, goods).goods).toEqual(["fuel", "gas"]);
 });
 
-test("[R-RTE-09] documents are a step only where the answers ask for one", () => {
+test("[R-RTE-09] documents are a step only if the answers require one", () => {
   expect(formStepsOf(kinds["drivers-renewal"], {})).not.toContain("documents");
   expect(formStepsOf(kinds.amendment, {})).not.toContain("documents");
   expect(formStepsOf(kinds.amendment, { first_name: "Ama" })).toContain("documents");

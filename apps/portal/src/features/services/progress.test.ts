@@ -23,12 +23,12 @@ test.each([
   ["completed", { at: 4, of: 4 }],
   ["rejected", undefined],
   ["cancelled", undefined],
-] as const)("[R-RTE-05] a renewal that is %s shows its place", (status, place) => {
+] as const)("[R-RTE-05] a renewal that is %s shows its stage", (status, place) => {
   expect(progressOf(kinds["drivers-renewal"], status)).toEqual(place);
 });
 
 describe.each(kindRows.map((row) => [row.kind, row] as const))("%s", (_, row) => {
-  test("[R-RTE-05] is never further before its payment than after it, and ends at its last stage", () => {
+  test("[R-RTE-05] never moves backwards when it is paid, and ends at the last stage", () => {
     const way = [
       "draft",
       "awaiting_payment",

@@ -9,13 +9,13 @@ const account = {
   role: "officer",
 };
 
-test("an account has names, a username, an email address and a role of the staff [R-ADD-15]", () => {
+test("an account has names, a username, an email address and a staff role [R-ADD-15]", () => {
   expect(newAccount.safeParse(account).success).toBe(true);
   for (const wrong of [{ role: "driver" }, { email: "yaa" }, { first_name: "" }, { username: "" }])
     expect(newAccount.safeParse({ ...account, ...wrong }).success).toBe(false);
 });
 
-test("a branch goes with an officer and a school with a school's account; of another role both are taken away [R-ADD-15]", () => {
+test("an officer keeps the branch and a driving school account its school; other roles keep neither [R-ADD-15]", () => {
   const chosen = { branch: "brn_1", school: "sch_1" };
   expect(placesOf({ role: "officer", ...chosen })).toEqual({ role: "officer", branch: "brn_1", school: null });
   expect(placesOf({ role: "driving_school", ...chosen })).toEqual({

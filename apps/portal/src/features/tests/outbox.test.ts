@@ -45,7 +45,7 @@ function outbox(...answers: (Error | "never")[]) {
   return { made, sent, at, look, state: () => state };
 }
 
-test("what does not go out is tried again by itself with a growing pause [R-ADD-02]", async () => {
+test("an answer that could not be sent is retried automatically with growing delays [R-ADD-02]", async () => {
   const { made, at, state } = outbox(lost(), lost(), lost(), lost());
   keptAnswers.keep(attempt, "q1", "a");
   made.wake();
@@ -57,7 +57,7 @@ test("what does not go out is tried again by itself with a growing pause [R-ADD-
   expect(keptAnswers.of(attempt)).toEqual({});
 });
 
-test("only what the server has not confirmed is sent, and once [R-ADD-02]", async () => {
+test("only unconfirmed answers are sent, each once [R-ADD-02]", async () => {
   const { made, sent } = outbox();
   keptAnswers.keep(attempt, "q1", "a");
   made.wake();
@@ -70,7 +70,7 @@ test("only what the server has not confirmed is sent, and once [R-ADD-02]", asyn
   expect(sent).toEqual(["q1=a", "q2=b"]);
 });
 
-test("what is changed while it is on its way goes out after it [R-ADD-02]", async () => {
+test("an answer that is changed while it is being sent is sent again [R-ADD-02]", async () => {
   const { made, sent } = outbox();
   keptAnswers.keep(attempt, "q1", "a");
   made.wake();
@@ -82,7 +82,7 @@ test("what is changed while it is on its way goes out after it [R-ADD-02]", asyn
   expect(keptAnswers.of(attempt)).toEqual({});
 });
 
-test("what another tab has sent meanwhile is not sent over it [R-ADD-02]", async () => {
+test("an answer that another tab has sent is not overwritten [R-ADD-02]", async () => {
   const { made, sent } = outbox(lost());
   keptAnswers.keep(attempt, "q1", "a");
   made.wake();
@@ -93,7 +93,7 @@ test("what another tab has sent meanwhile is not sent over it [R-ADD-02]", async
   expect(sent).toEqual(["q1=a"]);
 });
 
-test("two tabs keep their answers beside each other [R-ADD-02]", () => {
+test("the answers of two tabs are kept separately [R-ADD-02]", () => {
   keptAnswers.keep(attempt, "q1", "a");
   keptAnswers.keep(attempt, "q2", "b");
   keptAnswers.keep(attempt, "q1", "c");
@@ -102,7 +102,7 @@ test("two tabs keep their answers beside each other [R-ADD-02]", () => {
   expect(keptAnswers.of(attempt)).toEqual({ q1: "c", q2: "b" });
 });
 
-test("a line on which nothing comes back is called so before the call is given up [R-ADD-02]", async () => {
+test("a missing response is reported before the request times out [R-ADD-02]", async () => {
   const { made, state } = outbox("never");
   keptAnswers.keep(attempt, "q1", "a");
   made.wake();

@@ -19,7 +19,7 @@ const minutesAnew = () => minutesBy(serverClock(attempt));
 const pass = (minutes: number) => vi.advanceTimersByTime(minutes * minute);
 const changeClock = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute);
 
-test("a phone whose clock is an hour late counts by the server's, also when opened again without a network [R-ADD-02]", () => {
+test("a phone whose clock is an hour slow uses the server's time, even if the page is opened again offline [R-ADD-02]", () => {
   changeClock(-60);
   testClock.hear(attempt, start);
   pass(5);
@@ -29,7 +29,7 @@ test("a phone whose clock is an hour late counts by the server's, also when open
   expect(minutesAnew()).toBe(5);
 });
 
-test("a start that is answered a second time, with the first answer, gives no time back [R-ADD-02]", () => {
+test("a repeated start that gets the first response again does not add time [R-ADD-02]", () => {
   testClock.hear(attempt, start);
   pass(4);
   // The body has the time of the start, and the Date header the current time.
@@ -38,7 +38,7 @@ test("a start that is answered a second time, with the first answer, gives no ti
   expect(minutesAnew()).toBe(4);
 });
 
-test("a phone whose clock is put back gains no time, on an open page or opened again [R-ADD-02]", () => {
+test("setting the clock of a phone back adds no time, on an open page or after a reload [R-ADD-02]", () => {
   testClock.hear(attempt, start);
   const open = serverClock(attempt);
   pass(6);
@@ -55,7 +55,7 @@ test("a phone whose clock is put back gains no time, on an open page or opened a
   expect(minutesAnew()).toBe(9);
 });
 
-test("a phone whose clock is put ahead is set right by the server, on an open page too [R-ADD-02]", () => {
+test("the server corrects a phone whose clock was set ahead, also on an open page [R-ADD-02]", () => {
   testClock.hear(attempt, start);
   const open = serverClock(attempt);
   pass(2);
@@ -67,7 +67,7 @@ test("a phone whose clock is put ahead is set right by the server, on an open pa
   expect(minutesBy(open)).toBe(3);
 });
 
-test("an answer that was long on its way gives no time back [R-ADD-02]", () => {
+test("a response that took long does not add time [R-ADD-02]", () => {
   testClock.hear(attempt, start);
   pass(3);
   testClock.hear(attempt, start + 3 * minute - 20_000);

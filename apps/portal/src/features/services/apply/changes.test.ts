@@ -23,7 +23,7 @@ test.each([
   expect(stillToChange(wanted as Parameters<typeof stillToChange>[0], application)).toEqual(changes);
 });
 
-test("[R-ADD-07] of two changes of one answer the later counts, and none of the others is lost", () => {
+test("[R-ADD-07] the later of two changes to an answer takes precedence, and no other change is lost", () => {
   const earlier = { branch: "brn_2", details: { license_class: "A", gearbox: "manual" } };
   expect(mergeChanges(earlier, { tier: "premium", details: { license_class: "C" } })).toEqual({
     branch: "brn_2",

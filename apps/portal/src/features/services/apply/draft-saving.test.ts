@@ -55,7 +55,7 @@ function saving(first: Application, ...failures: Error[]) {
   return { made, sent, close, elsewhere: (changed: Partial<Application>) => (there = { ...there, ...changed }) };
 }
 
-test("what is typed is kept on the device immediately, and sent once typing pauses [R-ADD-07]", async () => {
+test("typed answers are kept on the device immediately, and sent once typing pauses [R-ADD-07]", async () => {
   const { made, sent } = saving(draft);
   made.change({ branch: "brn_ho" });
   expect(unsaved.get(draft.id)?.changes).toEqual({ branch: "brn_ho" });
@@ -69,7 +69,7 @@ test("what is typed is kept on the device immediately, and sent once typing paus
   expect(unsaved.get(draft.id)).toBeUndefined();
 });
 
-test("without a connection it is tried again with growing pauses, and nothing is lost [R-ADD-07]", async () => {
+test("without a connection, saving is retried with growing delays, and nothing is lost [R-ADD-07]", async () => {
   const { made, sent } = saving(draft, lost(), lost(), lost());
   made.change({ branch: "brn_ho" });
   await vi.advanceTimersByTimeAsync(1_100);
@@ -80,14 +80,14 @@ test("without a connection it is tried again with growing pauses, and nothing is
   expect(made.state().saving).toBe("saved");
 });
 
-test("what the server refuses is not sent again until it is changed [R-ADD-07]", async () => {
+test("a change that the server rejects is not sent again until it is edited [R-ADD-07]", async () => {
   const { made, sent } = saving(draft, refused(400, "invalid"));
   made.change({ branch: "brn_ho" });
   await vi.advanceTimersByTimeAsync(120_000);
   expect([sent.length, made.state().saving]).toEqual([1, "refused"]);
 });
 
-test("where the draft was changed elsewhere nothing is written until somebody chooses [R-ADD-07]", async () => {
+test("if the draft was changed elsewhere, nothing is saved until the person chooses [R-ADD-07]", async () => {
   const { made, sent, elsewhere } = saving(draft);
   elsewhere({ branch: "brn_other", updated_at: "v9" });
   made.change({ branch: "brn_ho" });
@@ -99,7 +99,7 @@ test("where the draft was changed elsewhere nothing is written until somebody ch
   expect(made.latest().branch).toBe("brn_ho");
 });
 
-test("the version from elsewhere can be taken instead [R-ADD-07]", async () => {
+test("the person can choose the version from elsewhere [R-ADD-07]", async () => {
   const { made, elsewhere } = saving(draft);
   elsewhere({ branch: "brn_other", updated_at: "v9" });
   made.change({ branch: "brn_ho" });
@@ -109,7 +109,7 @@ test("the version from elsewhere can be taken instead [R-ADD-07]", async () => {
   expect(unsaved.get(draft.id)).toBeUndefined();
 });
 
-test("a change whose answer was lost is not asked about [R-ADD-07]", async () => {
+test("a change that was saved although its response was lost causes no conflict [R-ADD-07]", async () => {
   const { made, elsewhere } = saving(draft, lost());
   made.change({ branch: "brn_ho" });
   await vi.advanceTimersByTimeAsync(1_100);
@@ -118,7 +118,7 @@ test("a change whose answer was lost is not asked about [R-ADD-07]", async () =>
   expect(made.state()).toMatchObject({ saving: "saved", conflict: undefined });
 });
 
-test("closing the form sends what waits once, and plans nothing more [R-ADD-07]", async () => {
+test("closing the form sends pending changes once, and plans no further attempt [R-ADD-07]", async () => {
   const { made, sent, close } = saving(draft, lost());
   made.change({ branch: "brn_ho" });
   close();
@@ -127,7 +127,7 @@ test("closing the form sends what waits once, and plans nothing more [R-ADD-07]"
   expect(unsaved.get(draft.id)?.changes).toEqual({ branch: "brn_ho" });
 });
 
-test("an application is not sent where somebody else has changed it since it was seen [R-ADD-07]", async () => {
+test("an application is not submitted if somebody else has changed it since it was loaded [R-ADD-07]", async () => {
   const { made, elsewhere } = saving(draft);
   elsewhere({ updated_at: "v9" });
   await expect(made.move("submit")).rejects.toThrow("another device");

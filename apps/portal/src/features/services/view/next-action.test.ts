@@ -227,7 +227,7 @@ test.each(cases)("[R-RTE-06] with %s there is one thing to do next", (_, changes
   expect("link" in Object(next)).toBe(href !== undefined);
 });
 
-test("[R-RTE-06] [R-ADD-06] before the appointments are known, nothing is said of an appointment", () => {
+test("[R-RTE-06] [R-ADD-06] before the appointments have loaded, nothing is said about an appointment", () => {
   const application = { ...base, steps: [step("eye_test", "in_review")] };
   expect(nextAction(application, { ...known, appointments: "coming" })).toBe("coming");
 });
@@ -246,7 +246,7 @@ test("[R-RTE-06] the timeline of a draft shows the steps that its kind will have
   ]);
 });
 
-test("[R-RTE-06] what lies behind the state of an application is done in its timeline, and a refunded payment is not", () => {
+test("[R-RTE-06] the timeline shows earlier steps as done, but not a refunded payment", () => {
   const ready: Application = {
     ...base,
     status: "ready",
@@ -268,7 +268,7 @@ test("[R-RTE-06] what lies behind the state of an application is done in its tim
   ]);
 });
 
-test("[R-RTE-06] the timeline of a refused application ends with its refusal, and shows nothing that will not come", () => {
+test("[R-RTE-06] the timeline of a rejected application ends with the rejection, and shows no later steps", () => {
   const at = "2026-11-10T09:00:00Z";
   const refused: Application = {
     ...base,
