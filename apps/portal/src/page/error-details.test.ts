@@ -5,22 +5,26 @@ import { detailsOf } from "./error-details.ts";
 
 test.each([
   [
-    "a router's answer",
+    "a response of the router",
     new Answer(404, "Page Not Found", "Page not found: /x"),
     { status: 404, statusMessage: "Page Not Found", message: "Page not found: /x" },
   ],
-  ["an answer without words", new Answer(404, "", null), { status: 404, statusMessage: undefined, message: undefined }],
   [
-    "a call that failed",
+    "a response without a text",
+    new Answer(404, "", null),
+    { status: 404, statusMessage: undefined, message: undefined },
+  ],
+  [
+    "a failed call",
     new KwanError({ status: 503, message: "The database is away." }),
     { status: 503, statusMessage: undefined, message: "The database is away." },
   ],
   [
-    "a mistake of ours",
+    "an error in the code",
     new TypeError("x is undefined"),
     { status: 500, statusMessage: undefined, message: "x is undefined" },
   ],
-  ["a text that was thrown", "boom", { status: 500, statusMessage: undefined, message: undefined }],
+  ["a thrown text", "boom", { status: 500, statusMessage: undefined, message: undefined }],
 ])(
   "%s gives the status, its message and what happened; the status is 500 if none is known [R-FRM-06]",
   (_name, error, details) => {

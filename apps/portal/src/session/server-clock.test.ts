@@ -6,8 +6,8 @@ const dated = (date: string) => new Response(null, { headers: { date } });
 afterEach(() => vi.useRealTimers());
 
 test.each([
-  ["an hour late", "2026-11-21T08:00:00Z"],
-  ["a day ahead", "2026-11-22T09:00:00Z"],
+  ["an hour slow", "2026-11-21T08:00:00Z"],
+  ["a day fast", "2026-11-22T09:00:00Z"],
 ])("a phone whose clock is %s waits a minute if the server says a minute", (_wrong, phone) => {
   vi.useFakeTimers({ now: new Date(phone) });
   noteServerTime(dated("Sat, 21 Nov 2026 09:00:00 GMT"));

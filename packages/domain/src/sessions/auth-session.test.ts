@@ -43,12 +43,12 @@ describe("the session that a browser keeps [R-ENT-02]", () => {
 
   it.each([
     ["", "nothing"],
-    ["{", "half of it"],
+    ["{", "incomplete JSON"],
     ["null", "null"],
     ['{"authenticated":"yes","user":null,"redirect":"/"}', "a flag that is no flag"],
     ['{"authenticated":true,"user":{"username":"ama"},"redirect":"/"}', "a user that lacks fields"],
     ['{"authenticated":true,"user":null,"redirect":"//evil.example"}', "a way that leads off the site"],
-    ["x".repeat(20_001), "too much"],
+    ["x".repeat(20_001), "too long"],
   ])("is logged out if the browser kept %s (%s)", (kept) => {
     expect(readAuthSession(kept)).toEqual(loggedOut);
   });

@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "Without anything given it is an Internal Server Error of status 500 [R-FRM-06]",
+  name: "Without props it shows an Internal Server Error with status 500 [R-FRM-06]",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Internal Server Error" })).toBeVisible();
     await expect(canvas.getByText("Error 500")).toBeVisible();
@@ -32,7 +32,7 @@ export const NotFound: Story = {
 };
 
 export const AnyOther: Story = {
-  name: "Any other status shows the generic view, with the words that are given [R-FRM-06]",
+  name: "Any other status shows the generic view with the given texts [R-FRM-06]",
   tags: ["visual"],
   args: { status: 503, statusMessage: "Service Unavailable", message: "We are changing the lights.", onRetry: fn() },
   play: async ({ canvas, args }) => {

@@ -146,7 +146,7 @@ export const PictureMadeSmaller: Story = {
 };
 
 export const Before: Story = {
-  name: "Sent before",
+  name: "Uploaded earlier",
   args: { files: [{ id: "1", name: "birth-certificate.pdf", bytes: 230_000, href: "#file" }] },
   play: async ({ canvas, args }) => {
     const item = canvas.getByRole("listitem");

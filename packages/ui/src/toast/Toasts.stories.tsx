@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const shown = () => document.querySelectorAll<HTMLElement>("[data-toast]");
 
 export const TitlesAndColours: Story = {
-  name: "Titles, colours, id and place [R-FRM-09]",
+  name: "Titles, colours, id and position [R-FRM-09]",
   tags: ["visual"],
   play: async ({ canvas }) => {
     const colours = new Set<string>();
@@ -107,7 +107,7 @@ export const Closes: Story = {
 };
 
 export const IsSaid: Story = {
-  name: "Is said by a screen reader",
+  name: "Is announced by screen readers",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: /Notifications/ })).toBeInTheDocument();
     toaster.add({ type: "error", message: "The payment failed." });

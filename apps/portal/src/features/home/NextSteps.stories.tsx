@@ -52,7 +52,7 @@ export const AnAppointmentIsBooked: Story = {
 };
 
 export const BeingPaid: Story = {
-  name: "Being paid: nobody is asked to pay again [R-ADD-04]",
+  name: "A payment is in progress: nobody is asked to pay again [R-ADD-04]",
   beforeEach: () => {
     const text = "We are checking your payment: Driver's licence renewal";
     const to_do = pay.map((each) => ({

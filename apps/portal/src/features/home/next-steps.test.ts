@@ -19,7 +19,7 @@ const toDo = (what: ToDo["what"], given: Partial<ToDo> = {}): ToDo => ({
 
 const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
   [
-    "an unfinished draft is gone on with where it was left",
+    "an unfinished draft continues where it was left",
     toDo("finish_draft"),
     {
       href: "/services/add?kind=learners-license&draft=svc_1",
@@ -27,12 +27,12 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
     },
   ],
   [
-    "[R-RTE-01] an unfinished draft of a free kind is not said to be paid for",
+    "[R-RTE-01] an unfinished draft of a free kind says nothing about payment",
     toDo("finish_draft", { kind: "old-drivers-license-replacement" }),
     { details: ["Free", "About 10 minutes"] },
   ],
   [
-    "[R-ADD-04] an invoice whose payment is being checked is not asked for, and can wait",
+    "[R-ADD-04] an invoice whose payment is being checked need not be paid now",
     toDo("see_payment", { text: "We are checking your payment: Learner's licence" }),
     {
       title: "We are checking your payment: Learner's licence",
@@ -47,7 +47,7 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
     { action: "Get a new invoice", href: "/services/view/svc_1/LLAS/pay" },
   ],
   [
-    "an unpaid invoice says its last day",
+    "an unpaid invoice shows its due date",
     toDo("pay", { amount: "420.00", due_on: "2026-11-28" }),
     {
       action: "Pay now",
@@ -56,25 +56,25 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
     },
   ],
   [
-    "an invoice whose day is past says so",
+    "an overdue invoice says so",
     toDo("pay", { amount: "420.00", due_on: "2026-11-20" }),
     { details: ["About 3 minutes", "Was due on November 20, 2026"] },
   ],
   [
-    "a request for more leads to the form",
+    "a request for more information links to the form",
     toDo("answer"),
     { action: "Reply", urgency: "now", href: "/services/add?kind=learners-license&draft=svc_1" },
   ],
   ["a test to take", toDo("take_test"), { action: "Go to the test" }],
   [
-    "a test that can be taken again later is nothing to do now",
+    "a test that can only be taken again later needs no action now",
     toDo("retake_later"),
     { action: "Practise for it", href: "/tests/practice" },
   ],
   ["a card to collect", toDo("collect"), { details: ["Bring your Ghana Card"] }],
   ["an appointment to book", toDo("book"), { action: "Choose a day", href: "/services/view/svc_1/LLAS" }],
   [
-    "an appointment that is booked says when and where",
+    "a booked appointment shows its time and place",
     toDo("attend", {
       due_on: "2026-11-25",
       appointment: { starts_at: "2026-11-25T09:30:00Z", branch_name: "Accra, 37 Station" },
@@ -84,7 +84,7 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
     },
   ],
   [
-    "a renewal says what it costs, and by when",
+    "a renewal shows its cost and its due date",
     toDo("renew", { service: null, kind: "drivers-renewal", due_on: "2026-12-21", amount: "120.00" }),
     {
       href: "/services/add?kind=drivers-renewal",

@@ -44,7 +44,7 @@ const comesBackWith = (reference: string) => {
 
 /** The address names a failed card payment. The page follows the payment started after it. */
 export const BegunAfterAFailedCard: Story = {
-  name: "Begun after a failed card: the last one is followed [R-ADD-04]",
+  name: "A payment started after a failed card payment: the page follows the last one [R-ADD-04]",
   beforeEach: () => {
     comesBackWith("KWP-CARD");
     provider({ reference: "KWP-CARD", channel: "card", status: "failed", message: "Your bank said no." });
@@ -75,7 +75,7 @@ export const BegunAfterAFailedCard: Story = {
 
 /** A reference of somebody else's payment must not hide the person's own. */
 export const ComesBackWithAStrangersReference: Story = {
-  name: "A reference that is none of this invoice's has nothing to say [R-ADD-04]",
+  name: "A reference of another invoice is ignored [R-ADD-04]",
   beforeEach: () => {
     waits();
     comesBackWith("KWP-STRANGER");
@@ -93,7 +93,7 @@ export const ComesBackWithAStrangersReference: Story = {
  * The first check fails. The page shows the invoice, and does not ask for a payment that may already have been made.
  */
 const unseen = (code: "unavailable" | "rate_limited"): Story => ({
-  name: `The payment can't be looked up (${code}): the invoice stays [R-ADD-04]`,
+  name: `The payment cannot be checked (${code}): the invoice stays [R-ADD-04]`,
   beforeEach: () => {
     waits();
     server.fault({ code, retryAfter: 3600 }, { call: confirmPayment, times: 1 });
@@ -114,7 +114,7 @@ export const AskedTooOften: Story = unseen("rate_limited");
 
 export const NoConnectionForTheCheck: Story = {
   ...ProviderIsAway,
-  name: "The payment can't be looked up (no connection): the invoice stays [R-ADD-04]",
+  name: "The payment cannot be checked (no connection): the invoice stays [R-ADD-04]",
   beforeEach: () => {
     waits();
     isOffline(confirmPayment);
@@ -128,7 +128,7 @@ export const NoConnectionForTheCheck: Story = {
 };
 
 export const WrongAmountArrived: Story = {
-  name: "Another amount arrived: the office looks into it, and nobody pays again [R-ADD-04]",
+  name: "The wrong amount arrived: the office checks it, and nobody pays again [R-ADD-04]",
   beforeEach: () => {
     keptReference.keep(id, "KWP-7F3A9C21");
     server.refuse(confirmPayment, "payment_mismatch", {
@@ -144,7 +144,7 @@ export const WrongAmountArrived: Story = {
 };
 
 export const NoSuchInvoice: Story = {
-  name: "An invoice that there is not is asked for once [R-RTE-13]",
+  name: "An unknown invoice is requested only once [R-RTE-13]",
   beforeEach: () =>
     server.refuse(getInvoice, "not_found", { detail: "We could not find this invoice. Check the link." }),
   play: async ({ canvas }) => {

@@ -136,7 +136,7 @@ export const BeingChecked: Story = {
  * person continue.
  */
 export const BegunElsewhere: Story = {
-  name: "Begun elsewhere: nobody is asked to pay twice [R-ADD-04]",
+  name: "A payment started elsewhere: nobody is asked to pay twice [R-ADD-04]",
   beforeEach: () => invoice("pending"),
   play: async ({ canvas }) => {
     const notice = await canvas.findByRole("status", { name: "A payment for this invoice is in progress" });

@@ -29,14 +29,14 @@ describe("a change request", () => {
     ["nothing", {}, {}],
     ["a name that only has more spaces", { first_name: "  Ama " }, {}],
     ["a surname", { last_name: "Owusu" }, { last_name: "Owusu" }],
-    ["an other name that is taken away", { other_name: "" }, { other_name: "" }],
+    ["a removed other name", { other_name: "" }, { other_name: "" }],
     ["a date of birth", { date_of_birth: "2001-02-27" }, { date_of_birth: "2001-02-27" }],
     [
       "a nationality",
       { nationality: "NG", nationality_label: "Nigerian" },
       { nationality: { value: "NG", label: "Nigerian" } },
     ],
-    ["a nationality of which only the letters were typed", { nationality: "", nationality_label: "" }, {}],
+    ["a nationality that was typed but not chosen", { nationality: "", nationality_label: "" }, {}],
   ])("contains %s [R-ENT-11]", (_, answers, expected) => {
     expect(changesIn(formWith(answers), original)).toEqual(expected);
   });

@@ -68,7 +68,7 @@ export const WithVoice: Story = {
 };
 
 export const WithoutVoice: Story = {
-  name: "Without a voice of the device for the language there is no button [R-WRD-06]",
+  name: "If the device has no voice for the language, there is no button [R-WRD-06]",
   beforeEach: () => {
     device = deviceWith({ lang: "fr-FR", localService: true }, { lang: "en-US", localService: false });
     return device.restore;

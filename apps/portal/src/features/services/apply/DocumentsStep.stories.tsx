@@ -68,7 +68,7 @@ export const DocumentRefused: Story = {
 const side = (name: string) => ({ id: `doc_${name}`, name: `${name}.jpg`, bytes: 240_000 });
 
 export const BothSides: Story = {
-  name: "Both sides of a card are kept, each under its name, and no third is taken unasked [R-ADD-05]",
+  name: "Both sides of a card are kept, each under its name, and a third file is not accepted [R-ADD-05]",
   beforeEach: () => withDocument({ status: "uploaded", file: "doc_back", files: [side("front"), side("back")] }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText("front.jpg"))[0]).toBeVisible();
@@ -84,7 +84,7 @@ export const BothSides: Story = {
 };
 
 export const NotRemoved: Story = {
-  name: "A file that could not be removed is listed again, and it is said why",
+  name: "A file that could not be removed is listed again, with the reason",
   beforeEach: () => {
     withDocument({ status: "uploaded", file: "doc_back", files: [side("front"), side("back")] });
     server.refuse(deleteDocument, "state_forbids", { detail: "The office has it now." });

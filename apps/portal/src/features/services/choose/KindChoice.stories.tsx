@@ -42,7 +42,7 @@ const card = (canvas: Canvas, title: string) =>
   within(canvas.getByRole("heading", { name: title }).closest("li") as HTMLElement);
 
 export const OpenOnesFirst: Story = {
-  name: "What somebody can apply for comes first in each group",
+  name: "Services that the person can apply for come first in each group",
   beforeEach: () => {
     const closed = { ...open("lost-damaged-license"), is_eligible: false, reasons: [reason("x", "wait", "Wait.")] };
     server.answer(listAvailableServices, pageOf(closed, open("lost-damaged-license/lost")));

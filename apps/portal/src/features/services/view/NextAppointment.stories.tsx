@@ -37,7 +37,7 @@ const appointment = (day: string) => ({
 });
 
 export const NotKnownYet: Story = {
-  name: "Before the appointments are known, nobody is told to book [R-ADD-06]",
+  name: "Before the appointments have loaded, nobody is told to book [R-ADD-06]",
   beforeEach: () => {
     waitsForAnEyeTest();
     neverAnswers(listAppointments);
@@ -49,7 +49,7 @@ export const NotKnownYet: Story = {
 };
 
 export const Unseen: Story = {
-  name: "It can't be seen whether an appointment is booked: it is said, and tried again [R-ADD-06]",
+  name: "The appointments cannot be loaded: the page says so and tries again [R-ADD-06]",
   beforeEach: () => {
     waitsForAnEyeTest();
     server.answer(listAppointments, pageOf(appointment("2999-12-01")));
@@ -66,7 +66,7 @@ export const Unseen: Story = {
 };
 
 export const Missed: Story = {
-  name: "An appointment was missed: it is said, and can be moved [R-ADD-06]",
+  name: "A missed appointment is shown, and can be moved [R-ADD-06]",
   beforeEach: () => {
     waitsForAnEyeTest();
     server.answer(listAppointments, pageOf(appointment("2020-12-01")));
