@@ -21,7 +21,7 @@ const shellPath = `${import.meta.env.BASE_URL}index.html`;
 const askerHeader = "x-kwan-asker";
 /** When a kept response expires: at the end of the session of its request, by this device's clock. */
 const untilHeader = "x-kwan-until";
-/** Enough for one person's use over months, and a small part of a phone's storage. */
+/** Enough for several months of use by one person, and only a small part of a phone's storage. */
 const maxAnswers = 300;
 
 type Asked = { request: Request; waitUntil: (work: Promise<unknown>) => void };

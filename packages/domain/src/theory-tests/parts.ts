@@ -46,5 +46,5 @@ export const partRules: Readonly<Record<Part, PartRules>> = {
   ),
 };
 
-/** The days before a failed part can be taken again, and the number of attempts with one learner's licence. */
+/** The number of days before a failed part can be taken again, and of attempts with one learner's licence. */
 export const retakeRules = { after_days: 14, attempts: 3 } as const;

@@ -54,7 +54,7 @@ export const tone = styleVariants({
     textUnderlineOffset: "0.2em",
     "@media": { [media.hover]: pointed(surface.sunken) },
   },
-  // For a coloured surface such as the header: the text takes the colour of the text around it.
+  // For buttons on a coloured surface, such as the header: their text has the colour of the text around them.
   inherit: {
     background: "transparent",
     color: "inherit",

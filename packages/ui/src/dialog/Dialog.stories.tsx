@@ -64,7 +64,7 @@ export const EscapeAndOutside: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
-    // A press outside targets the dialog element itself, a press inside does not.
+    // A press outside targets the dialog element itself; a press inside targets its content.
     await userEvent.click(screen.getByText("What you paid is not given back."));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole("dialog"));

@@ -3,8 +3,8 @@ const longest = 2000;
 const small = 600_000;
 
 /**
- * Shrinks a picture to save data: upright, at most 2,000 pixels on its longer side. Files that are not pictures, are
- * already small or cannot be read are returned unchanged. The server decides whether to accept them.
+ * Shrinks a picture to save data. The result is upright and at most 2,000 pixels on its longer side. Files that are
+ * not pictures, are already small or cannot be read are returned unchanged. The server decides whether to accept them.
  *
  * @example
  * const sent = await shrinkImage(file);

@@ -14,6 +14,6 @@ export const size = styleVariants({ small: "1em", standard: "1.25em", large: "1.
   height: length,
 }));
 
-/** Icons that point along the line of text are mirrored in right-to-left text. */
+/** Icons that point left or right are mirrored in right-to-left text. */
 export const mirrors = style({});
 globalStyle(`[dir="rtl"] ${mirrors}`, { transform: "scaleX(-1)" });
