@@ -14,7 +14,6 @@ export type CodeEntryProps = {
   resendAt: number;
   submitLabel: string;
   verify: (code: string) => Promise<void>;
-  /** Sends another code. */
   resend: () => Promise<void>;
   /** Other actions, shown next to the button that sends another code. */
   children?: ReactNode;

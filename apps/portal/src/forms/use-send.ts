@@ -4,7 +4,6 @@ import type { ZodMiniType } from "zod/mini";
 import { m } from "#messages";
 import { errorsOf, isUnreached } from "../words/call-errors.ts";
 
-/** The options of `useSend`. */
 export type SendOptions<Values> = {
   /** The schema of the answers. The server checks the same rules. */
   schema: ZodMiniType<Values>;

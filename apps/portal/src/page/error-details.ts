@@ -2,7 +2,6 @@ import { isKwanError } from "@kwan/sdk";
 import { isRouteErrorResponse } from "react-router";
 import { m } from "#messages";
 
-/** What an error page shows. */
 export type ErrorDetails = { status: number; statusMessage: string | undefined; message: string | undefined };
 
 /** Whether a file of the page failed to load. Each browser words this error differently. */

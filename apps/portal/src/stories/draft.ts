@@ -13,7 +13,6 @@ export const draft = applicationOf(kind, {
   branch: "brn_accra37",
 });
 
-/** The call that changes the draft. */
 export const changeDraft = changeOf(kind);
 
 /** The address of a step of the draft's form. */

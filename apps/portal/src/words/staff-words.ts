@@ -19,7 +19,6 @@ export const toneForStaff: Readonly<Record<Status, StatusTagProps["tone"]>> = {
   cancelled: "neutral",
 };
 
-/** The name of each role. */
 export const roleNames: Readonly<Record<Role, string>> = inLanguage({
   learner: m.roles_learner,
   driver: m.roles_driver,

@@ -72,7 +72,7 @@ function Step({ step, isFirst = false }: { step: NextStep; isFirst?: boolean }) 
   );
 }
 
-/** For people with a profile and no application yet. */
+/** Shown to people who have a profile but no application yet. */
 function FirstStep() {
   return (
     <EmptyState

@@ -11,7 +11,7 @@ export type Application = Awaited<ReturnType<typeof kwan.services.move>>;
 export type Driver = Awaited<ReturnType<typeof kwan.drivers.get>>;
 export type QueuedApplication = Awaited<ReturnType<typeof kwan.services.queue>>["results"][number];
 
-/** All branches in one page: there are about forty. */
+/** Loads all branches in one page, because there are only about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
 
 /** Refetches everything that an officer's change affects: the application, the queue and the driver's eye test. */
@@ -27,5 +27,5 @@ export const waitingApplications = () => q.services.queue({ to_do: "true", limit
 export type FlaggedPayment = Awaited<ReturnType<typeof kwan.office.flaggedPayments>>["results"][number];
 export type UnverifiedIdentity = Awaited<ReturnType<typeof kwan.office.identities>>["results"][number];
 
-/** The key of the office's other lists. */
+/** The key of the office's lists of payments and identities. */
 export const everyOfficeList = kwanKey("office");

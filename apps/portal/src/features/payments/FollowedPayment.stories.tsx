@@ -21,14 +21,14 @@ type Story = StoryObj<typeof meta>;
 
 const isPending = () => server.answer(getInvoice, { ...exampleOf(getInvoice), status: "pending" });
 
-/** The provider's answer to every start and check of a payment. */
+/** Sets the provider's answer to every start and check of a payment. */
 const provider = (answer: Partial<AnswerOf<typeof confirmPayment>>) => {
   const payment = { ...exampleOf(confirmPayment), settled_at: null, receipt: null, ...answer };
   server.answer(startPayment, payment);
   server.answer(confirmPayment, payment);
 };
 
-/** A payment that was started here and is pending. */
+/** Sets up a payment that was started here and is pending. */
 const waits = () => {
   isPending();
   keptReference.keep(id, "KWP-7F3A9C21");

@@ -10,7 +10,6 @@ const hints: Readonly<Record<string, () => string>> = {
 };
 const options = () => idTypes.map(({ value, label }) => ({ value, label, hint: hints[value]?.() }));
 
-/** The identity document. */
 export function IdentificationFields({ defaults, errorOf }: FieldsProps<{ id_type: string; id_number: string }>) {
   return (
     <>

@@ -1,14 +1,14 @@
 import { idTypes, sexes } from "@kwan/domain/profiles";
 import type { Driver, Identification } from "./queries.ts";
 
-/** The label of an option; "" if none was chosen. */
+/** Returns the label of an option, or "" if none was chosen. */
 const labelIn = (options: readonly { value: string; label: string }[], value: string | null): string =>
   options.find((option) => option.value === value)?.label ?? "";
 
 export const sexInWords = (sex: Driver["sex"]): string => labelIn(sexes, sex);
 export const idTypeInWords = (type: Identification["id_type"]): string => labelIn(idTypes, type);
 
-/** An address in one line. */
+/** Formats an address in one line. */
 export function addressInWords(address: Driver["address"]): string {
   if (!address) return "";
   const { digital_address, street_name, town, city, country, post_code } = address;

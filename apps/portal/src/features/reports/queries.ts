@@ -15,7 +15,6 @@ export const reportedKinds = kindRows.filter(({ can }) => can.report).map(({ kin
 export const countsOf = (kind: ReportedKind, { from, to, branch, status, group_by }: ReportRequest) =>
   q.services.report(kind, { from, to, branch, status, group_by: group_by === "kind" ? "day" : group_by });
 
-/** The revenue of the period. */
 export const revenueOf = ({ from, to, branch, group_by }: ReportRequest) =>
   q.reports.revenue({ from, to, branch, group_by: group_by === "status" ? "kind" : group_by });
 
@@ -23,5 +22,5 @@ export const revenueOf = ({ from, to, branch, group_by }: ReportRequest) =>
 export const tableOf = ({ what, from, to, branch, status }: ReportRequest) =>
   kwan.reports.download({ what, from, to, branch, ...(what !== "revenue" && { status }) });
 
-/** All branches in one page: there are about forty. */
+/** Loads all branches in one page, because there are only about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });

@@ -25,7 +25,6 @@ export type ApplicationChanges = {
   delivery_location?: string | null;
 };
 
-/** Creates a draft. */
 export const fileDraft = (kind: Kind, details: Application["details"]): Promise<Application> =>
   kwan.services.create(kind, { details });
 
@@ -37,7 +36,7 @@ export const changeDraft = (base: Application, changes: ApplicationChanges): Pro
 export const everyApplication = kwanKey("services");
 export const everyAppointment = kwanKey("appointments");
 
-/** All branches in one page: there are about forty. */
+/** Loads all branches in one page, because there are only about forty. */
 export const allBranches = () => q.branches.list({ limit: 100 });
 /** Every kind with the driver's eligibility. */
 export const allKinds = (driver: string) => q.drivers.availableServices(driver, { limit: 100 });

@@ -13,12 +13,12 @@ export type StaffMember = Awaited<ReturnType<typeof kwan.staff.list>>["results"]
 /** A message that will not be sent again automatically. */
 export type Undelivered = Awaited<ReturnType<typeof kwan.staff.undelivered>>["results"][number];
 
-/** All branches in one page: there are about forty. */
+/** Loads all branches in one page, because there are only about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
 
 type School = Awaited<ReturnType<typeof kwan.schools.list>>["results"][number];
 
-/** All driving schools by name, loaded page by page: there are some hundreds. */
+/** Loads all driving schools by name, page by page, because there are several hundred. */
 export const allSchools = () =>
   queryOptions({
     queryKey: kwanKey("schools", "all"),

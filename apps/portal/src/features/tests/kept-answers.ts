@@ -1,6 +1,6 @@
 import { onDevice } from "./on-device.ts";
 
-/** Answers by question. */
+/** The chosen option of each question. */
 export type Answers = Readonly<Record<string, string>>;
 
 const startOf = (attempt: string) => `answer.${attempt}.`;

@@ -48,7 +48,6 @@ function runningOnDevice(sitting: Sitting): TheoryTestAnswer | undefined {
   return test?.paper && serverClock(test.paper.attempt)() < Date.parse(test.paper.deadline_at) ? test : undefined;
 }
 
-/** Loads the state of the test. */
 export function useTheoryTest(sitting: Sitting) {
   const client = useQueryClient();
   const { queryKey } = read(sitting);

@@ -33,7 +33,7 @@ import { type CollectionPoint, type NextAction, nextAction } from "./next-action
 import { Tests } from "./Tests.tsx";
 import { timelineOf } from "./timeline.ts";
 
-/** An application of any kind. */
+/** Shows an application. The same component serves every kind. */
 export function ApplicationView({ row, id }: { row: KindRow; id: string }) {
   const query = useQuery(q.services.application(id));
   // Loads the appointments at the same time, because the next action may depend on them.

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An application whose only open step is an eye test. */
+/** Sets up an application whose only open step is an eye test. */
 const waitsForAnEyeTest = () => {
   const { steps } = applicationOf(kind);
   has(applicationOf(kind, { steps: steps.filter(({ step }) => step === "eye_test") }));

@@ -4,7 +4,6 @@ import { m } from "#messages";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import type { Application } from "../queries.ts";
 
-/** A step with its state. */
 export type ShownStep = {
   name: string;
   state: "done" | "current" | "to-come" | "failed";
