@@ -1,7 +1,7 @@
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
-// Node does not support the condition "module", and what some packages export under it does not run there.
+// Node does not support the condition "module", and some packages export code under it that does not run in Node.
 const conditions = defaultServerConditions.filter((each) => each !== "module");
 
 // Workspace packages are loaded from their sources. The test databases are started once per run.

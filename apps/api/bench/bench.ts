@@ -32,7 +32,7 @@ const production = {
   MAIL_FROM: "DVLA <no-reply@portal.example>",
 };
 
-/** The two servers that all others are compared with. */
+/** The baselines that the other servers are compared with. */
 interface Plain {
   readonly json: Served;
   readonly query: Served;

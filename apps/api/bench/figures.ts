@@ -10,7 +10,7 @@ interface Target {
   readonly request: Request;
 }
 
-/** With the server's own CPU time per answer; undefined if the system does not report it. */
+/** Figures with the server's CPU time per answer, which is undefined if the system does not report it. */
 type Measured = Figures & { readonly cpuMs: number | undefined };
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -33,7 +33,7 @@ async function once({ server, request }: Target): Promise<Measured> {
   return { ...figures, cpuMs: isKnown ? (after - before) / (figures.perSecond * seconds) : undefined };
 }
 
-/** Targets take turns, so that a busy machine slows all of them alike. */
+/** Measures the targets in turn, so that a busy machine slows all of them equally. */
 export async function measure(targets: Readonly<Record<string, Target>>): Promise<Readonly<Record<string, Measured>>> {
   const all = new Map<string, Measured[]>(Object.keys(targets).map((name) => [name, []]));
   for (let round = -1; round < rounds; round++)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 
-/** A server in a process of its own, pinned to the first core if the machine supports it. */
+/** A server in a separate process, pinned to the first core if the machine supports it. */
 export interface Served {
   readonly port: number;
   readonly process: ChildProcess;

@@ -26,13 +26,13 @@ const saneRequestId = /^[\w.:-]{1,100}$/;
 
 /** The timeouts for clients. */
 export interface ClientTimeouts {
-  /** Until the headers have arrived. */
+  /** How long a client may take to send the headers. */
   readonly headersMs: number;
-  /** Until the whole body has arrived: a large file over a slow connection takes long. */
+  /** How long a client may take to send the whole request. A large file over a slow connection takes a long time. */
   readonly requestMs: number;
   /** How often connections are checked for these timeouts. */
   readonly checkMs: number;
-  /** Without a byte in either direction. */
+  /** How long a connection may be silent in both directions. */
   readonly idleMs: number;
 }
 
@@ -114,7 +114,7 @@ function writeHeaders(app: FastifyInstance, { config }: Server, methodsOf: Metho
     const isCall = request.url.startsWith("/api");
     if (isCall) reply.header("cache-control", "no-store").header("content-language", languageOf(request));
     const { origin } = request.headers;
-    // With any allowed origin the answer differs by origin, also for those that are not allowed.
+    // If any origin is allowed, the headers differ by origin, even for origins that are not allowed.
     const varies = [config.corsOrigins.length > 0 && "Origin", isCall && "Accept-Language"].filter(Boolean);
     if (varies.length > 0) reply.header("vary", varies.join(", "));
     const isAllowed = origin !== undefined && config.corsOrigins.includes(origin);
@@ -175,7 +175,7 @@ declare module "fastify" {
 /** Identifies the request that a log line belongs to. */
 const whose = ({ id, user, ip }: FastifyRequest) => ({ reqId: id, user, address: ip });
 
-/** Logs one line for each request. It names the call and not the URL, which may hold emails and codes. */
+/** Logs one line for each request. It names the call and not the URL, which may contain emails and codes. */
 function logRequests(app: FastifyInstance): void {
   app.decorateRequest("user", undefined);
   app.addHook("onResponse", (request, reply, done) => {

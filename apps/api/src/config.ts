@@ -39,7 +39,7 @@ const settings = z.object({
   TRUSTED_PROXIES: list,
   /** How long a stopping server reports that it is not ready before it closes its port. */
   LEAVE_SECONDS: seconds(0, 120),
-  /** How long requests in progress may then take. */
+  /** How long a stopping server then waits for requests in progress. */
   DRAIN_SECONDS: seconds(15, 600),
   /** The portal's build; without it, only the server's own pages are served. */
   PORTAL_FOLDER: z.optional(z.string()),
@@ -100,7 +100,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** What a setting must be, where the schema's own message says too little. */
+/** What a setting must be, if the schema's own message says too little. */
 const kindsOfSetting: Readonly<Record<string, string>> = {
   MAILBOX: "true or false",
   SEED: "true or false",
@@ -194,7 +194,7 @@ function s3Of(given: z.output<typeof settings>): Config["s3"] {
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|\[?::1\]?)?$/.test(host);
 
-/** Services on other machines that would be reached without TLS. */
+/** Lists the services on other machines that would be reached without TLS. */
 function unencrypted(given: z.output<typeof settings>): string[] {
   const problems: string[] = [];
   for (const name of ["SMS_URL", "S3_ENDPOINT"] as const) {
@@ -216,7 +216,7 @@ function unencrypted(given: z.output<typeof settings>): string[] {
   return problems;
 }
 
-/** Defaults that are convenient in development and unsafe in production. */
+/** Lists defaults that are convenient in development and unsafe in production. */
 function unfitForProduction(given: z.output<typeof settings>): string[] {
   const problems: string[] = [];
   if (given.SECRET === developmentSecret)

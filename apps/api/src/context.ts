@@ -18,7 +18,7 @@ export interface Actor {
 
 /** Who or what has started a piece of work. */
 export interface Origin<A extends Actor | null = Actor | null> {
-  /** Null if nobody is logged in, and in the server's own work. */
+  /** Null if nobody is logged in, and for the server's own work. */
   readonly actor: A;
   /** The id of the request, or the name of the job. */
   readonly requestId: string;

@@ -34,7 +34,7 @@ export interface Deps {
   readonly today: () => PlainDate;
   /** A new id with its prefix: "drv_01…". */
   readonly newId: (prefix: string) => string;
-  /** From 0 (inclusive) to 1 (exclusive), unpredictable. */
+  /** An unpredictable number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 }
 

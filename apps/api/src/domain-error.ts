@@ -4,7 +4,7 @@ import { m } from "#messages";
 /** Messages by field, for an invalid body. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-/** What an error says if nothing more is known, in the language of the request. */
+/** The default message of each error, in the language of the request. */
 const meanings: Readonly<Record<ErrorCode, () => string>> = {
   malformed: m.errors_malformed,
   invalid: m.errors_invalid,
@@ -34,8 +34,8 @@ const meanings: Readonly<Record<ErrorCode, () => string>> = {
 };
 
 /**
- * A request that a rule forbids. It becomes the answer, with the status of its code, a message and fields. Throwing
- * it rolls back the transaction; see `refuse` for a refusal that does not.
+ * A request that a rule forbids. It becomes an answer with the status of its code, a message and fields. Throwing it
+ * rolls back the transaction; see `refuse` for a refusal that does not.
  */
 export class DomainError extends Error {
   readonly code: ErrorCode;
@@ -103,7 +103,7 @@ type Noun =
   | "test"
   | "time";
 
-/** It does not exist, or the caller may not know of it. */
+/** The record does not exist, or the caller may not know that it does. */
 export const notFound = (what: Noun): DomainError =>
   new DomainError("not_found", { message: m.errors_no_such({ what }) });
 

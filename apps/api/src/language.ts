@@ -4,16 +4,16 @@ import { type Language, languages, setLanguageSource } from "@kwan/domain/langua
 const [first] = languages;
 const store = new AsyncLocalStorage<Language>();
 
-// Work that is done for nobody in particular, such as a job, is in English.
+// Work without a recipient, such as a job, is in English.
 setLanguageSource(() => store.getStore() ?? first);
 
-/** Does some work in a language: all messages read in it, and in what it awaits, are in that language. */
+/** Runs work in a language: its messages, and those of everything it awaits, are in that language. */
 export const inLanguage = <T>(language: Language, work: () => T): T => store.run(language, work);
 
 /** Whether a text names one of our languages. */
 export const isLanguage = (text: unknown): text is Language => languages.some((each) => each === text);
 
-/** What the addresses of a language begin with: nothing in English, its code in all others. */
+/** The path prefix of a language: empty for English, the language code for all others. */
 export const baseOf = (language: Language): string => (language === first ? "" : `/${language}`);
 
 /**

@@ -1,4 +1,4 @@
-/** Limits memory: further keys are read each time. */
+/** Limits memory: other keys are read each time. */
 const maxKeys = 500;
 
 /**
@@ -32,7 +32,7 @@ export class ShortCache {
     return value;
   }
 
-  /** Reads the keys with this prefix again when they are next wanted. */
+  /** Discards the keys with this prefix, so that their next read is fresh. */
   forget(prefix: string): void {
     for (const key of this.#kept.keys()) if (key.startsWith(prefix)) this.#kept.delete(key);
   }

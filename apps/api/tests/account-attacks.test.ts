@@ -19,13 +19,13 @@ eachDatabase((database) => {
   const attempt = (answer: { ok: boolean; error?: unknown }) =>
     answer.ok ? "ok" : isApiError(answer.error) ? (answer.error.code ?? "unknown") : "fault";
 
-  /** A stranger requests password resets for somebody. */
+  /** Requests password resets for somebody, as a stranger could. */
   const askForResets = async (email: string, times: number) => {
     for (let n = 0; n < times; n++) await server().kwan.auth.startPasswordReset(email).settled();
   };
 
   describe("a stranger", () => {
-    it("locks nobody out by asking for resets: the owner still logs in", async () => {
+    it("cannot lock out the owner by requesting resets", async () => {
       const { kwan, person, lastCode } = server();
       const { email } = await person({ role: "admin" });
       await askForResets(email, 10);
@@ -33,7 +33,7 @@ eachDatabase((database) => {
       await kwan.auth.completeLoginByEmail(email, { code: await lastCode(email) });
     });
 
-    it("counts only the codes that are sent: requests that are refused leave the hour's five", async () => {
+    it("only uses up the owner's five codes an hour with codes that were sent, not with refused requests", async () => {
       const { kwan, person, clock } = server();
       const { email } = await person();
       await askForResets(email, 30);
@@ -41,7 +41,7 @@ eachDatabase((database) => {
       expect(await kwan.auth.startPasswordReset(email)).toMatchObject({ sent_to: expect.any(String) });
     });
 
-    it("guessing passwords blocks the guesser's network, and a reset lets the owner in from there too", async () => {
+    it("blocks only their own network by guessing passwords, and a reset unblocks the owner on that network too", async () => {
       const { kwan, person, lastCode } = server();
       const { email } = await person();
       for (let n = 0; n < 12; n++) await kwan.auth.loginByEmail({ email, password: "Wrong-2026" }).settled();
@@ -52,7 +52,7 @@ eachDatabase((database) => {
       await kwan.auth.loginByEmail({ email, password: otherPassword });
     });
 
-    it("gets no code by asking for one again after the owner has logged in", async () => {
+    it("gets no code by requesting another one after the owner has logged in", async () => {
       const { kwan, person, lastCode, clock } = server();
       const { email } = await person();
       await kwan.auth.loginByEmail({ email, password });
@@ -63,7 +63,7 @@ eachDatabase((database) => {
       expect(await lastCode(email), "no new code was sent").toBe(code);
     });
 
-    it("cannot keep an attempt alive without the password: it ends a quarter of an hour after it began", async () => {
+    it("cannot keep an attempt alive without the password: it ends 15 minutes after it began", async () => {
       const { kwan, person, lastCode, clock } = server();
       const { email } = await person();
       await kwan.auth.loginByEmail({ email, password });
@@ -94,7 +94,7 @@ eachDatabase((database) => {
       ).toBe("rate_limited");
     });
 
-    it("cannot learn from asking again who has an account", async () => {
+    it("cannot find out who has an account by requesting a code again", async () => {
       const { kwan, person, clock } = server();
       const owner = await person();
       const answers: string[][] = [];
@@ -110,7 +110,7 @@ eachDatabase((database) => {
       ]);
     });
 
-    it("cannot keep somebody's phone number by signing up with it and verifying an email of their own", async () => {
+    it("cannot keep somebody's phone number by signing up with it and verifying their own email", async () => {
       const { kwan, lastCode, db, clock } = server();
       const victim = newPhone();
       const email = `squatter${made}@mail.example`;
@@ -131,7 +131,7 @@ eachDatabase((database) => {
       expect(await me.json()).toMatchObject({ email, phone_number: null });
     });
 
-    it("cannot send a flood of messages abroad", async () => {
+    it("cannot send a flood of messages to other countries", async () => {
       const { kwan, clock } = server();
       clock.forward(61 * minute);
       const ends = new Set<string>();
@@ -142,7 +142,7 @@ eachDatabase((database) => {
     }, 30_000);
   });
 
-  describe("two people who sign up with one number", () => {
+  describe("two people who sign up with the same number", () => {
     it("each keep their own account and code: the first code still works", async () => {
       const { kwan, lastCode, clock } = server();
       const phone = newPhone();
@@ -161,7 +161,7 @@ eachDatabase((database) => {
       await expect(kwan.auth.verify(phone, { code: secondCode })).rejects.toMatchObject({ status: 400 });
     });
 
-    it("without naming the attempt, each code opens the account that it was sent for", async () => {
+    it("each open their own account with their code, without naming the attempt", async () => {
       const { kwan, lastCode, lastMessage, clock } = server();
       const phone = newPhone();
       const [first, second] = [signUpForm(phone), signUpForm(phone)];
@@ -174,7 +174,7 @@ eachDatabase((database) => {
     });
   });
 
-  it("somebody who lost the page that asks for the code finishes signing up by logging in", async () => {
+  it("somebody who closed the page for the code completes the sign-up by logging in", async () => {
     const { kwan, lastCode, clock } = server();
     const phone_number = newPhone();
     await kwan.auth.register(signUpForm(phone_number));
@@ -198,7 +198,7 @@ eachDatabase((database) => {
   });
 
   describe("a stolen session", () => {
-    it("changes no contact and no password without the password", async () => {
+    it("cannot change a contact or the password without the current password", async () => {
       const { person } = server();
       const { kwan } = await person();
       for (const change of [
@@ -215,7 +215,7 @@ eachDatabase((database) => {
   });
 
   describe("a change of contact", () => {
-    it("is confirmed by the code of the contact that is wanted now, not of an earlier one", async () => {
+    it("is confirmed by the code of the new contact, not by one for an earlier contact", async () => {
       const { person, lastCode } = server();
       const { kwan } = await person();
       const [first, second] = [`a${Date.now()}@mail.example`, `b${Date.now()}@mail.example`];
@@ -226,7 +226,7 @@ eachDatabase((database) => {
       expect(await kwan.users.me()).toMatchObject({ pending_email: second });
     });
 
-    it("opens no session for whoever receives the code", async () => {
+    it("does not open a session for the person who receives the code", async () => {
       const { kwan: stranger, person, lastCode } = server();
       const { kwan } = await person();
       const email = `typo${Date.now()}@mail.example`;
@@ -236,7 +236,7 @@ eachDatabase((database) => {
       await kwan.auth.verify(email, { code });
     });
 
-    it("takes the old contact out of use: it gets no code and logs nobody in", async () => {
+    it("stops the use of the old contact: it gets no code and cannot log in", async () => {
       const { kwan: stranger, person, lastCode, lastMessage, clock } = server();
       const { kwan, email: old } = await person();
       await stranger.auth.loginByEmail({ email: old, password });
@@ -251,7 +251,7 @@ eachDatabase((database) => {
       await expect(stranger.auth.completeLoginByEmail(old, { code: oldCode })).rejects.toMatchObject({ status: 400 });
     });
 
-    it("is told to the contacts in use at night and to those who want no messages", async () => {
+    it("is announced to the current contacts, even at night and to people who want no messages", async () => {
       const { person, lastMessage, clock, db } = server();
       const { kwan, email, phone_number } = await person();
       await kwan.users.updatePreferences({ sms: false, email: false });
@@ -270,7 +270,7 @@ eachDatabase((database) => {
     });
   });
 
-  it("a reset ends all earlier codes and resets", async () => {
+  it("a reset invalidates all earlier codes and resets", async () => {
     const { kwan, person, lastCode, clock } = server();
     const { email } = await person();
     await kwan.auth.startPasswordReset(email);
@@ -286,7 +286,7 @@ eachDatabase((database) => {
     await expect(kwan.auth.completeLoginByEmail(email, { code: loginCode })).rejects.toMatchObject({ status: 400 });
   });
 
-  it("a member of staff is logged out after twelve hours without use, a citizen is not", async () => {
+  it("staff are logged out after twelve hours without use, citizens are not", async () => {
     const { person, clock } = server();
     const [officer, citizen] = [await person({ role: "officer" }), await person()];
     await officer.kwan.users.me();

@@ -20,7 +20,7 @@ eachDatabase((database) => {
   const server = testServer(database);
 
   describe("signing up", () => {
-    it("makes a learner, who is verified by the code that went to the phone [R-API-L01] [R-API-A06]", async () => {
+    it("creates a learner, who is verified with the code sent to the phone [R-API-L01] [R-API-A06]", async () => {
       const { kwan, lastCode, db } = server();
       const sent = await kwan.auth.register(form(1));
       expect(sent.sent_to).toBe("+233 … 01");
@@ -35,7 +35,7 @@ eachDatabase((database) => {
       expect(await kwan.users.me()).toMatchObject({ username: "esi.1" });
     });
 
-    it("answers the same for a known phone number, makes no second account, and tells its owner [R-API-L01]", async () => {
+    it("gives the same answer for a known phone number, creates no second account, and notifies its owner [R-API-L01]", async () => {
       const { kwan, person, lastMessage, db, clock } = server();
       const owner = await person();
       clock.forward(2 * minute);
@@ -52,7 +52,7 @@ eachDatabase((database) => {
       expect(users).toHaveLength(1);
     });
 
-    it("says which username is taken, and refuses the passwords everybody tries first [R-VAL-04]", async () => {
+    it("reports a taken username, and refuses the most common passwords [R-VAL-04]", async () => {
       const { kwan, person, db, clock } = server();
       clock.forward(2 * minute);
       const owner = await person();
@@ -72,7 +72,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("lets one of fifty concurrent sign-ups have a username [R-API-L01]", async () => {
+    it("gives a username to one of fifty concurrent sign-ups [R-API-L01]", async () => {
       const { kwan, db, clock } = server();
       clock.forward(61 * minute);
       const tries = Array.from({ length: 50 }, (_, index) =>
@@ -86,7 +86,7 @@ eachDatabase((database) => {
   });
 
   describe("logging in", () => {
-    it("takes email and password, then the code, and gives a token that works [R-API-A01] [R-API-A03] [R-API-A10] [R-STA-05]", async () => {
+    it("takes email and password, then the code, and returns a valid token [R-API-A01] [R-API-A03] [R-API-A10] [R-STA-05]", async () => {
       const { kwan, person, lastCode, clock, db } = server();
       const { email, id } = await person();
       const sent = await kwan.auth.loginByEmail({ email: email.toUpperCase(), password });
@@ -101,7 +101,7 @@ eachDatabase((database) => {
       expect(JSON.stringify(stored)).not.toContain(session.token);
     });
 
-    it("takes a phone number as people write it [R-API-A02] [R-API-A04]", async () => {
+    it("accepts a phone number in the forms in which people write it [R-API-A02] [R-API-A04]", async () => {
       const { kwan, person, lastCode } = server();
       const { phone_number, id } = await person();
       await kwan.auth.loginByPhone({ phone_number: phone_number.replace("+233", "0"), password });
@@ -109,7 +109,7 @@ eachDatabase((database) => {
       expect(session.user.id).toBe(id);
     });
 
-    it("answers a wrong password and an unknown account alike [R-API-A01]", async () => {
+    it("gives the same answer to a wrong password and an unknown account [R-API-A01]", async () => {
       const { kwan, person } = server();
       const { email } = await person();
       const answers = await Promise.all(
@@ -122,7 +122,7 @@ eachDatabase((database) => {
       expect(bodies[0]).toMatchObject({ code: "credentials_wrong" });
     });
 
-    it("says that a code is wrong and how many tries are left, where the key of that name holds the error's own [R-API-A03]", async () => {
+    it("reports a wrong code and the tries left, without overwriting the error's own code [R-API-A03]", async () => {
       const { kwan } = server();
       await expect(kwan.auth.completeLoginByEmail("nobody@people.example", { code: "123456" })).rejects.toMatchObject({
         code: "code_wrong",
@@ -130,7 +130,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("counts five wrong codes and then takes no more, not even the right one [R-API-A03]", async () => {
+    it("accepts no code after five wrong ones, not even the right one [R-API-A03]", async () => {
       const { kwan, person, lastCode } = server();
       const { email } = await person();
       await kwan.auth.loginByEmail({ email, password });
@@ -149,7 +149,7 @@ eachDatabase((database) => {
       );
     });
 
-    it("lets one of fifty concurrent requests use a code [R-API-A03]", async () => {
+    it("lets only one of fifty concurrent requests use a code [R-API-A03]", async () => {
       const { kwan, person, lastCode, db } = server();
       const { email, id } = await person();
       await kwan.auth.loginByEmail({ email, password });
@@ -163,7 +163,7 @@ eachDatabase((database) => {
       expect(after.length - before.length).toBe(1);
     });
 
-    it("takes no code after ten minutes [R-API-A04]", async () => {
+    it("refuses a code after ten minutes [R-API-A04]", async () => {
       const { kwan, person, lastCode, clock } = server();
       const { phone_number } = await person();
       await kwan.auth.loginByPhone({ phone_number, password });
@@ -174,7 +174,7 @@ eachDatabase((database) => {
       );
     });
 
-    it("logs a learner in by their phone and the code that went there, once [R-API-A02] [R-API-A04]", async () => {
+    it("logs a learner in by phone with the code sent to it, once [R-API-A02] [R-API-A04]", async () => {
       const { kwan, person, lastCode } = server();
       const { id, phone_number } = await person();
       await kwan.auth.loginByPhone({ phone_number, password });
@@ -208,7 +208,7 @@ eachDatabase((database) => {
       expect(user).toMatchObject({ role: "learner", driver: null });
     });
 
-    it("sends a code again after a minute, and gives no new tries with it [R-API-A05]", async () => {
+    it("sends a code again after a minute, without new tries [R-API-A05]", async () => {
       const { kwan, person, lastCode, clock } = server();
       // Wait until the wrong guesses of earlier tests no longer count against this address.
       clock.forward(16 * minute);
@@ -236,7 +236,7 @@ eachDatabase((database) => {
       clock.forward(61 * minute);
     });
 
-    it("stops after ten tries in a quarter of an hour, also after a restart of the limits' window only [R-API-A01]", async () => {
+    it("stops after ten tries in 15 minutes, and starts again in the next window [R-API-A01]", async () => {
       const { kwan, person, clock } = server();
       const { email } = await person();
       for (let tries = 0; tries < 10; tries++)
@@ -249,7 +249,7 @@ eachDatabase((database) => {
   });
 
   describe("resetting the password", () => {
-    it("goes by a code, ends every session, and works once [R-API-A07] [R-API-A08] [R-API-A09]", async () => {
+    it("needs a code, ends every session, and works once [R-API-A07] [R-API-A08] [R-API-A09]", async () => {
       const { kwan, person, lastCode, clock } = server();
       clock.forward(61 * minute);
       const owner = await person();
@@ -277,8 +277,8 @@ eachDatabase((database) => {
     });
   });
 
-  describe("one's own account", () => {
-    it("is changed with the version that was read; a stale one gets the current state [R-API-A11] [R-ADD-13]", async () => {
+  describe("the caller's own account", () => {
+    it("is changed with the version that was read; a stale version gets the current state [R-API-A11] [R-ADD-13]", async () => {
       const { person } = server();
       const { kwan } = await person();
       const first = await kwan.users.me();
@@ -319,7 +319,7 @@ eachDatabase((database) => {
   });
 
   describe("a request", () => {
-    it("that is sent twice with one key has one effect and one answer [R-ADD-13]", async () => {
+    it("has one effect and one answer if it is sent twice with one key [R-ADD-13]", async () => {
       const { person, kwan, db, clock } = server();
       clock.forward(61 * minute);
       const { email } = await person();
@@ -336,7 +336,7 @@ eachDatabase((database) => {
       );
     });
 
-    it("without a valid token is told to log in, and an unknown path gets a JSON 404", async () => {
+    it("is told to log in if it has no valid token, and gets a JSON 404 for an unknown path", async () => {
       const { kwan, baseUrl } = server();
       await expect(kwan.users.me()).rejects.toMatchObject({ status: 401, code: "unauthenticated" });
       const nowhere = await fetch(`${baseUrl}/nowhere/`);

@@ -21,7 +21,7 @@ eachDatabase((database) => {
       .execute();
 
   describe("the last administrator", () => {
-    it("stays, whatever two administrators do to each other at the same moment [R-ADD-15]", async () => {
+    it("stays if two administrators remove each other at the same time [R-ADD-15]", async () => {
       for (let round = 0; round < 5; round++) {
         await server().db.kysely.updateTable("users").set({ role: "officer" }).where("role", "=", "admin").execute();
         const [one, other] = [await server().person({ role: "admin" }), await server().person({ role: "admin" })];
@@ -33,7 +33,7 @@ eachDatabase((database) => {
       }
     });
 
-    it("cannot ask for the deletion of their account", async () => {
+    it("cannot request the deletion of their account", async () => {
       await server().db.kysely.updateTable("users").set({ role: "officer" }).where("role", "=", "admin").execute();
       const only = await server().person({ role: "admin" });
       const deletion = only.kwan.users.askForDeletion({ current_password: password });
@@ -51,7 +51,7 @@ eachDatabase((database) => {
 });
 
 describe("an empty installation in production", () => {
-  it("gets its first administrator by a command, and that administrator logs in [R-ADD-15] [R-ADD-16]", async () => {
+  it("gets its first administrator from a command, and that administrator can log in [R-ADD-15] [R-ADD-16]", async () => {
     const [mail, port] = [await startMailServer(), await freePort()];
     const production = {
       NODE_ENV: "production",

@@ -12,8 +12,8 @@ const maxMs = 2_000;
 /** Searches that match as many rows as possible: common letters, digits in every number, half of a topic. */
 const broad = ["aku", "orn", "Thornwood", "000", "2026", "KW-2026", "ing", "hill", "instructor", "zzz"];
 
-// On PostgreSQL, plans.test.ts checks the query plans and statements have a timeout. The embedded engine cannot
-// cancel a statement, and one that takes ten seconds ends the server, so each has to be fast.
+// On PostgreSQL, plans.test.ts checks the query plans, and statements have a timeout. The embedded engine cannot
+// cancel a statement, and a statement of ten seconds ends the server, so each has to be fast.
 describe("the embedded database with 100,000 drivers", () => {
   let copied: Awaited<ReturnType<typeof copyFolder>> | undefined;
   const place = async () => {
@@ -78,11 +78,11 @@ describe("the embedded database with 100,000 drivers", () => {
       expect(await quickest(id, who, `search=${encodeURIComponent(text)}`), `${id} as ${who}`).toBeLessThan(maxMs);
   });
 
-  it("the lists without a search do too", async () => {
+  it("lists without a search take less than two seconds too", async () => {
     for (const [id, who] of lists) expect(await quickest(id, who, "limit=100"), `${id} as ${who}`).toBeLessThan(maxMs);
   });
 
-  it("finds by a name and by a part of a number", async () => {
+  it("finds people by name and by part of a number", async () => {
     expect((await ask("listOfficeQueue", "officer", "search=akua+thornwood")).count).toBeGreaterThan(0);
     expect((await ask("listOfficeQueue", "officer", "search=0000005")).count).toBe(1);
     expect((await ask("listServices", "citizen", "search=person")).count).toBe(2);

@@ -52,7 +52,7 @@ eachDatabase((database) => {
   beforeEach(fresh);
 
   describe("sealing", () => {
-    it("puts all rows in a chain of batches, and what waits is whole too [R-ADD-12]", async () => {
+    it("puts all rows into a chain of batches, and waiting rows are valid too [R-ADD-12]", async () => {
       await addMany("first", 300);
       expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true, rows: 300, waiting: 300 });
       await sealAudit(server().deps);
@@ -66,7 +66,7 @@ eachDatabase((database) => {
 
     // The embedded database has one connection, so a transaction cannot be open while another one seals.
     if (database.name === "PostgreSQL")
-      it("seals a row that is committed late with the next batch", async () => {
+      it("puts a row that is committed late into the next batch", async () => {
         await inTransaction(server().db, async (trx) => {
           await add("late", trx);
           const other = await database.open();
@@ -79,7 +79,7 @@ eachDatabase((database) => {
         expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true, rows: 2, waiting: 0 });
       });
 
-    it("is done by one at a time while many write, and every row is sealed once", async () => {
+    it("runs once at a time while many requests write, and seals every row once", async () => {
       const dbs = database.name === "embedded" ? [server().db] : await Promise.all([database.open(), database.open()]);
       const write = async (writer: number) => {
         for (let at = 0; at < 20; at++) await inTransaction(dbs[0]!, (trx) => add(`writer_${writer}_${at}`, trx));
@@ -111,14 +111,14 @@ eachDatabase((database) => {
       expect(await verifyAudit(server().deps)).toMatchObject({ rows: 2, waiting: 1 });
     });
 
-    it("that fails in the middle leaves its rows waiting", async () => {
+    it("leaves its rows waiting if it fails in the middle", async () => {
       await addMany("kept", 3);
       const broken = { ...server().deps, now: () => new Date(Number.NaN) };
       await expect(sealBatch(broken)).rejects.toThrow();
       expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true, rows: 3, waiting: 3 });
     });
 
-    it("records the looks at a list in one statement", async () => {
+    it("records all reads of a list in one statement", async () => {
       const ids = Array.from({ length: 100 }, (_, at) => `seen_${at}`);
       const looks = noteReads.bind(null, as(server().db.kysely, { id: "usr_1", role: "reviewer" }), "thing", ids);
       expect(await statementsOf(looks)).toHaveLength(1);
@@ -126,7 +126,7 @@ eachDatabase((database) => {
     });
   });
 
-  describe("verification finds [R-ADD-12]", () => {
+  describe("verification detects [R-ADD-12]", () => {
     let rows: number[] = [];
     beforeEach(async () => {
       await addMany("sealed", 5);
@@ -136,12 +136,12 @@ eachDatabase((database) => {
       rows = await Promise.all(["sealed_1", "sealed_2"].map(seqOf));
     });
 
-    it("a row that was changed", async () => {
+    it("a changed row", async () => {
       await tamper(`update audit set actor_id = 'usr_other' where seq = ${rows[0]}`);
       expect(await problems()).toEqual([`Row ${rows[0]} was changed after it was sealed.`]);
     });
 
-    it("a row that was removed, with its seal or without", async () => {
+    it("a removed row, with or without its seal", async () => {
       await tamper(`delete from audit where seq = ${rows[0]}`);
       expect(await problems()).toEqual([`Row ${rows[0]} was removed: batch 1 was sealed with it.`]);
       await tamper(`delete from audit_seals where seq = ${rows[0]}`);
@@ -150,7 +150,7 @@ eachDatabase((database) => {
       ]);
     });
 
-    it("a row that was added past the server, with a seal or without", async () => {
+    it("a row that was not added by the server, with or without a seal", async () => {
       const copy =
         "insert into audit (at, action, entity, entity_id, salt) select at, 'forged', entity, 'forged', salt";
       await tamper(`${copy} from audit where seq = ${rows[0]}`);
@@ -162,7 +162,7 @@ eachDatabase((database) => {
       expect(await problems()).toContainEqual(expect.stringMatching("Batch 1 does not hold the rows"));
     });
 
-    it("two rows that changed places, with their seals or without", async () => {
+    it("two swapped rows, with or without their seals", async () => {
       const swap = (table: string, columns: string) => `update ${table} t set (${columns}) =
         (select ${columns} from ${table} o where o.seq = ${rows[0]} + ${rows[1]} - t.seq) where seq in (${rows})`;
       await tamper(swap("audit", "at, actor_id, actor_role, action, entity, entity_id, before, after, salt"));
@@ -171,7 +171,7 @@ eachDatabase((database) => {
       expect(await problems()).toEqual([expect.stringMatching("put in another order")]);
     });
 
-    it("a batch that is missing, one that was changed, and one that somebody without the key has signed", async () => {
+    it("a missing batch, a changed batch, and a batch signed without the key", async () => {
       await tamper("update audit_batches set sealed_at = sealed_at + interval '1 day' where number = 1");
       expect(await problems()).toEqual([
         "The signature of batch 1 is not the authority's: its head was changed or replaced.",
@@ -185,7 +185,7 @@ eachDatabase((database) => {
       expect(await problems()).toEqual([expect.stringMatching("The signature of batch 1 is not the authority's")]);
     });
 
-    it("an end that was cut off, if a head was kept elsewhere", async () => {
+    it("a log whose end was cut off, if a head was kept elsewhere", async () => {
       const { anchor } = await verifyAudit(server().deps);
       expect(await problems(anchor)).toEqual([]);
       const inBatch = "(select seq from audit_seals where batch = 2)";
@@ -209,7 +209,7 @@ eachDatabase((database) => {
     });
   });
 
-  it("a former key still counts after the key was changed", async () => {
+  it("a former key is still accepted after the key has been changed", async () => {
     await add("before");
     await sealAudit(server().deps);
     const former = publicText(server().deps.config.audit.signingKey);
@@ -220,7 +220,7 @@ eachDatabase((database) => {
     expect(await verifyAudit(deps)).toMatchObject({ isWhole: true, rows: 2 });
   });
 
-  it("the person whom a row is about gets a proof that can be checked with the public key alone", async () => {
+  it("the person a row is about gets a proof that can be checked with only the public key", async () => {
     const owner = await server().person();
     const officer = await server().person({ role: "officer" });
     await addMany("others", 10);
@@ -245,7 +245,7 @@ eachDatabase((database) => {
     expect(isProven({ ...proof, head: { ...proof.head, rows: 1 } }, [key])).toBe(false);
   });
 
-  it("rows of the old chain are sealed like all others, and their own hashes still count", async () => {
+  it("rows of the old chain are sealed like all others, and their own hashes are still checked", async () => {
     const { db, deps } = server();
     await sql`drop schema public cascade`.execute(db.kysely);
     await sql`create schema public`.execute(db.kysely);
@@ -282,7 +282,7 @@ eachDatabase((database) => {
 });
 
 eachDatabase((database) => {
-  it("a process that is killed while it seals loses no row and seals none twice", { timeout: 60_000 }, async () => {
+  it("a process that is killed while sealing loses no row and seals none twice", { timeout: 60_000 }, async () => {
     const script = fileURLToPath(new URL("./sealer.ts", import.meta.url));
     const place = JSON.stringify(await database.place());
     let acknowledged = 0;

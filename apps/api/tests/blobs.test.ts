@@ -84,7 +84,7 @@ describe.each(stores)("files in %s [R-ADD-05]", (_name, blobs) => {
   });
 
   it.each(["../../etc/passwd-and-more", "short", "a/b/c/d/e/f/g/h/i/j/k", ".hidden-hidden-hidden", ""])(
-    "never under a key like '%s'",
+    "are never stored under a key like '%s'",
     async (bad) => {
       await expect((async () => blobs.put(bad, bytes, "application/pdf"))()).rejects.toThrow(/key/);
       await expect((async () => blobs.get(bad))()).rejects.toThrow(/key/);
@@ -100,7 +100,7 @@ async function allOf(keys: AsyncIterable<string>): Promise<string[]> {
 }
 
 describe.each(stores)("the keys in %s", (_name, blobs) => {
-  it("are listed between two, all of them, however many there are [R-ADD-05]", async () => {
+  it("are listed completely between two limits, however many there are [R-ADD-05]", async () => {
     const keys = Array.from({ length: 9 }, (_, n) => `blb_01LIST00000000000000${n}A`);
     for (const key of keys) await blobs.put(key, Buffer.from("x"), "application/pdf");
     const listed = async (after: string, before: string) => (await allOf(blobs.list(after, before))).toSorted();
@@ -113,11 +113,11 @@ describe.each(stores)("the keys in %s", (_name, blobs) => {
 });
 
 describe("files in a folder", () => {
-  it("are an empty list if the folder does not exist yet", async () => {
+  it("are listed as empty if the folder does not exist yet", async () => {
     expect(await allOf(folderBlobs(join(folder, "nowhere")).list("a", "z"))).toEqual([]);
   });
 
-  it("are readable by the server's account alone, and leave no half-written ones", async () => {
+  it("can only be read by the server's account, and are never half-written", async () => {
     const blobs = folderBlobs(folder);
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -134,7 +134,7 @@ describe("files in a folder", () => {
 });
 
 describe("S3's signature", () => {
-  it("is the one of Amazon's own example", () => {
+  it("matches Amazon's own example", () => {
     const payloadHash = createHash("sha256").update("").digest("hex");
     const made = authorizationOf(
       {
@@ -160,7 +160,7 @@ describe("S3's signature", () => {
     );
   });
 
-  it("of a wrong key is refused, and the refusal is an error, never an empty file", async () => {
+  it("is refused for a wrong key, and the refusal is an error, never an empty file", async () => {
     const stranger = s3Blobs({ ...keys, secretAccessKey: "wrong", endpoint, bucket: "documents" });
     await expect(stranger.put("blb_01KAJ0000000000000000000Z8", Buffer.from("x"), "application/pdf")).rejects.toThrow(
       /status 403/,
@@ -171,7 +171,7 @@ describe("S3's signature", () => {
   });
 });
 
-describe("where files are kept", () => {
+describe("the place where files are stored", () => {
   const all = {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: "documents",
@@ -180,28 +180,25 @@ describe("where files are kept", () => {
     S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
   };
 
-  it("is the bucket of the settings, where there are all of them [R-ADD-05]", async () => {
+  it("is the bucket if all of its settings are given [R-ADD-05]", async () => {
     const blobs = openBlobs(readConfig(all));
     await blobs.put("blb_01KAJ0000000000000000000Z7", Buffer.from("x"), "application/pdf");
     expect([...held.keys()]).toEqual(["/documents/blb_01KAJ0000000000000000000Z7"]);
     await blobs.remove("blb_01KAJ0000000000000000000Z7");
   });
 
-  it("is the data folder without any of them [R-ADD-05]", async () => {
+  it("is the data folder if none of them are given [R-ADD-05]", async () => {
     const blobs = openBlobs(readConfig({ DATA_FOLDER: folder }));
     await blobs.put("blb_01KAJ0000000000000000000Z6", Buffer.from("x"), "application/pdf");
     expect(readdirSync(join(folder, "documents", "z6"))).toEqual(["blb_01KAJ0000000000000000000Z6"]);
   });
 
-  it.each(Object.keys(all))(
-    "is refused at the start where %s alone is missing, by a sentence that names it",
-    (name) => {
-      expect(() => readConfig({ ...all, [name]: undefined })).toThrow(
-        `${name} is not set, and documents go to a bucket. Set it, or leave all five S3 settings unset.`,
-      );
-      expect(() => readConfig({ ...all, [name]: "" })).toThrow(name);
-    },
-  );
+  it.each(Object.keys(all))("is refused at the start if only %s is missing, with a sentence that names it", (name) => {
+    expect(() => readConfig({ ...all, [name]: undefined })).toThrow(
+      `${name} is not set, and documents go to a bucket. Set it, or leave all five S3 settings unset.`,
+    );
+    expect(() => readConfig({ ...all, [name]: "" })).toThrow(name);
+  });
 
   it("never shows a key in a refusal", () => {
     expect(() => readConfig({ ...all, S3_BUCKET: "Not A Bucket" })).toThrow(/S3_BUCKET is a bucket's name/);
@@ -217,7 +214,7 @@ describe("where files are kept", () => {
 });
 
 describe("the fields of a form", () => {
-  it("nest by their dots and gather by their names [R-SDK-03]", () => {
+  it("become nested objects at dots and lists at repeated names [R-SDK-03]", () => {
     expect(
       nest([
         ["driver.id", "d1"],
@@ -250,7 +247,7 @@ describe("the fields of a form", () => {
     [[["toString", "1"]]],
     [[["", "1"]]],
   ] as [[string, string][]][])(
-    "that contradict each other, or name what every object has, are refused: %j",
+    "are refused if they contradict each other or name inherited properties: %j",
     (parts) => {
       expect(() => nest(parts)).toThrow(/name/);
     },

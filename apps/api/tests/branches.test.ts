@@ -9,7 +9,7 @@ import { testServer } from "./server.ts";
 const kumasi = { lat: 6.6885, lon: -1.6244 };
 
 describe("the authority's branches [R-ADD-18]", () => {
-  it("are the 40 of the facts, each with its own code and a place in Ghana", () => {
+  it("are the 40 published ones, each with its own code and a location in Ghana", () => {
     expect(seededBranches).toHaveLength(40);
     expect(new Set(seededBranches.map(({ code }) => code)).size).toBe(40);
     for (const { code, lat, lon } of seededBranches) {
@@ -18,7 +18,7 @@ describe("the authority's branches [R-ADD-18]", () => {
     }
   });
 
-  it("handle everything in a regional office, and everything but three services elsewhere", () => {
+  it("offer all services in regional offices, and all but three elsewhere", () => {
     for (const { name, services } of seededBranches)
       expect(services.length, name).toBe(name.includes("Regional Office") ? 19 : 16);
     const bekwai = seededBranches.find(({ code }) => code === "AS4");
@@ -27,7 +27,7 @@ describe("the authority's branches [R-ADD-18]", () => {
     expect(bekwai?.services).toContain("hazard-permit/renew");
   });
 
-  it("test drivers in regional offices, at Weija, Tema and Adentan", () => {
+  it("offer driving tests in regional offices, at Weija, Tema and Adentan", () => {
     const centres = seededBranches.filter(({ is_test_centre }) => is_test_centre).map(({ code }) => code);
     expect(centres).toEqual([
       "GA1",
@@ -65,7 +65,7 @@ eachDatabase((database) => {
   }
 
   describe("listing branches [R-API-B01]", () => {
-    it("gives all of them by name, page by page, to anybody", async () => {
+    it("returns all of them by name, page by page, to anybody", async () => {
       const all = await pages({ limit: 15 });
       expect(all.map(({ results }) => results.length)).toEqual([15, 15, 10]);
       expect(all.map(({ count }) => count)).toEqual([40, 40, 40]);
@@ -77,7 +77,7 @@ eachDatabase((database) => {
       expect(back.results).toEqual(all[1]!.results);
     });
 
-    it("makes up no telephone number and no digital address, and says that places are approximate", async () => {
+    it("invents no phone number or digital address, and says that locations are approximate", async () => {
       for await (const branch of server().kwan.branches.list())
         expect(branch).toMatchObject({
           phone_number: null,
@@ -87,13 +87,13 @@ eachDatabase((database) => {
         });
     });
 
-    it("keeps to a region, whatever the case of its letters", async () => {
+    it("filters by region, ignoring case", async () => {
       const { results, count } = await server().kwan.branches.list({ region: "ashanti" });
       expect(count).toBe(5);
       expect(new Set(results.map(({ region }) => region))).toEqual(new Set(["Ashanti"]));
     });
 
-    it("keeps to a service, by its kind or its code", async () => {
+    it("filters by service, by its kind or its code", async () => {
       const { branches } = server().kwan;
       const byKind = await branches.list({ service: "international-driving-permit", limit: 100 });
       const byCode = await branches.list({ service: "idp", limit: 100 });
@@ -106,7 +106,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("searches name, town, region and code, and takes % and _ for what they are", async () => {
+    it("searches name, town, region and code, and takes % and _ literally", async () => {
       const { branches } = server().kwan;
       const found = async (search: string) =>
         (await branches.list({ search, limit: 100 })).results.map(({ code }) => code).toSorted();
@@ -118,7 +118,7 @@ eachDatabase((database) => {
       expect(await found("\0")).toHaveLength(40);
     });
 
-    it("puts the nearest first, with the distance of each [R-ADD-18]", async () => {
+    it("sorts by distance from a point, and returns the distance of each [R-ADD-18]", async () => {
       const { results } = await server().kwan.branches.list({ ...kumasi, limit: 100 });
       expect(results[0]).toMatchObject({ code: "AS1", distance_km: 0 });
       const distances = results.map(({ distance_km }) => distance_km!);
@@ -127,7 +127,7 @@ eachDatabase((database) => {
         expect(distance_km).toBeCloseTo(distanceKm(kumasi, { lat, lon }), 0);
     });
 
-    it("pages by distance without losing or repeating one, there and back [R-ADD-18]", async () => {
+    it("pages by distance without losing or repeating a branch, in both directions [R-ADD-18]", async () => {
       const whole = await server().kwan.branches.list({ ...kumasi, limit: 100 });
       const all = await pages({ ...kumasi, limit: 7 });
       expect(all.flatMap(({ results }) => results)).toEqual(whole.results);
@@ -146,14 +146,14 @@ eachDatabase((database) => {
       [{ cursor: "nonsense" }, "cursor"],
       [{ ...kumasi, cursor: "nonsense" }, "cursor"],
       [{ limit: 0 }, "limit"],
-    ])("says what is wrong with %o", async (query, field) => {
+    ])("explains what is wrong with %o", async (query, field) => {
       await expect(server().kwan.branches.list(query)).rejects.toMatchObject({
         status: 400,
         fieldErrors: { [field]: [expect.any(String)] },
       });
     });
 
-    it("takes no cursor that was made for another place", async () => {
+    it("refuses a cursor that was made for another point", async () => {
       const { next } = await server().kwan.branches.list({ ...kumasi, limit: 5 });
       const cursor = cursorOf(next)!;
       await expect(server().kwan.branches.list({ lat: 5, lon: 0, cursor })).rejects.toMatchObject({ status: 400 });
@@ -175,7 +175,7 @@ eachDatabase((database) => {
     await expect(branches.get("brn_none")).rejects.toMatchObject({ status: 404 });
   });
 
-  it("is seeded again without a second row, and keeps ids and what somebody entered [R-ADD-16]", async () => {
+  it("are seeded again without duplicates, and keep their ids and the entered details [R-ADD-16]", async () => {
     const { db, deps, kwan } = server();
     const before = await kwan.branches.list({ limit: 100 });
     const { id } = before.results[0]!;

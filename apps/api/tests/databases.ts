@@ -7,7 +7,7 @@ import { type Database, openDatabase } from "../src/db/open.ts";
 import type { PostgresOptions } from "../src/db/postgres.ts";
 import { administer } from "./start-databases.ts";
 
-/** How to open the test's database, without its location. */
+/** The options of the test's database, except its location. */
 export type TestOptions = Omit<EmbeddedOptions, "folder"> & Omit<PostgresOptions, "url">;
 
 export interface TestDatabase {
@@ -21,8 +21,8 @@ export interface TestDatabase {
 const templates = inject("templates");
 
 /**
- * Runs tests on both databases, each on a new migrated one per call, so that files can run in parallel. Without a
- * PostgreSQL server its half is reported as skipped, with the reason.
+ * Runs tests on both databases. Each call gets new migrated ones, so that files can run in parallel. If there is no
+ * PostgreSQL server, the tests on it are reported as skipped, with the reason.
  *
  * @example
  * eachDatabase(({ open }) => {
@@ -39,7 +39,10 @@ export function eachDatabase(tests: (database: TestDatabase) => void): void {
   else describe("PostgreSQL", () => tests(forTests("PostgreSQL", () => copyDatabase(postgres))));
 }
 
-/** Runs tests on PostgreSQL only, for what does not depend on the database: the embedded one would take longer. */
+/**
+ * Runs tests on PostgreSQL only. Use it for results that do not depend on the database, because the embedded one is
+ * slower.
+ */
 export function onPostgres(tests: (database: TestDatabase) => void): void {
   const { postgres } = templates;
   if ("missing" in postgres)

@@ -27,7 +27,7 @@ eachDatabase((database) => {
     return kwan.auth.completeLoginByEmail(email, { code: await lastCode(email) });
   }
 
-  it("an account that is due is deleted with all personal data; the statutory record stays [R-ADD-11]", async () => {
+  it("an account that is due is deleted with all personal data, and the statutory record is kept [R-ADD-11]", async () => {
     const { person, db, deps, clock, kwan } = server();
     const owner = await person();
     await giveLicence(server(), owner.driver, "2025-02-01");
@@ -97,7 +97,7 @@ eachDatabase((database) => {
     expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true });
   });
 
-  it("the email and the phone number of a deleted account are free for a new one [R-ADD-11]", async () => {
+  it("the email and the phone number of a deleted account can be used for a new one [R-ADD-11]", async () => {
     const { person, deps, clock, kwan } = server();
     const owner = await person();
     await owner.kwan.users.askForDeletion({ current_password: password });
@@ -133,7 +133,7 @@ eachDatabase((database) => {
     expect(await deleteAccounts(deps)).toBe(1);
   });
 
-  it("an account that its owner chooses to keep before the day is not deleted [R-ADD-11]", async () => {
+  it("an account that its owner keeps before the day is not deleted [R-ADD-11]", async () => {
     const { person, deps, clock } = server();
     const owner = await person();
     await owner.kwan.users.askForDeletion({ current_password: password });
@@ -147,7 +147,7 @@ eachDatabase((database) => {
     expect((await userRow(owner.id)).is_active).toBe(true);
   });
 
-  it("two servers at the same time delete each account once, and no others [R-ADD-11]", async () => {
+  it("two servers running at the same time delete each account once, and no others [R-ADD-11]", async () => {
     const { person, deps, clock } = server();
     const some = await Promise.all(Array.from({ length: 6 }, () => person()));
     const other = await person();

@@ -8,8 +8,8 @@ const address = { recipient: "Ama Mensah", phone_number: "0241234567", city: "Ac
 eachDatabase((database) => {
   const of = testServer(database);
 
-  describe("an address that a card is brought to", () => {
-    it("stays as it is once a card is on its way to it, for whichever application it was given [R-API-D02]", async () => {
+  describe("a delivery address", () => {
+    it("cannot be changed once a card has been sent to it, for whichever application [R-API-D02]", async () => {
       const server = of();
       const { kwan, driver, id } = await server.person();
       const draft = await newApplication(server, { driver, filed_by: id, status: "draft" });

@@ -13,24 +13,24 @@ import { eachDatabase } from "./databases.ts";
 import { fileOf, pdf, tellingJpeg, tellingPng } from "./pictures.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
-describe("what a picture tells of its maker", () => {
+describe("the metadata of a picture", () => {
   it.each([
     ["JPEG", stripJpeg, tellingJpeg()],
     ["PNG", stripPng, tellingPng()],
-  ])("is taken out of a %s, and the picture stays as it was", (_type, strip, bytes) => {
+  ])("is removed from a %s, and the picture does not change", (_type, strip, bytes) => {
     const clean = strip(bytes);
     expect(clean?.toString("latin1")).not.toMatch(/SECRET/);
     expect(clean && strip(clean)?.equals(clean)).toBe(true);
     expect(bytes.length - (clean?.length ?? 0)).toBeGreaterThan(100);
   });
 
-  it("leaves a JPEG what shows it: JFIF, Adobe's colours, tables and every scan", () => {
+  it("is removed from a JPEG without what it needs to be shown: JFIF, Adobe's colours, tables and every scan", () => {
     const text = stripJpeg(tellingJpeg())?.toString("latin1") ?? "";
     for (const kept of ["JFIF", "Adobe", "\xff\xdb", "\xff\xc0", "\x12\xff\x00\x34\xff\xd0\x56", "\x78\x9a\xff\xd9"])
       expect(text).toContain(kept);
   });
 
-  it("is not looked for in what is cut off or no picture at all, at whatever byte", () => {
+  it("is not searched for in incomplete files and files that are not pictures", () => {
     for (const [strip, bytes] of [
       [stripJpeg, tellingJpeg()],
       [stripPng, tellingPng()],
@@ -73,7 +73,7 @@ eachDatabase((database) => {
     db.kysely.updateTable("services").set({ status }).where("id", "=", id).execute();
 
   describe("a document [R-ADD-05]", () => {
-    it("is kept, described and given back byte for byte, as an attachment that no browser guesses at", async () => {
+    it("is stored, described and returned byte for byte, as an attachment whose type browsers do not guess", async () => {
       const server = of();
       const { owner, service } = await draft(server);
       const kept = await upload(owner, service, fileOf(pdf("sworn"), "My “affidavit”.pdf", "text/html"));
@@ -103,7 +103,7 @@ eachDatabase((database) => {
     it.each([
       ["image/jpeg", tellingJpeg()],
       ["image/png", tellingPng()],
-    ])("of the type %s is known by its content and kept without what it tells of its maker", async (type, bytes) => {
+    ])("of the type %s is recognised by its content and stored without metadata", async (type, bytes) => {
       const { owner, service } = await draft(of());
       const kept = await upload(owner, service, fileOf(bytes, "photo.pdf", "application/pdf"));
       expect(kept.type).toBe(type);
@@ -112,7 +112,7 @@ eachDatabase((database) => {
       expect(kept.sha256).toBe(createHash("sha256").update(given).digest("hex"));
     });
 
-    it("of another type, incomplete, empty, too large or not needed is refused, and nothing of it is stored", async () => {
+    it("that is of another type, incomplete, empty, too large or not needed is refused, and nothing is stored", async () => {
       const server = of();
       const { owner, service } = await draft(server);
       const before = filesKept().length;
@@ -141,13 +141,13 @@ eachDatabase((database) => {
       expect(filesKept()).toHaveLength(before);
     });
 
-    it("of exactly five megabytes is taken", async () => {
+    it("of exactly five megabytes is accepted", async () => {
       const { owner, service } = await draft(of());
       const most = Buffer.concat([pdf(), Buffer.alloc(5 * 1_048_576 - pdf().length)]);
       expect((await upload(owner, service, fileOf(most, "most.pdf"))).bytes).toBe(5 * 1_048_576);
     });
 
-    it("is replaced until it is reviewed, and the old bytes go by a job once that is settled", async () => {
+    it("can be replaced until it is reviewed, and a job deletes the old bytes after the commit", async () => {
       const server = of();
       const { owner, service } = await draft(server);
       const first = await upload(owner, service);
@@ -166,7 +166,7 @@ eachDatabase((database) => {
       expect((await owner.kwan.documents.download(second.id)).size).toBeGreaterThan(0);
     });
 
-    it("is only stored once when ten are sent at the same time", async () => {
+    it("is only stored once if ten are sent at the same time", async () => {
       const server = of();
       const { owner, service } = await draft(server);
       const sent = await Promise.all(
@@ -181,7 +181,7 @@ eachDatabase((database) => {
       expect(sent.map(({ id }) => id)).toContain(rows[0]?.id);
     });
 
-    it("is not sent or taken back while the office reviews; one refused may be sent again, one accepted not", async () => {
+    it("cannot be sent or removed while the office reviews; a refused one can be sent again, an accepted one cannot", async () => {
       const server = of();
       const { owner, service } = await draft(server);
       const [report, affidavit] = [
@@ -203,7 +203,7 @@ eachDatabase((database) => {
       expect((await owner.kwan.documents.get(affidavit.id)).reason).toBe("It can't be read.");
     });
 
-    it("is taken back by its owner while the application is a draft", async () => {
+    it("can be removed by its owner while the application is a draft", async () => {
       const server = of();
       const { owner, service } = await draft(server);
       const { id } = await upload(owner, service);
@@ -214,7 +214,7 @@ eachDatabase((database) => {
       expect(jobs.at(-1)?.job).toBe("remove_blob");
     });
 
-    it("is seen by its owner and by officers, whose look is written down; reviewers see evidence only", async () => {
+    it("can be read by its owner, by officers, which is recorded, and by reviewers if it is evidence", async () => {
       const server = of();
       const { owner, service } = await draft(server);
       const { id } = await upload(owner, service);
@@ -270,7 +270,7 @@ eachDatabase((database) => {
         headers: { authorization: `Bearer ${token}`, ...headers },
       });
 
-    it("sent again with the same key gives the first answer, and with other bytes is refused", async () => {
+    it("gives the first answer when it is sent again with the same key, and is refused with other bytes", async () => {
       const server = of();
       const { owner, service } = await draft(server);
       const form = (bytes: Buffer) => {
@@ -286,7 +286,7 @@ eachDatabase((database) => {
       expect((await send(server, owner, form(pdf("other")), key)).status).toBe(422);
     });
 
-    it("that is cut off, has eleven files, too many fields, or names that reach into objects is refused", async () => {
+    it("is refused if it is cut off or has eleven files, too many fields, or names that reach into objects", async () => {
       const server = of();
       const { owner, service } = await draft(server);
       const cut = await send(server, owner, '--x\r\ncontent-disposition: form-data; name="service"\r\n\r\nabc', {
@@ -310,13 +310,12 @@ eachDatabase((database) => {
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     });
 
-    it("is not read from somebody unknown, nor by a call that takes none", async () => {
+    it("is not read from an unknown sender, or by a call that takes no files", async () => {
       const server = of();
       const form = new FormData();
       form.append("file", fileOf(Buffer.alloc(1_000_000), "a.pdf"));
       expect((await fetch(`${server.baseUrl}/document/`, { method: "POST", body: form })).status).toBe(401);
-      // With an invalid token the body is not read at all: otherwise the answer would complain about the missing
-      // boundary.
+      // With an invalid token the body is not read at all. If it were, the answer would report the missing boundary.
       const nobody = { authorization: "Bearer of_nobody", "content-type": "multipart/form-data" };
       expect((await fetch(`${server.baseUrl}/document/`, { method: "POST", body: "x", headers: nobody })).status).toBe(
         401,
@@ -333,7 +332,7 @@ eachDatabase((database) => {
       ).toBe(415);
     });
 
-    it("whose bytes were put and whose row was undone leaves nothing for long: a job sweeps it a day later [R-ADD-05]", async () => {
+    it("whose bytes were stored and whose row was rolled back is swept by a job a day later [R-ADD-05]", async () => {
       const server = of();
       // The files that earlier tests deleted are still there, because no queue is running.
       server.clock.forward(86_400_000 + 1_000);
@@ -349,7 +348,7 @@ eachDatabase((database) => {
       queue.add = add;
       expect((await owner.kwan.documents.get(first.id)).id, "the first one still stands").toBe(first.id);
       await vi.waitFor(() => expect(filesKept(), "and the bytes of the second are gone").toHaveLength(before));
-      // A crash between the two leaves bytes without a row.
+      // A crash between storing the bytes and inserting the row leaves bytes without a row.
       await blobs.put(server.deps.newId("blb"), pdf("second"), "application/pdf");
       expect(filesKept()).toHaveLength(before + 1);
       server.clock.forward(86_400_000 - 60_000);

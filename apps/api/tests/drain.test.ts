@@ -103,7 +103,7 @@ describe("a server that is told to stop", () => {
     expect(said()).toContain('"calls":["loginByEmail"]');
   });
 
-  it("ends immediately at a second signal, unless that is an echo of the first", {
+  it("ends immediately on a second signal, unless that is an echo of the first", {
     timeout: 60_000,
   }, async () => {
     const { baseUrl, child, exited } = await start();

@@ -5,15 +5,15 @@ import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
-describe("a name in the books of a school", () => {
+describe("a name in a school's list of trainees", () => {
   const ama = { first_name: "Ama", other_name: "Serwaa", last_name: "Mensah-Bonsu" };
   it.each(["Ama Mensah-Bonsu", "MENSAH BONSU, Ama", "ama serwaa mensah bonsu", "Amá Mensah-Bonsu"])(
-    "%s fits",
+    "%s matches",
     (name) => {
       expect(isTrainee(name, ama)).toBe(true);
     },
   );
-  it.each(["Ama", "Ama Owusu", "Kofi Mensah-Bonsu", "", "- -"])("%s does not fit", (name) => {
+  it.each(["Ama", "Ama Owusu", "Kofi Mensah-Bonsu", "", "- -"])("%s does not match", (name) => {
     expect(isTrainee(name, ama)).toBe(false);
   });
 });
@@ -78,7 +78,7 @@ eachDatabase((database) => {
     expect(await audited(enrolment.id)).toEqual([{ action: "enrol_trainee", actor_id: ridge.id }]);
   });
 
-  it("no number of a trainee is valid unless a school has enrolled one under it", async () => {
+  it("a trainee number is only valid if a school has enrolled somebody under it", async () => {
     const ama = await learner();
     for (const [number, code] of [
       ["T-77", "RD-1"],
@@ -104,7 +104,7 @@ eachDatabase((database) => {
     expect(results.find((each) => each.id === id)?.ended_at).not.toBeNull();
   });
 
-  it("a number is used once at a school, and may be used at another", async () => {
+  it("a number is used once at a school, and can be used at another", async () => {
     await ridge.kwan.schools.enrol(trainee("T-3", "Owusu"));
     await expect(ridge.kwan.schools.enrol(trainee("T-3", "Mensah"))).rejects.toMatchObject({
       status: 409,
@@ -113,13 +113,13 @@ eachDatabase((database) => {
     await volta.kwan.schools.enrol(trainee("T-3", "Owusu"));
   });
 
-  it("an account of no school enrols nobody", async () => {
+  it("an account without a school cannot enrol anybody", async () => {
     const nowhere = await server().person({ role: "driving_school" });
     await expect(nowhere.kwan.schools.enrol(trainee("T-9", "Owusu"))).rejects.toMatchObject({ status: 409 });
     expect((await nowhere.kwan.schools.enrolments()).count).toBe(0);
   });
 
-  it("a school is created by a command, with a code of its own and a branch that exists", async () => {
+  it("a command creates a school, with its own code and an existing branch", async () => {
     const { deps } = server();
     const refused = (given: Parameters<typeof createSchool>[1]) => expect(createSchool(deps, given)).rejects;
     await refused({ code: "RD-1", name: "Twice", branch: "GA1" }).toThrow(/already a school with the code RD-1/);

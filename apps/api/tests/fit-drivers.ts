@@ -6,7 +6,7 @@ import type { Person, TestServer } from "./server.ts";
 /** The properties that a test sets on a licence. All other properties get made-up values. */
 export interface LikeCard {
   readonly classes?: readonly ClassLetter[];
-  /** Since when its classes have been held. */
+  /** The day on which the driver was granted the classes. */
   readonly since?: PlainDate;
   readonly issued_on?: PlainDate;
   readonly renewed_on?: readonly PlainDate[];

@@ -21,7 +21,7 @@ const why = canMount ? "" : " (skipped, because this system lets nobody but its 
 
 describe.skipIf(!canMount)(`the embedded database on a disk that is really full${why}`, () => {
   const disk = mkdtempSync(join(tmpdir(), "kwan-disk-"));
-  /** Holds the namespace in which the disk is mounted; the disk disappears with it. */
+  /** The process that keeps the namespace in which the disk is mounted; the disk disappears with it. */
   let holder: ChildProcess;
   const inside = (command: string, args: readonly string[]) =>
     [
@@ -72,7 +72,7 @@ describe.skipIf(!canMount)(`the embedded database on a disk that is really full$
       () => 0,
     );
 
-  it("ends in a sentence and an exit code, and has lost nothing when there is room again", {
+  it("ends with a sentence and an exit code, and has lost nothing once there is space again", {
     timeout: 180_000,
   }, async () => {
     const port = await freePort();

@@ -22,20 +22,20 @@ eachDatabase((database) => {
     return loggedIn(server(), user?.id ?? "");
   };
 
-  describe("drivers that are generated [R-ADD-16]", () => {
-    it("are as many as were asked for, each with an account, and every seventh a learner", async () => {
+  describe("generated drivers [R-ADD-16]", () => {
+    it("are as many as requested, each with an account, and every seventh a learner", async () => {
       expect((await idsOf("driver")).length + (await idsOf("learner")).length).toBe(drivers);
       expect(await idsOf("learner")).toHaveLength(Math.floor(drivers / 7));
     });
 
-    it("have applications of every kind in every state that a life has", async () => {
+    it("have applications of every kind in every possible state", async () => {
       const rows = server().db.kysely.selectFrom("services").select(["kind", "status"]).distinct();
       const found = await rows.execute();
       expect(new Set(found.map(({ kind }) => kind)).size).toBe(kindRows.length);
       expect(new Set(found.map(({ status }) => status)).size).toBe(12);
     });
 
-    it("answer every call about themselves as the contract says", async () => {
+    it("get answers that match the contract from every call about themselves", async () => {
       const { db } = server();
       const people = [...(await idsOf("driver")).slice(0, 12), ...(await idsOf("learner")).slice(0, 5)];
       for (const { id, driver_id } of people) {
@@ -71,7 +71,7 @@ eachDatabase((database) => {
       }
     });
 
-    it("have applications that the office can read whole, in every state", async () => {
+    it("have applications that the office can read completely, in every state", async () => {
       const { kwan, token } = await as("officer");
       // Use an officer of all branches: one of a single branch needs a reason for other branches' applications.
       await server().db.kysely.updateTable("users").set({ branch_id: null }).where("role", "=", "officer").execute();
@@ -105,7 +105,7 @@ eachDatabase((database) => {
       expect(Math.round(Number(revenue.total) * 100)).toBe(Number(total));
     });
 
-    it("leave the log whole [R-ADD-12]", async () => {
+    it("leave the audit log valid [R-ADD-12]", async () => {
       expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true });
     });
 
@@ -115,7 +115,7 @@ eachDatabase((database) => {
     });
   });
 
-  it("are refused in production, and so is no number of drivers [R-ADD-16]", async () => {
+  it("are refused in production, as is an invalid number of drivers [R-ADD-16]", async () => {
     const { deps } = server();
     const production = { ...readConfig({}), mode: "production" as const };
     await expect(generateDrivers({ ...deps, config: production }, 1)).rejects.toThrow("Set NODE_ENV");

@@ -48,15 +48,15 @@ eachDatabase((database) => {
       "GoldenStool1!",
       "DVLA-Ghana-2026",
       "Kumasi@12345",
-    ])("is refused at sign-up if it is made of the service's words or the person's own: %s", async (password1) => {
+    ])("is refused at sign-up if it consists of the service's words or the person's own: %s", async (password1) => {
       await expect(signUp(password1, 1)).rejects.toMatchObject(refusal);
     });
 
-    it("is accepted if enough of it is something else", async () => {
+    it("is accepted if it has enough other characters", async () => {
       await expect(signUp("Yaa-likes-Drumming-7", 2)).resolves.toMatchObject({ sent_to: expect.any(String) });
     });
 
-    it("is refused when somebody changes theirs, also if it is made of what they change to", async () => {
+    it("is refused when somebody changes theirs, also if it consists of their new details", async () => {
       const { kwan, phone_number } = await server().person();
       const change = (password1: string) =>
         kwan.users.updateMe({ username: "harmattan", password1, current_password: password });

@@ -6,7 +6,7 @@ import { password, testServer } from "./server.ts";
 
 const logins = 150;
 
-describe("the network that a limit counts by", () => {
+describe("the network that a limit applies to", () => {
   it.each([
     ["192.0.2.1", "192.0.2.1"],
     ["::ffff:192.0.2.1", "192.0.2.1"],
@@ -21,14 +21,14 @@ describe("the network that a limit counts by", () => {
 });
 
 describe("the hash of a password", () => {
-  it("is a PHC string, which fits that password alone", async () => {
+  it("is a PHC string, which only matches that password", async () => {
     const hash = await hashPassword(password);
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(await isPassword(password, hash)).toBe(true);
     expect(await isPassword(`${password}!`, hash)).toBe(false);
   });
 
-  it("of the reference implementation is understood, and so is the form of earlier versions", async () => {
+  it("is read from the reference implementation, and in the form of earlier versions", async () => {
     const [nonce, tag] = ["c29tZXNhbHQ", "CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"];
     expect(await isPassword("password", `$argon2id$v=19$m=65536,t=2,p=1$${nonce}$${tag}`)).toBe(true);
     expect(await isPassword("password", `argon2id$65536$2$1$${nonce}=$${tag}=`)).toBe(true);
@@ -39,8 +39,8 @@ describe("the hash of a password", () => {
 eachDatabase((database) => {
   const of = testServer(database, { TRUSTED_PROXIES: "127.0.0.1" });
 
-  describe("while passwords are checked", () => {
-    it(`${logins} logins at the same time stop nobody else: no connection of the database is held`, async () => {
+  describe("while passwords are being checked", () => {
+    it(`${logins} logins at the same time do not block others: no database connection is held`, async () => {
       const { baseUrl, person, clock } = of();
       const people = await Promise.all(Array.from({ length: 30 }, () => person()));
       const [reader] = people;
@@ -73,7 +73,7 @@ eachDatabase((database) => {
       expect(Math.max(...waits)).toBeLessThan(Math.max(1_000, took / 3));
     });
 
-    it("a limit by address holds for a whole /64 of IPv6", async () => {
+    it("a limit by address applies to a whole /64 of IPv6", async () => {
       const { baseUrl, clock } = of();
       clock.forward(3_600_000);
       const statuses: number[] = [];

@@ -63,7 +63,7 @@ eachDatabase((own) => {
       ["/api/learner/driver/drv_x/", "GET, HEAD, PATCH, OPTIONS"],
       ["/api/service/overview/?a=b", "GET, HEAD, OPTIONS"],
       ["/", "GET, HEAD, OPTIONS"],
-    ])("OPTIONS %s tells its methods: %s", async (path, allow) => {
+    ])("OPTIONS %s returns its methods: %s", async (path, allow) => {
       const answer = await raw(closed().baseUrl, `OPTIONS ${path} HTTP/1.1`);
       expect([answer.status, answer.headers.allow, answer.body]).toEqual([204, allow, ""]);
       expectOurs(answer);
@@ -108,7 +108,7 @@ eachDatabase((own) => {
       }
     });
 
-    it("that are configured may send and read what the SDK needs, including errors", async () => {
+    it("can send and read what the SDK needs if they are configured, including errors", async () => {
       const { baseUrl } = open();
       const preflight = await raw(baseUrl, "OPTIONS /api/users/me/update/ HTTP/1.1", asks(friend));
       expect(preflight.status).toBe(204);
@@ -132,7 +132,7 @@ eachDatabase((own) => {
     });
 
     it.each([`${friend}.evil.example`, "https://evil.example", "null", friend.toUpperCase(), `${friend}:8443`])(
-      "like %s that are not on the list get nothing, and caches learn that it depends",
+      "like %s that are not on the list get no permission, and caches are told that answers vary",
       async (origin) => {
         const answer = await raw(open().baseUrl, "GET /api/health/ HTTP/1.1", [`origin: ${origin}`]);
         expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
@@ -156,7 +156,7 @@ eachDatabase((own) => {
           .execute()
       ).map(({ key, hits }) => [key, hits]);
 
-    it("is the connection's own, whatever X-Forwarded-For says, where no proxy is trusted", async () => {
+    it("is the connection's own, whatever X-Forwarded-For says, if no proxy is trusted", async () => {
       await closed().db.kysely.deleteFrom("rate_limits").execute();
       for (const nth of [1, 2]) await attempt(closed().baseUrl, `203.0.113.${nth}`, nth);
       expect(await limitsOf(closed())).toEqual([["login:wrong:from:127.0.0.1", 2]]);
@@ -175,7 +175,7 @@ eachDatabase((own) => {
     });
   });
 
-  describe("what is wrong with a request", () => {
+  describe("an invalid request", () => {
     it.each(["/api/nothing/", "/api/", "/api/users/me", "/api/dvla/branch//"])("%s is a JSON 404", async (path) => {
       const answer = await raw(closed().baseUrl, `GET ${path} HTTP/1.1`);
       expect(answer.status).toBe(404);
@@ -187,12 +187,12 @@ eachDatabase((own) => {
     const post = "POST /api/learner/login/email/initiate/ HTTP/1.1";
     const big = JSON.stringify({ email: "a".repeat(1_100_000) });
     it.each([
-      ["JSON that does not end", post, [json], '{"email": "a@b.example"', 400, "malformed"],
-      ["no JSON at all", post, [json], "email=a", 400, "malformed"],
-      ["a list where an object is due", post, [json], "[]", 400, "invalid"],
+      ["incomplete JSON", post, [json], '{"email": "a@b.example"', 400, "malformed"],
+      ["a body that is not JSON", post, [json], "email=a", 400, "malformed"],
+      ["a list instead of an object", post, [json], "[]", 400, "invalid"],
       ["a form", post, ["content-type: application/x-www-form-urlencoded"], "email=a", 415, "wrong_type"],
       ["text", post, ["content-type: text/plain"], "{}", 415, "wrong_type"],
-      ["a type that is none", post, ["content-type: ;;;"], "{}", 415, "wrong_type"],
+      ["an invalid content type", post, ["content-type: ;;;"], "{}", 415, "wrong_type"],
       ["a body above a megabyte", post, [json], big, 413, "too_large"],
     ])("%s is refused", async (_what, line, headers, body, status, code) => {
       const answer = await raw(closed().baseUrl, line, [...headers, lengthOf(body)], body);
@@ -200,7 +200,7 @@ eachDatabase((own) => {
       expectOurs(answer);
     });
 
-    it("a chunked body above a megabyte, which has no declared length, is refused too", async () => {
+    it("with a chunked body above a megabyte, which has no declared length, is refused too", async () => {
       const { socket, text, ended } = await openSocket(closed().baseUrl);
       socket.write(`${post}\r\nhost: x\r\n${json}\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n`);
       const chunk = "a".repeat(65_536);
@@ -209,7 +209,7 @@ eachDatabase((own) => {
       expect(readRaw(text()).status).toBe(413);
     });
 
-    it("a URL that cannot be decoded, or that is too long, gets an error in the usual form", async () => {
+    it("with a URL that cannot be decoded or is too long gets an error in the usual form", async () => {
       const { baseUrl } = closed();
       const bad = await raw(baseUrl, "GET /api/dvla/branch/%E0%A4%A/ HTTP/1.1");
       expect([bad.status, JSON.parse(bad.body).code]).toEqual([400, "malformed"]);
@@ -221,7 +221,7 @@ eachDatabase((own) => {
       expectOurs(endless);
     });
 
-    it("a line break in a header or URL cannot add a header to the answer", async () => {
+    it("cannot add a header to the answer with a line break in a header or URL", async () => {
       const { baseUrl } = closed();
       const injected = await raw(baseUrl, "GET /api/nothing/%0d%0aset-cookie:%20a=b HTTP/1.1", [
         "x-request-id: abc\tdef<script>",
@@ -239,7 +239,7 @@ eachDatabase((own) => {
   });
 
   describe("slow clients", () => {
-    it("are cut off with a 408, and others are answered in the meantime", async () => {
+    it("get a 408, and others are answered in the meantime", async () => {
       const { baseUrl, person } = closed();
       const slowHeaders = await openSocket(baseUrl);
       slowHeaders.socket.write("GET /api/health/ HTTP/1.1\r\nhost: x\r\n");

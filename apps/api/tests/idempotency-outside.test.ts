@@ -10,7 +10,7 @@ const card = { channel: "card", email: "ama@mail.example" };
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" };
 
 eachDatabase((database) => {
-  // The sandbox behind a gate: when a test closes it, requests are taken and not answered.
+  // The sandbox behind a gate. When a test closes the gate, requests arrive but are not answered.
   const gate = { asked: 0, isShut: false, open: () => {} };
   let inner: PaymentProvider | undefined;
   const wait = async () => {
@@ -60,7 +60,7 @@ eachDatabase((database) => {
         .execute()
     ).length;
 
-  it("the same key and body give the same answer again, after a restart too, and ask the provider once [R-ADD-13] [R-ADD-04]", async () => {
+  it("the same key and body return the same answer, even after a restart, and the provider is asked once [R-ADD-13] [R-ADD-04]", async () => {
     const { start, confirm, service } = await billed();
     gate.asked = 0;
     const first = await post(start, card, "key-1");
@@ -116,7 +116,7 @@ eachDatabase((database) => {
     expect(await paymentsOf(service)).toBe(1);
   });
 
-  it("after a crash, the key is free again for the same request, which finds what was started [R-ADD-13]", async () => {
+  it("after a crash, the same request can use the key again, and finds what was started [R-ADD-13]", async () => {
     const { start, service } = await billed();
     Object.assign(gate, { asked: 0, isShut: true });
     const lost = post(start, card, "key-6");

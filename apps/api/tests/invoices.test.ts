@@ -55,7 +55,7 @@ eachDatabase((database) => {
       expect(new Set(many.map(({ id }) => id)).size).toBe(1);
     });
 
-    it("are open to anybody with their id, who sees neither the payer's name nor a number of theirs [R-API-S05]", async () => {
+    it("can be read by anybody with their id, without the payer's name and numbers [R-API-S05]", async () => {
       const server = of();
       const { payer, invoice } = await billed(server);
       const seen = await server.kwan.invoices.get(invoice.id);
@@ -71,7 +71,7 @@ eachDatabase((database) => {
       expect(driver?.id_number).toMatch(/^GHA-/);
     });
 
-    it("of somebody else's application are not found, and of one that owes nothing are refused", async () => {
+    it("are not found for somebody else's application, and refused for one that owes nothing", async () => {
       const server = of();
       const { service } = await billed(server);
       const [stranger, officer] = [await server.person(), await server.person({ role: "officer" })];
@@ -84,7 +84,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("end with an application that is reopened, and money that still comes for one is flagged", async () => {
+    it("are cancelled with an application that is reopened, and later payments are flagged", async () => {
       const server = of();
       const { payer, service, invoice } = await billed(server);
       expect(await owedBy(server.db.kysely, service)).not.toBeNull();
@@ -104,7 +104,7 @@ eachDatabase((database) => {
       const { payer, service, invoice } = await billed(server);
       const before = server.clock.now;
       server.clock.forward(15 * 24 * 60 * minute);
-      // It expires by the clock, before the job has recorded that, for every reader and on the application.
+      // The invoice expires at its due time for every reader, even before the job has recorded that.
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("expired");
       const { invoices } = await payer.kwan.services.get("drivers-renewal", service);
       expect(invoices.map(({ id, status }) => ({ id, status }))).toEqual([{ id: invoice.id, status: "expired" }]);

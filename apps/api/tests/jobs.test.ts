@@ -53,7 +53,7 @@ eachDatabase((database) => {
     expect(done).toEqual(["Ama"]);
   });
 
-  it("jobs outlive the process that added them [R-ADD-01]", async () => {
+  it("jobs survive the process that added them [R-ADD-01]", async () => {
     const done: unknown[] = [];
     const jobs = {
       outliving: {
@@ -68,7 +68,7 @@ eachDatabase((database) => {
     await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 10_000 });
   });
 
-  it("a job that throws is tried again, later each time [R-ADD-01]", async () => {
+  it("a job that throws is retried with growing delays [R-ADD-01]", async () => {
     const tries: number[] = [];
     const queue = await queueOf({
       shaky: {
@@ -87,7 +87,7 @@ eachDatabase((database) => {
     });
   });
 
-  it("the sixth failure is the last: the job is kept as dead, and the log says so [R-ADD-01]", async () => {
+  it("the sixth failure is the last: the job is kept as dead, and the log reports it [R-ADD-01]", async () => {
     let tries = 0;
     const queue = await queueOf({
       hopeless: {
@@ -122,7 +122,7 @@ eachDatabase((database) => {
     expect(server().log.some((line) => line.includes("a job is dead") && line.includes("hopeless"))).toBe(true);
   });
 
-  it("stopping waits for what runs, and takes up nothing more [R-ADD-01]", async () => {
+  it("stopping waits for running jobs, and starts no others [R-ADD-01]", async () => {
     let [started, ended] = [0, 0];
     const queue = await queueOf({
       slow: {
@@ -142,7 +142,7 @@ eachDatabase((database) => {
     expect((await stateOf("slow")).map(({ state }) => state).sort()).toEqual(["completed", "created", "created"]);
   });
 
-  it("a message of a kept transaction leaves by the real queue, one of an undone does not [R-ADD-01]", async () => {
+  it("the queue sends the message of a committed transaction, and not of one that was rolled back [R-ADD-01]", async () => {
     const gateway = await startGateway();
     const { deps, db } = server();
     const config = { ...deps.config, sms: { url: gateway.url, token: "t" } };
@@ -174,7 +174,7 @@ eachDatabase((database) => {
     await gateway.stop();
   });
 
-  it("tidying up takes codes, counts and kept answers of yesterday, and the text of old codes, and nothing else [R-ADD-01] [R-ADD-13]", async () => {
+  it("tidying up deletes yesterday's codes, counts and stored answers and the text of old codes, and nothing else [R-ADD-01] [R-ADD-13]", async () => {
     const { deps, db, clock, person } = server();
     const { email } = await person();
     const at = clock.now;

@@ -18,7 +18,7 @@ export interface Case {
   readonly effect: string;
   /** What the licence call returns once the application is completed. */
   readonly license?: object;
-  /** What it returns while the tests are open. */
+  /** What that call returns while the application is in the testing state. */
   readonly at_testing?: object;
   /** Whether the record stays unchanged. */
   readonly changes_nothing?: true;

@@ -91,11 +91,11 @@ eachDatabase((database) => {
       .orderBy("position")
       .execute();
 
-  it("there is a case for each of the kinds", () => {
+  it("there is a case for each kind", () => {
     expect(cases.map(({ kind }) => kind)).toEqual(Object.keys(kinds));
   });
 
-  describe("from draft to done", () => {
+  describe("from draft to completion", () => {
     it.each(titled)("$kind: $effect $ids", async (of) => {
       const row: KindRow = kinds[of.kind];
       const { driver, answers } = await fitFor(of);
@@ -145,7 +145,7 @@ eachDatabase((database) => {
     const numbers = async (table: "permits" | "licenses" | "services" | "invoices") =>
       (await server().db.kysely.selectFrom(table).select("number").execute()).map(({ number }) => number);
 
-    it("no number was given out that an import had brought [R-ADD-04]", async () => {
+    it("no number from an import was used again [R-ADD-04]", async () => {
       const permits = await numbers("permits");
       for (const next of ["LL/2026/000121", "LL/2026/000122", "IDP/2026/000002", "HP/2026/000002"])
         expect(permits).toContain(next);
@@ -155,12 +155,12 @@ eachDatabase((database) => {
       expect(await numbers("invoices")).toContain(invoiceNumber(2026, 4));
     });
 
-    it("every row of the audit log can be checked [R-ADD-10]", async () => {
+    it("every row of the audit log can be verified [R-ADD-10]", async () => {
       expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true });
     });
   });
 
-  describe("the effect on who somebody is", () => {
+  describe("the effect on the record", () => {
     const of = (kind: Kind) => cases.find((each) => each.kind === kind) as Case;
 
     it.each(["license-application", "foreign-license-conversion"] as const)(
@@ -174,7 +174,7 @@ eachDatabase((database) => {
       },
     );
 
-    it("amendment writes the name and the nationality, with its word [R-API-C17]", async () => {
+    it("amendment changes the name and the nationality, with its label [R-API-C17]", async () => {
       const { driver, answers } = await fitFor(of("amendment"));
       const { id } = await handIn(of("amendment"), driver, answers);
       await walk(server(), { id, officer, owner: driver });
@@ -185,7 +185,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("international-driving-permit is good for a year where the licence lasts longer [R-API-C07]", async () => {
+    it("international-driving-permit is valid for a year if the licence is valid for longer [R-API-C07]", async () => {
       const long: Case = { ...of("international-driving-permit"), card: {} };
       const { driver, answers } = await fitFor(long);
       const { id } = await handIn(long, driver, answers);
@@ -202,7 +202,7 @@ eachDatabase((database) => {
       expect(results.filter(({ is_eligible }) => is_eligible)).toEqual([]);
     });
 
-    it("a card that ended more than two years ago asks for both theory tests again [R-API-C05]", async () => {
+    it("a card that expired more than two years ago requires both theory tests again [R-API-C05]", async () => {
       const long: Case = { ...of("expired-drivers-license-replacement"), card: { issued_on: "2018-01-01" } };
       const { driver, answers } = await fitFor(long);
       const { id } = await handIn(long, driver, answers);
@@ -216,7 +216,7 @@ eachDatabase((database) => {
     });
   });
 
-  describe("a record that is to be moved", () => {
+  describe("a record to be moved", () => {
     it("can only move to a branch that exists [R-API-C08]", async () => {
       const nowhere: Case = { ...(cases.find(({ kind }) => kind === "center-change") as Case) };
       const { driver, answers } = await fitFor(nowhere);
@@ -228,13 +228,13 @@ eachDatabase((database) => {
     });
   });
 
-  describe("what a learner chooses and shows", () => {
+  describe("a learner's choices and enrolment", () => {
     const draftOf = async () => {
       const learner = await server().person({ role: "learner" });
       return { learner, draft: await learner.kwan.services.create("learners-license", {}) };
     };
 
-    it("the class chosen in the draft is in its details, and its step is done once it is sent in [R-API-C20]", async () => {
+    it("the class chosen in the draft is in its details, and its step is done once it is submitted [R-API-C20]", async () => {
       const { learner, draft } = await draftOf();
       const chosen = await learner.kwan.services.chooseCategory(draft.id, { license_class: "E", gearbox: "automatic" });
       expect(chosen).toMatchObject({ status: "draft", details: { license_class: "E", gearbox: "automatic" } });
@@ -264,7 +264,7 @@ eachDatabase((database) => {
       expect((await learner.kwan.services.get("learners-license", draft.id)).details).toEqual({});
     });
 
-    it("a trainee whom the school has on its books is verified, with the hours so far [R-API-C21]", async () => {
+    it("a trainee whom the school has enrolled is verified, with the hours so far [R-API-C21]", async () => {
       const { learner, draft } = await draftOf();
       const books = await giveTraining(server(), learner, branches.accra, 34);
       const wrong = await learner.kwan.services.verifySchool(draft.id, { ...books, trainee_number: "T-2" });
@@ -289,7 +289,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("a trainee whom the school does not know is told so before anything is paid, and can correct it [R-API-C21]", async () => {
+    it("a trainee whom the school does not know is told so before payment, and can correct it [R-API-C21]", async () => {
       const { learner, draft } = await draftOf();
       const books = await giveTraining(server(), learner, branches.accra, 1);
       const nonsense = { license_class: "B", gearbox: "manual", school_code: "XXXX", trainee_number: "1" } as const;

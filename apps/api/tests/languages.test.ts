@@ -68,13 +68,13 @@ eachDatabase((database) => {
     expect(english.body.non_field_errors).toEqual(["Nothing has been changed. Send what should be different."]);
   });
 
-  it("[R-WRD-04] the rules of the contract speak the language of the request", async () => {
+  it("[R-WRD-04] the messages of the contract are in the language of the request", async () => {
     const headers = { "content-type": "application/json" };
     const { body } = await ask("/users/reset/confirm/", "fr", { method: "POST", headers, body: "{}" });
     expect(body.reset_token).toEqual(["Demandez d’abord un nouveau code"]);
   });
 
-  it("[R-WRD-04] a refusal counts in the grammar of the language", async () => {
+  it("[R-WRD-04] a refusal uses the plural rules of the language", async () => {
     const { email } = await server().person();
     await server().kwan.auth.startPasswordReset(email);
     const headers = { "content-type": "application/json" };

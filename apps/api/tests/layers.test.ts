@@ -23,13 +23,13 @@ function strangersIn(path: string, text: string): string[] {
     .filter((table) => owners.get(table) !== folder);
 }
 
-it("only stores, the folder db and the seed make statements for the database", () => {
+it("only stores, the folder db and the seed contain database statements", () => {
   const others = sources.filter(([path]) => !/^(db|seed)\//.test(path) && !/(^|[/-])store\.ts$/.test(path));
   expect(others.length).toBeGreaterThan(100);
   expect(others.filter(([, text]) => makesStatements.test(text)).map(([path]) => path)).toEqual([]);
 });
 
-it("each table is written by the folder that owns it", () => {
+it("each table is only written by the folder that owns it", () => {
   const writers = sources.filter(([path]) => !writesAnything.test(path));
   expect(writers.flatMap(([path, text]) => strangersIn(path, text).map((table) => `${path}: ${table}`))).toEqual([]);
 });
@@ -39,6 +39,6 @@ it.each([
   'tx.updateTable(\n  "services")',
   "tx.deleteFrom(table)",
   "sql`delete from payments where true`",
-])("would see a table of another folder written: %s", (statement) => {
+])("detects a write to another folder's table: %s", (statement) => {
   expect(strangersIn("branches/store.ts", statement)).toHaveLength(1);
 });

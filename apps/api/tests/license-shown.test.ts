@@ -20,10 +20,10 @@ const card: LicenseRow = {
 test.each([
   ["2021-01-01", false, "valid", "2022-05-06"],
   ["2023-01-01", false, "renewal_overdue", "2022-05-06"],
-  // An expired card is not renewed any more, nor is a revoked one.
+  // An expired card can no longer be renewed, and neither can a revoked one.
   ["2026-11-21", false, "expired", null],
   ["2023-01-01", true, "revoked", null],
-])("[R-API-L07] on %s a card (revoked: %s) is %s, and its next renewal %s", (today, is_revoked, status, due) => {
+])("[R-API-L07] on %s a card (revoked: %s) is %s, and its next renewal is %s", (today, is_revoked, status, due) => {
   const shown = presentLicense("drv_1", { ...card, is_revoked }, [], dayOf(today));
   expect(shown).toMatchObject({ status, next_renewal_on: due });
 });

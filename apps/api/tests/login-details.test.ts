@@ -13,7 +13,7 @@ const newEmail = () => {
 eachDatabase((database) => {
   const server = testServer(database);
 
-  describe("a new contact that has not been confirmed", () => {
+  describe("a new contact that has not been verified", () => {
     it("can be cancelled without the password, and its code then changes nothing", async () => {
       const { person, lastCode } = server();
       const { kwan, email: old } = await person();
@@ -42,7 +42,7 @@ eachDatabase((database) => {
       expect(user).toMatchObject({ email, pending_email: null, is_email_verified: true });
     });
 
-    it("is confirmed by its own code when another account wants the same contact", async () => {
+    it("is verified by its own code if another account wants the same contact", async () => {
       const { person, lastCode, clock } = server();
       const [one, other] = [await person(), await person()];
       const email = newEmail();
@@ -66,7 +66,7 @@ eachDatabase((database) => {
       expect(await owner.kwan.users.me()).toMatchObject({ email: owner.email, is_email_verified: true });
     });
 
-    it("has to be an email where an email is asked for", async () => {
+    it("has to be an email in the field for an email", async () => {
       const { kwan } = await server().person();
       await expect(kwan.users.updateMe({ email: "0244123456", current_password: password })).rejects.toMatchObject({
         fieldErrors: { email: ["Invalid email address"] },
@@ -74,7 +74,7 @@ eachDatabase((database) => {
     });
   });
 
-  it("an email that was never verified is verified by its code, and nobody is warned of a change", async () => {
+  it("can be an email that was never verified: its code verifies it, and nobody is warned of a change", async () => {
     const { person, lastCode, lastMessage, db } = server();
     const { kwan, id, email, phone_number } = await person();
     await db.kysely.updateTable("users").set({ is_email_verified: false }).where("id", "=", id).execute();
@@ -86,8 +86,8 @@ eachDatabase((database) => {
     expect(told).not.toContain("has been changed");
   });
 
-  describe("the contact that the profile shows is the one that messages go to", () => {
-    it("also after the account has changed it", async () => {
+  describe("the contact in the profile is the one that messages are sent to", () => {
+    it("even after the account has changed it", async () => {
       const { person, lastCode } = server();
       const { kwan, driver } = await person();
       const email = newEmail();
@@ -102,7 +102,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("and the profile takes no other", async () => {
+    it("and the profile accepts no other", async () => {
       const { kwan, driver, email, phone_number } = await server().person();
       const id = driver ?? "";
       await expect(kwan.drivers.update(id, { phone_number: "0244999777" })).rejects.toMatchObject({
@@ -117,7 +117,7 @@ eachDatabase((database) => {
       expect(saved).toMatchObject({ email, phone_number, occupation: "Nurse" });
     });
 
-    it("a new profile gives its account the email that it did not have, unverified", async () => {
+    it("a new profile adds its email to an account without one, unverified", async () => {
       const { person, db } = server();
       const { kwan, id, phone_number } = await person({ role: "learner", hasProfile: false });
       await db.kysely

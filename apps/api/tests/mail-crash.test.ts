@@ -29,7 +29,7 @@ async function start() {
 }
 const lettersTo = (email: string) => mail.letters.filter(({ to }) => to === email);
 
-it("a server killed between sending and noting it loses no letter, sends none twice while it may still have arrived, and later at most once more, under its first id [R-ADD-01]", {
+it("a server killed between sending a message and recording it loses no message, and sends it again at most once, later and with the same id [R-ADD-01]", {
   timeout: 180_000,
 }, async () => {
   const first = await start();

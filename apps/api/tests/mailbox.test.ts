@@ -24,7 +24,7 @@ eachDatabase((database) => {
     const server = testServer(database);
     const get = (path: string) => fetch(new URL(path, server().baseUrl));
 
-    it("shows the latest hundred messages, the newest first, as text and never as markup [R-ADD-01]", async () => {
+    it("shows the latest hundred messages, newest first, as text and never as markup [R-ADD-01]", async () => {
       const { db, deps, clock } = server();
       expect(await (await get("/mailbox")).text()).toContain("No message has been sent yet.");
       for (let n = 1; n <= 101; n++) {
@@ -43,7 +43,7 @@ eachDatabase((database) => {
       expect(page).toContain("+233244000111");
     });
 
-    it("runs no script and no style but its own [R-ADD-01]", async () => {
+    it("runs no script, and only its own style [R-ADD-01]", async () => {
       const page = await get("/mailbox");
       const policy = page.headers.get("content-security-policy") ?? "";
       expect(policy).toContain("default-src 'none'");
@@ -62,7 +62,7 @@ eachDatabase((database) => {
   describe("in production", () => {
     const server = testServer(database, production);
 
-    it("there is no mailbox, and nothing can turn it on [R-ADD-01]", async () => {
+    it("there is no mailbox, and no setting can turn it on [R-ADD-01]", async () => {
       for (const path of ["/mailbox", "/mailbox/"])
         expect((await fetch(new URL(path, server().baseUrl))).status).toBe(404);
       expect(() => readConfig({ ...production, MAILBOX: "true" })).toThrow("MAILBOX shows every message to everybody");

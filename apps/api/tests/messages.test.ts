@@ -18,7 +18,7 @@ const minute = 60_000;
 const none: Senders = { email: null, sms: null };
 
 describe("the quiet hours", () => {
-  it("last from eight in the evening to seven in the morning [R-ADD-10]", () => {
+  it("last from eight in the evening until seven in the morning [R-ADD-10]", () => {
     const at = (time: string) => afterQuiet(new Date(`2026-11-21T${time}Z`)).toISOString();
     expect(at("19:59:59.999")).toBe("2026-11-21T19:59:59.999Z");
     expect(at("20:00:00.000")).toBe("2026-11-22T07:00:00.000Z");
@@ -75,7 +75,7 @@ eachDatabase((database) => {
     expect(await row(id)).toMatchObject({ state: "sent", sent_by: "smtp", tries: 1, leased_until: null });
   });
 
-  it("an SMS goes to the gateway with token, sender and its id, in letters of GSM-7 [R-ADD-01]", async () => {
+  it("an SMS is sent to the gateway with the token, the sender and its id, in the GSM-7 alphabet [R-ADD-01]", async () => {
     const id = await queued("sms", { text: "Pay GH₵210.00 – Ɛsi’s card" });
     await deliverMessage(server().deps, senders, id);
     expect(gateway.requests[0]?.headers).toMatchObject({ authorization: "Bearer a-token", "idempotency-key": id });
@@ -87,7 +87,7 @@ eachDatabase((database) => {
     expect(await row(id)).toMatchObject({ state: "sent", sent_by: "gateway" });
   });
 
-  it("an address can't smuggle in other recipients or headers [R-ADD-01]", async () => {
+  it("an address cannot add other recipients or headers [R-ADD-01]", async () => {
     await smtpSender(
       mail.url,
       "DVLA <no-reply@localhost>",
@@ -127,7 +127,7 @@ eachDatabase((database) => {
     expect(await row(id)).toMatchObject({ state: "sent", tries: 4, last_error: null });
   });
 
-  it("a gateway in trouble, and one that never answers, count as failures and not as sent [R-ADD-01]", async () => {
+  it("failing and silent gateways count as failures, and the message is not marked as sent [R-ADD-01]", async () => {
     const id = await queued("sms");
     gateway.says.status = 503;
     await deliverMessage(server().deps, senders, id);
@@ -145,7 +145,7 @@ eachDatabase((database) => {
     expect(new Set(gateway.requests.map(({ headers }) => headers["idempotency-key"]))).toEqual(new Set([id]));
   });
 
-  it("a mail server that stays silent, and one that is busy, are tried again; one that refuses is not [R-ADD-01]", async () => {
+  it("a message is retried if the mail server is silent or busy, and not if it refuses the message [R-ADD-01]", async () => {
     const id = await queued("email");
     mail.says.isSilent = true;
     await deliverMessage(server().deps, { ...none, email: smtpSender(mail.url, "a@localhost", 150) }, id);
@@ -162,7 +162,7 @@ eachDatabase((database) => {
     expect(mail.letters).toHaveLength(0);
   });
 
-  it("a sender killed between sending and noting it is not doubled while its lease lasts, and nothing is lost after [R-ADD-01]", async () => {
+  it("a message whose sender was killed before recording it is not sent again until the lease ends, and is not lost [R-ADD-01]", async () => {
     const { deps, db, clock } = server();
     const id = await queued("sms");
     const killed = await claim(db.kysely, id, new Date(clock.now.getTime() + minute), clock.now);
@@ -180,7 +180,7 @@ eachDatabase((database) => {
     ).toEqual([id, id]);
   });
 
-  it("a sender that comes back late does not undo what another has done since [R-ADD-01]", async () => {
+  it("a sender that was delayed does not overwrite what another has done since [R-ADD-01]", async () => {
     const { deps, clock } = server();
     const id = await queued("sms");
     const late: Senders = {
@@ -195,7 +195,7 @@ eachDatabase((database) => {
     expect(await row(id)).toMatchObject({ state: "sent", last_error: null });
   });
 
-  it("a message whose job was lost gets a new one, and only once in a while [R-ADD-01]", async () => {
+  it("a message whose job was lost gets a new one, but not too often [R-ADD-01]", async () => {
     const { deps, clock } = server();
     const id = await queued("sms");
     clock.forward(16 * minute);
@@ -207,7 +207,7 @@ eachDatabase((database) => {
     expect(await row(id)).toMatchObject({ state: "sent" });
   });
 
-  it("after six failures it is dead, an admin sees it and has it sent, and nobody else may [R-ADD-01]", async () => {
+  it("after six failures a message is dead; only an admin can see it and have it sent again [R-ADD-01]", async () => {
     const { deps, clock, person } = server();
     const id = await queued("email");
     mail.says.data = "451 try later";
@@ -240,7 +240,7 @@ eachDatabase((database) => {
     expect(!unknown.ok && hasCode(unknown.error, "not_found")).toBe(true);
   });
 
-  it("an expired code is never sent, not even again by an admin [R-ADD-01]", async () => {
+  it("an expired code is never sent, not even by an admin [R-ADD-01]", async () => {
     const { deps, clock, person } = server();
     const id = await queued("sms", { purpose: "Verification code", text: "Your code is 123456." });
     clock.forward(11 * minute);
@@ -251,7 +251,7 @@ eachDatabase((database) => {
     expect(!again.ok && again.error.message).toContain("has expired");
   });
 
-  it("at night only codes leave; the rest waits for the morning, also where a failure drags it into the night [R-ADD-01]", async () => {
+  it("at night only codes are sent; other messages wait until morning, even after a failure [R-ADD-01]", async () => {
     const { deps, clock } = server();
     clock.now = new Date("2026-11-21T22:00:00.000Z");
     const morning = "2026-11-22T07:00:00.000Z";
@@ -273,7 +273,7 @@ eachDatabase((database) => {
     expect(gateway.requests).toHaveLength(3);
   });
 
-  it("with nothing configured messages stay in the mailbox; without one they are given up with what to set [R-ADD-01]", async () => {
+  it("without a sender, messages stay in the mailbox; without a mailbox they fail with an error that says what to set [R-ADD-01]", async () => {
     const { deps } = server();
     const kept = await queued("sms");
     await deliverMessage(deps, none, kept);

@@ -69,7 +69,7 @@ eachDatabase((database) => {
     return { server, payer, service, put, pay, history, status_of, notifications };
   }
 
-  it("the invoice before the card leaves its row in the history, and the application where it is [R-ADD-04]", async () => {
+  it("paying the invoice for the card is recorded in the history, and does not change the status [R-ADD-04]", async () => {
     const { pay, history, status_of } = await owing("approved");
     await pay();
     expect(await history()).toEqual(["system pay: approved → approved"]);
@@ -77,7 +77,7 @@ eachDatabase((database) => {
   });
 
   it.each(["paid", "in_review", "action_required", "testing"] as const)(
-    "a refund takes an application at %s back to awaiting payment and tells the owner; paid again, it continues [R-ADD-04]",
+    "a refund returns an application in %s to awaiting payment and notifies the owner; after a new payment it continues [R-ADD-04]",
     async (stage) => {
       const { server, pay, put, history, status_of, notifications } = await owing("awaiting_payment");
       const { reference, invoice } = await pay();
@@ -99,7 +99,7 @@ eachDatabase((database) => {
   );
 
   it.each(["approved", "producing", "ready"] as const)(
-    "a refund after the approval leaves an application at %s, on hold until it is paid [R-ADD-04]",
+    "a refund after the approval leaves an application in %s, on hold until it is paid [R-ADD-04]",
     async (stage) => {
       const { server, service, pay, put, history, status_of } = await owing("approved");
       const { reference } = await pay();
@@ -137,13 +137,13 @@ eachDatabase((database) => {
     expect((await server.kwan.invoices.get(invoice.id)).status).toBe("refunded");
   });
 
-  it("sending in what is sent already is against its state, whatever else would be wrong with it", async () => {
+  it("submitting a submitted application is refused because of its state, whatever else is wrong with it", async () => {
     const { payer, service } = await owing("awaiting_payment");
     const tried = await payer.kwan.services.move(service, { action: "submit" }).settled();
     expect(!tried.ok && [tried.error.status, tried.error.code]).toEqual([409, "state_forbids"]);
   });
 
-  it("a school that was confirmed is so no more once its code or the trainee's number is another", async () => {
+  it("changing the school's code or the trainee's number undoes the confirmation of the school", async () => {
     const server = of();
     const { accra } = await seedBranches(server);
     const { kwan, driver, id } = await server.person({ role: "learner" });

@@ -17,7 +17,7 @@ eachDatabase((database) => {
     }
   }
 
-  it("lists what a person was told, the newest first, with how many are unread [R-API-N01]", async () => {
+  it("lists a person's notifications, newest first, with the number of unread ones [R-API-N01]", async () => {
     const [ama, kofi] = [await server().person(), await server().person()];
     await told(ama, ["one", "two", "three"]);
     await told(kofi, ["his"]);
@@ -33,7 +33,7 @@ eachDatabase((database) => {
     ]);
   });
 
-  it("marks some as read, then all, and never somebody else's [R-API-N02]", async () => {
+  it("marks some as read, then all, and never those of other people [R-API-N02]", async () => {
     const [ama, kofi] = [await server().person(), await server().person()];
     await told(ama, ["one", "two", "three"]);
     await told(kofi, ["his"]);

@@ -39,7 +39,7 @@ eachDatabase((database) => {
   }
 
   describe("the classes of a foreign licence", () => {
-    it("are decided by the officer who confirms it, and never read from what the applicant wrote", async () => {
+    it("are decided by the officer who confirms it, and never taken from the applicant's answers", async () => {
       const learner = await server().person({ role: "learner" });
       await giveEyeTest(server(), learner.driver, officer.id, "2026-11-01");
       const { id } = await inReview(learner, "foreign-license-conversion", { foreign_classes: "C" });
@@ -55,7 +55,7 @@ eachDatabase((database) => {
       expect(classes.map(({ letter }) => letter)).toEqual(["B"]);
     });
 
-    it("are not given to somebody who is too young for them", async () => {
+    it("are not granted to somebody who is too young for them", async () => {
       const learner = await server().person({ role: "learner", date_of_birth: "2007-01-01" });
       await giveEyeTest(server(), learner.driver, officer.id, "2026-11-01");
       const { id } = await inReview(learner, "foreign-license-conversion");
@@ -65,7 +65,7 @@ eachDatabase((database) => {
     });
   });
 
-  it("a licence shows that its holder needs glasses, and no longer when the next eye test says otherwise", async () => {
+  it("a licence shows that its holder needs glasses, until a later eye test says otherwise", async () => {
     const driver = await driverWithCard();
     const restrictions = async () => (await driver.kwan.licences.get(driver.driver ?? "")).restrictions;
     for (const [needs_glasses, expected] of [
@@ -81,8 +81,8 @@ eachDatabase((database) => {
     }
   });
 
-  describe("a test", () => {
-    it("of the eyes from years ago is not recorded, and its step is not done without a valid one", async () => {
+  describe("the office", () => {
+    it("cannot record an eye test from years ago, and the step needs a valid one", async () => {
       const learner = await server().person({ role: "learner" });
       const old = { tested_on: "2019-01-01", is_passed: true, needs_glasses: false, centre: "x" };
       await expect(officer.kwan.drivers.recordEyeTest(learner.driver ?? "", old)).rejects.toMatchObject({
@@ -95,7 +95,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("of driving is passed with 70 of 100 or more, after the application was submitted, and with its score", async () => {
+    it("records a practical test with its score, after submission; 70 of 100 is a pass", async () => {
       const driver = await driverWithCard();
       const { id } = await inReview(driver, "additional-class");
       await officer.kwan.services.recordStep(id, { step: "document_check", state: "done" });
@@ -115,7 +115,7 @@ eachDatabase((database) => {
     });
   });
 
-  it("a date of birth is not changed to one at which the driver was too young for their licence", async () => {
+  it("a date of birth cannot be changed to one at which the driver was too young for their licence", async () => {
     const driver = await driverWithCard("2020-01-01");
     const [{ id: request_id }, reviewer] = [
       await server()
@@ -146,7 +146,7 @@ eachDatabase((database) => {
     const paid = async (driver: Person, what: "record" | "test" | "collection", to_branch: string) =>
       inReview(driver, "center-change", { what, to_branch });
 
-    it("moves what it was paid for: the record, or the open application with a test or a card", async () => {
+    it("moves what was paid for: the record, or the open application with a test or a card", async () => {
       const driver = await driverWithCard();
       const { weija, accra } = branches;
       const open = await inReview(driver, "additional-class");
@@ -170,7 +170,7 @@ eachDatabase((database) => {
   });
 
   describe("an officer of a branch", () => {
-    it("opens another branch's application, and its documents, only with a reason that is kept", async () => {
+    it("opens another branch's application and its documents only with a reason, which is recorded", async () => {
       const driver = await driverWithCard();
       const { id, documents } = await inReview(driver, "additional-class");
       const stranger = await server().person({ role: "officer", branch_id: branches.weija });

@@ -29,8 +29,8 @@ async function paidTwice(server: TestServer): Promise<{ payer: Person; reference
 eachDatabase((database) => {
   const of = testServer(database);
 
-  describe("money that an officer has to look at", () => {
-    it("is on a list until an officer records the outcome, and the payer is told [R-ADD-04]", async () => {
+  describe("a payment that an officer has to look at", () => {
+    it("is on a list until an officer records the outcome, and the payer is notified [R-ADD-04]", async () => {
       const server = of();
       const officer = await server.person({ role: "officer" });
       const { payer, reference, total } = await paidTwice(server);
@@ -56,7 +56,7 @@ eachDatabase((database) => {
       expect(done.results.map((each) => each.reference)).toContain(reference);
     });
 
-    it("is settled by one of two officers, once", async () => {
+    it("is resolved by only one of two officers", async () => {
       const server = of();
       const officers = [await server.person({ role: "officer" }), await server.person({ role: "officer" })] as const;
       const { payer, reference } = await paidTwice(server);
@@ -104,7 +104,7 @@ eachDatabase((database) => {
       await expect(other).rejects.toMatchObject({ code: "state_forbids" });
     });
 
-    it("that is refused frees its number, and the person is told why", async () => {
+    it("frees its number if it is refused, and the person is told why", async () => {
       const server = of();
       const officer = await server.person({ role: "officer" });
       const squatter = await identified(server, "GHA-555666777-8");
@@ -118,7 +118,7 @@ eachDatabase((database) => {
       await identified(server, "GHA-555666777-8");
     });
 
-    it("cannot be used to find out which numbers are on record: there are ten tries a day", async () => {
+    it("cannot be used to find out which numbers are on record, because tries are limited to ten a day", async () => {
       const server = of();
       const person = await server.person({ role: "learner" });
       const ends = new Set<number>();

@@ -25,18 +25,18 @@ describe("a photo without its metadata [R-ADD-05]", () => {
       expect(clean && stripJpeg(clean)?.equals(clean), "cleaned twice it is the same").toBe(true);
     });
 
-    it("that is upright has no EXIF at all", () => {
+    it("has no EXIF at all if it is upright", () => {
       const clean = stripJpeg(jpegWith(exifOf({ order, orientation: 1 })));
       expect(clean && seen(clean)).toEqual({ orientation: null, segments: 0 });
     });
 
-    it.each([0, 9, 65_535])("that claims to be turned by %d is taken as upright", (orientation) => {
+    it.each([0, 9, 65_535])("is treated as upright if its orientation is %d", (orientation) => {
       const clean = stripJpeg(jpegWith(exifOf({ order, orientation })));
       expect(clean && seen(clean).segments).toBe(0);
     });
   });
 
-  it("keeps what of it is shown, byte for byte", () => {
+  it("keeps the visible parts byte for byte", () => {
     const [turned, plain] = [stripJpeg(jpegWith(exifOf({ order: "II", orientation: 6 }))), stripJpeg(jpegWith())];
     if (!turned || !plain) throw new Error("Both are whole pictures.");
     const added = turned.length - plain.length;
@@ -44,13 +44,13 @@ describe("a photo without its metadata [R-ADD-05]", () => {
     expect(turned.subarray(2 + added).equals(plain.subarray(2))).toBe(true);
   });
 
-  it("is turned once, by the first that says so", () => {
+  it("is turned once, by the first orientation in it", () => {
     const two = jpegWith(exifOf({ order: "II", orientation: 6 }), exifOf({ order: "MM", orientation: 3 }));
     const clean = stripJpeg(two);
     expect(clean && seen(clean)).toEqual({ orientation: 6, segments: 1 });
   });
 
-  it("never fails on EXIF that is cut off, points outside, or is made of anything", () => {
+  it("never fails on EXIF that is cut off, points outside, or contains random bytes", () => {
     const whole = exifOf({ order: "II", orientation: 6 });
     for (let length = 0; length < whole.length; length++) {
       const cut = whole.subarray(0, length);

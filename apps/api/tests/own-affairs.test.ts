@@ -34,7 +34,7 @@ eachDatabase((database) => {
       expect(!tried.ok && tried.error.status).toBe(404);
     });
 
-    it("end with the logout: the token is dead [R-STA-02]", async () => {
+    it("end with the logout: the token is no longer valid [R-STA-02]", async () => {
       const owner = await server().person();
       const other = await fetch(`${server().baseUrl}/users/logout/`, {
         method: "POST",
@@ -45,8 +45,8 @@ eachDatabase((database) => {
     });
   });
 
-  describe("one's data", () => {
-    it("is downloaded whole, and holds no password or token [R-ADD-11]", async () => {
+  describe("the caller's own data", () => {
+    it("can be downloaded completely, without passwords and tokens [R-ADD-11]", async () => {
       const owner = await server().person();
       await giveLicence(server(), owner.driver, "2025-02-01");
       const file = await owner.kwan.users.downloadMyData();
@@ -60,7 +60,7 @@ eachDatabase((database) => {
       for (const secret of [owner.token, "argon2id", "password_hash", "token_hash"]) expect(text).not.toContain(secret);
     });
 
-    it("is deleted on request with the password, and what stays is said plainly [R-ADD-11]", async () => {
+    it("are deleted on request with the password, and the answer says what is kept [R-ADD-11]", async () => {
       const owner = await server().person();
       await expect(owner.kwan.users.askForDeletion({ current_password: "Wrong-1" })).rejects.toMatchObject({
         code: "credentials_wrong",
@@ -72,7 +72,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("has preferences that are kept, and a stale change gets what is there now [R-ADD-13]", async () => {
+    it("include stored preferences, and a stale change gets the current ones [R-ADD-13]", async () => {
       const owner = await server().person();
       const first = await owner.kwan.users.preferences();
       expect(first).toEqual({ sms: true, email: true, news: false });
@@ -85,7 +85,7 @@ eachDatabase((database) => {
   });
 
   describe("staff accounts", () => {
-    it("are made, changed and ended by an admin only, and an ended one is logged out [R-ADD-15]", async () => {
+    it("are created, changed and ended only by an admin, and an ended one is logged out [R-ADD-15]", async () => {
       const { person, lastMessage, db } = server();
       const admin = await person({ role: "admin" });
       const email = `new.officer.${Date.now()}@authority.example`;
@@ -120,7 +120,7 @@ eachDatabase((database) => {
   describe("a change of identity", () => {
     const reason_for_change = "I married on 3 October 2026.";
 
-    it("is asked for with its evidence, shown before and after, and written once approved [R-API-Q01] [R-API-Q02] [R-API-Q03] [R-STA-06]", async () => {
+    it("is requested with its evidence, shown before and after, and made once approved [R-API-Q01] [R-API-Q02] [R-API-Q03] [R-STA-06]", async () => {
       const { person, db } = server();
       const driver = await person();
       const reviewer = await person({ role: "reviewer" });
@@ -186,7 +186,7 @@ eachDatabase((database) => {
       expect((await driver.kwan.updateRequests.list()).results).toHaveLength(1);
     });
 
-    it("with nothing changed is refused", async () => {
+    it("is refused if nothing differs", async () => {
       const driver = await server().person();
       const same = await driver.kwan.updateRequests
         .create({ driver: driver.driver ?? "", first_name: " ama ".replace("ama", "Ama"), reason_for_change })
@@ -198,7 +198,7 @@ eachDatabase((database) => {
   });
 
   describe("an appointment", () => {
-    it("is booked by as many as there are places, however many try at once, and moved or cancelled [R-ADD-06]", async () => {
+    it("can be booked by as many as there are places, and moved or cancelled [R-ADD-06]", async () => {
       const { person, db, deps } = server();
       const slots = ["2026-12-01T09:00:00Z", "2026-12-01T10:00:00Z"].map((starts_at, index) => ({
         id: deps.newId("slt"),

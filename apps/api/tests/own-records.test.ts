@@ -17,8 +17,8 @@ eachDatabase((database) => {
       })
     ).id;
 
-  describe("somebody of the staff and a record with a contact of theirs", () => {
-    it.each(["email", "phone_number"] as const)("does not decide on its changes: the same %s", async (contact) => {
+  describe("staff whose contact is in a driver's record", () => {
+    it.each(["email", "phone_number"] as const)("cannot decide on its changes: the same %s", async (contact) => {
       const { person, db } = server();
       const [citizen, reviewer, colleague] = [
         await person(),
@@ -39,7 +39,7 @@ eachDatabase((database) => {
       expect((await colleague.kwan.updateRequests.approve(id)).status).toBe("approved");
     });
 
-    it("does not work on its application", async () => {
+    it("cannot work on its applications", async () => {
       const { person, db } = server();
       const [citizen, officer, colleague] = [
         await person(),
@@ -57,7 +57,7 @@ eachDatabase((database) => {
       expect((await ask(colleague)).status).toBe("action_required");
     });
 
-    it("does not verify its identity", async () => {
+    it("cannot verify its identity", async () => {
       const { person, db } = server();
       const [citizen, officer, colleague] = [
         await person(),

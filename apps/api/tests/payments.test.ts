@@ -48,7 +48,7 @@ eachDatabase((database) => {
   const of = testServer(database);
 
   describe("a payment", () => {
-    it("that is approved pays the invoice, moves the application on, gives a receipt and tells the payer [R-API-S07] [R-ADD-04]", async () => {
+    it("pays the invoice once approved, advances the application, gives a receipt and notifies the payer [R-API-S07] [R-ADD-04]", async () => {
       const server = of();
       const { payer, service, invoice } = await billed(server);
       const payment = await server.kwan.invoices.pay(invoice.id, mobile);
@@ -79,7 +79,7 @@ eachDatabase((database) => {
       expect(looks).toEqual([{ entity_id: invoice.id }]);
     });
 
-    it("is asked about a hundred times a minute and not for ever", async () => {
+    it("can be checked a hundred times a minute, and no more", async () => {
       const server = of();
       const { service, invoice } = await billed(server);
       const { reference } = await server.kwan.invoices.pay(invoice.id, mobile);
@@ -91,7 +91,7 @@ eachDatabase((database) => {
       expect(refused[0]).toMatchObject({ reason: { status: 429 } });
     });
 
-    it("started twice by a second click is one payment", async () => {
+    it("is only started once by two clicks", async () => {
       const server = of();
       const { invoice } = await billed(server);
       const many = await Promise.all(Array.from({ length: 10 }, () => server.kwan.invoices.pay(invoice.id, card)));
@@ -100,7 +100,7 @@ eachDatabase((database) => {
       expect((await server.kwan.invoices.pay(invoice.id, mobile)).id).not.toBe(many[0]?.id);
     });
 
-    it("that asks a mistyped number is said to, and another number can be asked meanwhile [R-ADD-04]", async () => {
+    it("says which number it was sent to, and can be sent to another one meanwhile if that was mistyped [R-ADD-04]", async () => {
       const server = of();
       const { payer, service, invoice } = await billed(server);
       const wrong = await server.kwan.invoices.pay(invoice.id, { ...mobile, phone_number: "+233249999999" });
@@ -108,12 +108,12 @@ eachDatabase((database) => {
       const own = await server.kwan.invoices.pay(invoice.id, { ...mobile, phone_number: "+233241234567" });
       expect(own).toMatchObject({ status: "waiting", prompt: { network: "mtn", ends_in: "567" } });
       expect(own.id).not.toBe(wrong.id);
-      // The same number makes the same payment, in whatever form it is written.
+      // The same number in another form is the same payment.
       const again = [mobile, { ...mobile, phone_number: "+233 24 123 4567" }];
       for (const way of again) expect((await server.kwan.invoices.pay(invoice.id, way)).id).toBe(own.id);
       await press(server, own.reference, "approve");
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("paid");
-      // Approving the other one too means paying twice: the payment is flagged, and the payer is told.
+      // Approving the other payment too means paying twice, so the payment is flagged and the payer is notified.
       await press(server, wrong.reference, "approve");
       expect((await server.kwan.payments.get(wrong.id)).message).toMatch(/An officer will refund it/);
       expect(await notificationsOf(server, payer)).toContain("Your payment will be refunded");
@@ -145,7 +145,7 @@ eachDatabase((database) => {
       expect(notes).toHaveLength(1);
     });
 
-    it("that is rejected leaves the invoice to be paid, and another try is a new payment", async () => {
+    it("leaves the invoice unpaid if it is rejected, and the next try is a new payment", async () => {
       const server = of();
       const { service, invoice } = await billed(server);
       const first = await server.kwan.invoices.pay(invoice.id, mobile);
@@ -161,7 +161,7 @@ eachDatabase((database) => {
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("paid");
     });
 
-    it("that is late tells the payer not to pay again, and is settled by reconciliation without a webhook", async () => {
+    it("tells the payer not to pay again if it is late, and is settled by reconciliation without a webhook", async () => {
       const server = of();
       const { service, invoice } = await billed(server);
       const { reference } = await server.kwan.invoices.pay(invoice.id, mobile);
@@ -177,7 +177,7 @@ eachDatabase((database) => {
       expect(await receiptsOf(server, invoice.id)).toHaveLength(1);
     });
 
-    it("that is late is found behind any number that nobody has finished", async () => {
+    it("is found if it is late, behind any number of unfinished ones", async () => {
       const server = of();
       const many = await Promise.all(Array.from({ length: 6 }, () => billed(server)));
       const paid = await Promise.all(many.map(({ invoice }) => server.kwan.invoices.pay(invoice.id, card)));
@@ -188,7 +188,7 @@ eachDatabase((database) => {
       expect((await server.kwan.payments.get(paid[0]?.id ?? "")).status).toBe("waiting");
     });
 
-    it("that is not completed expires after a day, and still counts if it succeeds later", async () => {
+    it("expires after a day if it is not completed, and still counts if it succeeds later", async () => {
       const server = of();
       const { service, invoice } = await billed(server);
       const { reference, id } = await server.kwan.invoices.pay(invoice.id, card);
@@ -204,25 +204,28 @@ eachDatabase((database) => {
     it.each([
       ["amount", { amount_pesewas: 1 }],
       ["currency", { currency: "NGN" }],
-    ])("of a wrong %s never pays: it is flagged, told and answered 409", async (_what, wrong) => {
-      const server = of();
-      const { payer, service, invoice } = await billed(server);
-      const { reference, id } = await server.kwan.invoices.pay(invoice.id, mobile);
-      await server.db.kysely.updateTable("sandbox_payments").set(wrong).where("reference", "=", reference).execute();
-      expect(await press(server, reference, "approve")).toContain("200");
-      for (let click = 0; click < 2; click++)
-        await expect(server.kwan.payments.confirm(service, { reference })).rejects.toMatchObject({
-          status: 409,
-          code: "payment_mismatch",
-        });
-      expect((await server.kwan.payments.get(id)).status).toBe("failed");
-      expect((await server.kwan.invoices.get(invoice.id)).status).toBe("unpaid");
-      expect(await receiptsOf(server, invoice.id)).toEqual([]);
-      expect(await statusOf(server, service)).toBe("awaiting_payment");
-      expect(await notificationsOf(server, payer)).toContain("We are checking your payment");
-    });
+    ])(
+      "with a wrong %s never pays the invoice: it is flagged, reported and answered with 409",
+      async (_what, wrong) => {
+        const server = of();
+        const { payer, service, invoice } = await billed(server);
+        const { reference, id } = await server.kwan.invoices.pay(invoice.id, mobile);
+        await server.db.kysely.updateTable("sandbox_payments").set(wrong).where("reference", "=", reference).execute();
+        expect(await press(server, reference, "approve")).toContain("200");
+        for (let click = 0; click < 2; click++)
+          await expect(server.kwan.payments.confirm(service, { reference })).rejects.toMatchObject({
+            status: 409,
+            code: "payment_mismatch",
+          });
+        expect((await server.kwan.payments.get(id)).status).toBe("failed");
+        expect((await server.kwan.invoices.get(invoice.id)).status).toBe("unpaid");
+        expect(await receiptsOf(server, invoice.id)).toEqual([]);
+        expect(await statusOf(server, service)).toBe("awaiting_payment");
+        expect(await notificationsOf(server, payer)).toContain("We are checking your payment");
+      },
+    );
 
-    it("that is the second for a paid invoice is flagged for a refund, and the payer is told", async () => {
+    it("is flagged for a refund if the invoice has already been paid, and the payer is notified", async () => {
       const server = of();
       const { payer, invoice } = await billed(server);
       const [first, second] = [
@@ -237,7 +240,7 @@ eachDatabase((database) => {
       expect(await notificationsOf(server, payer)).toContain("Your payment will be refunded");
     });
 
-    it("that is reversed takes the invoice's payment back with it, and its receipt", async () => {
+    it("makes the invoice unpaid and withdraws its receipt if it is reversed", async () => {
       const server = of();
       const { payer, service, invoice } = await billed(server);
       const { reference, id } = await server.kwan.invoices.pay(invoice.id, mobile);
@@ -250,7 +253,7 @@ eachDatabase((database) => {
       expect(await owedBy(server.db.kysely, service)).not.toBeNull();
     });
 
-    it("is not confirmed with another application's id or an unknown reference", async () => {
+    it("cannot be confirmed with another application's id or an unknown reference", async () => {
       const server = of();
       const [mine, other] = [await billed(server), await billed(server)];
       const { reference } = await server.kwan.invoices.pay(mine.invoice.id, card);
@@ -297,7 +300,7 @@ eachDatabase((database) => {
   });
 
   describe("a driver's payments", () => {
-    it("are listed for the driver and, written down, for an officer; nobody else finds them [R-API-L13]", async () => {
+    it("are listed for the driver and, with an audit row, for an officer; nobody else can list them [R-API-L13]", async () => {
       const server = of();
       const { payer, invoice } = await billed(server);
       const { reference } = await server.kwan.invoices.pay(invoice.id, card);
@@ -320,7 +323,7 @@ eachDatabase((database) => {
     });
   });
 
-  describe("what there is to do", () => {
+  describe("the list of things to do", () => {
     it("asks for payment until one is in progress, and again when that has failed [R-ADD-04] [R-API-S02]", async () => {
       const server = of();
       const { payer, service, invoice } = await billed(server);
@@ -346,7 +349,7 @@ eachDatabase((database) => {
   });
 
   describe("the sandbox's page", () => {
-    it("works without a script, shows what it is asked to pay, leads back as Paystack does, and knows no payment but its own [R-ADD-04]", async () => {
+    it("works without scripts, shows what is to be paid, returns like Paystack, and only knows its own payments [R-ADD-04]", async () => {
       const server = of();
       const { invoice } = await billed(server);
       const { checkout_url, reference } = await server.kwan.invoices.pay(invoice.id, card);
@@ -362,7 +365,7 @@ eachDatabase((database) => {
       expect((await fetch(`${base}/sandbox/pay/${encodeURIComponent("<b>x")}`)).status).toBe(404);
     });
 
-    it("leads whoever pays their own application back to its page, where their name is not masked [R-ADD-04]", async () => {
+    it("returns the owner of an application to its page, where their name is not masked [R-ADD-04]", async () => {
       const server = of();
       const { invoice, payer, service } = await billed(server);
       const { reference } = await payer.kwan.invoices.pay(invoice.id, card);

@@ -21,7 +21,7 @@ describe("Paystack's adapter [R-ADD-04]", () => {
     return_url: "https://portal.example/",
   } as const;
 
-  it("begins a payment in pesewas under our own reference", async () => {
+  it("starts a payment in pesewas with our reference", async () => {
     const { checkout_url } = await payments.start({
       ...begin,
       reference: "ref-1",
@@ -99,7 +99,7 @@ eachDatabase((database) => {
   }
 
   describe("paying through Paystack", () => {
-    it("counts one payment for the same event three times, and one receipt", async () => {
+    it("counts one payment and one receipt for three copies of an event", async () => {
       const server = of();
       const { invoice, payment, held } = await started(server);
       held.status = "success";
@@ -120,7 +120,7 @@ eachDatabase((database) => {
       expect(events).toHaveLength(1);
     });
 
-    it("refuses a body signed with another key, and a provider that is not ours", async () => {
+    it("refuses a body signed with another key, and an unknown provider", async () => {
       const server = of();
       const { invoice, held } = await started(server);
       held.status = "success";
@@ -131,7 +131,7 @@ eachDatabase((database) => {
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("pending");
     });
 
-    it("says that the provider is down, that nobody should pay again, and settles it when it is back", async () => {
+    it("reports that the provider is down, warns against paying again, and settles the payment once it is back", async () => {
       const server = of();
       const { service, payment, held, invoice } = await started(server);
       held.status = "success";
@@ -146,7 +146,7 @@ eachDatabase((database) => {
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("paid");
     });
 
-    describe("a payment that succeeds late, and that no webhook tells of [R-ADD-04]", () => {
+    describe("a payment that succeeds late, without a webhook [R-ADD-04]", () => {
       const hours = 3_600_000;
       /** Moves the clock forward, running the job in between, though less often than in production. */
       async function pass(server: TestServer, total: number, step = 6 * hours) {
@@ -186,7 +186,7 @@ eachDatabase((database) => {
         expect(await statusOf(server, payment.id)).toBe("paid");
       });
 
-      it("is listed for a refund if a newer invoice has taken the place of its own", async () => {
+      it("is listed for a refund if a newer invoice has replaced its own", async () => {
         const server = of();
         const { payment, held, service } = await started(server);
         await pass(server, 16 * 24 * hours, 12 * hours);
@@ -228,7 +228,7 @@ eachDatabase((database) => {
       }, 60_000);
     });
 
-    it("starts a payment that the provider does not know again, with the same reference", async () => {
+    it("starts a payment again with the same reference if the provider does not know it", async () => {
       const server = of();
       const payer = await server.person();
       const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });

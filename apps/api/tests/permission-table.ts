@@ -8,8 +8,8 @@ export type Caller = (typeof callers)[number];
 export type Outcome = "in" | "401" | "403" | "404";
 
 /**
- * The whole matrix: every call of the contract by every caller, in the order of `callers`. A call is about a record
- * of the owner's, or about the caller if it cannot name somebody else's.
+ * The whole matrix: every call of the contract by every caller, in the order of `callers`. Each call uses a record
+ * of the owner, or the caller's own if the call cannot name another person's.
  */
 // biome-ignore format: columns are read downwards
 export const permissions: Readonly<Record<string, string>> = {

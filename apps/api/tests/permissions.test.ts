@@ -28,7 +28,7 @@ const grants: Readonly<Record<Exclude<Caller, "nobody">, string>> = {
   admin: "admin",
 };
 
-/** The outcomes that the contract's access allows. Only the table knows what is not found for whom. */
+/** The outcomes that the contract's access allows. Only the table says which records are not found for which caller. */
 function byContract({ access }: AnyCall, caller: Caller): readonly Outcome[] {
   if (access.includes("anyone")) return ["in"];
   if (caller === "nobody") return ["401"];
@@ -40,7 +40,7 @@ describe("the table of permissions [R-ROL-01]", () => {
     expect(Object.keys(permissions).toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
   });
 
-  it("says of each role what the contract says", () => {
+  it("agrees with the contract for each role", () => {
     const differing = calls.flatMap((call) =>
       callers
         .filter((caller) => !byContract(call, caller).includes(outcomeOf(call, caller)))
@@ -50,7 +50,7 @@ describe("the table of permissions [R-ROL-01]", () => {
     expect(differing).toEqual(callers.map((caller) => `receivePaymentWebhook ${caller}`));
   });
 
-  it("never hides from the owner what is the owner's", () => {
+  it("never hides the owner's own records", () => {
     expect(calls.filter((call) => outcomeOf(call, "owner") === "404").map(({ id }) => id)).toEqual([]);
   });
 });
@@ -77,7 +77,7 @@ eachDatabase((database) => {
     return [401, 403, 404].includes(answer.status) ? String(answer.status) : "in";
   }
 
-  describe("who may call what [R-ROL-01] [R-ROL-02]", () => {
+  describe("permitted calls [R-ROL-01] [R-ROL-02]", () => {
     it.each(inOrder.map((call) => [call.id, call] as const))("%s", async (id, call) => {
       const owner = await server().person();
       const example = await exampleRequest(server(), call, { owner, officer: people.get("officer") as Person, branch });

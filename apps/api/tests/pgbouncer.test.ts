@@ -66,7 +66,7 @@ max_client_conn = 200
       await server?.remove();
     });
 
-    it("the server starts, answers everybody and loses nothing, without a special setting", {
+    it("the server starts, answers all requests and loses nothing, without a special setting", {
       timeout: 120_000,
     }, async () => {
       const port = await freePort();
@@ -105,7 +105,7 @@ max_client_conn = 200
       expect(rows).toEqual([{ count: 20 }]);
     });
 
-    it("each transaction has its limits, and leaves none on the session of the pooler", {
+    it("each transaction has its limits, and leaves none on the pooler's session", {
       timeout: 60_000,
     }, async () => {
       const db = await openDatabase({ url, acceptsLoss: true, statementMs: 300 });

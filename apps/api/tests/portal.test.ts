@@ -60,7 +60,7 @@ eachDatabase((database) => {
       method,
     });
 
-  it("serves a file with a hash in its name for good, and says what it is", async () => {
+  it("serves a file with a hash in its name to be cached for ever, and with its type", async () => {
     const answer = await get("/assets/base-1a2b.js");
     expect(await answer.text()).toBe("export const base = 1;");
     expect(answer.headers.get("content-type")).toBe("application/javascript; charset=utf-8");
@@ -73,16 +73,16 @@ eachDatabase((database) => {
     ["gzip", "gzip"],
     ["br;q=0, gzip", "gzip"],
     ["identity", null],
-  ])("answers who accepts %s with the encoding %s", async (accepted, encoding) => {
+  ])("answers a client that accepts %s with the encoding %s", async (accepted, encoding) => {
     const answer = await get("/assets/base-1a2b.js", { "accept-encoding": accepted });
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(answer.headers.get("vary")).toContain("accept-encoding");
-    // fetch has already decoded it.
+    // fetch has already decoded the body.
     expect(await answer.text()).toBe("export const base = 1;");
   });
 
   it.each(["/", "/services/view/srv_1/LLAS", "/nowhere/at/all", "/profile/"])(
-    "opens %s with the shell, which is asked for again each time",
+    "serves the shell at %s, to be revalidated each time",
     async (path) => {
       const answer = await get(path);
       expect([answer.status, await answer.text()]).toEqual([200, shell]);
@@ -95,7 +95,7 @@ eachDatabase((database) => {
     },
   );
 
-  it("opens a public page with what was made of it, and lets in the styles and the script that stand in it", async () => {
+  it("serves a public page as prerendered, and allows the inline styles and script in it", async () => {
     const answer = await get("/auth/login");
     expect(await answer.text()).toContain("log in");
     expect(answer.headers.get("content-security-policy")).toContain("style-src 'self' 'sha256-abc='");
@@ -104,15 +104,18 @@ eachDatabase((database) => {
     expect(await (await get("/auth/login/")).text()).toContain("log in");
   });
 
-  it("opens every invoice with the one page of invoices", async () => {
+  it("serves every invoice from the one invoice page", async () => {
     expect(await (await get("/extern/invoice/inv_1")).text()).toBe("an invoice");
   });
 
-  it.each(["/assets/base-gone.js", "/api/nowhere", "/mailbox/nothing", "/%ZZ"])("has nothing at %s", async (path) => {
-    expect((await get(path)).status).toBeGreaterThanOrEqual(400);
-  });
+  it.each(["/assets/base-gone.js", "/api/nowhere", "/mailbox/nothing", "/%ZZ"])(
+    "serves nothing at %s",
+    async (path) => {
+      expect((await get(path)).status).toBeGreaterThanOrEqual(400);
+    },
+  );
 
-  it("opens the page of what is asked for where it has one, and that of the path for everything else", async () => {
+  it("serves the page for certain query parameters if there is one, and the page of the path for all others", async () => {
     const text = async (query: string) => (await get(`/services/add${query}`)).text();
     expect(await text("?step=2&kind=hazard-permit%2Frenew")).toContain("renew");
     expect(await text("?kind=hazard-permit/renew")).toContain("renew");
@@ -127,7 +130,7 @@ eachDatabase((database) => {
       expect(await text(query), query).toBe(shell);
   });
 
-  it("gives away no file but those of the build", async () => {
+  it("serves no files except those of the build", async () => {
     for (const path of ["/documents.json", "/../config.ts", "/%2e%2e/config.ts"])
       expect(await (await get(path)).text()).toBe(shell);
     for (const path of [
@@ -162,7 +165,7 @@ eachDatabase((database) => {
       ["/services?page=2&language=fr", "/fr/services?page=2"],
       ["/fr?language=en", "/"],
       ["/auth/login?language=en", "/auth/login"],
-    ])("leads from %s to %s, and keeps the choice on the device", async (from, to) => {
+    ])("redirects from %s to %s, and stores the choice on the device", async (from, to) => {
       const answer = await goTo(from, { cookie: "language=en" });
       expect([answer.status, answer.headers.get("location")]).toEqual([302, to]);
       const chosen = to.startsWith("/fr") ? "fr" : "en";
@@ -185,7 +188,7 @@ eachDatabase((database) => {
     });
 
     it.each(["//evil.example/?language=fr", "/fr//evil.example?language=en", "/fr///evil.example?language=en"])(
-      "never leads out of the portal: %s",
+      "never redirects out of the portal: %s",
       async (path) => {
         const answer = await goTo(path);
         expect(answer.headers.get("location") ?? "/").toMatch(/^\/(?!\/)/);

@@ -12,9 +12,9 @@ export interface Server {
   readonly url: string;
   readonly from: string;
   start(): Promise<void>;
-  /** Stops it: cleanly, immediately, or by kill -9 of all its processes. */
+  /** Stops the server: cleanly, immediately, or by kill -9 of all its processes. */
   stop(how?: Ending): Promise<void>;
-  /** Stops it and deletes its folder. */
+  /** Stops the server and deletes its folder. */
   remove(): Promise<void>;
 }
 

@@ -48,7 +48,7 @@ describe("the practice questions [R-ADD-17]", () => {
     }
   });
 
-  it("cover every sign and every topic, with more than one paper's worth of each part", () => {
+  it("cover every sign and every topic, with more than one paper's worth for each part", () => {
     expect(practice.road_sign.map(({ sign }) => sign).toSorted()).toEqual(signIds.toSorted());
     expect([...new Set(practised.map(({ topic }) => topic))].toSorted()).toEqual(topics.toSorted());
     for (const part of parts) expect(practice[part].length).toBeGreaterThan(partRules[part].questions);
@@ -65,7 +65,7 @@ describe("the question bank [R-ADD-02]", () => {
     expect(bank[part].length).toBeGreaterThanOrEqual(least);
   });
 
-  it("shows only signs that there are, each of the 44 in a question of its own part", () => {
+  it("only shows existing signs, each of the 44 in a question of its own part", () => {
     const shown = new Set(bank.road_sign.flatMap(({ sign }) => sign ?? []));
     expect(new Set(signIds).size).toBe(44);
     expect([...shown].toSorted()).toEqual(signIds.toSorted());
@@ -73,7 +73,7 @@ describe("the question bank [R-ADD-02]", () => {
     for (const sign of signIds) expect(sign).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it("covers every topic, signs in the one part and the rest in the other, with enough to draw from", () => {
+  it("covers every topic, signs in one part and the rest in the other, with enough questions to draw from", () => {
     const counts = (part: Part) => Map.groupBy(bank[part], ({ topic }) => topic);
     const sign = counts("road_sign");
     const traffic = counts("road_traffic");
@@ -91,14 +91,14 @@ const read = (language: Language, questions: readonly Question[]): Question[] =>
 describe.each(languages)("the questions in %s [R-ADD-02]", (language) => {
   const every = read(language, [...all, ...practised]);
 
-  it("gives every question four different options, of which one is right", () => {
+  it("have four different options each, of which one is right", () => {
     for (const question of every) {
       expect(question.wrong, question.id).toHaveLength(3);
       expect(new Set(optionsOf(question).map(plain)).size, question.id).toBe(4);
     }
   });
 
-  it("asks nothing twice, and no id twice", () => {
+  it("have no question and no id twice", () => {
     expect(new Set(every.map(({ id }) => id)).size).toBe(every.length);
     expect(new Set(every.map(asked)).size).toBe(every.length);
     const sets = every.map(
@@ -107,7 +107,7 @@ describe.each(languages)("the questions in %s [R-ADD-02]", (language) => {
     expect(new Set(sets).size).toBe(every.length);
   });
 
-  it("explains each in one or two sentences, and asks in short, plain ones", () => {
+  it("explain each answer in one or two sentences, and are short and plain", () => {
     for (const { id, text, explanation, right, wrong } of every) {
       expect(explanation.match(/[.!?](?=\s|$)/g)?.length, id).toBeLessThanOrEqual(2);
       expect(explanation, id).toMatch(/[.]$/);
@@ -119,7 +119,7 @@ describe.each(languages)("the questions in %s [R-ADD-02]", (language) => {
     }
   });
 
-  it("can't be passed by always taking the longest option, or the shortest", () => {
+  it("cannot be passed by always choosing the longest or the shortest option", () => {
     for (const [part, questions] of [...Object.entries(bank), ...Object.entries(practice)]) {
       for (const way of [1, -1]) {
         const hits = read(language, questions).filter(({ right, wrong }) =>
@@ -141,7 +141,7 @@ describe("a paper [R-ADD-02]", () => {
     expect(paper.map(({ id }) => id)).toEqual(paper.map((_, at) => `q${at + 1}`));
   });
 
-  it.each(parts)("of %s marks as right the option that the bank says is right", (part) => {
+  it.each(parts)("of %s marks the option as right that is right in the bank", (part) => {
     for (const { text, sign, options, right_option } of makePaper(part, seeded(5))) {
       const question = bank[part].find((each) => each.text === text && each.sign === sign)!;
       expect(options.find(({ id }) => id === right_option)?.text).toBe(question.right);
@@ -149,7 +149,7 @@ describe("a paper [R-ADD-02]", () => {
     }
   });
 
-  it("has the right option at each of the four places about equally often", () => {
+  it("has the right option in each of the four positions about equally often", () => {
     const random = seeded(20_261_121);
     const places = new Map<string, number>();
     for (let round = 0; round < 4_000; round++) {
@@ -162,7 +162,7 @@ describe("a paper [R-ADD-02]", () => {
     }
   });
 
-  it("differs from one time to the next, and asks every question of the bank sooner or later", () => {
+  it("differs from one time to the next, and includes every question of the bank sooner or later", () => {
     const random = seeded(3);
     for (const part of parts) {
       const seen = new Set<string>();

@@ -45,8 +45,8 @@ eachDatabase((database) => {
   const certificateOf = (application: Application) =>
     application.documents.find(({ document }) => document === "training_certificate")?.file ?? "";
 
-  describe("an application that was sent back", () => {
-    it("cannot change its class, which it was paid for", async () => {
+  describe("an application that was returned", () => {
+    it("cannot change its class, which has been paid for", async () => {
       const driver = await driverWithCard();
       const seen = await sentBack(driver, "additional-class", { license_class: "A" });
       const other = { details: { license_class: "E" } };
@@ -60,7 +60,7 @@ eachDatabase((database) => {
       await callsOf(driver).change("additional-class", seen.id, same, { ifMatch: seen });
     });
 
-    it("is not submitted again without a document that was removed", async () => {
+    it("cannot be resubmitted without a document that was removed", async () => {
       const driver = await driverWithCard();
       const seen = await sentBack(driver, "additional-class");
       await driver.kwan.documents.remove(certificateOf(seen));
@@ -70,7 +70,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("is not submitted again with answers that its form would refuse", async () => {
+    it("cannot be resubmitted with answers that its form would refuse", async () => {
       const driver = await driverWithCard();
       const seen = await sentBack(driver, "additional-class");
       const blank = { details: { training_certificate_number: "" } };
@@ -81,7 +81,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("is not submitted again by a driver who is no longer eligible", async () => {
+    it("cannot be resubmitted by a driver who is no longer eligible", async () => {
       const driver = await driverWithCard();
       const seen = await sentBack(driver, "additional-class");
       await server()
@@ -113,7 +113,7 @@ eachDatabase((database) => {
       expect(read.actions).not.toContain("open_tests");
     });
 
-    it("keeps what was checked if nothing has changed, and what the applicant wrote to the office", async () => {
+    it("keeps the checks if nothing has changed, and the applicant's message to the office", async () => {
       const driver = await driverWithCard();
       const seen = await sentBack(driver, "additional-class");
       const reason = "The school sent the certificate to you by post.";
@@ -124,7 +124,7 @@ eachDatabase((database) => {
       expect(sent.changes).toEqual([]);
     });
 
-    it("cannot become faster, or be delivered, for nothing", async () => {
+    it("cannot become faster, or be delivered, without payment", async () => {
       const driver = await driverWithCard();
       const seen = await sentBack(driver, "lost-damaged-license");
       const { change } = callsOf(driver);
@@ -144,7 +144,7 @@ eachDatabase((database) => {
     });
   });
 
-  it("an application that was refunded is checked again for later changes", async () => {
+  it("a refunded application is checked again for later changes", async () => {
     const driver = await driverWithCard();
     const seen = await sentBack(driver, "additional-class", { license_class: "A" });
     await resubmit(driver, seen.id);

@@ -13,7 +13,7 @@ const today = "2026-11-21";
 const licenceSteps = [90, 60, 30, 14, 7, 1, 0];
 
 describe("the days of reminders", () => {
-  it("are made up for within two days after an outage, and not later, and never run into the next [R-ADD-10]", () => {
+  it("are caught up within two days after an outage, not later, and never overlap with the next [R-ADD-10]", () => {
     const at = (days: number) => stepAt(days, licenceSteps);
     expect([91, 90, 89, 88, 87].map(at)).toEqual([null, 90, 90, 90, null]);
     expect([8, 7, 5, 4, 2, 1, 0, -1].map(at)).toEqual([null, 7, 7, null, null, 1, 0, null]);
@@ -117,7 +117,7 @@ eachDatabase((database) => {
     expect([...(await toldOf(revoked)), ...(await toldOf(gone))]).toEqual([]);
   });
 
-  it("a licence issued on 29 February is reminded of for the 28th [R-ADD-10]", async () => {
+  it("people with a licence issued on 29 February are reminded for the 28th [R-ADD-10]", async () => {
     const person = await server().person();
     await giveLicence(server(), person.driver, "2024-02-29");
     expect(await daysHeard(person, "2026-02-20", "2026-03-01")).toEqual(["2026-02-21", "2026-02-27", "2026-02-28"]);
@@ -140,7 +140,7 @@ eachDatabase((database) => {
     expect(await toldOf(renewed)).toEqual([]);
   });
 
-  it("people are reminded of an unpaid invoice after 3 and 10 days with its amount, and of no paid one [R-ADD-10]", async () => {
+  it("people are reminded of an unpaid invoice after 3 and 10 days with its amount, and not of a paid one [R-ADD-10]", async () => {
     const [owing, paid] = [await server().person(), await server().person()];
     await giveInvoice(owing, `${today}T15:00:00.000Z`);
     const settled = await giveInvoice(paid, `${today}T15:00:00.000Z`);
@@ -170,7 +170,7 @@ eachDatabase((database) => {
     expect(await toldOf(two)).toEqual([]);
   });
 
-  it("people are reminded of an appointment two days before, with place and time, and of no cancelled one [R-ADD-10]", async () => {
+  it("people are reminded of an appointment two days before, with place and time, and not of a cancelled one [R-ADD-10]", async () => {
     const { db, deps } = server();
     const slot = { id: deps.newId("slt"), branch_id: accra, purpose: "practical_test", capacity: 2 };
     const day = addDays(today, 5);
@@ -262,7 +262,7 @@ eachDatabase((database) => {
     expect((await left(coming)).length).toBe(2);
   });
 
-  it("two servers at the same time remind nobody twice, and respect people's preferences [R-ADD-10]", async () => {
+  it("two servers running at the same time remind nobody twice, and respect people's preferences [R-ADD-10]", async () => {
     const [person, silent] = [await server().person(), await server().person()];
     for (const each of [person, silent]) await giveLicence(server(), each.driver, addYears(addDays(today, 60), -2));
     await server()
@@ -286,7 +286,7 @@ eachDatabase((database) => {
     expect(await channels(silent)).toEqual([]);
   });
 
-  it("every text fits one SMS of GSM-7 and holds no ID number [R-ADD-10]", async () => {
+  it("every text fits into one GSM-7 SMS and contains no ID number [R-ADD-10]", async () => {
     const { db } = server();
     const sent = await db.kysely.selectFrom("notifications").select("message").where("type", "=", "reminder").execute();
     expect(sent.length).toBeGreaterThan(10);

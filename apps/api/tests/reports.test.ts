@@ -44,7 +44,7 @@ describe("a table as CSV", () => {
     expect(csv(["n"], [[-3], [null]])).toBe("\uFEFFn\r\n-3\r\n\r\n");
   });
 
-  it("gives every text back to who reads it, with an apostrophe at most before it", () => {
+  it("preserves every text, with at most an apostrophe before it", () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 5 }), (row) => {
         const [, second = ""] = csv(
@@ -112,7 +112,7 @@ eachDatabase((database) => {
       },
     );
 
-    it("hold the variants of a kind, which have no report of their own", async () => {
+    it("include the variants of a kind, which have no report of their own", async () => {
       const server = of();
       const officer = await server.person({ role: "officer" });
       const { driver, id } = await server.person();
@@ -127,7 +127,7 @@ eachDatabase((database) => {
       ).toBe(1);
     });
 
-    it("show an officer of a branch that branch and no other, and are closed to drivers", async () => {
+    it("show officers of a branch only that branch, and are refused to drivers", async () => {
       const server = of();
       const [mine, other] = [await newBranch(server, "Mine"), await newBranch(server, "Other")];
       for (const branch_id of [mine, other]) {
@@ -162,7 +162,7 @@ eachDatabase((database) => {
       ).rejects.toMatchObject({ status: 400 });
     });
 
-    it("come as CSV, one row for each application counted, safe to open, and the taking is written down", async () => {
+    it("can be downloaded as safe CSV with one row per application, and downloads are recorded", async () => {
       const server = of();
       const admin = await server.person({ role: "admin" });
       const branch = await newBranch(server, '=HYPERLINK("http://evil.example")');
@@ -195,7 +195,7 @@ eachDatabase((database) => {
   });
 
   describe("revenue", () => {
-    it("is the sum of the receipts, by every group, and in the CSV; what was given back is not in it [R-API-S08]", async () => {
+    it("is the sum of the receipts without refunds, in every grouping and in the CSV [R-API-S08]", async () => {
       const server = of();
       const branch = await newBranch(server, "Revenue branch");
       server.clock.now = new Date("2026-12-01T10:00:00Z");
@@ -243,7 +243,7 @@ eachDatabase((database) => {
       expect(pesewas(after.total)).toBe(sumOf(paid.slice(1)));
     });
 
-    it("is closed to drivers and to people unknown", async () => {
+    it("is refused to drivers and people without a login", async () => {
       const server = of();
       const driver = await server.person();
       await expect(driver.kwan.reports.revenue({})).rejects.toMatchObject({ status: 403 });

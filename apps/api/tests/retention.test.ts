@@ -48,7 +48,7 @@ const idColumns: Record<keyof typeof rowsOf, string> = {
   notifications: "id",
 };
 
-it("the page for operators gives the periods that the server keeps", () => {
+it("the page for operators lists the periods that the server keeps", () => {
   const page = readFileSync(new URL("../../../docs/security.md", import.meta.url), "utf8");
   const rows = [...page.matchAll(/^\| `(\w+)` \| `(\w+)` \| (\d+) \|/gm)].map(([, table, since, days]) => ({
     table,
@@ -77,7 +77,7 @@ eachDatabase((database) => {
     };
 
     it.each(retention.map(({ table, days }) => [table as keyof typeof rowsOf, days] as const))(
-      "rows of %s are deleted after %d days, and no second earlier",
+      "rows of %s are deleted after %d days, and not a second earlier",
       async (table, days) => {
         const { db, deps, clock } = server();
         const add = async (id: string, ageMs: number) => {
@@ -101,7 +101,7 @@ eachDatabase((database) => {
     });
   });
 
-  describe("the audit log of an account that is deleted [R-ADD-11]", () => {
+  describe("the audit log of a deleted account [R-ADD-11]", () => {
     const wholeLog = async () => {
       const { rows } = await sql<{ text: string }>`
         select coalesce(string_agg(audit::text, ' '), '') || coalesce((select string_agg(v::text, ' ') from audit_values v), '') as text
@@ -109,7 +109,7 @@ eachDatabase((database) => {
       return rows[0]?.text ?? "";
     };
 
-    it("tells who changed what while the account exists; then holds no contact, and can still be checked", async () => {
+    it("shows who changed what while the account exists, then contains no contact, and can still be verified", async () => {
       const { person, db, deps, clock, lastCode } = server();
       const owner = await person({ hasProfile: false });
       const other = await person();
@@ -151,7 +151,7 @@ eachDatabase((database) => {
       expect(verified.isWhole && verified.erased).toBeGreaterThan(4);
     });
 
-    it("is broken if a value is changed or removed while its account exists", async () => {
+    it("is invalid if a value is changed or removed while its account exists", async () => {
       const { person, db } = server();
       const { kwan, driver } = await person();
       await kwan.drivers.update(driver ?? "", { occupation: "Beekeeper" });
@@ -172,7 +172,7 @@ eachDatabase((database) => {
       expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: false });
     });
 
-    it("no message to a contact of the account is left, not even one for which no account was known", async () => {
+    it("no message to a contact of the account is left, not even one from before the account", async () => {
       const { person, db, deps, clock } = server();
       const owner = await person();
       const row = {

@@ -113,7 +113,7 @@ eachDatabase((database) => {
   });
 
   describe("class records [R-API-L12] [R-ROL-02]", () => {
-    it("are a school's own, whatever it asks for", async () => {
+    it("are limited to a school's own, whatever it requests", async () => {
       const { schools: of } = ridge.kwan;
       const own = await of.classRecords({ limit: 100 });
       expect(own.count).toBe(5);
@@ -126,7 +126,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("are a learner's own, with the hours of all schools against 48", async () => {
+    it("are a learner's own, with the hours of all schools out of 48", async () => {
       const own = await ama.kwan.schools.classRecords({ limit: 100 });
       expect(own.count).toBe(7);
       expect(new Set(own.results.map(({ learner }) => learner.id))).toEqual(new Set([ama.driver]));
@@ -141,12 +141,12 @@ eachDatabase((database) => {
       expect(await ama.kwan.schools.classRecords({ learner: kofi.driver! })).toMatchObject({ count: 0, results: [] });
     });
 
-    it("tell a learner nothing of another's hours", async () => {
+    it("show learners nothing of other learners' hours", async () => {
       const { totals } = await ama.kwan.schools.classRecords({ learner: kofi.driver! });
       expect(totals).toMatchObject({ theory_hours: 0, practical_hours: 0, certificate_number: null });
     });
 
-    it("are all an officer's to see, with the totals of the one learner asked for", async () => {
+    it("are all visible to an officer, with the totals of the requested learner", async () => {
       const { classRecords } = officer.kwan.schools;
       expect(await classRecords({ limit: 1 })).toMatchObject({ count: 27, totals: null });
       const { count, totals } = await classRecords({ learner: kofi.driver! });
@@ -161,7 +161,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("count the hours of a school's own lessons for that school, and none of an absence", async () => {
+    it("count only a school's own lessons for that school, and no absences", async () => {
       const { totals } = await ridge.kwan.schools.classRecords({ learner: ama.driver!, module: "practical" });
       expect(totals).toMatchObject({ theory_hours: 7.5, practical_hours: 1.5, percent: 19 });
     });
@@ -177,7 +177,7 @@ eachDatabase((database) => {
       expect(results[0]?.learner.name).toMatch(/^Ama Person\d+$/);
     });
 
-    it("are filtered by class, module, attendance, days and words", async () => {
+    it("are filtered by class, module, attendance, days and text", async () => {
       const { classRecords } = officer.kwan.schools;
       const count = async (query: Parameters<typeof classRecords>[0]) => (await classRecords(query)).count;
       expect(await count({ license_class: "a" })).toBe(2);
@@ -194,7 +194,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("come newest first and page by page, none twice", async () => {
+    it("are listed newest first, page by page, none twice", async () => {
       const { classRecords } = officer.kwan.schools;
       const seen: { id: string; date: string }[] = [];
       for await (const record of classRecords({ limit: 4 })) seen.push(record);
@@ -207,7 +207,7 @@ eachDatabase((database) => {
       expect((await classRecords({ limit: 4, cursor: cursorOf(second.previous)! })).results).toEqual(first.results);
     });
 
-    it("note in the audit log which learner an officer looked at, and nothing of a learner's own look [R-ADD-12]", async () => {
+    it("record in the audit log which learner an officer looked at, and nothing when learners look at their own [R-ADD-12]", async () => {
       const { db } = server();
       const reads = () =>
         db.kysely.selectFrom("audit").selectAll().where("action", "=", "read").orderBy("seq").execute();
@@ -222,7 +222,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("are for schools, officers and learners only [R-ROL-01]", async () => {
+    it("can only be read by schools, officers and learners [R-ROL-01]", async () => {
       const { person, kwan } = server();
       const [reviewer, lost] = [await person({ role: "reviewer" }), await person({ role: "driving_school" })];
       await expect(reviewer.kwan.schools.classRecords()).rejects.toMatchObject({ status: 403 });
@@ -234,7 +234,7 @@ eachDatabase((database) => {
     });
   });
 
-  describe("the schools of the register [R-ADD-15]", () => {
+  describe("the registered schools [R-ADD-15]", () => {
     it("are listed by name for the office and the admins, and found by name or code", async () => {
       const admin = await server().person({ role: "admin" });
       const { results } = await admin.kwan.schools.list();

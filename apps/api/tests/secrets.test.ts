@@ -118,7 +118,7 @@ eachDatabase((database) => {
     expect(found(server().log, [...(await secrets()), owner.token]), call.id).toEqual([]);
   }
 
-  it("values under the name of a secret are not logged, and the test would find a leak", () => {
+  it("values under a secret's name are not logged, and the test would detect a leak", () => {
     const lines: string[] = [];
     const log = createLog("debug", { write: (line: string) => void lines.push(line) });
     log.info({ body: plant({ password: "", code: "", token: "" }) }, "kept back");

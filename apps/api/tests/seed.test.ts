@@ -34,7 +34,7 @@ eachDatabase((database) => {
     const count = async (table: "services" | "documents" | "users" | "notifications" | "update_requests") =>
       (await server().db.kysely.selectFrom(table).select("id").execute()).length;
 
-    it("have applications of every kind, each with its history and the documents it needs", async () => {
+    it("have applications of every kind, each with its history and the required documents", async () => {
       const { kysely } = server().db;
       const services = await kysely.selectFrom("services").select(["id", "kind", "status"]).execute();
       expect(new Set(services.map(({ kind }) => kind))).toEqual(new Set(kindRows.map(({ kind }) => kind)));
@@ -55,7 +55,7 @@ eachDatabase((database) => {
       );
     });
 
-    it("have chosen the class of every learner's licence that was submitted, as submitting does", async () => {
+    it("have chosen the class of every submitted application for a learner's licence, as submitting does", async () => {
       const officer = await logIn("officer");
       const { results } = await officer.services.queue({ kind: "learners-license", limit: 100 });
       expect(results.map(({ status }) => status)).toEqual(expect.arrayContaining(["in_review", "paid"]));
@@ -78,7 +78,7 @@ eachDatabase((database) => {
       expect(branches.map(({ id }) => id)).toEqual(expect.arrayContaining([...chosen]));
     });
 
-    it("ask for changes of their record, with evidence that a reviewer can open", async () => {
+    it("request changes of their record, with evidence that a reviewer can open", async () => {
       const reviewer = await logIn("reviewer");
       const { results } = await reviewer.updateRequests.list({ status: "requested" });
       expect(results).toHaveLength(3);

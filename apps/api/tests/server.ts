@@ -53,7 +53,7 @@ export interface TestServer {
   person(like?: Like): Promise<Person>;
   /** The last message sent to an email or phone number. */
   lastMessage(recipient: string): Promise<string | undefined>;
-  /** The last code sent there. */
+  /** The last code sent to an email or phone number. */
   lastCode(recipient: string): Promise<string>;
 }
 

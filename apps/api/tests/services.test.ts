@@ -24,8 +24,8 @@ eachDatabase((database) => {
     return { driver, officer };
   }
 
-  describe("a renewal from draft to done", () => {
-    it("is drafted, sent, paid, checked and noted on the licence [R-API-C04] [R-API-G03] [R-API-U03] [R-ADD-03] [R-ADD-07]", async () => {
+  describe("a renewal from draft to completion", () => {
+    it("is drafted, submitted, paid for, checked and recorded on the licence [R-API-C04] [R-API-G03] [R-API-U03] [R-ADD-03] [R-ADD-07]", async () => {
       const { driver, officer } = await driverDueForRenewal();
       const toDo = async () => (await driver.kwan.services.overview()).to_do.map(({ what }) => what);
       expect(await toDo()).toEqual(["renew"]);
@@ -78,7 +78,7 @@ eachDatabase((database) => {
       expect(license).toMatchObject({ renewed_on: ["2026-11-21"], next_renewal_on: "2029-01-10", status: "valid" });
     });
 
-    it("is told of at each step, in the portal and by SMS without a letter outside the GSM alphabet [R-ADD-03]", async () => {
+    it("is reported at each step, in the portal and by SMS in the GSM alphabet [R-ADD-03]", async () => {
       const { driver } = await driverDueForRenewal();
       const sent = await driver.kwan.services.create("drivers-renewal", {
         submit: true,
@@ -97,7 +97,7 @@ eachDatabase((database) => {
     });
   });
 
-  describe("handing in", () => {
+  describe("submitting", () => {
     it("reports all problems together and keeps the draft [R-API-C04]", async () => {
       const { driver } = await driverDueForRenewal();
       const draft = await driver.kwan.services.create("drivers-renewal", {});
@@ -110,7 +110,7 @@ eachDatabase((database) => {
       expect((await driver.kwan.services.get("drivers-renewal", draft.id)).status).toBe("draft");
     });
 
-    it("asks the same question as the gate, and names every reason and the earliest day [R-ADD-08] [R-API-L09]", async () => {
+    it("checks the same rules as the list of services, and gives every reason and the earliest day [R-ADD-08] [R-API-L09]", async () => {
       const driver = await server().person();
       await giveLicence(server(), driver.driver, "2026-06-01");
       const { results } = await driver.kwan.drivers.availableServices(driver.driver ?? "");
@@ -131,8 +131,8 @@ eachDatabase((database) => {
 
     it.each([
       ["a null character", "a\u0000b"],
-      ["half of a character", "a\ud800b"],
-    ])("of a text with %s is refused with words, and nothing is kept", async (_, reason) => {
+      ["half a character", "a\ud800b"],
+    ])("a text with %s is refused with a message, and nothing is stored", async (_, reason) => {
       const { kwan, driver } = await server().person();
       const refused = await kwan.services.create("center-change", { details: { reason } }).settled();
       expect(!refused.ok && refused.error).toMatchObject({
@@ -153,7 +153,7 @@ eachDatabase((database) => {
       expect(ended.filter((each) => !each.ok && hasCode(each.error, "already_open"))).toHaveLength(19);
     });
 
-    it("can go back to a draft while it is unpaid, and its invoice is cancelled", async () => {
+    it("can be undone while the application is unpaid, and its invoice is cancelled", async () => {
       const { driver } = await driverDueForRenewal();
       const sent = await driver.kwan.services.create("drivers-renewal", {
         submit: true,
@@ -166,7 +166,7 @@ eachDatabase((database) => {
     });
   });
 
-  describe("whose it is", () => {
+  describe("access to an application", () => {
     it("other people's applications are not found, for reading, changing or moving [R-ROL-02] [R-API-S01]", async () => {
       const { driver } = await driverDueForRenewal();
       const stranger = await server().person();
@@ -183,7 +183,7 @@ eachDatabase((database) => {
       expect(mine.results.map(({ id }) => id)).toEqual([draft.id]);
     });
 
-    it("nobody files a revocation but the office, and it takes the licence and blocks what follows [R-API-C09]", async () => {
+    it("only the office can file a revocation, which removes the licence and blocks later applications [R-API-C09]", async () => {
       const { driver, officer } = await driverDueForRenewal();
       const details = {
         license_number: numberOf(driver),
@@ -224,8 +224,8 @@ eachDatabase((database) => {
     });
   });
 
-  describe("what is written down", () => {
-    it("is every move and every look by staff, and no row can be changed [R-ADD-12]", async () => {
+  describe("the audit log", () => {
+    it("has every change and every read by staff, and no row can be changed [R-ADD-12]", async () => {
       const { driver, officer } = await driverDueForRenewal();
       await officer.kwan.drivers.get(driver.driver ?? "");
       const { db } = server();
@@ -241,7 +241,7 @@ eachDatabase((database) => {
   });
 
   describe("a profile", () => {
-    it("is made once, changed where it may be, and identified by a card [R-API-L05] [R-API-L02] [R-API-L06] [R-API-L03] [R-API-L04]", async () => {
+    it("is created once, changed where that is allowed, and identified by a card [R-API-L05] [R-API-L02] [R-API-L06] [R-API-L03] [R-API-L04]", async () => {
       const { kwan, id } = await server().person({ role: "learner", hasProfile: false });
       const made = await kwan.drivers.create({
         first_name: "Kofi",
@@ -273,7 +273,7 @@ eachDatabase((database) => {
       expect(id).toBeTruthy();
     });
 
-    it("holds the last eye test that an officer recorded [R-API-L08] [R-ADD-03]", async () => {
+    it("has the last eye test that an officer recorded [R-API-L08] [R-ADD-03]", async () => {
       const officer = await server().person({ role: "officer" });
       const driver = await server().person();
       expect(await driver.kwan.drivers.eyeTest(driver.driver ?? "")).toMatchObject({
@@ -292,7 +292,7 @@ eachDatabase((database) => {
   });
 
   describe("a shared licence", () => {
-    it("is checked once: again within ten minutes, for a reload, and not after that [R-ADD-09]", async () => {
+    it("can be checked once, again within ten minutes for a reload, and not after that [R-ADD-09]", async () => {
       const { kwan, person, clock } = server();
       const driver = await person();
       await giveLicence(server(), driver.driver, "2025-01-10");
@@ -308,7 +308,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("ends after 24 hours, whether or not anybody looked [R-ADD-09]", async () => {
+    it("expires after 24 hours, whether or not anybody has checked it [R-ADD-09]", async () => {
       const { kwan, person, clock } = server();
       const driver = await person();
       await giveLicence(server(), driver.driver, "2025-01-10");
@@ -324,7 +324,7 @@ eachDatabase((database) => {
         await expect(kwan.licences.check(code)).rejects.toMatchObject({ code: "code_expired" });
     });
 
-    it("shows status, classes and dates to whoever has the code, until it is withdrawn [R-ADD-09] [R-API-L07]", async () => {
+    it("shows status, classes and dates to anybody with the code, until it is withdrawn [R-ADD-09] [R-API-L07]", async () => {
       const { kwan, person } = server();
       const driver = await person();
       await giveLicence(server(), driver.driver, "2025-01-10", ["B", "A"]);

@@ -16,7 +16,7 @@ eachDatabase((database) => {
     ({ accra } = await seedBranches(server()));
   });
 
-  it("a branch that another process changes is shown changed within a second", async () => {
+  it("a branch that another process changes is up to date within a second", async () => {
     const { branches } = server().kwan;
     const phones = async () => [
       (await branches.get(accra)).phone_number,
@@ -29,7 +29,7 @@ eachDatabase((database) => {
     expect(await phones()).toEqual(["+233302000000", "+233302000000"]);
   });
 
-  it("a person who is told that a time has been taken does not see it in the list again", async () => {
+  it("people who are told that a time has been taken do not see it in the list again", async () => {
     const { person, db, deps } = server();
     const { kwan, driver, id } = await person();
     const service = await newApplication(server(), {
@@ -51,7 +51,7 @@ eachDatabase((database) => {
       .execute();
     const seen = async () => (await kwan.appointments.slots(accra)).results.some(({ id }) => id === slot);
     expect(await seen()).toBe(true);
-    // As another process fills it.
+    // Fill the slot as another process would.
     const other = await person();
     const application = await newApplication(server(), { driver: other.driver, filed_by: other.id });
     const place = { service_id: application, driver_id: other.driver ?? "", slot_id: slot, place: 1, status: "booked" };
@@ -65,7 +65,7 @@ eachDatabase((database) => {
   });
 });
 
-it("what was read is kept for its time, and not what failed", async () => {
+it("results are cached for the set time, and failures are not", async () => {
   const cache = new ShortCache(50);
   let reads = 0;
   const read = () => Promise.resolve(++reads);

@@ -35,7 +35,7 @@ describe("the days on which branches are open [R-ADD-06]", () => {
     expect(isPublicHoliday(dayOf(day))).toBe(isHoliday);
   });
 
-  it("leave out some 13 to 20 holidays in each of the next ten years, and every weekend", () => {
+  it("leave out 13 to 20 holidays in each of the next ten years, and every weekend", () => {
     for (let year = 2026; year < 2036; year++) {
       const working = daysOf(year).filter((day) => !isWeekend(day));
       const holidays = working.filter(isPublicHoliday);
@@ -59,7 +59,7 @@ eachDatabase((database) => {
   const everySlot = () =>
     server().db.kysely.selectFrom("slots").selectAll().orderBy("starts_at").orderBy("id").execute();
 
-  it("there are times to book for eight weeks at each branch that offers the appointment, by two servers at once, and never on a closed day [R-ADD-06]", async () => {
+  it("there are times to book for eight weeks at each branch that offers the appointment, added once by two servers at the same time, and never on a closed day [R-ADD-06]", async () => {
     const { deps, db } = server();
     const [one, other] = await Promise.all([keepSlots(deps), keepSlots(deps)]);
     const all = await everySlot();
@@ -83,7 +83,7 @@ eachDatabase((database) => {
     }
   });
 
-  it("a second run adds nothing, a day later adds one day, and a time that was taken away stays away [R-ADD-06]", async () => {
+  it("a second run adds nothing, a day later a run adds one day, and removed times stay removed [R-ADD-06]", async () => {
     const { deps, db, clock } = server();
     expect(await keepSlots(deps)).toBe(0);
     const gone = (await everySlot()).find(({ branch_id, purpose }) => branch_id === accra && purpose === "eye_test");
@@ -100,7 +100,7 @@ eachDatabase((database) => {
     ).toBe(false);
   });
 
-  it("a person books one of them, and a branch that does not offer it shows none [R-ADD-06]", async () => {
+  it("a person can book one of them, and a branch that does not offer it shows none [R-ADD-06]", async () => {
     const { person, db, deps } = server();
     const { kwan, driver, id } = await person();
     const service = await newApplication(server(), {
@@ -121,7 +121,7 @@ eachDatabase((database) => {
       .insertInto("service_steps")
       .values({ service_id: service, step: "eye_test", position: 1, state: "open", note: null })
       .execute();
-    // It is taken at another branch, a test centre.
+    // The eye test is taken at another branch, a test centre.
     const centre = (await kwan.branches.list({ limit: 100 })).results.find(({ is_test_centre }) => is_test_centre);
     const [eye] = (await kwan.appointments.slots(centre?.id ?? "", { purpose: "eye_test" })).results;
     const test = await kwan.appointments.book({ service, slot: eye?.id ?? "" });

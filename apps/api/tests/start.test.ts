@@ -23,7 +23,7 @@ const production = {
 };
 
 describe("starting on an empty folder", () => {
-  it("migrates, seeds and serves, tells where to look and as whom, and drains when it is told to stop [R-ADD-16]", {
+  it("migrates, seeds and serves, prints its addresses and logins, and drains when it is told to stop [R-ADD-16]", {
     timeout: 60_000,
   }, async () => {
     const port = await freePort();
@@ -56,7 +56,7 @@ describe("starting on an empty folder", () => {
     await once(again.child, "exit");
   });
 
-  it("on a folder of generated drivers prints no login that is not there [R-ADD-16]", { timeout: 90_000 }, async () => {
+  it("on a folder of generated drivers, prints only existing logins [R-ADD-16]", { timeout: 90_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "kwan-generated-"));
     try {
       const generating = launch({ DATA_FOLDER: folder }, "generate-drivers", ["10"]);
@@ -75,7 +75,7 @@ describe("starting on an empty folder", () => {
     }
   });
 
-  it("is refused in production with the defaults of development, a sentence for each", async () => {
+  it("is refused in production with the defaults of development, with a sentence for each", async () => {
     const { child, said } = launch({ NODE_ENV: "production" });
     await once(child, "exit");
     expect(child.exitCode).toBe(78);
@@ -92,7 +92,7 @@ describe("starting on an empty folder", () => {
     expect(said()).not.toContain("    at ");
   });
 
-  it("in production serves without invented people or a mailbox, and has written its log when it ends", async () => {
+  it("serves in production without invented people or a mailbox, and has written its log when it ends", async () => {
     const port = await freePort();
     const { child, said } = launch({ ...production, LOG_LEVEL: "info", PORT: String(port) });
     await untilReady(port, 40_000);
@@ -108,7 +108,7 @@ describe("starting on an empty folder", () => {
 });
 
 describe("the settings", () => {
-  it("of production have no mailbox and no invented people", () => {
+  it("have no mailbox and no invented people in production", () => {
     expect(readConfig(production)).toMatchObject({
       mode: "production",
       hasMailbox: false,

@@ -150,7 +150,7 @@ eachDatabase((database) => {
       isOffice ? (isOfficer ? ["applicant", "officer"] : []) : [isOfficer ? "officer" : "applicant"];
 
     it.each(standings)(
-      "in $status, done: $isDone, is as the table of states says [R-ROL-01] [R-ADD-03]",
+      "in $status, done: $isDone, follows the table of states [R-ROL-01] [R-ADD-03]",
       async (standing) => {
         const { status } = standing;
         const facts = factsOf(row, standing);
@@ -225,7 +225,7 @@ eachDatabase((database) => {
   });
 
   describe("twenty concurrent actions on an application", () => {
-    it("move it once, and the others are refused because of its state [R-ADD-03]", async () => {
+    it("change it once, and the others are refused because of its state [R-ADD-03]", async () => {
       const owner = await ownerFor();
       const id = await place(owner, "drivers-renewal", { status: "paid", isDone: false });
       const ended = await Promise.all(Array.from({ length: 20 }, () => move(id, "start_review", officer.token)));

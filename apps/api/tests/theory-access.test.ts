@@ -12,14 +12,14 @@ eachDatabase((database) => {
   const server = testServer(database);
   const { application, learner, stored, answersTo } = sittings(server);
 
-  describe("when and whose [R-ADD-02]", () => {
+  describe("access to a theory test [R-ADD-02]", () => {
     it.each<[Kind, Status, Part, RegExp]>([
       ["learners-license", "draft", "road_sign", /opens once the office has checked/],
       ["learners-license", "in_review", "road_sign", /opens once the office has checked/],
       ["learners-license", "completed", "road_sign", /past its tests/],
       ["upgrading-drivers-license", "testing", "road_sign", /needs no road sign test/],
       ["amendment", "in_review", "road_traffic", /needs no road traffic test/],
-    ])("is not open for %s in %s, %s", async (kind, status, part, message) => {
+    ])("is refused for %s in %s, %s", async (kind, status, part, message) => {
       const { kwan, driver } = await server().person({ role: "learner" });
       const service = await application(driver!, kind, status);
       const read = part === "road_sign" ? kwan.theoryTests.roadSign : kwan.theoryTests.roadTraffic;
@@ -34,7 +34,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("is the applicant's alone: other people's applications and papers are not found [R-ROL-02]", async () => {
+    it("is only given to the applicant: other people's applications and papers are not found [R-ROL-02]", async () => {
       const [mine, theirs] = [await learner(), await learner()];
       const { paper } = await theirs.kwan.theoryTests.start("road_sign", theirs.driver, theirs.service);
       const given = { attempt: paper!.attempt, question: "q1", answer: "a" };
@@ -59,7 +59,7 @@ eachDatabase((database) => {
       expect(await stored(paper!.attempt)).toMatchObject({ answers: {}, finished_at: null });
     });
 
-    it("is not taken by staff, nor without a login [R-ROL-01]", async () => {
+    it("is not given to staff, or without a login [R-ROL-01]", async () => {
       const { person, kwan } = server();
       const { driver, service } = await learner();
       const officer = await person({ role: "officer" });
@@ -68,11 +68,11 @@ eachDatabase((database) => {
     });
   });
 
-  describe("many at once [R-ADD-02]", () => {
+  describe("concurrent requests [R-ADD-02]", () => {
     const many = <T>(count: number, act: (at: number) => PromiseLike<T>) =>
       Promise.all(Array.from({ length: count }, (_, at) => act(at)));
 
-    it("gives one paper to 50 starts", async () => {
+    it("get one paper from 50 starts", async () => {
       const { kwan, driver, service } = await learner();
       const tests = await many(50, () => kwan.theoryTests.start("road_sign", driver, service));
       expect(new Set(tests.map((test) => JSON.stringify(test.paper))).size).toBe(1);
@@ -84,7 +84,7 @@ eachDatabase((database) => {
       expect(rows).toHaveLength(1);
     });
 
-    it("gives one result to 20 hand-ins, and tells it once", async () => {
+    it("get one result from 20 hand-ins, and one notification", async () => {
       const { kwan, driver, service, id } = await learner();
       const test = await kwan.theoryTests.start("road_sign", driver, service);
       const { attempt } = test.paper!;
@@ -104,7 +104,7 @@ eachDatabase((database) => {
       expect(await audit.execute()).toHaveLength(1);
     });
 
-    it("has an answer that races the hand-in in, or refuses it: never taken and not counted", async () => {
+    it("either store an answer that races with the hand-in, or refuse it: an accepted answer always counts", async () => {
       for (let round = 0; round < 5; round++) {
         const { kwan, driver, service } = await learner();
         const test = await kwan.theoryTests.start("road_sign", driver, service);
@@ -131,7 +131,7 @@ eachDatabase((database) => {
 
   describe("practice [R-ADD-17]", () => {
     it.each(["road_sign", "road_traffic"] as const)(
-      "has questions of its own on %s with what is right and why, for anybody, and none of the test's",
+      "has its own questions on %s with answers and explanations, for anybody, and none from the test",
       async (part) => {
         const { questions } = await server().kwan.theoryTests.practice(part);
         expect(questions.length).toBeGreaterThan(partRules[part].questions);

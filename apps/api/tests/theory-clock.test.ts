@@ -14,7 +14,7 @@ eachDatabase((database) => {
   const { application, close, licenceToLearn, learner, stored, answersTo, take } = sittings(server);
 
   describe("the clock [R-ADD-02]", () => {
-    it("takes an answer at the deadline and none a millisecond later, and scores what was kept", async () => {
+    it("accepts an answer at the deadline and none a millisecond later, and scores the stored answers", async () => {
       const { clock } = server();
       const { kwan, driver, service } = await learner();
       const test = await kwan.theoryTests.start("road_sign", driver, service);
@@ -34,7 +34,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("counts only what was kept when the paper is handed in late", async () => {
+    it("only counts stored answers if the paper is handed in late", async () => {
       const { clock } = server();
       const { kwan, driver, service } = await learner();
       const test = await kwan.theoryTests.start("road_sign", driver, service);
@@ -62,7 +62,7 @@ eachDatabase((database) => {
       expect(await stored(left.paper!.attempt)).toMatchObject({ right_answers: 0, is_passed: false });
     });
 
-    it("is watched by a job, which ends each overdue paper once and no others", async () => {
+    it("is checked by a job, which ends each overdue paper once and no others", async () => {
       const { clock, db, deps } = server();
       const run = () => inTransaction(db, (trx) => finishOverdue({ tx: trx, deps }));
       // First end the papers that other tests have left open.
@@ -89,7 +89,7 @@ eachDatabase((database) => {
     });
   });
 
-  it("ends each of many papers once, however many jobs run at a time [R-ADD-02]", async () => {
+  it("ends each of many papers once, however many jobs run at the same time [R-ADD-02]", async () => {
     const { clock, db, deps } = server();
     const run = () => inTransaction(db, (trx) => finishOverdue({ tx: trx, deps }));
     clock.forward(day);
@@ -104,8 +104,8 @@ eachDatabase((database) => {
     expect(await audit.where("entity_id", "in", services).execute()).toHaveLength(8);
   });
 
-  describe("taking a part again [R-ADD-02]", () => {
-    it("waits fourteen days after a failed try, and has three for a learner's licence, whatever the application", async () => {
+  describe("retaking a part [R-ADD-02]", () => {
+    it("has to wait fourteen days after a failed try; a learner's licence allows three tries, in any application", async () => {
       const { clock } = server();
       const me = await learner();
       const begun = clock.now.toISOString().slice(0, 10);
@@ -150,7 +150,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("goes on counting, and keeps a pass, when the learner's licence is renewed", async () => {
+    it("continues the count, and keeps a pass, when the learner's licence is renewed", async () => {
       const { clock } = server();
       const me = await learner();
       await take(me, 20);
@@ -181,7 +181,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("counts for a licence already held only what was tried for that application", async () => {
+    it("only counts the tries of the application if the licence is already held", async () => {
       const me = await learner();
       await take(me, 30, "road_traffic");
       const service = await application(me.driver, "upgrading-drivers-license");

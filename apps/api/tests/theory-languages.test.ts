@@ -18,7 +18,7 @@ const withPlainSpaces = (text: string) => text.replaceAll("\u00A0", " ");
 describe.each(Object.keys(translations) as Translated[])("the questions translated into %s [R-WRD-02]", (language) => {
   const words = new Map(Object.entries(translations[language]));
 
-  it("are those of the bank and of practice, each once", () => {
+  it("are exactly those of the bank and of practice, each once", () => {
     expect([...words.keys()].toSorted()).toEqual(all.map(({ id }) => id).toSorted());
   });
 
@@ -40,7 +40,7 @@ it("[R-WRD-02] French questions have the spaces and apostrophes of French", () =
   for (const text of Object.values(translations.fr).flatMap(textsOf)) expect(text).not.toMatch(/ [?!:;»]|« |'|"/);
 });
 
-it("[R-WRD-02] a paper has the same options in the same places in every language", () => {
+it("[R-WRD-02] a paper has the same options in the same positions in every language", () => {
   for (const part of parts)
     for (const { text, sign, options, right_option, translations: others } of makePaper(part, Math.random)) {
       const { id, right, wrong } = bank[part].find((each) => each.text === text && each.sign === sign)!;
@@ -76,7 +76,7 @@ eachDatabase((database) => {
   }
 
   it.each(parts)(
-    "[R-WRD-02] practice of %s is in the language of each request, also at the same time",
+    "[R-WRD-02] practice of %s is in the language of each request, even for concurrent requests",
     async (part) => {
       const asked = ["fr", "en", "fr-CI, en;q=0.5", "en-GH"];
       const answers = await Promise.all(
@@ -94,7 +94,7 @@ eachDatabase((database) => {
     },
   );
 
-  it("[R-WRD-02] a test that was begun in French can be continued in English and handed in in French", async () => {
+  it("[R-WRD-02] a test that was started in French can be continued in English and handed in in French", async () => {
     type Test = AnswerOf<typeof startTest>;
     const { token, driver, service, kwan } = await learner();
     const path = `/learner/test/road_sign/${driver}/service/${service}/`;
@@ -117,7 +117,7 @@ eachDatabase((database) => {
     expect(result).toMatchObject({ right: 20, is_passed: true });
   });
 
-  it("a test that began before there were translations goes on in English", async () => {
+  it("a test that was started before there were translations continues in English", async () => {
     const { token, driver, service, kwan } = await learner();
     const { paper } = await kwan.theoryTests.start("road_sign", driver, service);
     const { paper: key } = await stored(paper!.attempt);

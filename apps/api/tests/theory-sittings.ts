@@ -5,7 +5,7 @@ import type { Person, TestServer } from "./server.ts";
 
 type Test = AnswerOf<typeof startTest>;
 
-/** The actions of a learner in the theory test, over HTTP, and look-ups for the tests. */
+/** The actions of a learner in the theory test, over HTTP, with look-ups for the tests. */
 export function sittings(server: () => TestServer) {
   /** An application with open steps. */
   async function application(

@@ -42,7 +42,7 @@ eachDatabase((database) => {
       expect(await kwan.theoryTests.roadSign(driver, service)).toMatchObject({ state: "ready" });
     });
 
-    it("gives the same paper in the same order after a reload or another start", async () => {
+    it("returns the same paper in the same order after a reload or another start", async () => {
       const { kwan, driver, service } = await learner();
       const { paper } = await kwan.theoryTests.start("road_sign", driver, service);
       server().clock.forward(3 * minute);
@@ -52,7 +52,7 @@ eachDatabase((database) => {
       expect((await kwan.theoryTests.start("road_sign", driver, service)).paper).toEqual(paper);
     });
 
-    it("keeps each answer as it is given, and a later one in its place", async () => {
+    it("stores each answer immediately, and replaces it with a later one", async () => {
       const { kwan, driver, service } = await learner();
       const { paper } = await kwan.theoryTests.start("road_sign", driver, service);
       const { attempt } = paper!;
@@ -87,13 +87,12 @@ eachDatabase((database) => {
       expect(await stored(attempt)).toMatchObject({ answers: {}, finished_at: null });
     });
 
-    it("lets no key out before the end, in no answer and no log line", async () => {
+    it("reveals no right answer before the end, in any answer or log line", async () => {
       const { baseUrl, db, log } = server();
       const { kwan, driver, service, token } = await learner();
       const { paper } = await kwan.theoryTests.start("road_sign", driver, service);
       const { attempt, questions } = paper!;
-      // Replaces the key with a word that can be searched for; a question's topic or explanation would give it away
-      // too.
+      // Replaces the key with a word that can be searched for. A question's topic or explanation would reveal it too.
       const key = (await stored(attempt)).paper.map((question) => ({
         ...question,
         right_option: "PLANTED-KEY",
@@ -133,7 +132,7 @@ eachDatabase((database) => {
   });
 
   describe("the end of a part [R-ADD-02]", () => {
-    it("scores what was kept and what came with it at once, closes the step, and tells the owner [R-API-L10]", async () => {
+    it("scores the stored answers and those handed in with it, closes the step, and notifies the owner [R-API-L10]", async () => {
       const { db, lastMessage } = server();
       const { kwan, driver, service, id, phone_number } = await learner();
       const test = await kwan.theoryTests.start("road_sign", driver, service);
@@ -160,7 +159,7 @@ eachDatabase((database) => {
       expect(audit[1]?.after).toEqual({ part: "road_sign", attempt, right: 17, is_passed: true });
     });
 
-    it("counts a missing answer as wrong: 14 right pass, 13 do not, and a failed step says so", async () => {
+    it("counts a missing answer as wrong: 14 right answers pass, 13 do not, and a failed step is reported", async () => {
       const one = await learner();
       expect(await take(one, 14)).toMatchObject({ result: { right: 14, is_passed: true } });
       const other = await learner();
@@ -199,7 +198,7 @@ eachDatabase((database) => {
       expect(again.result).toEqual(ended.result);
     });
 
-    it("does not allow to retake a part that is passed", async () => {
+    it("does not allow a retake of a part that is passed", async () => {
       const me = await learner();
       await take(me, 20);
       await expect(me.kwan.theoryTests.start("road_sign", me.driver, me.service)).rejects.toMatchObject({
@@ -245,7 +244,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("waits for the kind's practical test", async () => {
+    it("waits for the practical test of the kind", async () => {
       const me = await learner();
       const service = await application(me.driver, "proficiency-test");
       await take({ ...me, service }, 20);
@@ -270,7 +269,7 @@ eachDatabase((database) => {
       expect(await stateOf(me.service)).toBe("completed");
     });
 
-    it("is passed once by 20 hand-ins at a time: one step on the way, one receipt of it", async () => {
+    it("is passed once by 20 concurrent hand-ins: one step and one receipt", async () => {
       const { db } = server();
       const me = await learner();
       await take(me, 20);

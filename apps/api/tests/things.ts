@@ -53,7 +53,7 @@ export async function applicationFor({ server, owner, call }: Omit<Whose, "appli
 
 type Maker = (whose: Whose) => Promise<string>;
 
-/** Creates a record of a driver, by the prefix of its ids. */
+/** The functions that create a driver's records, by the prefix of their ids. */
 export const makers: Readonly<Record<string, Maker>> = {
   drv: async ({ owner }) => owner.driver ?? "",
   srv: ({ application }) => application(),
@@ -89,7 +89,7 @@ export const makers: Readonly<Record<string, Maker>> = {
       .execute();
     return id;
   },
-  // A free time after that of the appointment.
+  // A free slot that is later than the one of the appointment.
   slt: (whose) => newSlot(whose, "10"),
   apt: async (whose) => {
     const { server, owner } = whose;

@@ -33,7 +33,7 @@ eachDatabase((database) => {
 
   describe.each(statuses)("in the state %s", (status) => {
     it.each(purposes)(
-      "list, overview and the portal say the same, and %s is booked only where they offer it [R-ADD-06] [R-RTE-01]",
+      "the list, the overview and the portal agree, and %s is only booked if they offer it [R-ADD-06] [R-RTE-01]",
       async (purpose) => {
         const { kwan, driver, service_id } = await application(status, purpose);
         const shown = await kwan.services.application(service_id);

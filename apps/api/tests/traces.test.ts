@@ -22,8 +22,8 @@ eachDatabase((database) => {
   const rows = (action: string) =>
     of().db.kysely.selectFrom("audit").selectAll().where("action", "=", action).orderBy("seq").execute();
 
-  describe("what is written down [R-ADD-12]", () => {
-    it("a wrong password, a wrong code and a refused call leave a row with the address they came from", async () => {
+  describe("the audit log [R-ADD-12]", () => {
+    it("has a row for a wrong password, a wrong code and a refused call, with the address they came from", async () => {
       const person = await of().person();
       const logIn = (given: string) =>
         ask(
@@ -54,7 +54,7 @@ eachDatabase((database) => {
       expect(await verifyAudit(of().deps)).toMatchObject({ isWhole: true });
     });
 
-    it("a look at the office's queue is one at each application in it, and its owner is told", async () => {
+    it("has a row for each application in the office's queue that was read, and tells its owner", async () => {
       const owner = await of().person();
       const service = await newApplication(of(), { driver: owner.driver, filed_by: owner.id, status: "in_review" });
       const officer = await of().person({ role: "officer" });
@@ -77,7 +77,7 @@ eachDatabase((database) => {
       expect(await verifyAudit(of().deps)).toMatchObject({ isWhole: true });
     });
 
-    it("a look at the services that somebody can apply for, and at appointments, is told to the person", async () => {
+    it("tells people who looked at their available services and appointments", async () => {
       const owner = await of().person();
       const other = await of().person();
       const { accra } = await seedBranches(of());
@@ -132,8 +132,8 @@ eachDatabase((database) => {
     });
   });
 
-  describe("a condition on a version", () => {
-    it.each(['"1", "777"', "nonsense", "1", '""'])("%s can't be read, and is refused", async (given) => {
+  describe("a version in If-Match", () => {
+    it.each(['"1", "777"', "nonsense", "1", '""'])("%s cannot be read, and is refused", async (given) => {
       const person = await of().person();
       const change = {
         method: "PATCH",
@@ -145,8 +145,8 @@ eachDatabase((database) => {
     });
   });
 
-  describe("a key that was used before", () => {
-    it("under another SECRET gives no fault of ours, and nothing is done twice", async () => {
+  describe("a key that has been used before", () => {
+    it("is refused without an internal error if it was used under another SECRET, and nothing is done twice", async () => {
       const person = await of().person();
       const file = { method: "POST", headers: { "idempotency-key": "a-key" }, body: JSON.stringify({}) };
       expect((await ask("/service/hazard-permit/", person, file)).status).toBe(201);
@@ -158,7 +158,7 @@ eachDatabase((database) => {
       expect((await ask("/service/hazard-permit/", person, file)).status).toBe(422);
     });
 
-    it("by a stranger at another address is a key of theirs", async () => {
+    it("belongs to somebody else at another address", async () => {
       const { email } = await of().person();
       const body = JSON.stringify({ email, password: "Wrong-Pass-1" });
       const send = (address: string, text: string) =>
@@ -174,8 +174,8 @@ eachDatabase((database) => {
     });
   });
 
-  describe("a payment that the provider can't tell of", () => {
-    it("holds up none of the younger ones, and ends after a day", async () => {
+  describe("a payment whose status the provider does not know", () => {
+    it("does not hold up newer payments, and expires after a day", async () => {
       const server = of();
       const payers = await Promise.all([server.person(), server.person(), server.person()]);
       const references: string[] = [];

@@ -3,7 +3,7 @@ import { type Server, startServer } from "./postgres-server.ts";
 import { freePort, serverProcesses, untilReady } from "./server-process.ts";
 import { administer } from "./start-databases.ts";
 
-describe("two servers that start at the same moment", () => {
+describe("two servers that start at the same time", () => {
   const { launch } = serverProcesses();
   let server: Server | undefined;
   let missing = "";

@@ -14,7 +14,7 @@ const hanging = {
   async *list() {},
 };
 
-/** A PNG whose header claims a size. */
+/** A PNG whose header claims this size. */
 function sized(width: number, height: number): Buffer {
   const png = Buffer.from(tellingPng());
   png.writeUInt32BE(width, 16);
@@ -35,10 +35,10 @@ describe("the size of a picture", () => {
 });
 
 eachDatabase((database) => {
-  describe("while the store of files hangs", () => {
+  describe("while the file store hangs", () => {
     const of = testServer(database, {}, { blobs: hanging });
 
-    it("an upload fails in time, and nobody else waits", { timeout: 60_000 }, async () => {
+    it("an upload fails in time, and other requests do not wait", { timeout: 60_000 }, async () => {
       const server = of();
       const senders = await Promise.all(Array.from({ length: 12 }, () => server.person()));
       const services = await Promise.all(senders.map((sender) => draftOf(server, sender)));
@@ -83,14 +83,14 @@ eachDatabase((database) => {
       },
     );
 
-    it("of a role that may not send files is refused before its bytes are kept", async () => {
+    it("by a role that may not send files is refused before its bytes are kept", async () => {
       const server = of();
       const reviewer = await server.person({ role: "reviewer" });
       const answer = await send(server, reviewer, `${part('form-data; name="service"')}--b--\r\n`);
       expect(answer.status).toBe(403);
     });
 
-    it("of a picture with too many dots is refused", async () => {
+    it("of a picture with too many pixels is refused", async () => {
       const server = of();
       const owner = await server.person();
       const upload = await owner.kwan.documents
@@ -103,7 +103,7 @@ eachDatabase((database) => {
       expect(!upload.ok && [upload.error.status, upload.error.code]).toEqual([413, "too_large"]);
     });
 
-    it("more than ten at the same time of one person, and more than fit into memory, are told to wait", async () => {
+    it("has to wait if one person sends more than ten at the same time, or if memory is full", async () => {
       const server = of();
       const begin = async ({ token }: Person, bytes: number) => {
         const { socket, text, ended } = await openSocket(server.baseUrl);
@@ -140,7 +140,7 @@ eachDatabase((database) => {
       expect(kept.status).toBe("uploaded");
     });
 
-    it("answers of a form that grow beyond all bounds are refused, and a draft keeps what it had", async () => {
+    it("answers of a form that grow without limit are refused, and a draft keeps its previous answers", async () => {
       const server = of();
       const owner = await server.person();
       const draft = await draftOf(server, owner);

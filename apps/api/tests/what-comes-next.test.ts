@@ -42,7 +42,7 @@ eachDatabase((database) => {
     return { driver, draft };
   }
 
-  describe("what comes next is the same on the home page and in the list [R-RTE-01] [R-RTE-05]", () => {
+  describe("the next action is the same on the home page and in the list [R-RTE-01] [R-RTE-05]", () => {
     it("from the draft to the payment, and to an appointment", async () => {
       const { driver, draft } = await renewal();
       expect(await told(driver)).toMatchObject({
@@ -73,7 +73,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("a payment that is being checked, and one that was refunded, which has a new invoice [R-ADD-04]", async () => {
+    it("for a payment that is being checked, and for a refunded one, which has a new invoice [R-ADD-04]", async () => {
       const { driver, draft } = await renewal();
       const { invoices } = await driver.kwan.services.move(draft.id, { action: "submit" });
       const payment = await server().kwan.invoices.pay(invoices[0]?.id ?? "", mobile);
@@ -98,20 +98,20 @@ eachDatabase((database) => {
   });
 
   describe("an eye test", () => {
-    it("closes no renewal: it is a step that is booked [R-ADD-06] [R-ADD-08]", async () => {
+    it("does not prevent a renewal: it is a step to book [R-ADD-06] [R-ADD-08]", async () => {
       const { driver, draft } = await renewal();
       const sent = await driver.kwan.services.move(draft.id, { action: "submit" });
       expect(sent.steps.find(({ step }) => step === "eye_test")).toMatchObject({ state: "open" });
     });
 
-    it("that was passed within 90 days is not taken twice", async () => {
+    it("is not repeated if it was passed within 90 days", async () => {
       const { driver, draft } = await renewal();
       await giveEyeTest(server(), driver.driver, officer.id, "2026-11-01");
       const sent = await driver.kwan.services.move(draft.id, { action: "submit" });
       expect(sent.steps.find(({ step }) => step === "eye_test")).toMatchObject({ state: "done" });
     });
 
-    it("that was passed longer ago is taken again", async () => {
+    it("is repeated if it was passed longer ago", async () => {
       const { driver, draft } = await renewal();
       await giveEyeTest(server(), driver.driver, officer.id, "2026-08-01");
       const sent = await driver.kwan.services.move(draft.id, { action: "submit" });
@@ -119,7 +119,7 @@ eachDatabase((database) => {
     });
   });
 
-  describe("a document of which both sides are asked for [R-ADD-05]", () => {
+  describe("a document with two sides [R-ADD-05]", () => {
     const photoOf = async () => {
       const driver = await server().person({ role: "driver" });
       const kind = "lost-damaged-license";
@@ -138,7 +138,7 @@ eachDatabase((database) => {
       return { driver, send, asked };
     };
 
-    it("keeps both files under their names, and lets each be removed [R-CIT-05]", async () => {
+    it("keeps both files with their names, and each can be removed [R-CIT-05]", async () => {
       const { driver, send, asked } = await photoOf();
       const front = await send("front.pdf");
       server().clock.forward(1_000);
@@ -156,7 +156,7 @@ eachDatabase((database) => {
       expect((await driver.kwan.documents.download(back.id)).size).toBeGreaterThan(0);
     });
 
-    it("refuses one too many with a message and keeps the others, even if ten arrive at the same time", async () => {
+    it("refuses one file too many with a message and keeps the others, even if ten arrive at the same time", async () => {
       const { send, asked } = await photoOf();
       const sent = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => send(`${n}.pdf`)));
       expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
@@ -166,7 +166,7 @@ eachDatabase((database) => {
     });
   });
 
-  it("a document is replaced until the office has the application, and again when it asks for more [R-ADD-05]", async () => {
+  it("a document can be replaced until the office has the application, and again when the office asks for more [R-ADD-05]", async () => {
     const driver = await server().person({ role: "driver" });
     await giveCard(server(), driver);
     const kind = "lost-damaged-license";
@@ -194,8 +194,8 @@ eachDatabase((database) => {
     expect((await driver.kwan.services.get(kind, id)).documents).toMatchObject([{ files: [{ name: "bright.pdf" }] }]);
   });
 
-  describe("what is shown to one person about themselves", () => {
-    it("begins with the latest change request, and the reviewer's queue with the oldest [R-STA-06]", async () => {
+  describe("a person's own data", () => {
+    it("starts with the latest change request, and the reviewer's queue with the oldest [R-STA-06]", async () => {
       const driver = await server().person({ role: "driver" });
       const reviewer = await server().person({ role: "reviewer" });
       const ask = (last_name: string) =>
@@ -216,7 +216,7 @@ eachDatabase((database) => {
       expect(places[0]).toBeLessThan(places[1] ?? 0);
     });
 
-    it("holds no invented email: not the profile, and not the download of one's data [R-ADD-14]", async () => {
+    it("contains no invented email, neither in the profile nor in the download [R-ADD-14]", async () => {
       const person = await server().person({ role: "learner" });
       await server().db.kysely.updateTable("users").set({ email: null }).where("id", "=", person.id).execute();
       const { email } = await person.kwan.users.me();

@@ -8,8 +8,8 @@ import { hashToken } from "./tokens.ts";
 const minuteMs = 60_000;
 
 /**
- * Finds who sent a request. A token that is no longer valid is refused even where none is needed, so that callers
- * learn that they are logged out. The last use of a session is recorded once a minute, not at every call.
+ * Finds who sent a request. A token that is no longer valid is refused even if the call needs none, so that callers
+ * learn that they are logged out. The last use of a session is recorded at most once a minute.
  */
 export async function actorOf(
   { db }: Pick<Server, "db">,
@@ -35,8 +35,8 @@ export async function actorOf(
 }
 
 /**
- * How many seconds the session lasts if it is not used again. A device that keeps answers for reading offline
- * deletes them then. This is a duration and not a time because the clocks of phones are often wrong.
+ * The number of seconds until the session ends if it is not used again. A device deletes the answers that it keeps
+ * for offline reading at that time. This is a duration because the clocks of phones are often wrong.
  */
 export function secondsLeft({ role, expires_at }: Actor, now: Date): number {
   const left = Date.parse(expires_at) - now.getTime();

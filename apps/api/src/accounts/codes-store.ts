@@ -20,8 +20,8 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
 }
 
 /**
- * The codes that can still be entered for a target: the last of each attempt, newest first. They are locked, so that
- * fifty concurrent guesses count as fifty.
+ * The codes that can still be entered for a target: the last code of each attempt, newest first. They are locked, so
+ * that fifty concurrent guesses count as fifty.
  */
 export const lockCodes = async (
   tx: Tx,
@@ -85,7 +85,7 @@ export async function insertResetToken(
   await tx.insertInto("reset_tokens").values(row).execute();
 }
 
-/** Uses up the token: it works once. */
+/** Marks the token as used, because it only works once. */
 export const spendResetToken = (tx: Tx, token_hash: string, now: Date) =>
   tx
     .updateTable("reset_tokens")

@@ -29,7 +29,7 @@ const wordsOf = (text: string | null | undefined): string[] => text?.toLowerCase
 
 function personalWords({ first_name, last_name, other_name, username, email, phone_number }: PasswordOwner): string[] {
   const [localPart] = email?.split("@") ?? [];
-  // Without the country code or leading zero, which people write in different ways.
+  // Leave out the country code or leading zero, which people write in different ways.
   const phone = phone_number?.replace(/\D/g, "").slice(-9);
   return [first_name, last_name, other_name, username, localPart, phone].flatMap(wordsOf);
 }

@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 import { DomainError } from "../domain-error.ts";
 import { Lanes } from "./lanes.ts";
 
-/** Hashing leaves one core to the rest of the server, and some threads of Node's pool to files and DNS. */
+/** Hashing leaves one core for the rest of the server, and some threads of Node's pool for files and DNS. */
 const lanes = new Lanes({ width: Math.min(3, Math.max(1, availableParallelism() - 1)), longestQueue: 500 });
 
 const argon = promisify(argon2);
 
-/** Computes a hash when it is its turn. If the queue is full, the caller is told to try again later. */
+/** Computes a hash when its turn comes. If the queue is full, the caller is told to try again later. */
 const derive: typeof argon = (algorithm, parameters) =>
   lanes.run(
     () => argon(algorithm, parameters),
@@ -20,7 +20,7 @@ const derive: typeof argon = (algorithm, parameters) =>
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 /**
- * Hashes a password. The result holds its salt and parameters, so that the cost can be raised later.
+ * Hashes a password. The result contains its salt and parameters, so that the cost can be raised later.
  *
  * @example
  * await hashPassword("Kente-Gold-2026"); // "$argon2id$v=19$m=19456,t=2,p=1$…$…"
@@ -34,7 +34,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const unpadded = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "");
 
-/** The PHC string format, and the format used before it: "argon2id$19456$2$1$…$…". */
+/** The PHC string format, and the former format: "argon2id$19456$2$1$…$…". */
 const written = /^(?:\$argon2id\$v=19\$m=|argon2id\$)(\d+)(?:,t=|\$)(\d+)(?:,p=|\$)(\d+)\$([^$]+)\$([^$]+)$/;
 
 /**

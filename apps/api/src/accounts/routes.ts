@@ -46,7 +46,7 @@ export const authRoutes: HandlersOf<
     const { network, device } = request;
     const outcome = await verifyTarget(context, { ...body, target: readTarget(params.target), network, device });
     if (!("changed" in outcome)) return outcome;
-    // People who change a contact are already logged in: the answer names their session and opens no other.
+    // People who change a contact are already logged in, so the answer has their current session and not a new one.
     const [, token = ""] = /^Bearer (.+)$/i.exec(request.header("authorization") ?? "") ?? [];
     return { token, expires_at: context.actor?.expires_at ?? "", user: presentAccount(outcome.changed) };
   },

@@ -75,7 +75,7 @@ export async function removeSignUp(db: Queries, id: string): Promise<void> {
   await neverVerified(db).where("id", "=", id).execute();
 }
 
-/** Deletes sign-ups from before a moment that were never verified. */
+/** Deletes sign-ups that are older than a moment and were never verified. */
 export async function removeSignUpsBefore(db: Queries, moment: Date): Promise<void> {
   await neverVerified(db).where("created_at", "<", moment.toISOString()).execute();
 }
@@ -131,7 +131,7 @@ type UserChanges = Partial<
   readonly deletes_at?: Date | null;
 };
 
-/** Cancels the deletion of an account; does nothing once its day has come. */
+/** Cancels the deletion of an account. Does nothing from the day of deletion on. */
 export const keepUser = (tx: Tx, id: string, now: Date) =>
   tx
     .updateTable("users")

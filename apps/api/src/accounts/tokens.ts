@@ -8,6 +8,6 @@ export const hashToken = (token: string): string => createHash("sha256").update(
 /** Six digits, evenly distributed. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
 
-/** Six digits are quickly tried out, so the hash is keyed with the server's secret. */
+/** Six digits can be guessed quickly, so the hash is keyed with the server's secret. */
 export const hashCode = (code: string, target: string, secret: string): string =>
   createHmac("sha256", secret).update(`${target}\n${code}`).digest("hex");

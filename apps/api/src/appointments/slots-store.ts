@@ -36,7 +36,7 @@ export async function insertSlots(db: Queries, slots: readonly NewSlot[]): Promi
   return made;
 }
 
-/** Deletes times before a moment that were never booked. */
+/** Deletes times before a moment if they were never booked. */
 export async function removeUnusedSlots(db: Queries, before: string): Promise<void> {
   await db
     .deleteFrom("slots")

@@ -12,7 +12,7 @@ interface SlotFilter {
 /** Times at a branch with free places, earliest first. */
 export function openSlots(db: Queries, branch_id: string, { purpose, from, to }: SlotFilter, request: PageRequest) {
   const until = to === undefined ? "infinity" : `${to}T23:59:59.999Z`;
-  // Count the taken places of the branch once and not for each time: most times have none.
+  // Count the taken places of the branch once and not for each time, because most times have none.
   const taken = sql<{ slot_id: string; places: number }>`(
     select slot_id, count(*) as places from appointments
     where branch_id = ${branch_id} and starts_at > ${from} and starts_at < ${until} and status <> 'cancelled'

@@ -9,7 +9,7 @@ type Change = Pick<AuditEntry, "action" | "entity" | "entity_id"> & { before?: u
 
 /**
  * Records who changed what, with the values before and after, in the transaction of the change. Contact data and
- * other personal values are kept in a separate table, where they can be erased; the log holds their digests.
+ * other personal values are kept in a separate table, where they can be erased; the log contains their digests.
  *
  * @example
  * await note(context, { action: "update_driver", entity: "driver", entity_id: id, before, after });
@@ -36,7 +36,7 @@ const entryOf = ({ deps, actor, requestId, address }: Facts, change: Change): Au
 /** A value as it will be read back from the database, so that its digest still matches. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-/** Records that staff have looked at other people's data. People who look at their own are not recorded. */
+/** Records that staff have read other people's data. Reading one's own data is not recorded. */
 export async function noteReads(context: ReadContext, entity: string, ids: readonly string[]): Promise<void> {
   const { db, actor } = context;
   if (!actor || actor.role === "learner" || actor.role === "driver" || ids.length === 0) return;

@@ -10,8 +10,8 @@ export interface LeafText extends Pick<AuditRow, "at" | "actor_role" | "action" 
 
 /**
  * The text that is sealed for a row. The digest is salted, so it proves the other fields to the authority and
- * reveals them to nobody else. Rows of the old chain have no salt: their hash, which cannot be guessed either, takes
- * its place.
+ * reveals them to nobody else. Rows of the old chain have no salt, so their hash is used instead, which cannot be
+ * guessed either.
  */
 export function leafTextOf(row: AuditRow): LeafText {
   const { seq, salt, at, actor_role, action, entity, entity_id, ...confidential } = row;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { canonical } from "./canonical.ts";
 
-/** Replaces a personal value in the log. */
+/** The digest that replaces a personal value in the log. */
 interface Digested {
   readonly digest: string;
 }

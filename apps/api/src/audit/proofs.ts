@@ -12,7 +12,7 @@ export interface Proof {
   readonly head: SignedHead;
 }
 
-/** An entry about somebody's data: who changed or read it. A row without a proof has not been sealed yet. */
+/** An entry that says who changed or read somebody's data. A row without a proof has not been sealed yet. */
 export interface Look extends Pick<LeafText, "at" | "actor_role" | "action" | "entity"> {
   readonly proof: Proof | null;
 }

@@ -30,7 +30,8 @@ export const sealBatch = ({ db, config, now, log }: Sealer): Promise<SignedHead 
       config.audit.signingKey,
     );
     await insertBatch(trx, head, seals);
-    // Logs that are kept elsewhere then hold the heads too, and reveal whether the end of this one has been cut off.
+    // Copies of the server's log that are kept elsewhere then contain the heads, which reveal whether the end of the
+    // audit log has been cut off.
     log.info({ rows: head.rows, head: anchorOf(head) }, "audit rows sealed");
     return head;
   });

@@ -38,7 +38,7 @@ export async function append(db: Queries, entries: readonly AuditEntry[]): Promi
     ) insert into audit_unsealed select seq from added`.execute(db);
 }
 
-/** True for one transaction at a time, until it ends. Others do not wait: another process is sealing. */
+/** True for only one transaction at a time, until it ends. The others do not wait, because one process is enough. */
 export async function isOnlySealer(db: Queries): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(4201) as taken`.execute(db);
   return rows[0]?.taken === true;

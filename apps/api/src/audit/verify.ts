@@ -13,7 +13,7 @@ export interface Verification {
   readonly problems: readonly string[];
   readonly rows: number;
   readonly waiting: number;
-  /** Personal values that were erased with their accounts. */
+  /** The number of personal values that were erased with their accounts. */
   readonly erased: number;
   /** The last head, to keep outside the database; undefined if nothing has been sealed yet. */
   readonly anchor: string | undefined;

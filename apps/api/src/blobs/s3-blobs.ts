@@ -11,8 +11,8 @@ export interface S3Options {
   readonly secretAccessKey: string;
   readonly region: string;
   /**
-   * For example https://s3.eu-west-1.amazonaws.com. Bucket names go into the path, which every S3-compatible store
-   * supports.
+   * An address such as https://s3.eu-west-1.amazonaws.com. Bucket names go into the path, which every S3-compatible
+   * store supports.
    */
   readonly endpoint: string;
   readonly bucket: string;

@@ -23,7 +23,7 @@ interface Sorted {
 const keyOf = ({ branch, distance_km }: NearBranch): Sorted => ({ id: branch.id, distance_km });
 
 /**
- * A page of branches, nearest to a point first. The cursor holds a distance and an id, and is only valid for the
+ * A page of branches, nearest to a point first. The cursor contains a distance and an id, and is only valid for the
  * same point.
  */
 export function nearest(

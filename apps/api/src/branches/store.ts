@@ -32,7 +32,9 @@ function filtered(db: Queries, { region, kind, search }: BranchFilters) {
 export const branchesByName = (db: Queries, filters: BranchFilters, page: PageRequest) =>
   listRows(filtered(db, filters), { sort: "name", id: "id", direction: "asc", kind: "text" }, page);
 
-/** All matching branches: an authority has a few dozen, so distances are calculated here and not in the database. */
+/**
+ * Returns all matching branches. An authority only has a few dozen, so distances are not calculated in the database.
+ */
 export const everyBranch = (db: Queries, filters: BranchFilters) => filtered(db, filters).orderBy("id").execute();
 
 export const findBranch = (db: Queries, id: string) =>

@@ -3,7 +3,7 @@ import { Reply } from "./handler.ts";
 
 /**
  * The file name for the old form of the header. Quotes and line ends could end it early, so only plain characters
- * stay.
+ * are kept.
  */
 const plain = (name: string): string => name.replace(/[^\w.() -]/g, "_");
 

@@ -4,9 +4,9 @@ import type * as z from "zod/mini";
 import type { Actor, Context, ReadContext } from "../context.ts";
 import type { Refusal } from "../domain-error.ts";
 
-/** What a handler may need of a request besides its parameters, query and body. */
+/** The data of a request that a handler may need besides its parameters, query and body. */
 export interface RequestFacts {
-  /** Path and query, as requested. */
+  /** The path and query, as requested. */
   readonly url: string;
   /**
    * The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one subscriber.
@@ -73,9 +73,9 @@ export interface Handler<C extends AnyCall> {
 }
 
 /**
- * A handler with a slow part that needs no transaction, such as hashing a password or storing a file. It holds no
- * database connection while that runs. What it has read may have changed when the transaction begins, so the second
- * part checks again.
+ * A handler with a slow part that needs no transaction, such as hashing a password or storing a file. It uses no
+ * database connection during that part. The data that it has read may have changed when the transaction begins, so
+ * the second part checks it again.
  *
  * @example
  * confirm: prepared((_, { body }) => hashPassword(body.password1), (context, { body }, hash) => …),

@@ -57,7 +57,7 @@ export async function recordsOf(db: Queries, driver_id: string): Promise<Record<
   return Object.fromEntries(await Promise.all(entries.map(async ([name, rows]) => [name, await rows] as const)));
 }
 
-/** The ids of a driver's records: looking at one of them is looking at the person. */
+/** The ids of a driver's records. Reading one of them counts as reading data about the driver. */
 export async function thingsOf(db: Queries, driver_id: string): Promise<string[]> {
   const found = await Promise.all(
     (["services", "documents", "update_requests", "appointments"] as const).map((table) =>

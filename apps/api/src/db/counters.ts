@@ -7,7 +7,7 @@ const slashed =
   (year: number, place: number): string =>
     `${prefix}/${year}/${String(place).padStart(6, "0")}`;
 
-/** Every series of numbers: its format, and the table in which they must be unique. */
+/** Every series of numbers, with its format and the table in which its numbers must be unique. */
 const series = {
   application: { table: "services", numberOf: applicationNumber },
   invoice: { table: "invoices", numberOf: invoiceNumber },
@@ -22,7 +22,7 @@ const largestProbe = 4_000;
 
 /**
  * The next free number of a series in a year. Its counter is locked until the transaction ends, so that no number is
- * given twice. Numbers that are already in the table (from an import, the seed or a manual statement) are skipped,
+ * used twice. Numbers that are already in the table (from an import, the seed or a manual statement) are skipped,
  * and the counter moves past them.
  *
  * @example

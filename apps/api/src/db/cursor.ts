@@ -1,4 +1,4 @@
-/** A cursor that was not made by this server or not for this list. */
+/** The cursor was not made by this server or not for this list. */
 export class CursorError extends Error {
   constructor() {
     super("The cursor is not one of this list. Leave it out to start at the first page.");

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /**
- * The queries of the root handle or of a transaction. A function that reads, or that writes with a single statement,
- * takes this; one whose writes or locks belong together takes a {@link Tx}.
+ * The queries of the root handle or of a transaction. Functions that read, or that write with a single statement,
+ * take this; functions whose writes or locks belong together take a {@link Tx}.
  */
 export type Queries = Pick<
   Kysely<Tables>,

@@ -56,12 +56,12 @@ export class DatabaseRefusedError extends Error {
   }
 }
 
-/** The disk is too full to open it. A supervisor should try again: a later start may find enough space. */
+/** The disk is too full to open the database. A supervisor should try again: a later start may find enough space. */
 export class DatabaseFullError extends DatabaseRefusedError {}
 
 export type ConstraintKind = "unique" | "foreign key" | "check" | "not null" | "exclusion";
 
-/** A database constraint was violated. The error only holds names: the values of the row may be personal data. */
+/** A database constraint was violated. The error only contains names: the values of the row may be personal data. */
 export class ConstraintError extends Error {
   readonly kind: ConstraintKind;
   readonly code: string;
@@ -130,7 +130,7 @@ function fromCode(error: PostgresError): Error {
   if (error.code === "57014") return new DatabaseTimeoutError("the statement was stopped");
   if (error.code === "53100" || error.code === "58030") return new DatabaseDiskError(error.message);
   if (/^(08|57P|53300|28|3D000|25006|25P03)/.test(error.code)) return new DatabaseDownError(error.message);
-  // The detail of an error quotes rows, which hold personal data and must not reach a log.
+  // The detail of an error quotes rows, which contain personal data and must not reach a log.
   delete error.detail;
   delete error.where;
   return error;

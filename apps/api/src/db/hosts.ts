@@ -14,8 +14,8 @@ export function addressesIn(url: string): readonly [string, ...string[]] {
 }
 
 /**
- * Finds the one of several servers that accepts writes: at the start, and again whenever the current one cannot be
- * reached or has become a standby. New connections then go to the server it found.
+ * Finds the one of several servers that accepts writes. It does so at the start, and again whenever the current one
+ * cannot be reached or has become a standby. New connections then go to the server that it has found.
  */
 export class Hosts {
   readonly #addresses: readonly string[];

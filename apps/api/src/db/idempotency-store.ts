@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries, Tx } from "./open.ts";
 
-/** Locks the key for this transaction; false if another one holds it. */
+/** Locks the key for this transaction; false if another transaction has locked it. */
 export async function tryLockKey(db: Queries, caller: string, key: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${caller}\n${key}`}, 7)) as taken`.execute(db);
@@ -37,8 +37,8 @@ export interface Reservation {
 }
 
 /**
- * Reserves the key until the lease ends; false if it is taken. A key older than a day is free, and so, for the same
- * request, is one whose lease has ended without an answer.
+ * Reserves the key until the lease ends; false if it is taken. A key is free again after a day, and for the same
+ * request also when its lease has ended without an answer.
  */
 export async function reserveKey(db: Queries, row: Reservation, since: Date, now: Date): Promise<boolean> {
   const held = { ...row, answer: null, created_at: now };
@@ -65,7 +65,7 @@ export async function reserveKey(db: Queries, row: Reservation, since: Date, now
   return taken !== undefined;
 }
 
-/** Stores the answer under a reserved key, unless the lease has ended and somebody else holds the key. */
+/** Stores the answer under a reserved key, unless the lease has ended and another request has taken the key. */
 export async function answerKey(
   db: Queries,
   { caller, key, leased_until }: Reservation,

@@ -14,10 +14,7 @@ export interface PageRequest {
   readonly limit?: number | undefined;
 }
 
-/**
- * A page of a list, in the list's order whichever direction it was reached from. The cursors are null if there is no
- * further page.
- */
+/** A page of a list, always in the list's order. The cursors are null if there is no further page. */
 export interface Page<Row> {
   readonly rows: Row[];
   readonly next: string | null;
@@ -34,7 +31,7 @@ const maximumLimit = 100;
 
 /**
  * Reads one page of a list. The database goes straight to the cursor's position in the index, so a page deep in the
- * list costs no more than the first, and rows that are added or removed in between shift nothing. Throws a
+ * list costs no more than the first, and rows that are added or removed in between do not shift the page. Throws a
  * CursorError for a bad cursor. The query has columns and conditions, but no order.
  *
  * @example
@@ -53,8 +50,7 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
   const isRising = (direction === "asc") !== isBackward;
   const [sortColumn, idColumn] = [sql.ref(String(sort)), sql.ref(String(id))];
 
-  // The cursor holds the key as the database writes it, because its timestamps have microseconds and JavaScript's do
-  // not.
+  // Use the key as the database writes it, because its timestamps have microseconds and JavaScript's do not.
   let page = query
     .clearOrderBy()
     .select([sql<string>`${sortColumn}::text`.as("keyset_key"), sql<string>`${idColumn}::text`.as("keyset_id")])
@@ -79,7 +75,7 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
   };
 }
 
-/** A query that counts the rows of a list. It does not work for a query with a group by. */
+/** A query that counts the rows of a list. It does not work for a query with "group by". */
 export const countOf = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
   query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as("rows_counted"));
 

@@ -89,7 +89,7 @@ export const resultTypes: pg.CustomTypesConfig = {
     if (format === "binary") return pg.types.getTypeParser(type, format);
     const known = parsers.get(type);
     if (known) return known;
-    // The driver looks for the parser of each column of each result, and its own search is slow.
+    // Cache the parser: the driver looks it up for each column of each result, and its own search is slow.
     const parse = pg.types.getTypeParser(type, "text") as Parser;
     parsers.set(type, parse);
     return parse;

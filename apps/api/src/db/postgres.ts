@@ -8,7 +8,7 @@ import type { Tables } from "./tables.ts";
 import { type TypedErrorPool, typedErrorPool } from "./typed-error-pool.ts";
 
 export interface PostgresOptions {
-  /** May name several servers, separated by commas: the one that accepts writes is used. */
+  /** The address may name several servers, separated by commas; the one that accepts writes is used. */
   readonly url: string;
   /** The direct address of the server, for migrations, if `url` leads to a pooler. */
   readonly directUrl?: string;
@@ -71,7 +71,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   };
 }
 
-/** The driver's settings. With limits, sessions start with our settings; without, the address is a pooler's. */
+/**
+ * The driver's settings. With limits, sessions start with our settings. Without limits, the address is that of a
+ * pooler.
+ */
 function settingsOf(hosts: Hosts, waitMs: number, limits: Limits | undefined): pg.PoolConfig {
   /** Connects to the server that currently accepts writes. */
   class CurrentClient extends pg.Client {
@@ -93,7 +96,7 @@ function settingsOf(hosts: Hosts, waitMs: number, limits: Limits | undefined): p
   };
 }
 
-/** The same settings, for a single transaction. */
+/** The same settings as statements, for a single transaction. */
 const ownSettings = ({ statementMs, idleMs }: Limits): string =>
   "; set local timezone = 'UTC'; set local datestyle = 'ISO'" +
   `; set local statement_timeout = ${Math.trunc(statementMs)}` +

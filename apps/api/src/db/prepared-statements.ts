@@ -1,4 +1,4 @@
-/** More than all lists with all their filters need; statements beyond that are planned each time. */
+/** More statements than all lists with all their filters need. Others are planned each time. */
 const maxStatements = 500;
 
 /** The statement was discarded, or another session of a pooler has one with this name. */
@@ -12,7 +12,7 @@ export class PreparedStatements {
   readonly #names = new Map<string, string>();
   #generation = 0;
 
-  /** The name of a statement; undefined if it has none and there are too many already. */
+  /** The name of a statement; undefined if it is new and there are too many already. */
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= maxStatements) return known;

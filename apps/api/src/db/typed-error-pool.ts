@@ -83,7 +83,7 @@ function typedErrorClient(
   const isIdle = () => (client.getTransactionStatus?.() ?? "I") === "I";
 
   const ask = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    // A text without values may hold several statements, which cannot be prepared.
+    // A text without values may contain several statements, which cannot be prepared.
     const name = values.length > 0 ? prepared?.nameOf(text) : undefined;
     try {
       return await client.query({ ...(name !== undefined && { name }), text, values: values as unknown[] });
@@ -97,7 +97,10 @@ function typedErrorClient(
       throw said;
     }
   };
-  /** Retries a statement with a stale plan under a new name. If it was in a transaction, that has to start again. */
+  /**
+   * Retries a statement with a stale plan under a new name. If the statement was in a transaction, the transaction
+   * has to start again.
+   */
   const askAgain = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     prepared?.forget();
     try {

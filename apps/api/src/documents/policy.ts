@@ -2,7 +2,10 @@ import { isKind, type KindRow, kinds } from "@kwan/domain/kinds";
 import type { Actor } from "../context.ts";
 import type { DocumentRow } from "./store.ts";
 
-/** Drivers may see their own documents, officers all, and reviewers the evidence for a change of record. */
+/**
+ * Drivers may see their own documents, officers may see all documents, and reviewers may see the evidence for a
+ * change of record.
+ */
 export const maySee = (
   actor: Actor,
   { driver_id, update_request_id }: Pick<DocumentRow, "driver_id" | "update_request_id">,
@@ -13,7 +16,7 @@ export const maySee = (
 export const mayHandIn = (actor: Actor, service: { readonly driver_id: string }): boolean =>
   actor.driver === service.driver_id || actor.role === "officer";
 
-/** Whether a kind ever needs a document. Its form decides with which answers. */
+/** Whether a kind of service ever needs a document. The answers in an application decide whether it does. */
 export function isAsked(kind: string, document: string): boolean {
   if (!isKind(kind)) return false;
   const row: KindRow = kinds[kind];

@@ -55,7 +55,7 @@ export async function deleteDocument(tx: Tx, id: string): Promise<void> {
 export const isBlobInUse = async (db: Queries, blob_key: string): Promise<boolean> =>
   (await db.selectFrom("documents").select("id").where("blob_key", "=", blob_key).executeTakeFirst()) !== undefined;
 
-/** Filters keys for those that a document uses. */
+/** Returns those of the keys that a document uses. */
 export async function keysInUse(db: Queries, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("documents")

@@ -4,7 +4,7 @@ import { readPhone } from "../accounts/targets.ts";
 import type { UserRow } from "../db/tables.ts";
 import { invalidField } from "../domain-error.ts";
 
-/** The contacts in a form about a driver. Absent ones stay as they are. */
+/** The contacts in a form about a driver. Absent ones do not change. */
 interface Contact {
   readonly phone_number?: string | undefined;
   readonly email?: string | null | undefined;
@@ -29,7 +29,7 @@ export function requireAccountContact(account: UserRow, given: Contact): void {
 }
 
 /**
- * The contacts in the form of a new profile that the account lacks. They are added to the account, unverified.
+ * The contacts that a form for a new profile has and the account lacks. They are added to the account, unverified.
  * Verified contacts do not change.
  */
 export function contactsToAdd(account: UserRow, given: Contact): { phone_number?: string; email?: string } {

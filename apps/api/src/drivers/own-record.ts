@@ -5,8 +5,8 @@ import { DomainError } from "../domain-error.ts";
 import { accountOf, type DriverRow } from "./store.ts";
 
 /**
- * Refuses decisions of staff about their own record. Staff accounts have no driver profile, so the two are matched
- * by contact: whether the email or phone number of the staff account is also in the driver's profile or account.
+ * Refuses decisions of staff about their own record. Staff accounts have no driver profile, so people are matched by
+ * contact: whether the email or phone number of the staff account is also in the driver's profile or account.
  */
 export async function requireOtherPerson(
   db: Queries,

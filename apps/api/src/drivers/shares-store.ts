@@ -19,7 +19,7 @@ export async function insertCheck(
   await tx.insertInto("share_checks").values(row).execute();
 }
 
-/** False if it does not belong to this driver, or was withdrawn before. */
+/** False if the share does not belong to this driver, or was withdrawn before. */
 export async function withdraw(tx: Tx, id: string, driver_id: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable("shares")

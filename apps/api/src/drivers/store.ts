@@ -98,7 +98,7 @@ export const findLicense = (db: Queries, driver_id: string) =>
 
 export type LicenseRow = NonNullable<Awaited<ReturnType<typeof findLicense>>>;
 
-/** The permit of each kind that expires last. */
+/** For each kind of permit, the one that expires last. */
 export const permitsOf = (db: Queries, driver_id: string) =>
   db
     .selectFrom("permits")

@@ -12,7 +12,7 @@ const grants: Readonly<Record<Grant, (actor: Actor) => boolean>> = {
   admin: ({ role }) => role === "admin",
 };
 
-/** Checks whether somebody may make a call at all. Whether a record is theirs is checked later, where it is known. */
+/** Checks whether the caller may make a call at all. Access to the record is checked later, once it has been read. */
 export function admit({ access }: Pick<AnyCall, "access">, actor: Actor | null): void {
   if (access.includes("anyone")) return;
   if (actor === null) throw new DomainError("unauthenticated");

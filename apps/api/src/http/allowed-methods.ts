@@ -20,7 +20,7 @@ export function gatherMethods(app: FastifyInstance): (path: string) => readonly 
   };
 }
 
-/** A parameter matches one non-empty segment, a star the remaining path. */
+/** A parameter matches one non-empty segment, and a star matches the remaining path. */
 const patternOf = (url: string): RegExp =>
   new RegExp(
     `^${url

@@ -18,7 +18,7 @@ const other = [400, "This is not a well-formed HTTP request."] as const;
 
 /**
  * Answers bytes that are not a valid request: headers that are malformed, too long, or never end. The connection is
- * closed, so a slow or broken client holds nothing.
+ * closed, so that a slow or broken client does not tie up the server.
  */
 export function answerBrokenClient(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();

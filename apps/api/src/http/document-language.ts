@@ -19,13 +19,13 @@ const year = 31_536_000;
 const cookieOf = ({ headers }: FastifyRequest) =>
   /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? "")?.[1];
 
-/** The first language that a browser asks for, if it is supported. */
+/** The language that the browser prefers, if it is supported. */
 const browserLanguage = ({ headers }: FastifyRequest) => headers["accept-language"]?.slice(0, 2).toLowerCase();
 
 /**
- * Sends a reader to a page in their own language: the one that they have chosen with `?language=`, which is then kept on
- * the device, or the one kept there. Before they have chosen, an English address leads to the language of their browser.
- * Returns whether the reply has been sent.
+ * Redirects readers to the page in their own language. That is the one that they chose with `?language=`, which is
+ * then stored on the device, or else the stored one. Without either, an English address redirects to the language of
+ * the browser. Returns whether the reply has been sent.
  */
 export function sendToLanguage(request: FastifyRequest, reply: FastifyReply, shown: Language): boolean {
   const { pathname, searchParams } = new URL(request.url, "http://portal");
@@ -38,7 +38,7 @@ export function sendToLanguage(request: FastifyRequest, reply: FastifyReply, sho
     const secure = request.protocol === "https" ? "; Secure" : "";
     reply.header("set-cookie", `language=${wanted}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`);
   }
-  // One slash: an address that begins with two would lead to another site.
+  // Keep a single slash, because an address that begins with two would lead to another site.
   const path = `${baseOf(wanted)}/${pathname.slice(baseOf(shown).length).replace(/^\/+/, "")}`;
   reply.redirect(searchParams.size > 0 ? `${path}?${searchParams}` : path, 302);
   return true;

@@ -10,7 +10,7 @@ export interface Draining {
    * answered.
    */
   leave(): void;
-  /** The names of the calls in progress, which a server that is stopped now would leave unanswered. */
+  /** The names of the calls in progress, which would be left unanswered if the server stopped now. */
   inProgress(): string[];
 }
 

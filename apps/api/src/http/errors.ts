@@ -48,8 +48,8 @@ export function answerable(error: unknown): DomainError {
 }
 
 /**
- * The body of an error: a message or messages by field, with the code and the request's id. `code` is taken, so
- * errors about a field of that name are reported for the whole request.
+ * The body of an error: a message or messages by field, with the code and the request's id. An error about a field
+ * named `code` is reported for the whole request, because that key is taken.
  */
 export function errorBody(error: DomainError, request_id: string): Record<string, unknown> {
   const words: FieldMessages | { detail: string } = error.fields

@@ -17,7 +17,7 @@ export interface GivenAnswer {
 const hourMs = 3_600_000;
 /** How long a key is remembered. */
 const keptMs = 24 * hourMs;
-/** How long a request in progress holds its key: longer than a call waits for the payment provider. */
+/** How long a request in progress keeps its key: longer than a call waits for the payment provider. */
 const leaseMs = 90_000;
 
 /** A request with an idempotency key. */
@@ -49,7 +49,7 @@ export async function once(db: Queries, request: KeyedRequest, act: () => Promis
 }
 
 /**
- * The same for a call that talks to an external service and so holds no transaction: it reserves the key for a
+ * Does the same for a call that talks to an external service and so has no transaction. It reserves the key for a
  * limited time, and stores the answer at the end. After a crash in between, only the same request can take the key
  * again; the call itself then has to find what it had started.
  */

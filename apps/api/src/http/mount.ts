@@ -30,7 +30,7 @@ function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
 }
 
 /**
- * Mounts the contract: each call becomes a route that validates the request with the call's schemas, checks who may
+ * Mounts the contract. Each call becomes a route that validates the request with the call's schemas, checks who may
  * call, runs the handler, and answers with the call's schema.
  */
 export function mount(app: FastifyInstance, handlers: Handlers, server: Server): void {
@@ -168,10 +168,7 @@ function read(schema: AnyCall["body"], value: unknown, part: "params" | "query" 
   throw new DomainError("invalid", { fields: fieldMessages(error.issues) });
 }
 
-/**
- * Messages by field, named as in the form: `details.lost_on`. Messages that belong to no field come under a key of
- * their own.
- */
+/** Messages by field, named as in the form: `details.lost_on`. Messages that belong to no field have a separate key. */
 function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {
   const fields: Record<string, string[]> = {};
   for (const { path, message } of issues) {

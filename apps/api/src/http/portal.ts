@@ -25,7 +25,7 @@ const cacheOf = (path: string): string =>
 /** No path below these is a page of the portal. A request for a script of an older build must not get a page. */
 const notPages = /^\/(?:[a-z]{2}\/)?(api|assets|mailbox|sandbox|pages)(\/|$)/;
 
-/** The documents by path; those for certain query parameters come before the one for all others. */
+/** The documents by path. A document for certain query parameters comes before the one for all others. */
 function readDocuments(list: string): Map<string, Document[]> {
   const listed = JSON.parse(readFileSync(list, "utf8")) as Record<string, Listed>;
   const documents = new Map<string, Document[]>();
@@ -64,7 +64,7 @@ export function mountPortal(app: FastifyInstance, path: string): ServeShell | un
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Mounts the files and documents of one language. Returns what answers for all other addresses of that language. */
+/** Mounts the files and documents of one language. Returns the handler for all other addresses of that language. */
 function mountLanguage(app: FastifyInstance, root: string, language: Language): Answer {
   const base = baseOf(language);
   const folder = join(root, base);

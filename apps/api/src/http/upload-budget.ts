@@ -3,7 +3,7 @@ import { DomainError } from "../domain-error.ts";
 
 /** The total memory for forms that are being received and stored. */
 const maxBytes = 96 * 1_048_576;
-/** How many of them may belong to one person. */
+/** How many forms one person may send at the same time. */
 const maxOfOne = 10;
 
 /**

@@ -30,7 +30,7 @@ const limitsOf = (call: string) => ({
 /** The maximum size of a call's form. */
 const maxOfAll = (call: string): number => filesOf(call) * maxBytes + megabyte;
 
-/** How much of a refused form is read before the answer: most senders have no more in transit. */
+/** How much of a refused form is read before the answer. Most senders have no more in transit. */
 const maxDrained = 16 * megabyte;
 
 const tooLarge = (): DomainError =>
@@ -68,7 +68,7 @@ export function readMultipart(
       if (Number(request.headers["content-length"] ?? 0) > maxOfAll(call)) throw tooLarge();
       const bytes = Number(request.headers["content-length"] ?? maxOfAll(call));
       const release = budget.reserve(actor?.id ?? "", bytes);
-      // Files stay in memory until the call has been answered or the client has gone: the hook runs in both cases.
+      // Files stay in memory until the call has been answered or the client has gone. The hook runs in both cases.
       reservations.set(request, release);
     } catch (error) {
       throw error instanceof DomainError ? await refused(payload, error) : error;
@@ -108,7 +108,7 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
       return void refused(payload, new DomainError("malformed")).then(reject);
     }
     const parts: Part[] = [];
-    // Events of a stream lose the language of the request.
+    // Bind to the request, because events of a stream would otherwise lose its language.
     const end = AsyncResource.bind((error: () => DomainError): void => {
       payload.unpipe(parser);
       parser.removeAllListeners();

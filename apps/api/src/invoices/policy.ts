@@ -2,11 +2,11 @@ import type { Status } from "@kwan/domain";
 import type { Actor } from "../context.ts";
 import type { Due, InvoiceRow } from "./store.ts";
 
-/** The owner of the application may see its invoices, and officers may. */
+/** The owner of an application and officers may see its invoices. */
 export const mayBill = (actor: Actor, service: { readonly driver_id: string }): boolean =>
   actor.role === "officer" || actor.driver === service.driver_id;
 
-/** The invoice that is due in a state: one when the application is sent, one before its card is printed. */
+/** The invoice that is due in a state. One is due on submission, and one before the card is printed. */
 export const dueWhen = (status: Status): Due | null =>
   status === "awaiting_payment" ? "on_sending" : status === "approved" ? "before_production" : null;
 

@@ -4,7 +4,7 @@ import type { Invoices } from "../db/tables.ts";
 
 export type Due = Invoices["due"];
 
-/** What an invoice needs to know about its application. */
+/** The properties of an application that an invoice needs. */
 export interface BilledService {
   readonly id: string;
   readonly kind: string;
@@ -41,7 +41,7 @@ export const linesOf = (db: Queries, invoice_id: string) =>
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
 /**
- * What an invoice shows besides its row: its owner, its application, and its receipt unless the payment was
+ * The data that an invoice shows besides its row: its owner, its application, and its receipt unless the payment was
  * reversed.
  */
 export const factsOf = (db: Queries, invoice_id: string) =>

@@ -16,7 +16,7 @@ import { purgeEvidence } from "../update-requests/commands/purge-evidence.ts";
 import { type JobTable, textOf } from "./job-table.ts";
 import { tidyUp } from "./tidy-up.ts";
 
-/** Finishes overdue tests in batches, each in a transaction of its own, until none is left. */
+/** Finishes overdue tests in batches, each in its own transaction, until none is left. */
 async function finishEveryOverdue(deps: Server): Promise<void> {
   for (let finished = 1; finished > 0; ) finished = await inTransaction(deps.db, (tx) => finishOverdue({ tx, deps }));
 }

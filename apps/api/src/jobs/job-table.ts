@@ -5,13 +5,13 @@ export interface Job {
   readonly run: (deps: Server, data: Readonly<Record<string, unknown>>) => Promise<void>;
   /** The cron schedule of a job that runs regularly; other jobs run when they are added to the queue. */
   readonly cron?: string;
-  /** How often a worker polls for it. */
+  /** How many seconds a worker waits between two polls. */
   readonly pollSeconds: number;
-  /** How long it may run; after that it counts as failed and is retried. */
+  /** How long a job may run. After that, it counts as failed and is retried. */
   readonly maxSeconds: number;
-  /** How many run at the same time in this process. */
+  /** How many of these jobs run at the same time in this process. */
   readonly atOnce: number;
-  /** How many are fetched together, to poll less often under load. One by default. */
+  /** How many jobs are fetched together, to poll less often under load. One by default. */
   readonly batch?: number;
 }
 

@@ -15,7 +15,7 @@ export interface RunningQueue extends Queue {
 
 export interface QueueOptions {
   readonly stopMs?: number;
-  /** The first delay after a failure; each further one is twice as long. */
+  /** The first delay after a failure. Each further delay is twice as long. */
   readonly retrySeconds?: number;
 }
 
@@ -23,12 +23,12 @@ const schema = "jobs";
 /** Six tries in all. A failed job stays in the table for two weeks. */
 const retryLimit = 5;
 const keptSeconds = 14 * 86_400;
-/** The id of no job: looking for it makes pg-boss read and cache the queue. */
+/** An id that no job has: looking it up makes pg-boss read and cache the queue. */
 const noJob = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Opens the durable queue, which is in the database, in a schema of its own. A job added in a transaction is
- * committed or rolled back with it.
+ * Opens the durable queue, which has its own schema in the database. A job added in a transaction is committed or
+ * rolled back with it.
  *
  * @example
  * const queue = await openQueue(base);
@@ -63,8 +63,8 @@ export async function openQueue(
     if (await boss.getQueue(name)) await boss.updateQueue(name, rules);
     // A scheduled job is only queued or running once at a time.
     else await boss.createQueue(name, { ...rules, policy: job.cron ? "exclusive" : "standard" });
-    // Read the queue outside a transaction now: inside one, it would wait for the connection that the transaction
-    // holds.
+    // Read the queue outside a transaction now, because inside one it would wait for the transaction's own
+    // connection.
     await boss.findJobs(name, { id: noJob });
   }
   const queue: RunningQueue = {

@@ -1,10 +1,13 @@
 import type { Tables } from "../db/tables.ts";
 
-/** Rows of a table that are deleted a number of days after the time in one of their columns. */
+/**
+ * Rows of a table, and the number of days after which they are deleted, counted from the time in one of their
+ * columns.
+ */
 export type RetentionRule = {
   [Table in keyof Tables]: {
     readonly table: Table;
-    /** The column with that time. */
+    /** The column that contains that time. */
     readonly since: keyof Tables[Table] & string;
     readonly days: number;
   };

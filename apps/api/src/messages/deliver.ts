@@ -34,7 +34,7 @@ export async function deliverMessage(deps: Server, senders: Senders, id: string)
   await noteSent(db.kysely, id, sent_by, now());
 }
 
-/** Includes the cause of a failed request, which an administrator can fix: "fetch failed" alone says nothing. */
+/** Includes the cause of a failed request, so that an administrator can fix it: "fetch failed" alone says nothing. */
 function inOneLine({ message, cause }: Error): string {
   const why = cause instanceof Error && !message.includes(cause.message) ? `: ${cause.message}` : "";
   return `${message}${why}`.replace(/\s+/g, " ");
@@ -71,7 +71,7 @@ async function untilMorning(deps: Server, message: MessageRow, opens: Date): Pro
   });
 }
 
-/** Queues another look at a message that cannot be claimed yet. Messages that are sent, dead or deleted are ignored. */
+/** Queues a message that cannot be claimed yet for a later try. Messages that are sent, dead or deleted are ignored. */
 async function comeBack({ db, queue }: Server, id: string): Promise<void> {
   const message = await findMessage(db.kysely, id);
   const opens =

@@ -6,7 +6,7 @@ export const codeLifeMs = 10 * minute;
 
 export const isCode = ({ purpose }: { readonly purpose: string }): boolean => purpose === codePurpose;
 
-/** The job that sends a message. People wait for codes, so these have workers of their own. */
+/** The job that sends a message. Codes have their own workers, because people wait for them. */
 export const jobOf = (message: { readonly purpose: string }): "send_code" | "send_message" =>
   isCode(message) ? "send_code" : "send_message";
 
@@ -18,7 +18,7 @@ export const maxTries = 6;
 /** The delay after a failure: half a minute, doubled each time. */
 export const waitAfter = (tries: number): number => (minute / 2) * 2 ** (tries - 1);
 
-/** No messages are sent between 20:00 and 7:00. Ghana's time zone is UTC all year. */
+/** No messages except codes are sent between 20:00 and 7:00. Ghana's time zone is UTC all year. */
 const quiet = { from: 20, until: 7 } as const;
 
 /**

@@ -3,9 +3,9 @@ import { afterQuiet, isCode, jobOf } from "./policy.ts";
 import { insertMessage, type OutgoingMessage } from "./store.ts";
 
 /**
- * Puts a message into the outbox, in the transaction of the event it reports. If that is committed, the message is
- * sent, even after a crash; if it is rolled back, it is not. During quiet hours only codes are sent; other messages
- * wait for the morning.
+ * Puts a message into the outbox, in the transaction of the event it reports. It is sent, even after a crash, if
+ * that transaction is committed, and only then. During quiet hours only codes are sent; other messages wait for the
+ * morning.
  */
 export async function send(
   { tx, deps }: Work,
@@ -15,7 +15,7 @@ export async function send(
   }: Omit<OutgoingMessage, "id" | "subject" | "dedupe_key" | "not_before"> & {
     subject?: string;
     dedupe_key?: string;
-    /** Sent during quiet hours too. */
+    /** Whether the message is sent during quiet hours too. */
     isUrgent?: boolean;
   },
 ): Promise<void> {

@@ -13,7 +13,7 @@ export interface OutgoingMessage {
   readonly subject: string | null;
   readonly text: string;
   readonly dedupe_key: string;
-  /** Null means immediately. */
+  /** Null means that the message can be sent immediately. */
   readonly not_before: Date | null;
 }
 
@@ -38,8 +38,8 @@ export const lockMessage = (tx: Tx, id: string) =>
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 /**
- * Leases a message that is waiting, or whose sender died; undefined if somebody else has it. The try is counted now,
- * so that a message which kills its sender each time gives up too.
+ * Leases a message that is waiting, or whose sender died; undefined if another sender has it. The try is counted
+ * now, so that we also give up on a message that crashes its sender every time.
  */
 export const claim = (db: Queries, id: string, leased_until: Date, now: Date) =>
   db
@@ -70,7 +70,10 @@ export async function noteSent(
     .execute();
 }
 
-/** Puts back a message that was not accepted, or gives it up. False if somebody else has the lease by now. */
+/**
+ * Returns a message that was not accepted to the outbox, or gives up on it. False if another sender has leased it
+ * since.
+ */
 export async function noteFailure(
   db: Queries,
   { id, leased_until }: Pick<MessageRow, "id" | "leased_until">,
@@ -95,7 +98,7 @@ export async function noteFailure(
   return row !== undefined;
 }
 
-/** Puts back a message that was not tried. */
+/** Returns a message that was not tried to the outbox. */
 export async function handBack(
   db: Queries,
   { id, leased_until }: Pick<MessageRow, "id" | "leased_until">,
@@ -113,7 +116,7 @@ export async function handBack(
   return row !== undefined;
 }
 
-/** Resets the tries of a message that was given up. */
+/** Resets the tries of a message that we had given up on. */
 export async function requeue(tx: Tx, id: string, not_before: Date, now: Date): Promise<void> {
   await tx
     .updateTable("messages")
@@ -129,7 +132,7 @@ export const deadMessages = (db: Queries, request: PageRequest) =>
     request,
   );
 
-/** Messages that are overdue and have not been touched since a moment, because their job was lost. */
+/** Overdue messages that have not been touched since a moment, because their job was lost. */
 export const takeStranded = (db: Queries, before: Date, now: Date, limit: number) =>
   db
     .updateTable("messages")

@@ -11,11 +11,11 @@ export interface NewNotification {
   readonly words: () => { readonly title: string; readonly message: string };
   readonly service_id?: string;
   readonly type?: string;
-  /** Two notifications with the same key are only sent once. */
+  /** A notification is only sent once for each key. */
   readonly dedupe_key?: string;
   /**
-   * Concerns the security of the account: sent to every verified contact immediately, whatever the person's
-   * preferences.
+   * Whether the notification concerns the security of the account. It is then sent to every verified contact
+   * immediately, whatever the person's preferences.
    */
   readonly isSecurity?: true;
 }

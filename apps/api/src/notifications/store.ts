@@ -14,7 +14,7 @@ export interface NewNotification {
   readonly created_at: Date;
 }
 
-/** False if the person has been told already. */
+/** False if the person has already received this notification. */
 export async function insertNotification(tx: Tx, row: NewNotification): Promise<boolean> {
   const made = await tx
     .insertInto("notifications")

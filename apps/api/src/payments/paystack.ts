@@ -77,7 +77,7 @@ const parsed = (raw: Buffer): unknown => {
 };
 
 /**
- * Payments through Paystack. It counts amounts in pesewas too, and uses our references.
+ * Payments through Paystack, which counts amounts in pesewas too, and uses our references.
  *
  * @example
  * const payments = paystack({ secretKey: config.payment.secretKey });

@@ -13,8 +13,8 @@ export const openForMs = 24 * hourMs;
 const settlesForMs = 30 * 24 * hourMs;
 
 /**
- * When to ask the provider about a payment again: less often the older it is. Money may still arrive after the
- * payment or its invoice has expired, so we ask for 30 days; after that, null.
+ * When to ask the provider about a payment again: less often the older it is. We ask for 30 days, because money may
+ * still arrive after the payment or its invoice has expired; after that, the result is null.
  */
 export function nextLookAt(started_at: Date, now: Date): Date | null {
   const age = now.getTime() - started_at.getTime();
@@ -26,7 +26,7 @@ export function nextLookAt(started_at: Date, now: Date): Date | null {
 
 export const isOpen = (status: PaymentStatus): boolean => status === "waiting" || status === "pending";
 
-/** People may see their own payments, officers all. */
+/** People may see their own payments, and officers may see all of them. */
 export const maySeePayments = (actor: Actor, driver_id: string): boolean =>
   actor.role === "officer" || actor.driver === driver_id;
 

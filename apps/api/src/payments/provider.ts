@@ -1,4 +1,4 @@
-/** A payment to start at the provider, with a reference of our own. */
+/** A payment to start at the provider, with our reference. */
 export interface PaymentToStart {
   readonly reference: string;
   readonly amount_pesewas: number;
@@ -12,7 +12,7 @@ export interface PaymentToStart {
   readonly return_url: string;
 }
 
-/** The provider's status of a payment; `unknown` if it has none with that reference. */
+/** The provider's status of a payment; `unknown` if it has no payment with that reference. */
 export type SeenStatus = "success" | "failed" | "abandoned" | "reversed" | "pending" | "unknown";
 
 export interface Seen {
@@ -21,11 +21,11 @@ export interface Seen {
   readonly currency: string;
 }
 
-/** An event about a payment. It only is a reason to look the payment up: that result counts. */
+/** An event about a payment. It only prompts us to look the payment up; the result of the lookup counts. */
 export interface ProviderEvent {
   /** Identifies the event, however often it is sent. */
   readonly id: string;
-  /** The payment it is about; null for an irrelevant event. */
+  /** The payment that the event is about; null for an irrelevant event. */
   readonly reference: string | null;
 }
 

@@ -39,7 +39,7 @@ export const paymentRoutes: HandlersOf<
     const isNamed = maySeePayer(actor, invoice.driver_id);
     const [lines, facts] = [await linesOf(db, invoice.id), await factsOf(db, invoice.id)];
     const body = presentReceipt(receipt, { invoice, lines, facts, isNamed, publicUrl: deps.config.publicUrl });
-    // Without the payer's name it contains no personal data.
+    // A receipt without the payer's name contains no personal data.
     return new Reply({ body, reads: isNamed ? [invoice.id] : [] });
   },
   listDriverPayments: async ({ db, actor }, { params, query, request }) => {

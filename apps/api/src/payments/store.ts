@@ -64,7 +64,7 @@ export const updatePayment = (
 ): Promise<PaymentRow> =>
   db.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
-/** Erases the phone numbers of payments that were started before a moment: by then disputes about them are settled. */
+/** Erases the phone numbers of payments that were started before a moment. Disputes about them are settled by then. */
 export async function forgetPromptsBefore(db: Queries, before: Date): Promise<void> {
   await db
     .updateTable("payments")
@@ -130,7 +130,7 @@ export const dueForLook = (db: Queries, provider: string, now: Date, limit: numb
     .limit(limit)
     .execute();
 
-/** Literals in the statement, so that the partial index is used. */
+/** Use literals in the statement, so that the partial index is used. */
 const unpaidStatuses = ["waiting", "pending", "failed", "expired"] as const;
 
 export const paymentsOfDriver = (

@@ -123,7 +123,8 @@ const invoices: Reminder = async (db, now, after) => {
 };
 
 /**
- * Reminders of appointments. The key includes the time, so that people are told again when an appointment has moved.
+ * Reminders of appointments. The key includes the time, so that people are reminded again when an appointment has
+ * moved.
  */
 const appointmentsBetween =
   (until: (now: Date) => Date, keyOf: (appointment: BookedAppointment, now: Date) => string | null): Reminder =>
@@ -149,7 +150,7 @@ const appointmentsInDays = appointmentsBetween(
   ({ starts_at }, now) => stepFor(today(now), dayOf(starts_at), figures.reminder_days.appointment)?.toString() ?? null,
 );
 
-/** The last reminder of an appointment, unless it was booked so late that the person has only just been told. */
+/** The last reminder of an appointment. It is not sent if the person has only just booked it. */
 const appointmentsInHours = appointmentsBetween(
   (now) => new Date(now.getTime() + lastCallMs),
   ({ starts_at, created_at }) => (Date.parse(created_at) < Date.parse(starts_at) - lastCallMs ? "hours" : null),

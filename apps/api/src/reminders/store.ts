@@ -4,7 +4,7 @@ import type { Queries } from "../db/open.ts";
 
 const has = "user_id" as const;
 
-/** Licences whose card expires, or was issued, on one of some days, with their owners. */
+/** Licences that were issued, or whose card expires, on one of the given days, with their owners. */
 export const licencesOf = (
   db: Queries,
   ends: readonly PlainDate[],
@@ -25,7 +25,7 @@ export const licencesOf = (
     .limit(limit)
     .execute();
 
-/** Permits of a kind that expire on one of some days, if the driver has no later one. */
+/** Permits of a kind that expire on one of the given days, if the driver has no later one. */
 export const permitsOf = (db: Queries, permit: string, ends: readonly PlainDate[], after: string, limit: number) =>
   db
     .selectFrom("permits")
@@ -51,7 +51,7 @@ export const permitsOf = (db: Queries, permit: string, ends: readonly PlainDate[
     .limit(limit)
     .execute();
 
-/** Eye tests passed on one of some days, if the driver has passed none since. */
+/** Eye tests passed on one of the given days, if the driver has passed none since. */
 export const eyeTestsOf = (db: Queries, days: readonly PlainDate[], after: string, limit: number) =>
   db
     .selectFrom("eye_tests")

@@ -4,8 +4,8 @@ import { addDays, daysBetween, type PlainDate } from "@kwan/domain";
 const lateDays = 2;
 
 /**
- * The reminder due this many days ahead, out of the days at which people are reminded; null if there is none. A
- * missed reminder is made up for within two days, unless the next one is due.
+ * The step for which a reminder is due this many days ahead; null if there is none. A reminder that was missed is
+ * sent up to two days late, unless the next one is due.
  *
  * @example
  * stepAt(29, [30, 7, 1]); // 30
@@ -26,7 +26,7 @@ export const daysAhead = (today: PlainDate, steps: readonly number[]): PlainDate
 export const stepFor = (today: PlainDate, ends_on: PlainDate, steps: readonly number[]): number | null =>
   stepAt(daysBetween(today, ends_on), steps);
 
-/** The reminder due for something that has been open since a day: the last step reached, within two days. */
+/** The reminder due for something that has been open since a day: the last step, if it was reached within two days. */
 export function stepSince(today: PlainDate, since: PlainDate, steps: readonly number[]): number | null {
   const days = daysBetween(since, today);
   const step = Math.max(...steps.filter((each) => each <= days));

@@ -1,4 +1,4 @@
-/** Text that a spreadsheet would run as a formula. */
+/** The beginning of a text that a spreadsheet would run as a formula. */
 const dangerous = /^[=+\-@\t\r]/;
 
 const mark = "\uFEFF";

@@ -9,7 +9,7 @@ export interface ReportFilter extends Period {
   readonly status?: Status | undefined;
 }
 
-/** What applications can be grouped by; each gives a text, or null if an application has none. */
+/** What applications can be grouped by. Each returns a text, or null if an application has none. */
 const countedBy = {
   day: sql<string | null>`to_char(services.created_at at time zone 'UTC', 'YYYY-MM-DD')`,
   month: sql<string | null>`to_char(services.created_at at time zone 'UTC', 'YYYY-MM')`,
@@ -31,7 +31,7 @@ function applications(db: Queries, filter: ReportFilter) {
   return all;
 }
 
-/** Counts by group and status in one query, so that all figures of a report are of the same moment. */
+/** Counts by group and status in one query, so that all figures of a report are from the same moment. */
 export const countApplications = (db: Queries, filter: ReportFilter, by: CountedBy) =>
   applications(db, filter)
     .select(["services.status", countedBy[by].as("key"), sql<string | null>`min(branches.name)`.as("branch_name")])
@@ -80,7 +80,7 @@ const earnedBy = {
 } as const satisfies Record<string, RawBuilder<string | null>>;
 export type EarnedBy = keyof typeof earnedBy;
 
-/** Receipts without those of refunded payments. */
+/** Receipts, except those of refunded payments. */
 function receipts(db: Queries, filter: RevenueFilter) {
   const [begin, end] = momentsOf(filter);
   let all = db

@@ -65,7 +65,7 @@ export const findOpenEnrolment = (db: Queries, school_code: string, trainee_numb
     .where("enrolments.ended_at", "is", null)
     .executeTakeFirst();
 
-/** False if somebody else has confirmed it in the meantime. */
+/** False if another driver has confirmed the enrolment in the meantime. */
 export async function claimEnrolment(tx: Tx, id: string, driver_id: string): Promise<boolean> {
   const row = await tx
     .updateTable("enrolments")

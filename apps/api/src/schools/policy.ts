@@ -9,6 +9,6 @@ export interface Sight {
 /** An id that nobody has, so that people without a school or profile see nothing. */
 const nobody = "";
 
-/** Schools, learners and drivers may see their own records, officers all. */
+/** Schools, learners and drivers may see their own records, and officers may see all of them. */
 export const sightOf = ({ role, school, driver }: Actor): Sight =>
   role === "officer" ? {} : role === "driving_school" ? { school: school ?? nobody } : { driver: driver ?? nobody };

@@ -49,7 +49,7 @@ export const presentEnrolment = (row: EnrolmentRow): AnswerOf<typeof enrolTraine
   ended_at: row.ended_at,
 });
 
-/** The hours out of those required, at most 100 per cent. */
+/** The recorded hours out of the required ones, at most 100 per cent. */
 export const presentTotals = (
   { theory, practical }: { theory: number; practical: number },
   certificate: { certificate_number: string | null; certificate_date: string | null } | undefined,

@@ -14,8 +14,8 @@ interface Names {
 }
 
 /**
- * Whether a trainee's name can be this person's: each of its words has to be one of theirs. Trainee numbers are easy
- * to guess, so a number alone proves nothing.
+ * Whether a trainee's name can be this person's: all of its words have to be in the person's name. Trainee numbers
+ * are easy to guess, so a number alone proves nothing.
  *
  * @example
  * isTrainee("MENSAH, Ama", { first_name: "Ama", other_name: "Serwaa", last_name: "Mensah" }); // true

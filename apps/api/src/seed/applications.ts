@@ -29,7 +29,7 @@ export interface Seeded {
   readonly created_at: Date;
 }
 
-/** When each step was done, spread evenly over the time since the application was started. */
+/** The time of each step, spread evenly since the application was started. */
 export const movesOf = ({ card, created_at }: Seeded, now: Date) => {
   const pause = Math.min(dayMs, (now.getTime() - created_at.getTime()) / (card.moves.length + 1));
   return card.moves.map((move) => ({ ...move, at: new Date(created_at.getTime() + move.position * pause) }));
@@ -123,7 +123,7 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
 const asHere = (details: Readonly<Record<string, unknown>>, there: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(details).map(([field, answer]) => [field, there[field] ?? answer]));
 
-/** Invoices and receipts, so that the figures of the reports have rows behind them. */
+/** Invoices and receipts, so that the reports have figures. */
 async function seedMoney({ db, now, newId }: SeedContext, applications: readonly Seeded[]): Promise<void> {
   const year = now.getUTCFullYear();
   const billed = applications

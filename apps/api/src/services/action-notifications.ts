@@ -14,8 +14,8 @@ interface ActionDetails {
 }
 
 /**
- * What the applicant is told after each action, and what to do next. It contains no ID number, and no amount that
- * another message states.
+ * The notification to the applicant after each action, with what to do next. It contains no ID number, and no amount
+ * that another message states.
  */
 export const actionNotifications: Readonly<Partial<Record<Action, (details: ActionDetails) => NotificationText>>> = {
   submit: ({ title }) => ({ title: m.services_submit_title(), message: m.services_submit({ title }) }),

@@ -10,7 +10,7 @@ const openForMs = 12 * 3_600_000;
 
 type Placed = Pick<ApplicationRow, "id" | "branch_id">;
 
-/** Officers of a branch work on its applications; officers without one work on all. */
+/** Officers of a branch work on its applications, and officers without a branch work on all. */
 const isOfAnotherBranch = (actor: Actor, { branch_id }: Placed): boolean =>
   actor.role === "officer" && actor.branch !== null && branch_id !== null && actor.branch !== branch_id;
 

@@ -81,7 +81,7 @@ async function permit(
   });
 }
 
-/** A card issued today: valid for six years, and not renewed yet. */
+/** A card issued today is valid for six years, and has not been renewed yet. */
 const freshCard = (today: PlainDate) => ({
   issued_on: today,
   expires_on: cardExpiry(today),

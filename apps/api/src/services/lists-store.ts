@@ -14,9 +14,9 @@ export interface ListFilter {
   readonly kind?: string | undefined;
   readonly isOpen?: boolean | undefined;
   readonly search?: string | undefined;
-  /** The office's queue: submitted applications that have not ended. */
+  /** Only applications in the office's queue: submitted ones that have not ended. */
   readonly isQueued?: boolean;
-  /** Only those on which the office has to act now (true), or only the others (false). */
+  /** Only applications on which the office has to act now (true), or only the others (false). */
   readonly isToDo?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ function filtered(db: Queries, filter: ListFilter) {
   if (filter.status !== undefined) query = query.where("services.status", "=", filter.status);
   if (filter.kind !== undefined) query = query.where("services.kind", "=", filter.kind);
   if (filter.isOpen !== undefined) query = query.where("services.status", filter.isOpen ? "not in" : "in", [...ends]);
-  // Literals in this order, because they have to match the partial index of the queue.
+  // Use literals in this order, because they have to match the partial index of the queue.
   if (filter.isQueued)
     query = query
       .where("services.submitted_at", "is not", null)

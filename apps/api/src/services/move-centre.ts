@@ -25,7 +25,10 @@ async function openToMove(tx: Tx, change: ApplicationRow): Promise<ApplicationRo
   return open.filter((each, index) => moved[index] && each.branch_id !== change.details.to_branch);
 }
 
-/** Why a change of centre would have no effect, or what the new branch cannot do. Checked before payment. */
+/**
+ * Why a change of centre would have no effect, or which service the new branch does not offer. This is checked
+ * before payment.
+ */
 export async function moveProblem(tx: Tx, change: ApplicationRow): Promise<string | undefined> {
   const { what, to_branch } = change.details;
   const license = await findLicense(tx, change.driver_id);
@@ -44,7 +47,10 @@ export async function moveProblem(tx: Tx, change: ApplicationRow): Promise<strin
       : m.services_nothing_to_move();
 }
 
-/** Moves the open applications to the new branch. Appointments at the old one are cancelled, and the driver is told. */
+/**
+ * Moves the open applications to the new branch. Appointments at the old one are cancelled, and the driver is
+ * notified.
+ */
 export async function moveOpen(context: Context, change: ApplicationRow, branch_id: string): Promise<void> {
   const { tx, deps } = context;
   const owner = await accountOf(tx, change.driver_id);

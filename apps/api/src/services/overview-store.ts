@@ -5,13 +5,13 @@ import type { LicenseRow, permitsOf } from "../drivers/store.ts";
 import type { countByStatus, ListedApplication } from "./lists-store.ts";
 import { ends, toDoOfService } from "./to-do-store.ts";
 
-/** What a driver's overview shows. */
+/** The records in a driver's overview. */
 export interface OwnRecords {
   readonly by_status: Awaited<ReturnType<typeof countByStatus>>;
   /** The open applications, newest first. */
   readonly open: readonly ListedApplication[];
   readonly license: LicenseRow | null;
-  /** The permit of each kind that expires last. */
+  /** For each kind of permit, the one that expires last. */
   readonly permits: Awaited<ReturnType<typeof permitsOf>>;
 }
 

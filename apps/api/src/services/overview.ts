@@ -22,7 +22,7 @@ import { type Next, nextActionOf } from "./to-do.ts";
 type Overview = AnswerOf<typeof getServiceOverview>;
 type ToDo = Overview["to_do"][number];
 
-/** How many the first screen shows, with a link to all of them. */
+/** How many applications the first screen shows, with a link to all of them. */
 const shown = 5;
 
 /** A person's next actions and latest open applications. Officers see the counts of their branch. */
@@ -68,7 +68,7 @@ function ownOverview({ open, license, permits }: OwnRecords, now: Date) {
   };
 }
 
-/** Sorts what holds up an application before a permit that will expire, and then by date. */
+/** Sorts actions that hold up an application before permits that will expire, and then by date. */
 const urgencyOf = ({ urgency, due_on }: ToDo): string => `${urgency === "now" ? 0 : 1} ${due_on ?? "9999"}`;
 
 /** The wire names of two of the next actions. */

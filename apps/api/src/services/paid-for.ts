@@ -10,7 +10,7 @@ interface PaidFor {
   readonly details?: object | undefined;
 }
 
-/** Until it is submitted, and after it has been taken back, an application is priced when it is submitted. */
+/** A draft, or an application that has not been paid for, is priced when it is submitted. */
 export const isPricedLater = ({ status }: ApplicationRow): boolean =>
   status === "draft" || status === "awaiting_payment";
 

@@ -12,8 +12,8 @@ export function seeApplication(actor: Actor, application: ApplicationRow | undef
 }
 
 /**
- * The parts that somebody plays in an application: applicant, officer, or both if the office files it. Only the
- * office acts as the applicant of what it files.
+ * The caller's parts in an application: applicant, officer, or both if the office has filed it. Nobody but the
+ * office acts as the applicant of an application that the office has filed.
  */
 export function partsOf(actor: Actor, application: ApplicationRow): Part[] {
   const isOffice = rowOf(application).filed_by === "office";

@@ -29,8 +29,9 @@ export interface ToDoRows {
 const rows = (query: string) => `(select coalesce(json_agg(r), '[]') from (${query}) r)`;
 
 /**
- * The rows that the next action of each listed application depends on; null for applications that have ended. A column
- * of the list, so that a list is one statement. Timestamps are selected as text, because JSON formats them differently.
+ * The rows that the next action of each listed application depends on; null for applications that have ended. They are
+ * a column of the list, so that a list takes one statement. Timestamps are selected as text, because JSON formats them
+ * differently.
  */
 export const toDoOfService = `case when services.status not in ('${ends.join("', '")}') then json_build_object(
   'steps', ${rows(`select step, state, done_at::text from service_steps

@@ -30,7 +30,7 @@ const systems = [
   ["Linux", "Linux"],
 ] as const;
 
-/** For example "Chrome on Android": enough to recognise one's own phone. */
+/** For example "Chrome on Android", which is enough for people to recognise their phone. */
 function deviceInWords(agent: string): string {
   const named = (table: readonly (readonly [string, string])[]) => table.find(([sign]) => agent.includes(sign))?.[1];
   const [browser, system] = [named(browsers), named(systems)];

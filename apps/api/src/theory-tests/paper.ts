@@ -36,8 +36,8 @@ function paperQuestion(question: Question, id: string, random: Random): PaperQue
 }
 
 /**
- * Draws a paper from the bank. It holds numbered copies of the questions in every language, so that later changes to
- * the bank do not affect it, the reader may change language during the test, and the bank's ids are never sent.
+ * Draws a paper from the bank. It contains numbered copies of the questions in every language, so that later changes
+ * to the bank do not affect it, the reader may change language during the test, and the bank's ids are never sent.
  */
 export const makePaper = (part: Part, random: Random): PaperQuestion[] =>
   drawPaper(bank[part], partRules[part].questions, random).map((question, at) =>

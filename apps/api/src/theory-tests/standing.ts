@@ -30,11 +30,11 @@ export interface Standing {
   readonly may_start_on: PlainDate | null;
   readonly running: AttemptRow | null;
   readonly finished: TryRow | null;
-  /** Why it cannot be started; null if it can. */
+  /** Why a test cannot be started; null if it can. */
   readonly refusal: "state_forbids" | "retake_too_soon" | null;
 }
 
-/** Everything that the state depends on. */
+/** The data that the state depends on. */
 export interface Known {
   readonly part: Part;
   readonly application: TestedApplication;

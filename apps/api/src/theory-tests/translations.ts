@@ -6,7 +6,9 @@ import { practice as frenchPractice } from "./practice/fr/index.ts";
 /** The languages into which questions are translated. */
 export type Translated = Exclude<Language, "en">;
 
-/** The words of every question by its id, in every language but English, in which the questions themselves are. */
+/**
+ * The words of every question by its id, in every language except English, which is the language of the bank itself.
+ */
 export const translations: Readonly<Record<Translated, Readonly<Record<string, QuestionWords>>>> = {
   fr: { ...frenchBank, ...frenchPractice },
 };

@@ -65,7 +65,7 @@ export async function decideRequest(
   await tx.updateTable("update_requests").set(decision).where("id", "=", id).execute();
 }
 
-/** Open requests start with the longest wait, decided ones with the latest decision. */
+/** Lists of open requests start with the longest wait, and lists of decided requests with the latest decision. */
 function orderOf({ driver_id, status }: RequestFilter) {
   return {
     sort: isDecided(status) ? "update_requests.decided_at" : "update_requests.requested_at",

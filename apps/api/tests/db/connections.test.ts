@@ -12,7 +12,7 @@ import { type Pooler, startPooler } from "../pooler.ts";
 import { testServer } from "../server.ts";
 
 eachDatabase(({ open }) => {
-  it("a connection on which a text of several statements failed is not lent again as it is", async () => {
+  it("a connection on which a text with several statements failed is not reused as it is", async () => {
     const db = await open({ connections: 1 });
     await expect(db.executeSql("begin; select 1 / 0; commit")).rejects.toThrow("division by zero");
     expect((await db.executeSql("select 1 as one")).rows).toEqual([{ one: 1 }]);
@@ -23,11 +23,11 @@ eachDatabase(({ open }) => {
   });
 });
 
-it("a connection whose text of several statements failed is dropped, also where its state is not known yet", async () => {
+it("a connection on which a text with several statements failed is closed, even while its state is unknown", async () => {
   const released: unknown[] = [];
   const client = {
     query: () => Promise.reject(new Error("division by zero")),
-    // The status from before the text was sent.
+    // The connection still reports the status from before the text was sent.
     getTransactionStatus: () => "I",
     release: (destroy: unknown) => released.push(destroy),
   };
@@ -37,7 +37,7 @@ it("a connection whose text of several statements failed is dropped, also where 
   expect(released).toEqual([true, false]);
 });
 
-describe("an address of several servers", () => {
+describe("an address with several servers", () => {
   it.each([
     ["postgres://kwan@one/kwan", ["postgres://kwan@one/kwan"]],
     [
@@ -58,7 +58,7 @@ onPostgres((database) => {
   };
 
   describe("several servers", () => {
-    it("the one that answers is used, and another when that one goes", async () => {
+    it("are used in turn: another one when the current one goes away", async () => {
       const url = new URL(await addressOf());
       const [first, second] = [await startPooler(url.href, "ignores"), await startPooler(url.href, "ignores")];
       const hosts = ["127.0.0.1:1", new URL(first.url).host, new URL(second.url).host].join(",");
@@ -81,7 +81,7 @@ onPostgres((database) => {
       await second.close();
     });
 
-    it("where only a standby answers, it is not used", async () => {
+    it("are not used if only a standby answers", async () => {
       const url = new URL(await addressOf());
       const name = url.pathname.slice(1);
       const db = await database.open();
@@ -111,7 +111,7 @@ onPostgres((database) => {
       await pooler.close();
     });
 
-    it("statements have their limits, alone and in a transaction, and moments are in UTC", async () => {
+    it("statements have their limits, alone and in a transaction, and timestamps are in UTC", async () => {
       const slow = sql`select pg_sleep(1)`;
       await expect(slow.execute(db.kysely)).rejects.toMatchObject({ name: "DatabaseTimeoutError" });
       await expect(inTransaction(db, (trx) => slow.execute(trx))).rejects.toMatchObject({
@@ -122,12 +122,12 @@ onPostgres((database) => {
       expect(rows).toEqual([{ zone: "UTC" }]);
     });
 
-    it("nothing of that stays on the session, which belongs to the pooler", async () => {
+    it("no limits stay on the session, which belongs to the pooler", async () => {
       const { rows } = await db.executeSql("; select current_setting('statement_timeout') as ms");
       expect(rows).toEqual([{ ms: "0" }]);
     });
 
-    it("a transaction that does nothing is ended by the server", async () => {
+    it("the server ends an idle transaction", async () => {
       const idle = inTransaction(db, async (trx) => {
         await sql`select 1`.execute(trx);
         await sleep(1_000);
@@ -167,7 +167,7 @@ onPostgres((database) => {
       return rows[0]?.n ?? 0;
     };
 
-    it("answers 503 with Retry-After where a read runs out of its time", async () => {
+    it("answers 503 with Retry-After if a read takes too long", async () => {
       const release = await holdRecords();
       const officer = await server().person({ role: "officer" });
       const answer = await fetch(`${server().baseUrl}/driving_school/class_records/`, {
@@ -178,7 +178,7 @@ onPostgres((database) => {
       await release();
     });
 
-    it("cancels in the database what a sender who went away was to read", async () => {
+    it("cancels the statement of a client that has gone away", async () => {
       const release = await holdRecords();
       const officer = await server().person({ role: "officer" });
       const gone = new AbortController();
@@ -198,7 +198,7 @@ onPostgres((database) => {
       await release();
     });
 
-    it("closes a transaction that does nothing", async () => {
+    it("closes an idle transaction", async () => {
       const idle = inTransaction(server().db, async (trx) => {
         await sql`select 1`.execute(trx);
         await sleep(1_200);

@@ -16,7 +16,7 @@ async function keptIn(db: Database): Promise<Set<number>> {
 const createTable = (db: Database) => sql`create table acknowledged (number int primary key)`.execute(db.kysely);
 
 describe("embedded", () => {
-  test("kill -9 in the middle of writes loses nothing that was acknowledged, ten times", async () => {
+  test("kill -9 during writes loses no acknowledged write, ten times", async () => {
     const { place, remove } = await copyFolder();
     const made = await openDatabase(place);
     await createTable(made);
@@ -36,7 +36,7 @@ describe("embedded", () => {
     await remove();
   }, 120_000);
 
-  test("a database whose making was interrupted is made again", async () => {
+  test("a database whose creation was interrupted is created again", async () => {
     const { place, remove } = await copyFolder();
     const folder = `${place.folder}-new`;
     const interrupted = startWriter({ folder }, -1);
@@ -51,7 +51,7 @@ describe("embedded", () => {
 });
 
 describe("PostgreSQL", () => {
-  test("kill -9 of the server in the middle of writes loses nothing that was acknowledged, ten times", async (context) => {
+  test("kill -9 of the server during writes loses no acknowledged write, ten times", async (context) => {
     const server = await startServer({ isDurable: true }).catch((error: Error) => context.skip(error.message));
     const db = await openDatabase({ url: server.url });
     await createTable(db);

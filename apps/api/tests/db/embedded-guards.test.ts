@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => copied.remove());
 
-test("it refuses to start if a commit does not reach the disk", async () => {
+test("it refuses to start if commits do not reach the disk", async () => {
   await expect(openEmbedded({ folder, fault: "no fsync" })).rejects.toThrow(
     /can't start: a commit did not reach the disk/,
   );
@@ -23,7 +23,7 @@ test("it refuses to start if a commit does not reach the disk", async () => {
   await db.close();
 });
 
-test("a query without an answer ends it: waiting and later queries get an error, and the process is told", async () => {
+test("a query without an answer is fatal: waiting and later queries get an error, and the process is notified", async () => {
   const db = await openEmbedded({ folder, answerMs: 300 });
   const told = new Promise<Error>((resolve) => db.onFatal(resolve));
   await db.ping();
@@ -34,7 +34,7 @@ test("a query without an answer ends it: waiting and later queries get an error,
   await db.close();
 });
 
-test("a disk that fills gives an error, and what was acknowledged is there when it has room again", async () => {
+test("a full disk gives an error, and acknowledged writes are there once it has space again", async () => {
   const db = await openEmbedded({ folder, answerMs: 2000 });
   await sql`create table notes (number int, text text)`.execute(db.kysely);
   await sql`insert into notes values (1, 'kept')`.execute(db.kysely);
@@ -53,7 +53,7 @@ test("a disk that fills gives an error, and what was acknowledged is there when 
   await again.close();
 });
 
-test("a folder that is deleted while it is open ends it, and is not replaced by an empty database", async () => {
+test("deleting the folder while it is open is fatal, and it is not replaced by an empty database", async () => {
   const db = await openEmbedded({ folder });
   const told = new Promise<Error>((resolve) => db.onFatal(resolve));
   rmSync(folder, { recursive: true });
@@ -65,16 +65,16 @@ test("a folder that is deleted while it is open ends it, and is not replaced by 
   await (await openEmbedded({ folder })).close();
 });
 
-test("damaged files are refused with a sentence that names a backup", async () => {
+test("damaged files are refused with a sentence that mentions a backup", async () => {
   for (const name of readdirSync(join(folder, "global")))
     writeFileSync(join(folder, "global", name), Buffer.alloc(8_192, 7));
   await expect(openEmbedded({ folder })).rejects.toThrow(/files are damaged .* Restore the folder from a backup/);
 });
 
-test("nobody else may read or write its files, those of an earlier version too", async () => {
+test("other accounts cannot read or write its files, including those of an earlier version", async () => {
   const open = () =>
     [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name))].filter(
-      // A cache of the system catalogue without personal data, in a folder that others cannot read.
+      // This file is a cache of the system catalogue without personal data, in a folder that others cannot read.
       (path) => (statSync(path).mode & 0o077) !== 0 && !path.endsWith("pg_internal.init"),
     );
   chmodSync(folder, 0o755);
@@ -86,7 +86,7 @@ test("nobody else may read or write its files, those of an earlier version too",
   expect(open()).toEqual([]);
 });
 
-test("a checkpoint and a vacuum run by themselves", async () => {
+test("checkpoints and vacuums run automatically", async () => {
   const db = await openEmbedded({ folder, checkpointMs: 50, vacuumMs: 120 });
   await sql`create table notes (number int)`.execute(db.kysely);
   const position = async () =>
@@ -104,7 +104,7 @@ test("a checkpoint and a vacuum run by themselves", async () => {
   await db.close();
 });
 
-test("a path that is a file is refused, and the file is left as it is", async () => {
+test("a path that is a file is refused, and the file is left alone", async () => {
   const file = `${folder}-file`;
   writeFileSync(file, "mine");
   await expect(openDatabase({ folder: file })).rejects.toThrow(
@@ -114,7 +114,7 @@ test("a path that is a file is refused, and the file is left as it is", async ()
   expect(readFileSync(file, "utf8")).toBe("mine");
 });
 
-test("a folder with something else in it is refused and left alone", async () => {
+test("a folder with other contents is refused and left alone", async () => {
   const other = `${folder}-other`;
   mkdirSync(other);
   writeFileSync(join(other, "letter.txt"), "mine");
@@ -122,14 +122,14 @@ test("a folder with something else in it is refused and left alone", async () =>
   expect(readdirSync(other)).toEqual(["letter.txt"]);
 });
 
-test("a database of another version of PostgreSQL is refused with the way out", async () => {
+test("a database of another PostgreSQL version is refused, with the way to convert it", async () => {
   writeFileSync(join(folder, "PG_VERSION"), "17\n");
   await expect(openDatabase({ folder })).rejects.toThrow(
     "was made by PostgreSQL 17, and this server brings 18. Dump it",
   );
 });
 
-test("a folder that can't be written to is refused, and nothing in it changes", async () => {
+test("a folder that cannot be written to is refused, and nothing in it changes", async () => {
   // Root can write everywhere, so the test uses a process of another account.
   const isRoot = process.getuid?.() === 0;
   const closed = `${folder}-closed`;

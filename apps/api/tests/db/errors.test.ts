@@ -27,7 +27,7 @@ eachDatabase(({ open }) => {
     ["check", "children_age", "(2, 'secret', 0, null, null)"],
     ["foreign key", "children_parent", "(2, 'secret', 5, 9, null)"],
     ["exclusion", "children_span", "(2, 'secret', 5, null, '[2,4)')"],
-  ] as const)("the %s rule says its name and never the row", async (kind, rule, row) => {
+  ] as const)("a violation of the %s rule reports its name and never the row", async (kind, rule, row) => {
     const error: unknown = await sql`insert into children values ${sql.raw(row)}`
       .execute(db.kysely)
       .catch((e: unknown) => e);
@@ -37,7 +37,7 @@ eachDatabase(({ open }) => {
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain("secret");
   });
 
-  test("a unique violation is told by its constraint, inside a transaction too", async () => {
+  test("a unique violation is identified by its constraint, inside a transaction too", async () => {
     const error: unknown = await inTransaction(db, (trx) =>
       sql`insert into children values (1, 'Kofi', 5, null, null)`.execute(trx),
     ).catch((e: unknown) => e);

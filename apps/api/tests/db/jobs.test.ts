@@ -4,7 +4,7 @@ import { inTransaction } from "../../src/db/transaction.ts";
 import { eachDatabase } from "../databases.ts";
 
 eachDatabase(({ open }) => {
-  test("pg-boss runs on it, and a job of a transaction that is undone never was", async () => {
+  test("pg-boss runs on it, and a job is rolled back with its transaction", async () => {
     const db = await open({ waitMs: 10_000 });
     const boss = new PgBoss({ db, schedule: false, supervise: false });
     boss.on("error", () => {});

@@ -35,7 +35,7 @@ eachDatabase(({ open }) => {
       { limit, cursor },
     );
 
-  test("walking forward and back gives every row once, in order, whatever the sort and the size of a page", async () => {
+  test("paging forward and back returns every row once, in order, for every sort and page size", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom<Sort>("at", "day", "rank", "title"),
@@ -67,12 +67,12 @@ eachDatabase(({ open }) => {
     );
   });
 
-  test("rows have the columns that were asked for, and no more", async () => {
+  test("rows have only the selected columns", async () => {
     const { rows } = await read("rank", "asc", 1);
     expect(rows).toEqual([{ id: "i102" }]);
   });
 
-  test("a page has 20 rows when nothing is said, and never more than 100", async () => {
+  test("a page has 20 rows by default, and never more than 100", async () => {
     const order = { sort: "id", id: "id", direction: "asc", kind: "text" } as const;
     const query = items.selectFrom("items").select("id");
     expect((await keysetPage(query, order, {})).rows).toHaveLength(20);
@@ -80,7 +80,7 @@ eachDatabase(({ open }) => {
     expect((await keysetPage(query, order, { limit: -5 })).rows).toHaveLength(1);
   });
 
-  test("deleting rows between pages shifts nothing", async () => {
+  test("deleting rows between pages does not shift them", async () => {
     const query = items.selectFrom("items").select("id").where("rank", "=", 0);
     const order = { sort: "id", id: "id", direction: "asc", kind: "text" } as const;
     const first = await keysetPage(query, order, { limit: 5 });
@@ -96,7 +96,7 @@ eachDatabase(({ open }) => {
     expect((await keysetPage(query, order, { limit: 5, cursor: first.next! })).rows).toEqual(second.rows);
   });
 
-  test("the count is of all rows that fit, as a number", async () => {
+  test("the count includes all matching rows, as a number", async () => {
     expect(await countRows(items.selectFrom("items").selectAll().where("rank", "=", 1).orderBy("id"))).toBe(50);
   });
 

@@ -16,7 +16,7 @@ eachDatabase(({ open, name }) => {
     db = await open();
   });
 
-  test("what has run does not run again", async () => {
+  test("migrations that have run do not run again", async () => {
     expect(await migrate(db, migrations)).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ eachDatabase(({ open, name }) => {
     expect((await sql`select * from four`.execute(db.kysely)).rows).toEqual([{ id: 1 }]);
   });
 
-  test("one that fails leaves nothing behind and says its name", async () => {
+  test("a failed migration leaves no changes and is named in the error", async () => {
     const broken = {
       ...more("900-four"),
       "901-half": asMigration(["create table half (id int)"]),
@@ -44,7 +44,7 @@ eachDatabase(({ open, name }) => {
     await expect(migrate(db, migrations)).rejects.toThrow(/not of this version of the server: .*900-four is missing/);
   });
 
-  test.skipIf(name === "embedded")("migrations go by the direct address", async () => {
+  test.skipIf(name === "embedded")("migrations use the direct address", async () => {
     const behindPooler = await open({ directUrl: "postgres://kwan@127.0.0.1:1/nobody" });
     await expect(migrate(behindPooler, migrations)).rejects.toMatchObject({ name: "DatabaseDownError" });
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => copied.remove());
 
-test("a second process on the folder is refused with a sentence that names it", async () => {
+test("a second process on the folder is refused with a sentence that names the folder", async () => {
   const db = await openDatabase(copied.place);
   const second = startWriter(copied.place, -1);
   const said = await second.says(/^refused/);
@@ -18,13 +18,13 @@ test("a second process on the folder is refused with a sentence that names it", 
   await db.close();
 });
 
-test("a second opening in the same process is refused too", async () => {
+test("opening it twice in the same process is refused too", async () => {
   const db = await openDatabase(copied.place);
   await expect(openDatabase(copied.place)).rejects.toThrow("Another process uses the database");
   await db.close();
 });
 
-test("kill -9 gives the folder free", async () => {
+test("kill -9 releases the folder", async () => {
   const first = startWriter(copied.place, 0);
   await first.says(/^(open|refused)/);
   await first.kill();

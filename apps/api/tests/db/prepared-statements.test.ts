@@ -21,7 +21,7 @@ eachDatabase(({ open, place, name }) => {
     ).rows.map(({ statement }) => statement);
 
   describe("a repeated statement", () => {
-    test("is planned once for a connection", async () => {
+    test("is planned once per connection", async () => {
       await inTransaction(db, async (trx) => {
         await read(trx);
         await read(trx);
@@ -31,7 +31,7 @@ eachDatabase(({ open, place, name }) => {
       });
     });
 
-    test("is answered in full after its table has another column, as when a newer server migrates", async () => {
+    test("returns complete rows after its table has gained a column, as when a newer server migrates", async () => {
       expect(await read()).toEqual([{ id: 1 }]);
       await sql`alter table shapes add column sides int default 4`.execute(db.kysely);
       expect(await Promise.all(Array.from({ length: 20 }, () => read()))).toEqual(
@@ -39,7 +39,7 @@ eachDatabase(({ open, place, name }) => {
       );
     });
 
-    test("is answered in a transaction too, which begins again", async () => {
+    test("works in a transaction too, which starts again", async () => {
       await Promise.all(Array.from({ length: 20 }, () => read()));
       await sql`alter table shapes add column name text default 'square'`.execute(db.kysely);
       let begun = 0;
@@ -51,7 +51,7 @@ eachDatabase(({ open, place, name }) => {
       expect(begun).toBeGreaterThan(1);
     });
 
-    test("has its own error where it is wrong", async () => {
+    test("reports its own error if it is wrong", async () => {
       await expect(sql`select id / ${0}::int from shapes`.execute(db.kysely)).rejects.toThrow("division by zero");
       await expect(sql`select nothing from shapes where id = ${1}`.execute(db.kysely)).rejects.toThrow("nothing");
     });

@@ -19,7 +19,7 @@ describe("PostgreSQL", () => {
   });
   afterAll(() => server?.remove());
 
-  test("readiness is lost when the server goes away, even during a transaction, and comes back with it", async (context) => {
+  test("the database is down while its server is away, even during a transaction, and up again afterwards", async (context) => {
     if (!server) return context.skip(missing);
     const db = await openDatabase({ url: server.url });
     await db.ping();
@@ -41,7 +41,7 @@ describe("PostgreSQL", () => {
     await db.close();
   });
 
-  test("the server's readiness is lost with it and comes back, and health stays good", async (context) => {
+  test("the server reports that it is not ready while the database is away, and stays healthy", async (context) => {
     if (!server) return context.skip(missing);
     const { url } = server;
     const db = await openDatabase({ url });
@@ -63,13 +63,13 @@ describe("PostgreSQL", () => {
     await db.close();
   });
 
-  test("opening a server that is not there is refused with a sentence", async () => {
+  test("opening an unreachable server is refused with a sentence", async () => {
     await expect(openDatabase({ url: "postgres://nobody@127.0.0.1:1/none" })).rejects.toThrow(
       /The database cannot be reached: .*Check that it is running/,
     );
   });
 
-  test("a server that does not bring its writes to the disk is refused unless loss is accepted", async (context) => {
+  test("a server that may lose acknowledged writes is refused unless that is accepted", async (context) => {
     const careless = await startServer({ isDurable: false }).catch((error: Error) => context.skip(error.message));
     await expect(openDatabase({ url: careless.url })).rejects.toThrow(
       "would lose acknowledged writes in a crash, because fsync and synchronous_commit and full_page_writes is off",

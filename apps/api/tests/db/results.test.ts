@@ -14,12 +14,12 @@ eachDatabase(({ open, place }) => {
     db = await open();
   });
 
-  test.each(resultTable)("%s comes as %o", async (expression, expected) => {
+  test.each(resultTable)("%s is read as %o", async (expression, expected) => {
     const { rows } = await sql`select ${sql.raw(expression)} as value`.execute(db.kysely);
     expect(rows).toEqual([{ value: expected }]);
   });
 
-  test("a Date and a moment that comes back are the same moment", async () => {
+  test("a Date is read back as the same time", async () => {
     for (const date of [new Date(0), new Date("1899-12-31T23:59:59.999Z"), new Date("2026-06-30T23:30:00.001Z")]) {
       const { rows } = await sql`select ${date}::timestamptz as moment, ${date}::timestamptz::date as day`.execute(
         db.kysely,
@@ -28,7 +28,7 @@ eachDatabase(({ open, place }) => {
     }
   });
 
-  test("the time zone of the process changes no result", async () => {
+  test("the time zone of the process does not change any result", async () => {
     // Only one process at a time can use the embedded database.
     await db.close();
     const where = JSON.stringify(await place());

@@ -21,7 +21,7 @@ eachDatabase(({ open, name }) => {
     await sql`insert into tallies values (1, 0), (2, 0)`.execute(db.kysely);
   };
 
-  test("fifty increments side by side lose no update", async () => {
+  test("fifty concurrent increments lose no update", async () => {
     await reset();
     const increment = () =>
       inTransaction(db, async (trx) => {
@@ -32,7 +32,7 @@ eachDatabase(({ open, name }) => {
     expect(await value()).toBe(50);
   });
 
-  test("serializable increments that meet are tried again and lose no update", async () => {
+  test("conflicting serializable increments are retried and lose no update", async () => {
     await reset();
     const increment = () =>
       inTransaction(
@@ -47,7 +47,7 @@ eachDatabase(({ open, name }) => {
     expect(await value()).toBe(8);
   });
 
-  test("two that take two rows in opposite order both succeed", async () => {
+  test("two transactions that lock two rows in opposite order both succeed", async () => {
     await reset();
     const add = (first: number, second: number) =>
       inTransaction(db, async (trx) => {
@@ -59,7 +59,7 @@ eachDatabase(({ open, name }) => {
     expect([await value(1), await value(2)]).toEqual([2, 2]);
   });
 
-  test("a conflict is tried three times more, then said", async () => {
+  test("a conflict is retried three times and then reported", async () => {
     let tries = 0;
     const work = () => {
       tries++;
@@ -69,7 +69,7 @@ eachDatabase(({ open, name }) => {
     expect(tries).toBe(4);
   });
 
-  test("what throws is undone, and the connection is free again", async () => {
+  test("work that throws is rolled back, and the connection is free again", async () => {
     await reset();
     const work = inTransaction(db, async (trx) => {
       await sql`update tallies set value = 99`.execute(trx);
@@ -79,14 +79,14 @@ eachDatabase(({ open, name }) => {
     expect(await value()).toBe(0);
   });
 
-  test("an error of a statement that was swallowed does not look like a commit", async () => {
+  test("an error of a statement that was ignored does not look like a commit", async () => {
     const work = inTransaction(db, async (trx) => {
       await sql`select 1 / 0`.execute(trx).catch(() => {});
     });
     await expect(work).rejects.toThrow("rolled back instead of committed");
   });
 
-  test("what writes or locks cannot be given the root handle, and a command has no way to it", () => {
+  test("functions that write or lock cannot be given the root handle, and commands cannot reach it", () => {
     const lock = (_: Tx) => {};
     const command = ({ deps }: Context) => deps;
     // @ts-expect-error: only inTransaction gives a Tx.
@@ -96,7 +96,7 @@ eachDatabase(({ open, name }) => {
     expect([outside, around]).toHaveLength(2);
   });
 
-  test("waiting behind a long transaction ends in a DatabaseBusyError, and the long one goes on", async () => {
+  test("waiting for a long transaction ends in a DatabaseBusyError, and the long one continues", async () => {
     const impatient = name === "embedded" ? db : await open({ connections: 1, waitMs: 200 });
     if (name === "embedded") await db.close();
     const busy = name === "embedded" ? await open({ waitMs: 200 }) : impatient;
@@ -135,7 +135,7 @@ describe("limits of a server", () => {
       await expect(alone).rejects.toMatchObject({ name: "DatabaseTimeoutError" });
     });
 
-    test.skipIf(name === "embedded")("a connection that gives no answer in time is not lent again", async () => {
+    test.skipIf(name === "embedded")("a connection that did not answer in time is not reused", async () => {
       const db = await open({ connections: 1, statementMs: 200 });
       await expect(sql`select pg_sleep(1)`.execute(db.kysely)).rejects.toMatchObject({ name: "DatabaseTimeoutError" });
       expect((await sql`select 2 as two`.execute(db.kysely)).rows).toEqual([{ two: 2 }]);

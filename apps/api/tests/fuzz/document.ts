@@ -64,7 +64,7 @@ const validators = new Map<string, ValidateFunction>();
 const rooted = (schema: Json): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"kwan#/components'));
 
-/** How an answer differs from what the document says; null if it does not. */
+/** Describes how an answer differs from the document; null if it does not. */
 export function disagreement(
   { id, responses }: Operation,
   answer: { readonly status: number; readonly type: string; readonly text: string },

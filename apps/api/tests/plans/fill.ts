@@ -54,7 +54,7 @@ export async function fill({ db, deps }: TestServer, url: string): Promise<void>
     () => true,
     () => false,
   );
-  // Triggers would not run either, but these two fill columns that the queries use.
+  // Skipping the checks turns triggers off too, but these two fill columns that the queries use.
   await sql`alter table appointments enable always trigger appointment_is_where_its_slot_is`.execute(db.kysely);
   await sql`alter table receipts enable always trigger receipt_is_for_the_service_of_its_invoice`.execute(db.kysely);
   await generateDrivers(deps, rows);

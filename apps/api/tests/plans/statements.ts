@@ -10,7 +10,7 @@ export interface Statement {
 /** Other statements have no query plan. */
 const isPlanned = (text: string): boolean => /^\s*(with|select|insert|update|delete|merge)\b/i.test(text);
 
-/** Runs work and returns the distinct statements that were sent to PostgreSQL meanwhile. */
+/** Runs work and returns the distinct statements that it sent to PostgreSQL. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const seen = new Map<string, Statement>();
   const spy = vi.spyOn(pg.Client.prototype, "query");

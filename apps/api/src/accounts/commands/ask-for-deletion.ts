@@ -11,7 +11,10 @@ import { demandAnotherAdmin } from "./keep-an-admin.ts";
 
 const dayMs = 86_400_000;
 
-/** Schedules the deletion of the account for 30 days from now. `isPresent`: whether the current password was given. */
+/**
+ * Schedules the deletion of the account for 30 days from now. `isPresent` says whether the current password was
+ * given.
+ */
 export async function askForDeletion(context: Context<Actor>, isPresent: boolean): Promise<AnswerOf<typeof call>> {
   const { tx, deps, actor } = context;
   await demandAnotherAdmin(tx, actor.id);

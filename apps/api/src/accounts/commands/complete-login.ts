@@ -23,7 +23,7 @@ export interface Given {
   readonly network: string;
   readonly code: string;
   readonly attempt?: string | undefined;
-  /** The account that the code was sent for, where the caller is logged in. */
+  /** The account that the code was sent for, if the caller is logged in. */
   readonly user_id?: string | undefined;
 }
 

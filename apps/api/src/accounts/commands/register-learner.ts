@@ -17,7 +17,7 @@ import { type CodeSent, sendCode } from "./send-code.ts";
 
 type Form = BodyOf<typeof registerLearner>;
 
-/** Prepared before the transaction, because hashing is slow on purpose. */
+/** The part of a sign-up that is prepared before the transaction, because hashing is deliberately slow. */
 interface PreparedSignUp {
   readonly password_hash: string;
   /** The id of an earlier sign-up of the same person, which this one replaces. */
@@ -32,7 +32,7 @@ const isVerified = (user: UserRow): boolean =>
 
 const hourMs = 3_600_000;
 
-/** Null if the sign-up will be refused anyway. */
+/** Returns null if the sign-up will be refused anyway. */
 export async function prepareSignUp(
   { db, deps }: Pick<ReadContext, "db" | "deps">,
   form: Form,
@@ -52,9 +52,9 @@ export async function prepareSignUp(
 
 /**
  * Signs up a learner. A phone number that already has an account gets the same answer, and its owner receives a
- * message: this call must not reveal who has an account. Usernames are public, so a taken one is reported. The code
- * goes to the phone, which every learner has. A sign-up does not affect other people: an earlier sign-up with the
- * same number stays valid, and so does its code.
+ * message, because this call must not reveal who has an account. Usernames are public, so a taken one is reported.
+ * The code goes to the phone, which every learner has. An earlier sign-up with the same number and its code stay
+ * valid.
  */
 export async function signUp(
   context: Context,
@@ -65,7 +65,7 @@ export async function signUp(
   const waitSeconds = await waitFor(tx, [addressLimit(network)], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   requireHardToGuess(form.password1, form);
-  // The limit was reached when the hash was due, and a new window has begun since.
+  // Preparation was skipped because the limit had been reached, and a new window has begun since.
   if (prepared === null) throw tooMany(1);
   const { username, first_name, last_name } = form;
   const phone_number = readPhone(form.phone_number);
@@ -115,7 +115,7 @@ export async function signUp(
     user: id ? { id, language } : null,
     username,
   });
-  // Throwing undoes the whole sign-up, so the code of an earlier one stays valid.
+  // Throwing rolls back the whole sign-up, so the code of an earlier one stays valid.
   if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
   return code.sent;
 }

@@ -8,7 +8,7 @@ import { type CodeSent, sendCode } from "./send-code.ts";
 
 const minute = 60_000;
 
-/** For how long after its start an attempt can be sent new codes. After that, people have to start again. */
+/** How long after its start an attempt can be sent new codes. After that, people have to start again. */
 const openFor: Readonly<Record<CodePurpose, number>> = {
   login: 15 * minute,
   reset: 15 * minute,
@@ -17,10 +17,7 @@ const openFor: Readonly<Record<CodePurpose, number>> = {
 };
 const allPurposes = Object.keys(openFor) as CodePurpose[];
 
-/**
- * Whether the target still is what the code was sent for: a contact that the account no longer uses gets no more
- * codes.
- */
+/** Whether the account still uses the contact that the code was sent to. If not, the contact gets no more codes. */
 function isStillTheirs({ purpose, target }: CodeRow, user: UserRow): boolean {
   if (!user.is_active) return false;
   return purpose === "change" ? isPendingOf(user, target) : isContactOf(user, target);

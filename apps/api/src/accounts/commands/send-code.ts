@@ -30,7 +30,7 @@ export interface CodeRequest {
   readonly target: string;
   /** The owner of the account; null if there is none. */
   readonly user: Pick<UserRow, "id" | "language"> | null;
-  /** The sign-up that the code is for: two people may have given the same number. */
+  /** The sign-up that the code is for, because two people may have entered the same number. */
   readonly username?: string | undefined;
   readonly attempt?: Attempt;
 }
@@ -45,7 +45,7 @@ const textOf = ({ purpose, username }: CodeRequest, code: string): string =>
 /**
  * Creates a code and sends it. The same work is done, and a row written, whether or not there is an account, but a
  * message is only sent if there is one. A target receives at most one code a minute and five an hour for each
- * purpose. Only codes that were sent count, so refused requests lock nobody out.
+ * purpose. Only codes that were sent count, so that nobody can be locked out by refused requests.
  */
 export async function sendCode(
   { tx, deps }: Work,

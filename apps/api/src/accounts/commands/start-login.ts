@@ -16,7 +16,8 @@ interface CheckedPassword {
 
 /**
  * Only wrong passwords count. A few from one network block that network for this account, and many from all networks
- * together block everyone; until then the password still works from other networks. A reset with a code clears both.
+ * together block everyone; until then the password still works from other networks. A reset with a code clears both
+ * counts.
  */
 const limitsOf = (target: string, network: string) => [
   { key: `login:wrong:${target}:from:${network}`, max: 10, seconds: 900 },

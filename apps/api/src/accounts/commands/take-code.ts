@@ -11,7 +11,7 @@ export interface GivenCode {
   readonly purposes: readonly CodePurpose[];
   readonly target: string;
   readonly code: string;
-  /** The attempt that the caller was given; without it, the last code for the target counts. */
+  /** The attempt that the caller was given. Without it, the last code for the target is used. */
   readonly attempt?: string | undefined;
   /** Restricts the search to codes sent for this account. */
   readonly user_id?: string | undefined;
@@ -19,8 +19,8 @@ export interface GivenCode {
 
 /**
  * Uses a code, which is valid once, for ten minutes and five tries. All codes of an hour share ten tries, so that
- * requesting a new code gives no extra ones. A target without a code gets the answer of a wrong code, which reveals
- * nothing about who has an account.
+ * requesting a new code gives no extra ones. A target without a code gets the same answer as a wrong code, which
+ * reveals nothing about who has an account.
  */
 export async function takeCode(
   { tx, deps }: Work,

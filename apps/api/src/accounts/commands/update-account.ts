@@ -25,7 +25,7 @@ interface ChangedAccount {
   readonly password_hash: string | undefined;
 }
 
-/** The contacts in a change that the account has not verified yet. */
+/** The contacts among the changes that the account has not verified yet. */
 function newContacts(user: UserRow, changes: Changes) {
   const email = changes.email === undefined ? undefined : readEmail(changes.email);
   const phone_number = changes.phone_number === undefined ? undefined : readPhone(changes.phone_number);
@@ -40,7 +40,7 @@ function newContacts(user: UserRow, changes: Changes) {
 /**
  * Changes the caller's own account. A new contact or password needs the current password, because a stolen session
  * must not be enough to take over the account. A new contact is kept next to the current one until it is verified,
- * and the current ones are told. A new password ends all other sessions.
+ * and we notify the current contacts. A new password ends all other sessions.
  */
 export async function updateAccount(
   context: Context<Actor>,
@@ -110,8 +110,8 @@ const wrongPassword = (): DomainError =>
   });
 
 /**
- * The hash of the new password, if there is one. It is made before the transaction, after checking the current
- * password.
+ * Checks the current password if the changes need it, and hashes the new one. This happens before the transaction,
+ * because hashing is slow.
  */
 export async function hashForChange(
   { account }: Actor,

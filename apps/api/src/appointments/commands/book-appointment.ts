@@ -22,7 +22,7 @@ import {
 const filled = () => new DomainError("slot_taken", { message: m.appointments_filled() });
 
 /**
- * The first free place of a slot. The slot is locked, so that no place is given twice and its capacity is never
+ * The first free place of a slot. The slot is locked, so that no place is booked twice and its capacity is never
  * exceeded.
  */
 async function placeIn({ tx, deps }: Context, slot_id: string) {
@@ -38,7 +38,7 @@ async function placeIn({ tx, deps }: Context, slot_id: string) {
   return { slot, place };
 }
 
-/** Books a place for a step of an application that can be done now. */
+/** Books a place for a step of an application, if the step can be done now. */
 export async function book(context: Context<Actor>, service_id: string, slot_id: string): Promise<AppointmentRow> {
   const { tx, deps, actor } = context;
   const application = seeApplication(actor, await lockApplication(tx, service_id));

@@ -4,7 +4,7 @@ import type { Server } from "../../deps.ts";
 import { insertSlots, lastSlots, type NewSlot, removeUnusedSlots } from "../slots-store.ts";
 import { appointmentTypesOf, bookableDays, openDays, timesOf } from "../timetable.ts";
 
-/** How many days past times stay if nobody booked them. */
+/** The number of days after which past times are deleted if nobody booked them. */
 const keptDays = 7;
 
 /**

@@ -1,6 +1,6 @@
 import type { Fault } from "./synced-files.ts";
 
-/** How the engine's thread starts: to create a database, or to serve one. */
+/** Tells the engine's thread whether to create a database or to serve one. */
 export interface EngineStart {
   readonly task: "create" | "serve";
   readonly folder: string;

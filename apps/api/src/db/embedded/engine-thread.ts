@@ -9,7 +9,7 @@ interface Waiting {
   readonly watchdog: NodeJS.Timeout;
 }
 
-/** PGlite reports damaged files with nothing more than these words. */
+/** PGlite reports damaged files with nothing but these words. */
 const inSentence = (why: string): string =>
   /failed to initialize|unreachable|Aborted|RuntimeError/i.test(why)
     ? `its files are damaged (${why}). Restore the folder from a backup; do not delete it, an expert may still read it.`
@@ -32,7 +32,7 @@ export class EngineThread {
   readonly #timeouts = new Set<{ readonly ms: number }>();
   #fatal: DatabaseDownError | undefined;
   #onFatal: ((error: Error) => void)[] = [];
-  /** How many messages have been sent: shows whether anything has happened since the last check. */
+  /** The number of messages sent, which shows whether anything has happened since the last check. */
   sentMessages = 0;
 
   constructor(start: EngineStart, answerMs: number) {
@@ -77,7 +77,7 @@ export class EngineThread {
   }
 
   /**
-   * Runs work whose queries may each take this long, such as a vacuum. It has a timeout too, because nothing else
+   * Runs work whose queries may each take this long, such as a vacuum. The timeout is needed because nothing else
    * reveals that the engine hangs.
    */
   async withTimeout<T>(ms: number, work: () => Promise<T>): Promise<T> {

@@ -33,6 +33,6 @@ export function closeToOthers(folder: string): void {
     if (entry.isDirectory()) chmodSync(path, 0o700);
     else if (entry.isFile()) chmodSync(path, 0o600);
   }
-  // This comes last, so that a start that is interrupted runs it again.
+  // Restrict the folder last, so that the next start repeats this if it is interrupted.
   chmodSync(folder, 0o700);
 }

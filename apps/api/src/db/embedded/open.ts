@@ -22,7 +22,7 @@ export interface EmbeddedOptions {
   readonly answerMs?: number;
   readonly checkpointMs?: number;
   readonly vacuumMs?: number;
-  /** A fault to start with, for tests. */
+  /** A fault that is present from the start, for tests. */
   readonly fault?: Fault;
 }
 
@@ -36,7 +36,7 @@ const minute = 60_000;
 /** Opens the embedded database, and creates it first if the folder is empty or absent. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = resolve(options.folder);
-  // The files hold personal data, so only this process's account may read or write them.
+  // The files contain personal data, so only this process's account may read or write them.
   process.umask(0o077);
   const state = inspectFolder(folder);
   const release = lockFolder(folder);
@@ -55,7 +55,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 
 /**
  * Creates the database in a temporary folder, syncs it to disk, and only then moves it into place. Whatever happens
- * in between, a folder with the right name holds a database that opens.
+ * in between, a folder with the right name contains a database that opens.
  */
 async function createFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
@@ -78,7 +78,7 @@ async function start(folder: string, options: EmbeddedOptions, release: () => vo
     await engine.close();
     throw error;
   });
-  // There is one connection, lent in the order of requests; a transaction has it to itself until it ends.
+  // There is only one connection. Requests get it in turn, and a transaction keeps it until it ends.
   const connections = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,

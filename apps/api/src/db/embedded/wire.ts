@@ -49,8 +49,8 @@ export class Wire extends Duplex {
   }
 
   /**
-   * The driver writes whole messages. They are collected until one of them requests an answer, to send all in one
-   * go.
+   * The driver writes whole messages. They are collected until one of them requests an answer, and then sent
+   * together.
    */
   #take(chunks: readonly Buffer[]): void {
     for (const chunk of chunks) {

@@ -170,7 +170,7 @@ export const people = [
     hash text not null unique
   )`,
   `create index audit_of_entity on audit (entity, entity_id, seq)`,
-  // The log is append-only: not even a mistake can change or delete a row.
+  // The log is append-only, so that nobody can change or delete a row by mistake.
   `create function audit_only_grows() returns trigger language plpgsql as
     'begin raise exception ''The audit log only grows: rows are never changed or removed.''; end'`,
   `create trigger audit_only_grows before update or delete or truncate on audit

@@ -1,4 +1,4 @@
-/** Applications, and what belongs to them: documents, money, tests, appointments, requests. */
+/** Applications and their records: documents, money, tests, appointments, requests. */
 export const services = [
   `create table licenses (
     driver_id text primary key references drivers,
@@ -147,7 +147,7 @@ export const services = [
     started_at timestamptz not null,
     settled_at timestamptz
   )`,
-  // An invoice is paid by one payment; a second one is refused here.
+  // Only one payment can pay an invoice: a second one is refused here.
   `create unique index payments_pay_once on payments (invoice_id) where status = 'paid'`,
   `create index payments_open on payments (started_at) where status in ('waiting', 'pending')`,
   `create index payments_of_invoice on payments (invoice_id, started_at desc, id desc)`,
@@ -231,7 +231,7 @@ export const services = [
     version integer not null default 1,
     created_at timestamptz not null
   )`,
-  // Places of a slot are numbered, so that no place is given twice and the capacity is never exceeded.
+  // Places of a slot are numbered, so that no place is booked twice and the capacity is never exceeded.
   `create unique index appointments_place on appointments (slot_id, place) where status <> 'cancelled'`,
   `create unique index appointments_once on appointments (service_id) where status = 'booked'`,
   `create index appointments_of_driver on appointments (driver_id, created_at desc, id desc)`,

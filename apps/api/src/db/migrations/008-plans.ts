@@ -1,8 +1,8 @@
 import { nameOfDriver } from "../names.ts";
 
-/** Indexes and columns that keep lists and calls from reading a big table from end to end. */
+/** Indexes and columns that keep lists and calls from scanning a whole big table. */
 export const plans = [
-  // Searches match anywhere in a text.
+  // Allows indexes for searches that match anywhere in a text.
   `create extension if not exists pg_trgm`,
   `create index drivers_by_name on drivers using gin ((${nameOfDriver}) gin_trgm_ops)`,
   `create index services_by_number on services using gin (number gin_trgm_ops)`,

@@ -1,2 +1,2 @@
-/** What the office checks: the answers submitted now and those submitted before. */
+/** The answers that the office checks: those of the last submission and those of the one before it. */
 export const checks = [`alter table services add column submitted jsonb, add column submitted_before jsonb`];

@@ -1,6 +1,6 @@
 /**
- * Decisions of officers: the classes granted for a foreign licence, and why they opened an application at another
- * branch.
+ * Decisions of officers: the classes granted for a foreign licence, and the reasons for opening another branch's
+ * application.
  */
 export const decisions = [
   `alter table services add column decided_classes jsonb`,

@@ -1,6 +1,6 @@
 /**
- * Personal values in the audit log move to a table of their own, where they can be erased: the log holds their
- * salted digests. The indexes find what is due for deletion.
+ * Personal values in the audit log move to a separate table, where they can be erased: the log contains their salted
+ * digests. The indexes find rows that are due for deletion.
  */
 export const retention = [
   `create table audit_values (

@@ -1,6 +1,6 @@
 /**
- * Where the prompt of a mobile money payment was sent, so that people who mistyped the number can pay with another
- * one.
+ * The number that the prompt of a mobile money payment was sent to, so that people who mistyped it can pay with
+ * another number.
  */
 export const prompts = [
   `alter table payments add column network text, add column phone_number text`,

@@ -18,7 +18,7 @@ export interface Codes {
   user_id: string | null;
   code_hash: string;
   failures: ColumnType<number, number | undefined, number>;
-  /** The attempt that the code belongs to: a code that is sent again belongs to the same one. */
+  /** The attempt that the code belongs to. A code that is sent again stays in the same attempt. */
   attempt_id: string;
   attempt_at: Moment;
   created_at: Moment;
@@ -64,7 +64,7 @@ export interface AuditRows {
   /** Only set in rows of the old chain; null in all others. */
   previous_hash: string | null;
   hash: string | null;
-  /** Keeps the contents of the row from being guessed from its digest. */
+  /** Prevents anyone from guessing the contents of the row from its digest. */
   salt: string | null;
 }
 
@@ -125,7 +125,7 @@ export interface Messages {
   last_error: string | null;
   dedupe_key: string | null;
   not_before: MaybeMoment;
-  /** Until then one sender has the message, and no other sends it. */
+  /** Until then only one sender may send the message. */
   leased_until: MaybeMoment;
   sent_by: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Moment;

@@ -27,7 +27,7 @@ export interface Services {
   completed_at: MaybeMoment;
 }
 
-/** Why an officer opened an application at another branch. */
+/** An officer's reason for opening an application of another branch. */
 export interface Openings {
   actor_id: string;
   service_id: string;
@@ -55,7 +55,10 @@ export interface PaperQuestion extends PaperWords {
   topic: Topic;
   sign: string | null;
   right_option: string;
-  /** The same in other languages, with the same ids. A test begun before there were translations has none. */
+  /**
+   * The question in other languages, with the same ids. Tests that began before there were translations do not have
+   * it.
+   */
   translations?: Partial<Record<Language, PaperWords>>;
 }
 
@@ -178,7 +181,7 @@ export interface Payments {
   /** Where the mobile money prompt was sent. */
   network: Maybe<"mtn" | "telecel" | "at">;
   phone_number: Maybe<string>;
-  /** Money for the office to look into: it arrived but does not pay the invoice. */
+  /** Why the office has to look into the money: it arrived but does not pay the invoice. */
   mismatch: "wrong_amount" | "refund_due" | null;
   flagged_at: MaybeMoment;
   received_pesewas: Maybe<number>;

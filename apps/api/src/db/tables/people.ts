@@ -104,7 +104,7 @@ export interface Enrolments {
   school_id: string;
   /** Null until the trainee has confirmed the enrolment in an application. */
   driver_id: string | null;
-  /** As the school wrote it. */
+  /** The trainee's name as the school wrote it. */
   name: string | null;
   trainee_number: string;
   license_class: string;

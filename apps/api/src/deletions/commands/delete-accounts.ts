@@ -18,8 +18,8 @@ import { endSessions } from "../../sessions/store.ts";
 /**
  * The job that deletes the accounts that are due. They can no longer be found or logged in to, and their email,
  * phone number, name and username are free again. The licence record, submitted applications, receipts and the audit
- * log stay, as the page has said; the contact data that the log refers to is erased. Each account has its own
- * transaction.
+ * log are kept, as the portal tells people before they confirm; the contact data that the log refers to is erased.
+ * Each account has its own transaction.
  *
  * @example
  * await deleteAccounts(deps);

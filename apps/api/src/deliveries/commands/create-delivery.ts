@@ -9,7 +9,7 @@ import { changeApplication, lockApplication } from "../../services/store.ts";
 import { onItsWay, readPlaces } from "../places.ts";
 import { type DeliveryRow, insertDelivery } from "../store.ts";
 
-/** Adds a delivery address. If an application is given, its card is delivered there. */
+/** Adds a delivery address. If an application is given, its card will be delivered there. */
 export async function createDelivery(context: Context<Actor>, given: BodyOf<typeof call>): Promise<DeliveryRow> {
   const { tx, deps, actor } = context;
   if (actor.driver === null) throw new DomainError("state_forbids", { message: m.drivers_no_profile() });

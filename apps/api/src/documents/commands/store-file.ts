@@ -20,7 +20,8 @@ export interface StoredFile {
 
 /**
  * Cleans an uploaded file and puts it into the store under a key that cannot be guessed. Call this before the
- * transaction, so that a store that hangs holds no database connection. Bytes that never get a row are swept later.
+ * transaction, so that a store that hangs does not block a database connection. Bytes that never get a row are swept
+ * later.
  *
  * @example
  * const stored = await storeFile(deps, body.file, "file");
@@ -60,7 +61,10 @@ export async function storeFile(
   };
 }
 
-/** Deletes the bytes of a file whose row was not written. Nobody waits for this; the sweep repeats it if it fails. */
+/**
+ * Deletes the bytes of a file whose row was not written. Callers do not wait for this; the sweep repeats it if it
+ * fails.
+ */
 export function discardFile({ blobs, log }: Pick<Deps, "blobs" | "log">, { blob_key }: StoredFile): void {
   blobs
     .remove(blob_key)

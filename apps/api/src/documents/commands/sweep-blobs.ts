@@ -3,9 +3,9 @@ import { idsFrom } from "../../ids.ts";
 import { keysInUse } from "../store.ts";
 
 const dayMs = 86_400_000;
-/** Younger ones may belong to an upload that is still in progress. */
+/** Bytes younger than this may belong to an upload that is still in progress. */
 const minDays = 1;
-/** Older ones were checked in an earlier run. */
+/** Bytes older than this were checked in an earlier run. */
 const maxDays = 8;
 const atOnce = 500;
 

@@ -22,7 +22,7 @@ const maxBytes = 60 * 1_048_576;
 
 /**
  * Checks whether the sender may send this document now, and stores the file. This happens before the transaction, so
- * that a store that hangs only holds up this request.
+ * that a store that hangs only affects this request.
  */
 export async function storeDocument({ db, deps, actor }: ReadContext<Actor>, upload: Upload): Promise<StoredFile> {
   await checkUpload(db, actor, upload, await findApplication(db, upload.service));
@@ -32,7 +32,7 @@ export async function storeDocument({ db, deps, actor }: ReadContext<Actor>, upl
 /**
  * Attaches a stored file to an application. If the document allows only one file, it replaces one that has not been
  * reviewed; if it allows several, such as both sides of a card, none is replaced. The checks are repeated, because
- * things may have changed since the file was stored.
+ * the application may have changed since the file was stored.
  */
 export async function takeDocument(context: Context<Actor>, upload: Upload, stored: StoredFile): Promise<KeptDocument> {
   const { tx, deps, actor } = context;

@@ -1,12 +1,12 @@
 import type { DocumentType } from "./type.ts";
 
 /**
- * More pixels than a good phone's photo has. A small file can claim far more, and exhaust the memory of the program
- * that opens it.
+ * More pixels than a photo from a good phone has. A small file can claim far more, and exhaust the memory of the
+ * program that opens it.
  */
 export const maxDots = 70_000_000;
 
-/** Start-of-frame markers, which hold the size: C0 to CF except the table markers among them. */
+/** Start-of-frame markers, which contain the size: C0 to CF except the table markers among them. */
 const beginsFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 
 /**

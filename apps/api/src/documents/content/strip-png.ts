@@ -2,7 +2,7 @@
 const metadata = new Set(["eXIf", "tEXt", "iTXt", "zTXt", "tIME"]);
 
 const signatureLength = 8;
-/** Length, name and checksum. */
+/** The length, name and checksum of a chunk, in bytes. */
 const frame = 12;
 
 /**

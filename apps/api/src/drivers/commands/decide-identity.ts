@@ -8,8 +8,8 @@ import { requireOtherPerson } from "../own-record.ts";
 import { accountOf, changeDriver, lockDriver } from "../store.ts";
 
 /**
- * Records an officer's check of a person's identification. If verified, it can no longer change. If refused, its
- * number is free for its real owner, and the person is told why.
+ * Records an officer's check of a person's identification. Once verified, it can no longer change. If it is refused,
+ * its number is free for its real owner, and the person is told why.
  */
 export async function decideIdentity(
   context: Context<Actor>,

@@ -10,7 +10,7 @@ import { presentIdentification } from "../present.ts";
 import { changeDriver, type DriverRow, lockDriver } from "../store.ts";
 
 /**
- * Limits the tries per day, so that nobody can find out which numbers are on record. They are counted before the
+ * Limits the tries per day, so that nobody can find out which numbers are on record. Tries are counted before the
  * transaction, because a refusal would roll back the count.
  */
 export async function countTry({ db, deps }: Pick<ReadContext, "db" | "deps">, driver_id: string): Promise<void> {

@@ -34,7 +34,7 @@ export async function share(context: Context, driver_id: string): Promise<ShareR
   return made;
 }
 
-/** Shows a licence to somebody with the code, and records the look for its holder. */
+/** Shows a licence to somebody with the code, and records the check for the licence holder to see. */
 export async function check(
   context: Context,
   code: string,

@@ -1,7 +1,7 @@
 import type { Queries, Tx } from "../../db/open.ts";
 import { cancelUnpaid, type Due, type InvoiceRow, invoicesOf } from "../store.ts";
 
-/** What an application owes now: what has been invoiced and not paid. An expired invoice is still owed. */
+/** What an application owes now: invoices that have not been paid. An expired invoice is still owed. */
 export function owedOf(invoices: readonly Pick<InvoiceRow, "due" | "status">[]): Due | null {
   const rows = invoices.filter(({ status }) => status !== "cancelled");
   const unpaid = (due: Due) =>

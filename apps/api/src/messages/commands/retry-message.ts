@@ -6,8 +6,8 @@ import { afterQuiet, isCode } from "../policy.ts";
 import { lockMessage, requeue } from "../store.ts";
 
 /**
- * Retries a message that could not be delivered, with a new count of tries. Codes are not retried, because they have
- * expired.
+ * Retries a message that could not be delivered, and resets its count of tries. Codes are not retried, because they
+ * have expired.
  */
 export async function retryMessage(context: Context, id: string): Promise<void> {
   const { tx, deps } = context;

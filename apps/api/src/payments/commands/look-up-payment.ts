@@ -29,7 +29,7 @@ export const providerDown = (): DomainError =>
 
 /**
  * Looks a payment up at its provider and records the result. The provider is asked before the transaction, so that
- * nothing is locked meanwhile.
+ * nothing is locked in the meantime.
  */
 export async function lookUpPayment(
   deps: Server,

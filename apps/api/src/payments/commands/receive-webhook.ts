@@ -7,8 +7,8 @@ import { look } from "./look-up-payment.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /**
- * Handles a webhook. A signed event only makes us look the payment up: nothing in its body is trusted. Storing the
- * event and settling the payment is one transaction, so repeated events have no effect. Irrelevant events are
+ * Handles a webhook. A signed event only makes us look the payment up: nothing in its body is trusted. The event is
+ * stored and the payment settled in one transaction, so repeated events have no effect. Irrelevant events are
  * acknowledged, or the provider would resend them for ever.
  */
 export async function receiveWebhook(context: ReadContext, provider: string, event: ProviderEvent): Promise<void> {

@@ -14,7 +14,7 @@ const messages = {
   not_received: { title: m.payments_not_received_title, message: m.payments_not_received },
 } as const;
 
-/** Records the outcome of a flagged payment, once, and tells the payer. */
+/** Records the outcome of a flagged payment, once, and notifies the payer. */
 export async function resolveFlaggedPayment(
   context: Context<Actor>,
   id: string,

@@ -57,7 +57,7 @@ export async function expirePayment(context: Context, reference: string): Promis
 
 /**
  * Locks the application and then its invoice, always in this order, so that events about the same money are handled
- * one after the other. The payment is read again once they are locked.
+ * one after the other. The payment is read again after that.
  */
 async function hold(tx: Tx, known: PaymentRow): Promise<Pick<Settling, "invoice" | "payment">> {
   const bill = await findInvoice(tx, known.invoice_id);
@@ -102,7 +102,7 @@ async function isStillOwed(tx: Tx, invoice: InvoiceRow): Promise<boolean> {
   return invoice.status === "expired" && (await lockStanding(tx, invoice.service_id, invoice.due)) === undefined;
 }
 
-/** The wrong amount arrived: it does not pay the invoice, and an officer has to look at it. */
+/** Flags a payment of the wrong amount: it does not pay the invoice, and an officer has to look at it. */
 async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }: Seen): Promise<PaymentRow> {
   const { tx, deps, payment } = settling;
   if (payment.mismatch === "wrong_amount") return payment;
@@ -123,7 +123,7 @@ async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }:
   return settled;
 }
 
-/** The invoice does not need this money any more, for example after a second payment: an officer has to refund it. */
+/** Flags a payment that the invoice does not need any more, for example a second one: an officer has to refund it. */
 async function flagForRefund(settling: Settling): Promise<PaymentRow> {
   const { tx, deps, invoice, payment } = settling;
   const settled = await updatePayment(tx, payment.id, {

@@ -50,7 +50,7 @@ export async function beginPayment(start: Start): Promise<Payment> {
   return isNew ? toProvider(start, invoice, payment, facts) : again(start, invoice, payment);
 }
 
-/** A new payment, unless a concurrent request has just started one. */
+/** Creates a payment, unless a concurrent request has just started one. */
 async function openPayment(
   tx: Tx,
   { deps, invoice_id, body }: Start,
@@ -77,7 +77,10 @@ async function openPayment(
   return { payment, isNew: true };
 }
 
-/** A prompt on another phone is another payment: people who mistyped the number need not wait for the first one. */
+/**
+ * A prompt on another phone is another payment, so that people who mistyped the number do not have to wait for the
+ * first one.
+ */
 const isSameWay = (payment: PaymentRow, body: Start["body"]): boolean =>
   payment.channel === body.channel &&
   payment.network === promptOf(body).network &&
@@ -117,7 +120,7 @@ async function again(start: Start, invoice: InvoiceRow, payment: PaymentRow): Pr
   return presentPayment((await findPayment(db, payment.id)) ?? payment, null);
 }
 
-/** Where the provider returns the payer to: the owner of the application to its page, anyone else to the invoice. */
+/** The page that the provider returns the payer to: the application for its owner, the invoice for anyone else. */
 function returnUrl({ deps, actor }: Start, { id, service_id, driver_id }: InvoiceRow, { kind }: InvoiceFacts): string {
   const isOwner = actor !== null && actor.driver === driver_id;
   const path = isOwner && isKind(kind) ? `services/view/${service_id}/${kinds[kind].code}/pay` : `extern/invoice/${id}`;

@@ -25,7 +25,7 @@ const outcomes: Readonly<Record<Choice, Outcome>> = {
 
 /**
  * The sandbox's own pages, where a tester decides the outcome of a payment. Its webhooks are sent over HTTP to the
- * path of a real provider's, with the same kind of signature. They only exist if the configuration chooses the
+ * path of a real provider's, with the same kind of signature. The pages only exist if the configuration chooses the
  * sandbox.
  */
 export function mountSandbox(app: FastifyInstance, deps: Server): void {
@@ -100,7 +100,7 @@ async function decide(app: FastifyInstance, deps: Server, row: SandboxRow, choic
   return `Done. Our webhook answered ${answers.join(", ")}.`;
 }
 
-/** Sends the webhook to this server over its own socket, on whatever address it listens. */
+/** Sends the webhook to this server over its own socket, whatever address it listens on. */
 async function sendWebhook(app: FastifyInstance, { config, log }: Server, raw: string): Promise<string> {
   const { port, address, family } = app.server.address() as AddressInfo;
   const host = address === "0.0.0.0" || address === "::" ? "127.0.0.1" : family === "IPv6" ? `[${address}]` : address;

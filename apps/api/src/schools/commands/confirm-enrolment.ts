@@ -4,8 +4,8 @@ import { claimEnrolment, findOpenEnrolment } from "../enrolments-store.ts";
 import { isTrainee } from "../trainee-names.ts";
 
 /**
- * The school at which this driver is enrolled under this number. The first driver with the trainee's name who gives
- * the number confirms the enrolment, which is theirs from then on.
+ * Finds the school at which this driver is enrolled under this number. The first driver with the trainee's name who
+ * enters the number confirms the enrolment, and nobody else can use it then.
  */
 export async function confirmEnrolment(
   tx: Tx,

@@ -12,14 +12,14 @@ export interface ClassRecords {
   readonly records: Listed<RecordRow>;
   /** The totals of one learner, over all days and modules, whatever the list's filters. */
   readonly totals: { readonly hours: Hours; readonly certificate: Certificate } | null;
-  /** The person or school that the records belong to, or everybody. */
+  /** The person or school that the records belong to, or all records. */
   readonly subject: string;
 }
 
 type Hours = Awaited<ReturnType<typeof hoursOf>>;
 type Certificate = Awaited<ReturnType<typeof certificateOf>>;
 
-/** The class records that the caller may see, with total hours if they are of one learner. */
+/** The class records that the caller may see, with total hours if they are all of one learner. */
 export async function readClassRecords(
   db: Queries,
   actor: Actor,

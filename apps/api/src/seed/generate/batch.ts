@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 
 /** Drivers that are generated together. */
 export interface Batch {
-  /** The first ten characters of every id after its prefix: the time, as in ids that the server makes. */
+  /** The first ten characters of every id after its prefix. They encode the time, as in ids that the server makes. */
   readonly stamp: string;
   readonly first: number;
   readonly last: number;
@@ -18,7 +18,7 @@ export interface Batch {
 /** A statement that inserts the rows of one table for a batch. */
 export type Statement = (batch: Batch) => RawBuilder<unknown>;
 
-/** SQL for the id of the row with a number. */
+/** SQL for the id of the row with this number. */
 export const idOf = ({ stamp }: Pick<Batch, "stamp">, prefix: string, number: string): RawBuilder<string> =>
   sql`${sql.lit(`${prefix}_${stamp}`)} || lpad((${sql.raw(number)})::text, 16, '0')`;
 

@@ -56,7 +56,7 @@ export interface Card {
   readonly has_practical: boolean;
 }
 
-/** How many cards the newest applications are dealt from; the cards of older applications follow. */
+/** How many cards there are for the newest applications; the cards of older applications follow. */
 export const deckSize = 1_000;
 
 /** How many of a thousand applications are of each frequent kind, and how many are finished. */
@@ -93,7 +93,7 @@ export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "
   const way = wayTo(row, status);
   if (!way) return undefined;
   const passed = new Set(way.map(({ from_status }) => from_status));
-  /** A state that was left backwards, or to end the application, has not completed its steps. */
+  /** Leaving a state backwards, or to end the application, does not complete its steps. */
   const finished = new Set(
     way.filter(({ to_status }) => !unfinished.includes(to_status)).map(({ from_status }) => from_status),
   );
@@ -134,8 +134,8 @@ export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "
 }
 
 /**
- * A deck with every kind in every possible state, frequent ones many times. It starts with one card of each, so that
- * a few drivers show them all. The cards of older applications, which are all completed, follow.
+ * A deck with every kind in every possible state, and several cards for frequent ones. It starts with one card of
+ * each, so that a few drivers show them all. The cards of older applications, which are all completed, follow.
  */
 export function makeDeck(today: PlainDate): readonly Card[] {
   const rows: readonly Row[] = kindRows;

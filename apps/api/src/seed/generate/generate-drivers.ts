@@ -23,7 +23,7 @@ const maxDrivers = 9_999_999;
 
 type Generating = Pick<Server, "db" | "config" | "now" | "newId">;
 
-/** Generating is not allowed, or there would be too many drivers. The message says which. */
+/** Generating is not allowed, or there would be too many drivers. The message says why. */
 class GenerationRefusedError extends DatabaseRefusedError {
   constructor(message: string) {
     super(message);
@@ -33,8 +33,8 @@ class GenerationRefusedError extends DatabaseRefusedError {
 
 /**
  * Fills the database with invented drivers and their data: accounts, licences, applications of every kind in every
- * state, money, tests, notifications and audit rows. Apart from ids and times, the same number gives the same
- * people; a second run adds to the first. For measurements only: it refuses in production.
+ * state, money, tests, notifications and audit rows. Apart from ids and times, the same count generates the same
+ * people; a second run adds to the first. It is for measurements only, and is refused in production.
  *
  * @example
  * await generateDrivers(deps, 100_000);

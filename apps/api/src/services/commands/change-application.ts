@@ -43,7 +43,7 @@ export async function changeDraft(
     },
     deps.now(),
   );
-  // A school confirms one number at one school; changing either undoes it.
+  // An enrolment is confirmed for one number at one school, so changing either undoes it.
   const named = ({ details }: ApplicationRow) =>
     JSON.stringify(
       [details.school_code, details.trainee_number].map((each) =>

@@ -15,7 +15,7 @@ export interface ActionOnApplication {
   readonly version: number | null;
 }
 
-/** Carries out an action on an application, in a part that the caller may play. */
+/** Carries out an action on an application, in one of the caller's parts: applicant or officer. */
 export async function doAction(
   context: Context<Actor>,
   { id, action, reason, version }: ActionOnApplication,

@@ -4,10 +4,10 @@ import { factsOf } from "../facts.ts";
 import { lockApplication } from "../store.ts";
 import { moveApplication } from "./move-application.ts";
 
-/** Handles the payment of an invoice: the application advances. No person asks for this: the payment triggers it. */
+/** Handles the payment of an invoice, which advances the application without any action by a person. */
 export const paid = (work: Work, service_id: string): Promise<void> => moveForMoney(work, service_id, "pay");
 
-/** Handles a refund: the application waits for payment again, or is on hold until it is paid. */
+/** Handles a refund: the application waits for payment again, or is put on hold until it is paid. */
 export const unpaid = (work: Work, service_id: string): Promise<void> =>
   moveForMoney(work, service_id, "reverse_payment");
 

@@ -27,13 +27,13 @@ async function lockOpen(
   if (!rowOf(application).can[can]) throw notFound("application");
   if (!open.includes(application.status))
     throw new DomainError("state_forbids", { message: m.services_before_tests_only() });
-  // A draft has no steps yet; a step that is completed now stays so after submission.
+  // A draft has no steps yet. A step that is completed now stays complete after submission.
   const today = context.deps.today();
   await layOutSteps(context.tx, id, stepsOf(rowOf(application).steps, null, today));
   return application;
 }
 
-/** Chooses the class to learn for, out of those open to the driver, and completes its step. */
+/** Chooses the class to learn for, from those open to the driver, and completes the step. */
 export async function chooseCategory(
   context: Context<Actor>,
   id: string,
@@ -66,7 +66,8 @@ export async function chooseCategory(
 }
 
 /**
- * Looks up the trainee at the school. If the enrolment is found, the step is complete; otherwise the caller is told.
+ * Looks up the trainee at the school. If the enrolment is found, the step is complete; otherwise the answer says
+ * that it is not.
  */
 export async function confirmSchool(
   context: Context<Actor>,

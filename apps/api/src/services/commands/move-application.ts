@@ -24,9 +24,9 @@ export interface Move {
 }
 
 /**
- * Carries out an action on a locked application. The table of states decides. Everything that follows is in the same
- * transaction: the new state, its history, the invoice, the effect on the driver's record, the audit row and the
- * notification.
+ * Carries out an action on a locked application, if the table of states allows it. Everything that follows is in the
+ * same transaction: the new state, its history, the invoice, the effect on the driver's record, the audit row and
+ * the notification.
  */
 export async function moveApplication(
   context: Context,
@@ -86,7 +86,7 @@ export async function moveApplication(
 /** These actions on a card also complete the step that belongs to them. */
 const cardSteps: Readonly<Partial<Record<Action, string>>> = { mark_ready: "production", hand_over: "handover" };
 
-/** Submitting and approving draw up the invoice that is due then; going back or ending cancels an unpaid one. */
+/** Submitting and approving draw up the invoice that is due then. Going back or ending cancels an unpaid invoice. */
 async function settleMoney({ tx, deps }: Work, application: ApplicationRow, action: Action): Promise<void> {
   if (action === "submit" && application.status === "awaiting_payment")
     await drawUpInvoice({ tx, deps }, application, "on_sending");

@@ -74,7 +74,7 @@ export async function submitApplication(
   return moveApplication(context, complete, { action, part: "applicant", reason: message });
 }
 
-/** Stores what was submitted next to the previous submission, and reopens the steps that checked what has changed. */
+/** Stores the submission next to the previous one, and reopens the steps that checked something which has changed. */
 async function keepSubmission(
   { tx, deps }: Work,
   application: ApplicationRow,
@@ -103,7 +103,7 @@ async function filesOf(tx: Tx, service_id: string): Promise<Record<string, Submi
   return files;
 }
 
-/** A valid eye test on record completes the step: nobody has to repeat it. */
+/** A valid eye test on record completes the step, so that nobody has to repeat it. */
 async function settleKnownEyeTest({ tx }: Context, { id, driver_id }: ApplicationRow, today: PlainDate): Promise<void> {
   const test = (await lastEyeTest(tx, driver_id)) ?? null;
   if (!test || !eyesAreTested(test, today)) return;
@@ -125,7 +125,7 @@ async function demandEligibility(
   const driver = await findDriver(tx, application.driver_id);
   if (!driver) throw notFound("driver");
   const record = await recordOf(tx, driver);
-  // This application is among the open ones, and must not count against itself.
+  // Leave out this application, which must not count against itself.
   const others = { ...record, open_kinds: record.open_kinds.filter((kind) => kind !== application.kind) };
   const wanted = "license_class" in details ? (details.license_class as ClassLetter) : undefined;
   const { is_eligible, reasons, earliest } = eligibility(rowOf(application), others, today, wanted);

@@ -15,7 +15,7 @@ export interface NewAdmin {
   readonly username: string;
   readonly first_name: string;
   readonly last_name: string;
-  /** Allows to add one if there already is an administrator. */
+  /** Allows adding an administrator when there already is one. */
   readonly another: boolean;
 }
 

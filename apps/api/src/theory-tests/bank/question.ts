@@ -1,7 +1,10 @@
 import type { Topic } from "@kwan/domain";
 import type { SignId } from "./sign-ids.ts";
 
-/** What people read of a question. The right answer is separate from the wrong ones: options are shown in random order. */
+/**
+ * The texts of a question that people read. The right answer is separate from the wrong ones, because options are
+ * shown in random order.
+ */
 export interface QuestionWords {
   readonly text: string;
   readonly right: string;
@@ -18,7 +21,7 @@ export interface Question extends QuestionWords {
   readonly sign: SignId | null;
 }
 
-/** Some questions in another language: every one of them, by its id. */
+/** The translation of some questions: the texts of each one, by its id. */
 export type Translation<Questions extends readonly Question[]> = Readonly<
   Record<Questions[number]["id"], QuestionWords>
 >;

@@ -15,8 +15,8 @@ export function problemOf({ paper }: AttemptRow, question: string, answer: strin
 }
 
 /**
- * Stores an answer, replacing an earlier one. Once the time is over, answers are refused and the paper is scored as
- * it is.
+ * Stores an answer, replacing an earlier one. Once the time is over, answers are refused and the paper is scored
+ * with the stored answers.
  */
 export async function giveAnswer(
   context: Context<Actor>,

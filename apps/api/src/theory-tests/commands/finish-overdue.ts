@@ -12,7 +12,7 @@ export async function finishOverdue({ tx, deps }: Work): Promise<number> {
   const overdue = await lockOverdue(tx, deps.now(), maxAtOnce);
   let finished = 0;
   for (const { id, part, service_id, ...application } of overdue) {
-    // It may have been handed in before it was locked.
+    // The paper may have been handed in before it was locked.
     const attempt = await findAttempt(tx, id, service_id, part);
     if (attempt?.finished_at !== null) continue;
     const context = systemContext(tx, deps, "job:finish_overdue_tests");

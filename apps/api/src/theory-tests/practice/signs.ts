@@ -4,7 +4,7 @@ import type { SignId } from "../bank/sign-ids.ts";
 
 type Row = readonly [sign: SignId, topic: Topic, name: string, explanation: string];
 
-/** The names of the signs: the test asks what to do at a sign, practice asks for its name. */
+/** The names of the signs. The test asks what to do at a sign, and practice asks for its name. */
 const names: readonly Row[] = [
   [
     "stop",
@@ -148,7 +148,7 @@ export const signPractice: readonly Question[] = names.map((row) => {
   return { id: `practice-${sign}`, topic, text, sign, right, wrong, explanation };
 });
 
-/** The same questions in another language: how they ask, and the names of all signs. */
+/** The same questions in another language, from the translated question and the names of all signs. */
 export const translateSigns = (
   text: string,
   words: Readonly<Record<SignId, readonly [name: string, explanation: string]>>,

@@ -18,7 +18,7 @@ type Form = BodyOf<typeof createUpdateRequest>;
 
 const evidences: readonly Evidence[] = ["nationality_proof", "birth_cert", "affidavit"];
 
-/** The values before and after a change, as the reviewer reads them; a nationality keeps its code as well. */
+/** The values before and after a change, as the reviewer reads them. A nationality keeps its code as well. */
 function changesOf(driver: DriverRow, form: Form) {
   const original = {
     first_name: driver.first_name,
@@ -79,7 +79,7 @@ function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<type
   return rows;
 }
 
-/** Requests a change of identity. It only contains what differs, and a driver can have one open request. */
+/** Requests a change of identity. The request only contains the differences, and a driver can have one open request. */
 export async function askForChange(context: Context<Actor>, form: Form, stored: StoredEvidence): Promise<RequestRow> {
   try {
     return await writeRequest(context, form, stored);

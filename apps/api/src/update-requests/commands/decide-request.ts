@@ -24,7 +24,7 @@ function columnsOf(changes: RequestRow["changes"]): DriverChanges {
   );
 }
 
-/** The account has the name of its owner too, for the menu and the greeting. */
+/** The account has its owner's name too, for the menu and the greeting. */
 async function renameAccount(tx: Tx, driver_id: string, changes: DriverChanges, now: Date): Promise<void> {
   const { first_name, last_name, other_name } = changes;
   const names = {
@@ -38,7 +38,7 @@ async function renameAccount(tx: Tx, driver_id: string, changes: DriverChanges, 
 
 /**
  * Decides on a request, once. The reviewer cannot be the person who made it. An approval updates the record. The
- * driver is told in either case, and the log holds the values before.
+ * driver is notified in either case, and the log has the previous values.
  */
 export async function decide(
   context: Context<Actor>,

@@ -11,7 +11,7 @@ const atOnce = 100;
 
 /**
  * The job that deletes the evidence of changes that were refused a year ago: the record was not changed, so there is
- * no reason to keep it longer. The request and its decision stay.
+ * no reason to keep it longer. The request and its decision are kept.
  *
  * @example
  * await purgeEvidence(deps);
