@@ -20,7 +20,7 @@ const port = 9_300 + (process.pid % 500);
 
 type Measured = Readonly<Record<Category, number>> & { failed: readonly string[] };
 
-/** Starts a new browser that holds nothing but a login: a browser that has been used keeps traces of its scripts. */
+/** Starts a new browser with nothing but a login, because data from earlier visits would change the scores. */
 async function inNewBrowser<T>(baseUrl: string, login: Login | undefined, work: () => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "kwan-lighthouse-"));
   const context = await chromium.launchPersistentContext(folder, {

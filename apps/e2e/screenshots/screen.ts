@@ -8,7 +8,7 @@ export type Act = (page: Page, world: World) => Promise<unknown>;
 export type Screen = {
   /** The name of the screen and of its pictures. */
   name: string;
-  /** Who is logged in; without it, nobody is. */
+  /** The person who is logged in; nobody by default. */
   as?: Who;
   path: string | ((world: World) => string);
   /** The name of the page: the first part of its title. */
@@ -19,13 +19,13 @@ export type Screen = {
   act?: Act;
   /** A text that the page shows in this state. */
   shows?: string | RegExp;
-  /** The state to show is that of loading: the answers never arrive. */
+  /** Shows the loading state: the answers never arrive. */
   isLoading?: true;
   /** Several parts fail at different times, and each message may move the content below it. */
   failsInParts?: true;
   /** The document is prerendered, and moves once when its script adds what only this tab knows. */
   movesOnce?: true;
-  /** With the service worker for offline use. */
+  /** Whether the page has the service worker for offline use. */
   worker?: true;
 };
 

@@ -13,8 +13,8 @@ import {
 } from "../tests/people.ts";
 
 /**
- * The seed has a driver for each status, with an application of every kind in it. They share the password of the
- * seed's logins.
+ * The seed has a driver for each status, with an application of every kind in it. The drivers share the password of
+ * the seed's logins.
  */
 const owners = {
   draft: "akua.100",
@@ -66,7 +66,7 @@ const shares = async (driver: Call, id: string) => {
   return { valid: valid.code ?? "", withdrawn: withdrawn.code ?? "" };
 };
 
-/** Creates a person for one state of a payment: nobody may have two open applications of a kind. */
+/** Creates a person for one state of a payment, because nobody may have two open applications of a kind. */
 async function paymentIn(baseUrl: string, name: PaymentName) {
   const login = await withProfile(baseUrl);
   const { id: application, invoice } = await sentApplication(baseUrl, login);

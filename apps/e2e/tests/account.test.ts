@@ -8,7 +8,7 @@ const { baseUrl, context, open } = journeys();
 const logInElsewhere = async ({ user }: Login) => (await logInByPhone(baseUrl, String(user.phone_number))).token;
 
 describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
-  test("choices are kept, and all data come as a file [R-ADD-11] [R-ADD-10]", async () => {
+  test("choices are kept, and all data can be downloaded as a file [R-ADD-11] [R-ADD-10]", async () => {
     const login = await newLearner(baseUrl);
     const page = await open("/account", { as: login, screen });
     await page.getByText("You are here").waitFor();
@@ -26,7 +26,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test("a login on another device is seen, and ended from here [R-ADD-11]", async () => {
+  test("a login on another device is listed, and can be ended from here [R-ADD-11]", async () => {
     const login = await newLearner(baseUrl);
     const elsewhere = await logInElsewhere(login);
     const page = await open("/account", { as: login, screen });
@@ -40,7 +40,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     await page.getByText("You are here").waitFor();
   });
 
-  test("a deletion is asked for with the password; it says what stays and until when it can be undone [R-ADD-11]", async () => {
+  test("a deletion needs the password; the page says what is kept and until when it can be cancelled [R-ADD-11]", async () => {
     const page = await open("/account", { as: await newLearner(baseUrl), screen });
     await page.getByRole("button", { name: "Delete my account" }).click();
     await page.getByLabel("Your password").fill("Not-My-Password-1");
@@ -54,7 +54,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
       .waitFor();
     await page.getByText("Logging in does not cancel the deletion.").waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    // After a reload it is still shown, and can be cancelled there.
+    // After a reload the deletion is still shown, and can be cancelled there.
     await page.reload();
     await page.getByRole("button", { name: "Keep my account" }).click();
     await page.getByText("Your account will not be deleted").waitFor();
@@ -64,7 +64,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   });
 });
 
-test("a theme that was chosen counts in all tabs at once, and on the public pages", async () => {
+test("a chosen theme applies in all tabs immediately, and on the public pages", async () => {
   const made = await context({ as: "officer", theme: "light" });
   const [page, other] = [await made.newPage(), await made.newPage()];
   const themeOf = (of: typeof page) => of.evaluate(() => document.documentElement.dataset.theme ?? "device");
@@ -87,7 +87,7 @@ test("a theme that was chosen counts in all tabs at once, and on the public page
 });
 
 test.each(["/account", "/notifications"])(
-  "%s fits 320 px, and axe finds nothing in the dark [R-ADD-11]",
+  "%s fits into 320 px, and passes axe in the dark theme [R-ADD-11]",
   async (path) => {
     const page = await open(path, { as: "driver", theme: "dark" });
     await page.getByRole("heading", { level: 1 }).waitFor();

@@ -44,7 +44,7 @@ describe.each(sizes)("on a %s", (screen) => {
     expect([kept.authenticated, kept.user.username]).toEqual([true, `esi${digits}`]);
   });
 
-  test("a wrong password and a wrong code are refused in words, and nothing typed is lost [R-RTE-10]", async () => {
+  test("a wrong password and a wrong code are refused with a message, and typed text is kept [R-RTE-10]", async () => {
     const page = await open("/auth/login", { screen });
     await page.getByLabel("Email address or phone number").fill("nobody@example.com");
     await page.getByLabel("Password", { exact: true }).fill("Wrong-Pass-1");
@@ -65,7 +65,7 @@ test.each([
   ["/auth/forgot-password/verify", "Enter your code"],
   ["/auth/forgot-password/reset", "New password"],
 ])(
-  "%s opens without a login, in the layout of the ways in, and axe finds nothing [R-RTE-10] [R-RTE-11] [R-RTE-12] [R-ROL-01]",
+  "%s opens without a login, in the log-in layout, and passes axe [R-RTE-10] [R-RTE-11] [R-RTE-12] [R-ROL-01]",
   async (path, name) => {
     for (const theme of ["light", "dark"] as const) {
       const page = await open(path, { theme });
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test("a password is reset by a code, and the new one logs in [R-RTE-12] [R-STA-05]", async () => {
+test("a password is reset with a code, and the new one can be used to log in [R-RTE-12] [R-STA-05]", async () => {
   const page = await open("/auth/forgot-password");
   await page.getByLabel("Email address or phone number").fill("nobody-here@example.com");
   await page.getByRole("button", { name: "Send me a code" }).click();
@@ -89,14 +89,14 @@ test("a password is reset by a code, and the new one logs in [R-RTE-12] [R-STA-0
   expect(await page.getByLabel("6-digit code").inputValue()).toBe("123456");
 });
 
-test("who is not logged in is sent to the login page and lands where they meant to go [R-STA-03]", async () => {
+test("people who are not logged in are sent to the login page, and then to the page that they wanted [R-STA-03]", async () => {
   const page = await open("/services?status=draft#top");
   await page.waitForURL("**/auth/login");
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
   expect(kept.redirect).toBe("/services?status=draft#top");
 });
 
-test("logging out in one tab logs out all, and forgets who it was [R-STA-02]", async () => {
+test("logging out in one tab logs out all tabs, and forgets the person [R-STA-02]", async () => {
   const signedIn = await context({ as: await newLearner(baseUrl) });
   const page = await signedIn.newPage();
   await page.goto("/");
@@ -111,7 +111,7 @@ test("logging out in one tab logs out all, and forgets who it was [R-STA-02]", a
   expect((await signedIn.cookies()).filter(({ name }) => name === "kwan_token")).toEqual([]);
 });
 
-test("who logs out while the server is out of reach, or had ended the session, is logged out here all the same [R-STA-02]", async () => {
+test("people can log out here while the server is unreachable, or after it has ended the session [R-STA-02]", async () => {
   for (const fault of ["out of reach", "ended"] as const) {
     const signedIn = await context({ as: await newLearner(baseUrl) });
     const page = await signedIn.newPage();

@@ -12,14 +12,14 @@ export type OpenOptions = Omit<ContextOptions, "login"> & {
   as?: Person | Login;
 };
 
-/** What a file of tests needs: a browser, and a function that opens pages as any person and on any screen. */
+/** The tools of a test file: a browser, and a function that opens pages as any person and on any screen. */
 export function journeys() {
   const baseUrl = inject("baseUrl");
   schoolLogins.set(baseUrl, inject("logins").school);
   return { baseUrl, ...pagesAt(() => baseUrl) };
 }
 
-/** The same with a server of its own, whose clock can be set ahead to test what takes minutes or weeks. */
+/** Does the same with a separate server, whose clock can be set ahead to test what takes minutes or weeks. */
 export function journeysThroughTime() {
   let server: RunningServer;
   beforeAll(async () => {

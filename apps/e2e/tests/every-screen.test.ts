@@ -11,7 +11,7 @@ let server: RunningServer;
 let browser: Browser;
 let world: World;
 
-// Uses a server of its own, because other tests change the status of the seed's applications.
+// Use a separate server, because other tests change the status of the seed's applications.
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   world = await makeWorld(server.baseUrl, await logEverybodyIn(server.baseUrl));
@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The room that is left in a window of 1280 x 800 at 400 % zoom. */
+/** The size of a window of 1280 x 800 at 400 % zoom, in CSS pixels. */
 const zoomed = { width: 320, height: 200 };
 
 /** How much wider the page is than its window. If it is wider, it scrolls in both directions. */
@@ -54,7 +54,7 @@ async function look(page: Page) {
 
 describe.each(groups)("$group", ({ screens }) => {
   test.concurrent.each(screens)(
-    "$name has its title, one heading, holds still, has no fault of axe, and scrolls one way [R-FRM-03]",
+    "$name has its title and one heading, does not move, passes axe, and scrolls in one direction [R-FRM-03]",
     async (screen) => {
       const { as, title, isLoading, failsInParts, movesOnce, worker = false } = screen;
       const context: BrowserContext = await newContext(browser, server.baseUrl, {

@@ -4,7 +4,7 @@ import { faultsOf, journeys } from "./browser.ts";
 
 const { context, open } = journeys();
 
-test("an address that leads nowhere is a page that says so, within the frame [R-FRM-05] [R-FRM-06]", async () => {
+test('an unknown address shows a "not found" page within the layout [R-FRM-05] [R-FRM-06]', async () => {
   const page = await open("/nowhere/at/all", { as: "driver" });
   await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
   expect(await page.getByRole("main").textContent()).toContain("Page not found: /nowhere/at/all");
@@ -13,7 +13,7 @@ test("an address that leads nowhere is a page that says so, within the frame [R-
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("a bot is shown no error page; the error is only logged [R-FRM-07]", async () => {
+test("bots see no error page; the error is only logged [R-FRM-07]", async () => {
   const userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
   const logged: string[] = [];
   const page = await open("/", { as: "driver", userAgent });
@@ -24,7 +24,7 @@ test("a bot is shown no error page; the error is only logged [R-FRM-07]", async 
   expect(await page.getByText("Page Not Found").count()).toBe(0);
 });
 
-test("the title is the page's name, a separator and the product's [R-FRM-03] [R-FRM-02]", async () => {
+test("the title consists of the page's name, a separator and the product's name [R-FRM-03] [R-FRM-02]", async () => {
   const page = await open("/", { as: "driver", screen: "desktop" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(await page.title()).toMatch(/^.+ · Kwan$/);
@@ -37,30 +37,33 @@ const placeOf = (page: Page, heading: string) => page.locator("h1", { hasText: h
 test.each([
   ["/services", "Applications", "Your applications, their progress and what to do next."],
   ["/services/add?step=details&kind=amendment", "Record amendment", /wrong or has changed/],
-])("before any script has come, %s says what it is, and stays where it is [R-FRM-03]", async (path, heading, lead) => {
-  const page = await (await context({ as: "driver", worker: false })).newPage();
-  let go = () => {};
-  const held = new Promise<void>((done) => {
-    go = done;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "commit" });
-  await page.getByText(lead).waitFor();
-  expect(await page.title()).toBe(`${heading} · Kwan`);
-  const before = await placeOf(page, heading);
-  expect(before).not.toBeNull();
-  // Screen readers reach the page only once it can be used.
-  expect(await page.getByRole("heading").count()).toBe(0);
-  expect(await page.getByRole("status").textContent()).toBe("Loading the portal");
-  go();
-  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-  expect(await placeOf(page, heading)).toEqual(before);
-});
+])(
+  "before any script has loaded, %s shows its text, which does not move afterwards [R-FRM-03]",
+  async (path, heading, lead) => {
+    const page = await (await context({ as: "driver", worker: false })).newPage();
+    let go = () => {};
+    const held = new Promise<void>((done) => {
+      go = done;
+    });
+    await page.route("**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.getByText(lead).waitFor();
+    expect(await page.title()).toBe(`${heading} · Kwan`);
+    const before = await placeOf(page, heading);
+    expect(before).not.toBeNull();
+    // Screen readers reach the page only once it can be used.
+    expect(await page.getByRole("heading").count()).toBe(0);
+    expect(await page.getByRole("status").textContent()).toBe("Loading the portal");
+    go();
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    expect(await placeOf(page, heading)).toEqual(before);
+  },
+);
 
-test("a new page begins at its top, and one with a hash at that element, 100 px below the edge [R-FRM-04]", async () => {
+test("a new page starts at its top, or with a hash at that element, 100 px below the edge [R-FRM-04]", async () => {
   const page = await open("/profile", { as: "driver" });
   await page.getByRole("heading", { name: "Eye test" }).waitFor();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

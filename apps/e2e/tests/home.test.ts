@@ -15,7 +15,7 @@ async function asDriver(method: string, path: string, body?: object): Promise<Re
 }
 
 describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
-  test("a driver sees first what to do, what it costs and how long it takes, then licence and applications [R-RTE-01] [R-ENT-10]", async () => {
+  test("a driver first sees what to do, what it costs and how long it takes, then the licence and applications [R-RTE-01] [R-ENT-10]", async () => {
     const page = await open("/", { as: "driver", screen });
     const main = page.getByRole("main");
     await main.getByRole("heading", { name: "Renew your licence" }).waitFor();
@@ -45,7 +45,7 @@ test.each([
   ["school", /lessons? on record$/, "/school/class-records"],
   ["admin", /^\d+ undelivered messages?$/, "/staff#undelivered"],
 ] as const)(
-  "somebody of the staff (%s) sees what waits for them, and the way to it [R-RTE-01] [R-ROL-02]",
+  "staff (%s) see what needs their action, with links to it [R-RTE-01] [R-ROL-02]",
   async (as, words, href) => {
     const page = await open("/", { as });
     await page.getByText(words).waitFor();
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test("each part of the first screen loads and fails by itself, and is tried again by itself [R-RTE-01]", async () => {
+test("each part of the first screen loads, fails and is retried independently [R-RTE-01]", async () => {
   const page = await (await context({ as: "driver", theme: "dark", worker: false })).newPage();
   let isDown = true;
   await page.route("**/api/license/**", (route) =>
@@ -73,7 +73,7 @@ test("each part of the first screen loads and fails by itself, and is tried agai
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("a notification is counted by the bell, read in the list, and then counted no more [R-API-N01] [R-API-N02]", async () => {
+test("a new notification is counted at the bell, and no longer counted after it has been read [R-API-N01] [R-API-N02]", async () => {
   const { id } = await asDriver("POST", "/service/center-change/", { details: {} });
   await asDriver("POST", `/service/${String(id)}/action/`, { action: "cancel", reason: "I asked for the wrong one." });
   const page = await open("/", { as: "driver", screen: "desktop" });

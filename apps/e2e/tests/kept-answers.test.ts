@@ -74,7 +74,7 @@ async function fillInWithInterruptions(page: Page, form: () => Locator, seed: nu
   return interrupted + 1;
 }
 
-test("there is a form for each kind that somebody can apply for", async () => {
+test("there is a form for each kind that people can apply for", async () => {
   const login = await applicant();
   const { results = [] } = await callsOf(baseUrl, login)(
     "GET",
@@ -84,7 +84,7 @@ test("there is a form for each kind that somebody can apply for", async () => {
 });
 
 test.each(forms)(
-  "every keystroke in the form of %s is kept through reload, Back and a lost connection, and is on the server [R-ADD-07]",
+  "every keystroke in the form of %s survives reload, Back and a lost connection, and is on the server [R-ADD-07]",
   { timeout: 60_000 },
   async (kind) => {
     const login = await applicant();
@@ -96,7 +96,7 @@ test.each(forms)(
     const form = () => page.getByRole("form", { name: "Details" });
     await fillInWithInterruptions(page, form, 2026 + forms.indexOf(kind));
     await page.getByText("Saved. You can continue later, on any device.").waitFor();
-    // What the page calls saved is on the server: another device shows the same.
+    // Answers that the page calls saved are on the server, so another device shows them too.
     const shown = await stateOf(form());
     const other = await open(page.url(), { as: login });
     await other.getByRole("form", { name: "Details" }).waitFor();
@@ -141,7 +141,7 @@ test("every keystroke in a new profile is kept, in every step [R-RTE-03]", { tim
   for (const [index, step] of steps.entries()) {
     const form = () => page.getByRole("form", { name: step });
     await fillInWithInterruptions(page, form, 40 + index);
-    // A second tab shows the same.
+    // A second tab shows the same answers.
     const shown = await stateOf(form());
     const tab = await page.context().newPage();
     await tab.goto(page.url());

@@ -8,14 +8,14 @@ const { baseUrl, open } = journeys();
 
 const heading = (name: string, level: 1 | 2 = 1) => ["heading", { level, name, exact: true }] as const;
 
-test("somebody signs up with the keyboard alone, with an error on the way [R-RTE-11] [R-STA-05]", async () => {
+test("people can sign up with only the keyboard, including a mistake [R-RTE-11] [R-STA-05]", async () => {
   const page = await open("/auth/login", { screen: "desktop" });
   const { tabTo, fill, press, isAt } = keyboardOf(page);
   // The first stop is the link that skips the layout.
   await tabTo(page.getByRole("link", { name: /^Skip/ }));
   await tabTo(page.getByRole("link", { name: "Sign up" }));
   await press("Enter");
-  // A public page is a document of its own, so Tab starts at its top.
+  // A public page is a separate document, so Tab starts at its top.
   await page.getByRole(...heading("Sign up")).waitFor();
   await tabTo(page.getByRole("button", { name: "Sign up", exact: true }));
   await press("Enter");
@@ -39,7 +39,7 @@ test("somebody signs up with the keyboard alone, with an error on the way [R-RTE
   await tabTo(page.getByRole("link", { name: "Create my profile" }));
 });
 
-test("a learner applies with the keyboard alone, from the first choice to the invoice, with an error on the way [R-RTE-08] [R-RTE-09]", async () => {
+test("a learner can apply with only the keyboard, from the first choice to the invoice, including a mistake [R-RTE-08] [R-RTE-09]", async () => {
   const login = await withProfile(baseUrl);
   const { school_code, trainee_number } = await enrolled(baseUrl, login);
   const page = await open("/services/add/first", { as: login, screen: "desktop" });
@@ -80,7 +80,7 @@ test("a learner applies with the keyboard alone, from the first choice to the in
   expect(results.map(({ status }) => status)).toEqual(["awaiting_payment"]);
 });
 
-test("an invoice is paid with the keyboard alone, up to its receipt [R-RTE-13] [R-ADD-04]", async () => {
+test("an invoice can be paid with only the keyboard, up to its receipt [R-RTE-13] [R-ADD-04]", async () => {
   const { invoice } = await sentApplication(baseUrl, await withProfile(baseUrl));
   const page = await open(`/extern/invoice/${invoice}`, { screen: "desktop" });
   const { tabTo, fill, press, isAt } = keyboardOf(page);
@@ -103,8 +103,8 @@ test("an invoice is paid with the keyboard alone, up to its receipt [R-RTE-13] [
   await tabTo(page.getByRole("button", { name: "Print" }));
 });
 
-test("a theory test is taken with the keyboard alone, from its rules to its result [R-ADD-02]", async () => {
-  // The seed's driver whose applications are all at the tests.
+test("a theory test can be taken with only the keyboard, from its rules to its result [R-ADD-02]", async () => {
+  // The seed's driver whose applications are all in the testing state.
   const login = await logInByPhone(baseUrl, "+233241000105");
   const { results = [] } = await callsOf(baseUrl, login)("GET", `/service/${login.user.driver}/?limit=100`);
   const id = results.find(({ kind }) => kind === "learners-license")?.id;

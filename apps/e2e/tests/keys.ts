@@ -6,7 +6,7 @@ const hasFocus = (target: Locator) =>
 
 const nowhere = "nothing on the page has the focus";
 
-/** Whether one sees where one is: a ring on the element, or on what stands for it, within the window. */
+/** Whether the focus is visible in the window: a ring on the focused element, or on the element that represents it. */
 const seenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -24,7 +24,7 @@ const seenFocus = (page: Page) =>
     return `${focused.outerHTML.slice(0, 160)} ${ringed ? "is out of the window" : "has no ring"}`;
   });
 
-/** A person who has nothing but a keyboard: locators only say where they mean to be, and never press or fill anything. */
+/** Acts as a person who only has a keyboard. Locators only name the targets, and never press or fill anything. */
 export function keyboardOf(page: Page) {
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -37,7 +37,7 @@ export function keyboardOf(page: Page) {
     for (let stops = 0; stops < 60; stops += 1) {
       await press(key);
       const seen = await seenFocus(page);
-      // The end of a page, or of a dialog, leads once through what is the browser's own.
+      // At the end of a page or dialog, the focus passes once through the browser's own controls.
       if (seen === nowhere && !isOutside) isOutside = true;
       else expect(seen).toBe("seen");
       if (await hasFocus(target)) return;
@@ -49,7 +49,7 @@ export function keyboardOf(page: Page) {
     press,
     tabTo,
     type: (text: string) => page.keyboard.type(text),
-    /** The focus has gone there by itself. */
+    /** Expects that the page has moved the focus to the target. */
     isAt: (target: Locator) => expect.poll(() => hasFocus(target), { timeout: 5_000 }).toBe(true),
     /** Goes to a field and fills it in. */
     fill: async (label: string, text: string) => {

@@ -4,7 +4,7 @@ import { newLearner } from "./log-in-by-api.ts";
 
 const { baseUrl, context, open } = journeys();
 
-test("anyone can switch the language on a page, and the device keeps it [R-WRD-02]", async () => {
+test("anyone can switch the language on a page, and the device remembers it [R-WRD-02]", async () => {
   const page = await open("/auth/login", { screen: "phone" });
   await page.getByRole("navigation", { name: "Language" }).getByRole("link", { name: "Français" }).click();
   await page.waitForURL("**/fr/auth/login");
@@ -19,14 +19,14 @@ test("anyone can switch the language on a page, and the device keeps it [R-WRD-0
   expect(await page.locator("html").getAttribute("lang")).toBe("en");
 });
 
-test("the language can be switched without any script [R-WRD-02]", async () => {
+test("the language can be switched without any scripts [R-WRD-02]", async () => {
   const page = await (await context({ scripts: false })).newPage();
   await page.goto("/auth/login");
   await page.getByRole("link", { name: "Français" }).click();
   expect(new URL(page.url()).pathname).toBe("/fr/auth/login");
 });
 
-test("the language that a person chooses is kept in the account, and used after the next login [R-WRD-02]", async () => {
+test("the language that a person chooses is stored in the account, and used after the next login [R-WRD-02]", async () => {
   const login = await newLearner(baseUrl);
   const page = await open("/account", { as: login, screen: "phone" });
   await page.getByRole("radio", { name: "Français" }).click();

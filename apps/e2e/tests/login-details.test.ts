@@ -11,8 +11,8 @@ const password = "Kente-Gold-2026";
 const digits = () => String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0");
 const wrongFor = (code: string) => (code === "000000" ? "111111" : "000000");
 
-describe.each(["phone", "desktop"] as const)("how one logs in is changed on a %s", (screen) => {
-  test("an email address: the password, then the code, and it is what the profile shows", async () => {
+describe.each(["phone", "desktop"] as const)("changing login details on a %s", (screen) => {
+  test("an email address: after the password and the code, the profile shows it", async () => {
     const email = `new${digits()}@example.com`;
     const page = await open("/account", { as: await newLearner(baseUrl), screen });
     await page.getByRole("link", { name: "Change or verify your email address" }).click();
@@ -39,7 +39,7 @@ describe.each(["phone", "desktop"] as const)("how one logs in is changed on a %s
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test("a phone number: a change that was begun can be cancelled", async () => {
+  test("a phone number: a pending change can be cancelled", async () => {
     const login = await newLearner(baseUrl);
     const page = await open("/account/edit?part=phone", { as: login, screen });
     await page.getByLabel("New phone number").fill(String(login.user.phone_number));
@@ -86,7 +86,7 @@ describe.each(["phone", "desktop"] as const)("how one logs in is changed on a %s
   });
 });
 
-test("a new address that is another account's is refused in words, and the connection may be lost on the way", async () => {
+test("an address that belongs to another account is refused with a message, even if the connection was lost in between", async () => {
   const [owner, other] = [await newLearner(baseUrl), await newLearner(baseUrl)];
   const page = await open("/account/edit?part=phone", { as: other, worker: false });
   const phone = String(owner.user.phone_number);
@@ -104,7 +104,7 @@ test("a new address that is another account's is refused in words, and the conne
   await page.getByText("Another account already uses this contact.").first().waitFor();
 });
 
-test("the profile shows the contacts of the account, and an email that is not verified is verified from there", async () => {
+test("the profile shows the contacts of the account, and an unverified email can be verified from there", async () => {
   const login = await withProfile(baseUrl);
   const page = await open("/profile", { as: login });
   const contact = page.locator("#how-we-reach-you");
@@ -121,7 +121,7 @@ test("the profile shows the contacts of the account, and an email that is not ve
   expect(await contact.getByText("Not verified yet").count()).toBe(0);
 });
 
-test("an officer changes their email address too", async () => {
+test("officers can change their email address too", async () => {
   const page = await open("/profile", { as: "reviewer", screen: "desktop" });
   await page.getByRole("link", { name: "your account", exact: true }).click();
   await page.getByRole("link", { name: "Change your email address" }).click();
@@ -137,7 +137,7 @@ test("an officer changes their email address too", async () => {
 describe("a code that no longer works", () => {
   const later = journeysThroughTime();
 
-  test("makes way for the reason and a new code", async () => {
+  test("is replaced with the reason and a new code", async () => {
     const login = await newLearner(later.site());
     const page = await later.open("/account/edit?part=email", { as: login });
     const email = `late${digits()}@example.com`;

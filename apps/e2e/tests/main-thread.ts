@@ -20,8 +20,8 @@ export type Happened = { tasks: Task[]; keys: number[]; paints: number[] };
 const traced = ["toplevel", "devtools.timeline"];
 
 /**
- * Does something on a processor slowed down four times, and returns what the page did meanwhile. Only processor time
- * of the page is counted, so other work on the machine does not matter.
+ * Acts on a page with the processor slowed down four times, and returns what the page did meanwhile. Only processor
+ * time of the page is counted, so other work on the machine does not matter.
  *
  * @example
  * const { tasks } = await onSlowPhone(page, () => page.getByRole("link", { name: "Applications" }).click());

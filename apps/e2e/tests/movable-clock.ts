@@ -1,5 +1,5 @@
-// Loaded into the server before anything else. Moves its clock ahead by as much as the test says, so that a test need
-// not wait two weeks for an invoice to expire.
+// Moves the server's clock ahead by as much as the test says, so that a test need not wait two weeks for an invoice
+// to expire. The server loads this before anything else.
 import { ServerResponse } from "node:http";
 
 const RealDate = Date;
@@ -17,7 +17,7 @@ class MovedDate extends RealDate {
 
 globalThis.Date = MovedDate as DateConstructor;
 
-// Node dates its answers by a clock of its own, and the portal uses that date.
+// Node uses its own clock to date answers, and the portal uses that date.
 const writeHead = ServerResponse.prototype.writeHead;
 ServerResponse.prototype.writeHead = function (this: ServerResponse, ...given: Parameters<typeof writeHead>) {
   this.setHeader("date", new Date().toUTCString());

@@ -5,7 +5,7 @@ import { type Call, callsOf, decide, enrolled, withProfile } from "./people.ts";
 
 const { baseUrl, context } = journeys();
 
-/** Ways in which the network can fail at a press. */
+/** Ways in which the network can fail when a button is pressed. */
 const troubles = {
   "is cut": async (page: Page, _call: string, press: () => Promise<unknown>) => {
     await page.context().setOffline(true);
@@ -47,14 +47,14 @@ async function record(call: Call, driver: string) {
 }
 
 test.each(names)(
-  "the network %s at each step of an application and of its payment: nothing is lost, and all of it comes once [R-ADD-04] [R-ADD-07] [R-ADD-13]",
+  "the network %s at each step of an application and its payment: nothing is lost, and everything is sent once [R-ADD-04] [R-ADD-07] [R-ADD-13]",
   async (name) => {
     const login = await withProfile(baseUrl);
     const call = callsOf(baseUrl, login);
     const page = await (await context({ as: login, worker: false })).newPage();
     const button = (label: string | RegExp) => page.getByRole("button", { name: label }).first();
 
-    /** Presses a button during the failure, reads what the page says, and presses again after it. */
+    /** Presses a button during the failure, reads what the page says, and presses the button again afterwards. */
     const through = async (
       label: string | RegExp,
       request: string,
@@ -108,7 +108,7 @@ test.each(names)(
     };
     await through(/^Pay GH/, "POST **/api/service/invoice/*/pay/", number, "Waiting for your approval");
 
-    // It is approved on the phone while this page is offline.
+    // The payment is approved on the phone while this page is offline.
     await page.context().setOffline(true);
     const [payment] = (await call("GET", `/learner/driver/payments/${login.driver}/`)).results ?? [];
     await decide(baseUrl, payment?.reference ?? "", "double");

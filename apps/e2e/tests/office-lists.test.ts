@@ -3,7 +3,7 @@ import { faultsOf, journeys, screens } from "./browser.ts";
 
 const { open } = journeys();
 
-test("an officer checks an identity from the list, and it leaves the list [R-ADD-03]", async () => {
+test("an officer checks an identity from the list, and it is removed from the list [R-ADD-03]", async () => {
   const page = await open("/", { as: "officer", screen: "desktop" });
   await page.getByRole("link", { name: "Identities", exact: true }).click();
   const first = page.getByRole("button", { name: /^Check: / }).first();
@@ -19,7 +19,7 @@ test("an officer checks an identity from the list, and it leaves the list [R-ADD
   await expect.poll(() => checks.count()).toBe(before - 1);
 });
 
-test("the lists of the office fit 320 px, and axe finds nothing wrong with them in either theme", async () => {
+test("the lists of the office fit into 320 px, and pass axe in both themes", async () => {
   for (const theme of ["light", "dark"] as const)
     for (const path of ["/office/money", "/office/identities"]) {
       const page = await open(path, { as: "officer", theme });

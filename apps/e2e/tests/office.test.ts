@@ -4,7 +4,7 @@ import { faultsOf, journeys, screens } from "./browser.ts";
 
 const { open } = journeys();
 
-/** The one application of a kind that the seed has in a state. */
+/** Opens the first application of the list. */
 async function openFirst(page: Page) {
   await page.getByRole("row").getByRole("link").first().click();
   await page.getByRole("heading", { level: 2, name: "Next action" }).waitFor();
@@ -22,7 +22,7 @@ async function recordCheck(page: Page, name: string) {
   await page.getByRole("button", { name: "Save" }).click();
 }
 
-test("an officer finds an application and takes it from its payment to its end [R-ADD-03]", async () => {
+test("an officer finds an application and processes it from payment to completion [R-ADD-03]", async () => {
   const page = await open("/office", { as: "officer", screen: "desktop" });
   await page.getByRole("row").getByRole("link").first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -56,7 +56,7 @@ test("an officer finds an application and takes it from its payment to its end [
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("an officer asks for more, and the applicant's reason stands in the history [R-ADD-03]", async () => {
+test("an officer asks for more, and the applicant finds the reason in the history [R-ADD-03]", async () => {
   const page = await open("/office?kind=amendment&status=in_review", { as: "officer" });
   await openFirst(page);
   await moveOn(page, "Request more information");
@@ -67,7 +67,7 @@ test("an officer asks for more, and the applicant's reason stands in the history
   await page.getByText("The scan of the deed poll is too dark to read.").first().waitFor();
 });
 
-test("an officer records an eye test and a practical test, and each closes its step [R-ADD-03]", async () => {
+test("an officer records an eye test and a practical test, and each completes its step [R-ADD-03]", async () => {
   const page = await open("/office?kind=foreign-license-conversion&status=in_review", { as: "officer" });
   await openFirst(page);
   await page.getByText("Record the eye test", { exact: true }).first().click();
@@ -95,7 +95,7 @@ test("an officer records an eye test and a practical test, and each closes its s
   await step("Practical test").getByText("Done").waitFor();
 });
 
-test("queue and application fit 320 px, and axe finds nothing wrong with them in either theme [R-ADD-03]", async () => {
+test("the queue and an application fit into 320 px, and pass axe in both themes [R-ADD-03]", async () => {
   for (const theme of ["light", "dark"] as const) {
     const page = await open("/office?kind=foreign-license-conversion", { as: "officer", theme });
     await page.getByRole("row").getByRole("link").first().waitFor();
@@ -110,7 +110,7 @@ test("queue and application fit 320 px, and axe finds nothing wrong with them in
   }
 });
 
-test("the figure of the home page is that of the list it leads to, which begins with the office's own work [R-RTE-01] [R-ADD-03]", async () => {
+test("a figure on the home page matches the list that it links to, which begins with the office's own work [R-RTE-01] [R-ADD-03]", async () => {
   const page = await open("/", { as: "officer", screen: "desktop" });
   await page.getByRole("heading", { name: "Queue of Accra (37) Regional Office" }).waitFor();
   const figure = await page.getByText(/applications? to do$/).textContent();
@@ -128,7 +128,7 @@ test("the figure of the home page is that of the list it leads to, which begins 
   await expect.poll(listed).toBeGreaterThan(Number.parseInt(figure ?? "", 10));
 });
 
-test("Back from an application finds the list where it was left [R-FRM-04]", async () => {
+test("Back from an application restores the position in the list [R-FRM-04]", async () => {
   const page = await open("/office?status=all", { as: "officer", screen: "desktop" });
   const links = page.getByRole("row").getByRole("link");
   await links.nth(40).scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { startReleases } from "./releases.ts";
 
 const { baseUrl, context, open } = journeys();
 
-test("what was read in the very first visit can be read without a network", async () => {
+test("pages opened on the very first visit can be read offline", async () => {
   const signedIn = await context({ as: "driver" });
   const page = await signedIn.newPage();
   await page.goto("/");
@@ -23,7 +23,7 @@ test("what was read in the very first visit can be read without a network", asyn
   expect(await page.getByText(/Loading/).count()).toBe(0);
 });
 
-test("a part of the page whose script cannot come leaves the rest of the page there", async () => {
+test("if the script of a part of the page does not load, the rest of the page stays usable", async () => {
   const page = await open("/branches", { as: "driver", worker: false });
   await page.getByRole("heading", { level: 1 }).waitFor();
   const asked: string[] = [];
@@ -39,7 +39,7 @@ test("a part of the page whose script cannot come leaves the rest of the page th
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Notifications");
 });
 
-test("what was opened can be read without a network, also after a reload", async () => {
+test("opened pages can be read offline, even after a reload", async () => {
   const signedIn = await context({ as: "driver" });
   const page = await signedIn.newPage();
   await page.goto("/");
@@ -59,7 +59,7 @@ test("what was opened can be read without a network, also after a reload", async
   await page.getByText("You are offline").waitFor({ state: "hidden" });
 });
 
-test("what was read for somebody is forgotten when they log out", async () => {
+test("a person's stored data is deleted when they log out", async () => {
   const page = await open("/", { as: await newLearner(baseUrl) });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
@@ -72,7 +72,7 @@ test("what was read for somebody is forgotten when they log out", async () => {
   await expect.poll(() => page.evaluate(() => caches.has("kwan-answers"))).toBe(false);
 });
 
-test("what was read for somebody is forgotten when the server says that their session has ended", async () => {
+test("a person's stored data is deleted when the server says that their session has ended", async () => {
   const login = await newLearner(baseUrl);
   const page = await open("/", { as: login });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -92,7 +92,7 @@ test("what was read for somebody is forgotten when the server says that their se
   await expect.poll(has).toBe(false);
 });
 
-test("what was read for one person is shown to nobody else, also offline and however they came in", async () => {
+test("one person's stored data is not shown to anybody else, even offline and however they logged in", async () => {
   const signedIn = await context({ as: "driver" });
   const page = await signedIn.newPage();
   await page.goto("/");
@@ -117,7 +117,7 @@ test("what was read for one person is shown to nobody else, also offline and how
   await signedIn.setOffline(false);
 });
 
-test("a phone without any room left shows what the server says now", async () => {
+test("a phone without free storage shows the server's current data", async () => {
   const page = await (await context({ as: "driver" })).newPage();
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -130,7 +130,7 @@ test("a phone without any room left shows what the server says now", async () =>
   expect(answer).toBe(200);
 });
 
-test("nothing of somebody's work is left on the device when they log out", async () => {
+test("no data of a person's work is left on the device when they log out", async () => {
   const page = await open("/", { as: await newLearner(baseUrl) });
   await page.evaluate(() => {
     localStorage.setItem("kwan.unsaved.srv_1", '{"license_number":"KW-1234567"}');
@@ -145,7 +145,7 @@ test("nothing of somebody's work is left on the device when they log out", async
   expect(kept.filter((key) => key !== "kwan.owner")).toEqual(["kwan.theme"]);
 });
 
-test("another person who logs in in one tab is met anew by the others", async () => {
+test("when another person logs in in one tab, the other tabs return to the home page", async () => {
   const signedIn = await context({ as: "driver" });
   const page = await signedIn.newPage();
   await page.goto("/profile");
@@ -175,7 +175,7 @@ const keptEntry = (page: Page): Promise<string | undefined> =>
     return /\/assets\/portal-[^"]+\.js/.exec((await shell?.text()) ?? "")?.[0];
   });
 
-test("after a release what is read offline is the new build, and a page of the old one stays as it is until it is left [R-ADD-17]", async () => {
+test("after a release, the new build is used offline, and open pages of the old one keep working until they are closed [R-ADD-17]", async () => {
   const site = await startReleases(baseUrl);
   const at = (path: string) => site.baseUrl + path;
   try {

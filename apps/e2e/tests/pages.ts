@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { findBrowser, flags } from "../../../checks/browser/find-browser.ts";
 import type { Login } from "./log-in-by-api.ts";
 
-/** The sizes of screen that tests use. */
+/** The screen sizes that tests use. */
 export const screens = {
   phone: { width: 360, height: 740 },
   desktop: { width: 1280, height: 800 },
@@ -15,14 +15,14 @@ const defaultAgent =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36";
 
 export type ContextOptions = {
-  /** Who is logged in; without it, nobody is. */
+  /** The person who is logged in; nobody by default. */
   login?: Login | undefined;
   screen?: keyof typeof screens;
   theme?: "light" | "dark";
   userAgent?: string;
-  /** Without the service worker, requests come from the page, where a test can answer them. */
+  /** Whether the page has the service worker. Without it, requests come from the page, where a test can answer them. */
   worker?: boolean;
-  /** Without scripts, the page has only what the server has sent. */
+  /** Whether scripts run. Without scripts, the page has only what the server has sent. */
   scripts?: boolean;
 };
 
@@ -30,7 +30,7 @@ export type ContextOptions = {
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findBrowser(), args: flags });
 
-/** Creates a browser context that holds nothing but a login. */
+/** Creates a browser context with nothing but a login. */
 export async function newContext(
   browser: Browser,
   baseUrl: string,

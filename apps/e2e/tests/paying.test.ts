@@ -4,7 +4,7 @@ import { beginPayment, callsOf, decide, sentApplication, withProfile } from "./p
 
 const { baseUrl, context } = journeys();
 
-test("a card fails and its page leads back; mobile money is begun then, and is what is followed: it is paid once [R-ADD-04]", async () => {
+test("after a failed card payment, people can pay by mobile money, and the invoice is paid once [R-ADD-04]", async () => {
   const login = await withProfile(baseUrl);
   const call = callsOf(baseUrl, login);
   const { id, invoice } = await sentApplication(baseUrl, login);
@@ -50,7 +50,7 @@ test("a card fails and its page leads back; mobile money is begun then, and is w
   expect(history.filter(({ action }) => action === "pay").length).toBe(1);
 });
 
-test("what is being paid is not asked for: not on the first screen, and not in another browser [R-ADD-04] [R-RTE-01]", async () => {
+test("a payment in progress is not requested again, neither on the first screen nor in another browser [R-ADD-04] [R-RTE-01]", async () => {
   const login = await withProfile(baseUrl);
   const { id, invoice } = await sentApplication(baseUrl, login);
   const reference = await beginPayment(baseUrl, invoice);

@@ -33,13 +33,13 @@ async function answerAll(page: Page, cardNumber: string) {
 }
 
 describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
-  test("who has no profile is led to make one, step by step, and is told what happens next [R-RTE-01] [R-RTE-03] [R-RTE-04]", async () => {
+  test("people without a profile are guided through creating one, and told what happens next [R-RTE-01] [R-RTE-03] [R-RTE-04]", async () => {
     const page = await open("/", { as: await newLearner(baseUrl), screen });
     await page.getByRole("link", { name: "Create my profile" }).click();
     await page.getByRole("heading", { level: 1, name: "Create your driver profile" }).waitFor();
     expect(await page.title()).toBe("Create your driver profile · Kwan");
     expect(await page.getByLabel("First name").inputValue()).toBe("Esi");
-    // An empty form says what is missing, and stays.
+    // An empty form says what is missing, and stays open.
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("link", { name: "Choose a Ghana Card, a passport or a non-citizen card" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -49,7 +49,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     expect(await page.getByLabel("Other names").inputValue()).toBe("Adwoa");
     await answerAll(page, `gha ${someDigits()} 1`);
     expect(await faultsOf(page)).toEqual([]);
-    // Each answer can be changed from there, and the form then returns to the answers.
+    // Each answer can be changed from the page that lists them, and the form then returns to it.
     await page.getByRole("link", { name: "Change address" }).click();
     await page.getByLabel("City").fill("Tema");
     await page.getByRole("button", { name: "Continue" }).click();
@@ -84,7 +84,7 @@ async function withProfile() {
   return { ...login, user: { ...login.user, driver: id } };
 }
 
-test("an address is changed immediately; a change made meanwhile is shown, never overwritten unseen [R-RTE-02] [R-ADD-13]", async () => {
+test("an address is changed immediately; a change made elsewhere in the meantime is shown, and not overwritten [R-RTE-02] [R-ADD-13]", async () => {
   const made = await context({ as: await withProfile() });
   const [one, other] = [await made.newPage(), await made.newPage()];
   for (const page of [one, other]) {
@@ -107,7 +107,7 @@ test("an address is changed immediately; a change made meanwhile is shown, never
   await other.getByText("Tamale").waitFor();
 });
 
-test("a change of name is asked for with its document, and shows before, after and how it stands [R-RTE-02] [R-ENT-11] [R-STA-06]", async () => {
+test("a change of name is requested with its document, and shows before, after and its status [R-RTE-02] [R-ENT-11] [R-STA-06]", async () => {
   const page = await open("/profile/edit", { as: await withProfile() });
   await page.getByRole("link", { name: "Names, birth date or nationality" }).click();
   const send = page.getByRole("button", { name: "Send my request" });
@@ -138,7 +138,7 @@ test.each([
   "/profile/edit?part=identity",
   "/profile/edit?part=identification",
   "/profile/add-success",
-])("%s is found nothing wrong with by axe in either theme, and fits 320 px [R-RTE-02] [R-RTE-04]", async (path) => {
+])("%s passes axe in both themes, and fits into 320 px [R-RTE-02] [R-RTE-04]", async (path) => {
   for (const theme of ["light", "dark"] as const) {
     const page = await open(path, { as: "driver", theme });
     await page.getByRole("heading", { level: 1 }).waitFor();

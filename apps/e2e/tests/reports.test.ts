@@ -38,7 +38,7 @@ async function download(page: Page): Promise<string[]> {
     .split(/\r?\n/);
 }
 
-test("revenue stands as chart, table and file, and the figures are the sums of their rows [R-ADD-14]", async () => {
+test("revenue is shown as a chart, a table and a file, and the figures are the sums of their rows [R-ADD-14]", async () => {
   const page = await open("/reports?from=2020-01-01", { as: "officer", screen: "desktop" });
   await page
     .getByRole("status")
@@ -63,7 +63,7 @@ test("revenue stands as chart, table and file, and the figures are the sums of t
   expect(cells.reduce((sum, each) => sum + each, 0)).toBeCloseTo(total, 2);
 });
 
-test("a kind is counted by status, month and branch, narrowed to one status, and so is its file [R-ADD-14]", async () => {
+test("applications of a kind are counted by status, month and branch, or filtered by status, and so are the rows of the file [R-ADD-14]", async () => {
   const page = await open("/reports?what=drivers-renewal&from=2020-01-01", { as: "admin" });
   await page.getByRole("heading", { level: 2, name: "Driver's licence renewal" }).waitFor();
   const all = await totalOf(page);
@@ -82,7 +82,7 @@ test("a kind is counted by status, month and branch, narrowed to one status, and
   expect(rows.length - 1).toBe(await totalOf(page));
 });
 
-test("reports fit 320 px, and axe finds nothing wrong with them in either theme [R-ADD-14]", async () => {
+test("reports fit into 320 px, and pass axe in both themes [R-ADD-14]", async () => {
   for (const theme of ["light", "dark"] as const) {
     const page = await open("/reports?from=2020-01-01", { as: "officer", theme });
     await page.getByRole("figure", { name: "Revenue" }).waitFor();
@@ -92,7 +92,7 @@ test("reports fit 320 px, and axe finds nothing wrong with them in either theme 
   }
 });
 
-test("a period that ends before it starts is said to be wrong, in the address, the fields and words alike [R-ADD-14]", async () => {
+test("a period that ends before it starts is reported as an error, in the address and in the fields [R-ADD-14]", async () => {
   const page = await open("/reports?from=2026-12-01&to=2026-11-22", { as: "officer", screen: "desktop" });
   const wrong = /^The period starts on December 01, 2026 and ends before that, on November 22, 2026/;
   await page.getByText(wrong).first().waitFor();
@@ -105,7 +105,7 @@ test("a period that ends before it starts is said to be wrong, in the address, t
   expect(new URL(page.url()).search).toBe("?from=2026-12-01&to=2026-11-22");
   expect(await faultsOf(page)).toEqual([]);
 
-  // When the month is corrected, the report and the address show the new period.
+  // Correcting the month changes the period in the report and in the address.
   await from.getByLabel("Month").fill("10");
   await page.getByText("October 01, 2026 to November 22, 2026").waitFor();
   expect(new URL(page.url()).search).toBe("?from=2026-10-01&to=2026-11-22");

@@ -29,7 +29,7 @@ async function askForSurname(surname: string) {
   expect(asked.status).toBe(201);
 }
 
-test("a reviewer sees before, after and the documents, and refuses with a reason or approves [R-STA-06] [R-ROL-02]", async () => {
+test("a reviewer sees before, after and the documents, and rejects with a reason or approves [R-STA-06] [R-ROL-02]", async () => {
   await askForSurname("Adjei");
   await askForSurname("Badu");
   const page = await open("/review/update-requests", { as: "reviewer" });
@@ -66,7 +66,7 @@ test("a reviewer sees before, after and the documents, and refuses with a reason
   await page.getByRole("link", { name: "Esi Adjei" }).waitFor();
 });
 
-test("the queue and one request fit 320 px, and axe finds nothing wrong with them in either theme [R-STA-06]", async () => {
+test("the queue and a request fit into 320 px, and pass axe in both themes [R-STA-06]", async () => {
   await askForSurname("Ofori");
   for (const theme of ["light", "dark"] as const) {
     const page = await open("/review/update-requests", { as: "reviewer", theme, screen: "desktop" });

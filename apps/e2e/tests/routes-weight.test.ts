@@ -31,14 +31,14 @@ const isPublic = (address: string) => /^\/(auth|extern|verify)(\/|$)/.test(addre
 describe.each(Object.entries(documents))("%s", (address, { file }) => {
   const named = namedIn(file);
 
-  test("names every script that its page needs, so that no script waits for another", () => {
+  test("lists every script that its page needs, so that no script waits for another", () => {
     const page = /data-page="([^"]+)"/.exec(read(file))?.[1];
     const missing = [...withImports(`src/routes/${page}.tsx`)].filter((script) => !named.includes(script));
     expect(page).toBeDefined();
     expect(missing).toEqual([]);
   });
 
-  test("needs at most 25.5 kB of script besides the frame, or 36 kB besides the log-in page", () => {
+  test("needs at most 25.5 kB of scripts besides the frame, or 36 kB besides the log-in page", () => {
     const there = isPublic(address) ? login : shell;
     const more = named.filter((script) => !there.includes(script));
     expect(bytes(more)).toBeLessThanOrEqual(isPublic(address) ? 36_000 : 25_500);
@@ -46,13 +46,13 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
   });
 });
 
-// Loaded when it is used, so that no page waits for it.
+// These modules are loaded on first use, so that no page waits for them.
 test.each([
-  ["the meaning of a phone number", /libphonenumber-js\/max/, 49_000],
+  ["the validation of phone numbers", /libphonenumber-js\/max/, 49_000],
   ["the rows in view of a long table", /data-table\/LongBody/, 10_000],
   ["the first toast", /src\/toasts\/toasts/, 11_000],
-  ["a code to be scanned", /(features\/licences\/qr\.ts|\/uqr\/)/, 4_500],
-  ["the code of a new contact", /account\/ConfirmContact/, 8_600],
+  ["a QR code", /(features\/licences\/qr\.ts|\/uqr\/)/, 4_500],
+  ["the form for the code of a new contact", /account\/ConfirmContact/, 8_600],
   ["the map of the branches", /branches\/BranchMap/, 2_600],
   ["the names of the countries", /(domain\/src\/countries\.ts|profile\/nationalities\.ts)$/, 3_000],
 ])("on use: %s", (_what, source, limit) => {
@@ -62,13 +62,13 @@ test.each([
   expect(bytes([...needed].filter((file) => !shell.includes(file)))).toBeLessThanOrEqual(limit);
 });
 
-test("the frame of the portal is there after 145 kB of script, and what its pages share after 45 kB more", () => {
+test("the frame of the portal needs 145 kB of scripts, and what its pages share 45 kB more", () => {
   const frame = withImports("src/main.tsx");
   expect(bytes(frame)).toBeLessThanOrEqual(145_000);
   expect(bytes(shell.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(45_000);
 });
 
-test("the log-in page comes with at most 82 kB of script, and what it loads for a login weighs at most 36 kB more", () => {
+test("the log-in page needs at most 82 kB of scripts, and what it loads for a login at most 36 kB more", () => {
   expect(bytes(login)).toBeLessThanOrEqual(82_000);
   const calls = new Set([
     ...withImports("src/features/auth/queries.ts"),

@@ -4,7 +4,7 @@ import { callsOf, withProfile } from "./people.ts";
 
 const { baseUrl, open } = journeys();
 
-test("a school finds a learner's hours against the 48 that are required [R-ROL-02]", async () => {
+test("a school can see a learner's hours out of the 48 that are required [R-ROL-02]", async () => {
   const page = await open("/school/class-records", { as: "school", screen: "desktop" });
   const lessons = page.getByRole("row").filter({ has: page.getByRole("link") });
   await lessons.first().waitFor();
@@ -60,7 +60,7 @@ test("a school finds a learner's hours against the 48 that are required [R-ROL-0
   expect(await from.getByLabel("Year").inputValue()).toBe("");
 });
 
-test("class records fit 320 px, and axe finds nothing wrong with them in either theme [R-ROL-02]", async () => {
+test("class records fit into 320 px, and pass axe in both themes [R-ROL-02]", async () => {
   for (const theme of ["light", "dark"] as const) {
     const page = await open("/school/class-records", { as: "school", theme });
     await page.getByRole("row").getByRole("link").first().click();
@@ -99,7 +99,7 @@ test("a school enrols a trainee, who is then verified in an application, until t
   expect(await verify()).toMatchObject({ is_verified: false });
 });
 
-test("the list of trainees fits 320 px, and axe finds nothing wrong with it in either theme", async () => {
+test("the list of trainees fits into 320 px, and passes axe in both themes", async () => {
   for (const theme of ["light", "dark"] as const) {
     const page = await open("/school/trainees", { as: "school", theme });
     await page.getByText(/of \d+ shown/).waitFor();

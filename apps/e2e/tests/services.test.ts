@@ -58,7 +58,7 @@ async function fillIn(page: Page, login: Login) {
 }
 
 describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
-  test("a first application is chosen, filled in, checked, sent, paid once, and goes on to its appointment [R-RTE-05] [R-RTE-06] [R-RTE-08] [R-RTE-09] [R-STA-04] [R-ADD-04] [R-ADD-06]", async () => {
+  test("a first application is chosen, filled in, checked, submitted, paid once, and continues to its appointment [R-RTE-05] [R-RTE-06] [R-RTE-08] [R-RTE-09] [R-STA-04] [R-ADD-04] [R-ADD-06]", async () => {
     const login = await withProfile();
     const page = await open("/services", { as: login, screen });
     await page.getByText("You have no applications yet").waitFor();
@@ -110,7 +110,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   });
 });
 
-test("a draft that was changed on another device is a choice, never overwritten unseen [R-ADD-07] [R-ADD-13]", async () => {
+test("people can choose between two versions of a draft that was changed on another device [R-ADD-07] [R-ADD-13]", async () => {
   const login = await withProfile();
   const { id } = await call(login, "POST", "/service/learners-license/", {});
   const made = await context({ as: login });
@@ -133,7 +133,7 @@ test("a draft that was changed on another device is a choice, never overwritten 
   await keptAs("KEPT", login, id);
 });
 
-test("what is typed with no network stays typed, outlives a reload, and is saved when the network is back [R-ADD-07]", async () => {
+test("text typed offline is kept, survives a reload, and is saved when the network is back [R-ADD-07]", async () => {
   const login = await withProfile();
   const { id } = await call(login, "POST", "/service/learners-license/", {});
   const page = await open(`/services/add?kind=learners-license&draft=${id}`, { as: login });
@@ -156,7 +156,7 @@ const device = async (login: Login, path: string) => {
   return page;
 };
 
-test("what a phone typed long ago without a network is not laid over what a laptop has saved since [R-ADD-07] [R-ADD-13]", async () => {
+test("text that a phone kept offline for long does not overwrite what a laptop has saved since [R-ADD-07] [R-ADD-13]", async () => {
   const login = await withProfile();
   const { id } = await call(login, "POST", "/service/learners-license/", {});
   const form = `/services/add?kind=learners-license&draft=${id}`;
@@ -174,7 +174,7 @@ test("what a phone typed long ago without a network is not laid over what a lapt
   await keptAs("PHONE", login, id);
 });
 
-test("what was typed in the moment before a page is left is there again, and is saved [R-ADD-07] [R-STA-04]", async () => {
+test("text typed immediately before a page is left is kept and saved [R-ADD-07] [R-STA-04]", async () => {
   const login = await withProfile();
   const { id } = await call(login, "POST", "/service/learners-license/", {});
   const page = await device(login, `/services/add?kind=learners-license&draft=${id}`);
@@ -190,7 +190,7 @@ test("what was typed in the moment before a page is left is there again, and is 
   await keptAs("RELOADED", login, id);
 });
 
-test("a sending whose answer was lost is not taken for the next one, after the application was opened again [R-ADD-07] [R-ADD-13]", async () => {
+test("a submission whose answer was lost is not mistaken for the next one, after the application was reopened [R-ADD-07] [R-ADD-13]", async () => {
   const login = await withProfile();
   const page = await open("/services", { as: login, screen: "desktop" });
   const { id } = await call(login, "POST", "/service/learners-license/", {});
@@ -222,7 +222,7 @@ test("a sending whose answer was lost is not taken for the next one, after the a
   expect(sent).toMatchObject({ status: "awaiting_payment", details: { trainee_number } });
 });
 
-test("an address that is being written outlives a reload, and the branch is saved as it is chosen [R-ADD-07]", async () => {
+test("a half-typed address survives a reload, and the branch is saved as soon as it is chosen [R-ADD-07]", async () => {
   const login = await withProfile();
   const page = await open("/services", { as: login });
   const kind = "lost-damaged-license/lost";
@@ -261,7 +261,7 @@ const codes = [
   ["LLAS", "learners-license", "Learner's licence", "Driving school confirmed"],
 ] as const;
 
-test("each of the seventeen codes has its page with its own steps, and another code or none is not found [R-RTE-06] [R-FRM-05]", async () => {
+test("each of the seventeen codes has its page with its own steps, and any other address is not found [R-RTE-06] [R-FRM-05]", async () => {
   const login = await withProfile();
   const page = await open("/services", { as: login });
   for (const [code, kind, title, step] of codes) {
@@ -283,7 +283,7 @@ test("each of the seventeen codes has its page with its own steps, and another c
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("every kind is shown with price, time, documents, and what stands against it and mends it [R-RTE-07] [R-ADD-08]", async () => {
+test("every kind is shown with its price, time, documents, what prevents an application, and how to fix it [R-RTE-07] [R-ADD-08]", async () => {
   const page = await open("/services/add/type", { as: await withProfile() });
   await page.getByRole("heading", { name: "Learning to drive" }).waitFor();
   const cards = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
@@ -298,7 +298,7 @@ test("every kind is shown with price, time, documents, and what stands against i
   expect(await renewal.count()).toBe(0);
 });
 
-test("anybody with its link sees and pays an invoice, with no session or somebody else's; the payer is masked [R-RTE-13] [R-ROL-01]", async () => {
+test("anybody with its link can see and pay an invoice, with or without a session; the payer is masked [R-RTE-13] [R-ROL-01]", async () => {
   const login = await withProfile();
   const [branch] = (await call(login, "GET", "/dvla/branches/?search=Weija")).results ?? [];
   const { id } = await call(login, "POST", "/service/learners-license/", {

@@ -4,7 +4,7 @@ import { faultsOf, journeys, screens } from "./browser.ts";
 const { baseUrl, open } = journeys();
 
 describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
-  test("a holder gives a code; a stranger sees status, classes and dates and nothing more; the holder sees it and withdraws [R-ADD-09] [R-ROL-01]", async () => {
+  test("a holder shares a code, others only see status, classes and dates, and the holder sees the check and withdraws the code [R-ADD-09] [R-ROL-01]", async () => {
     const holder = await open("/licence/share", { as: "driver", screen });
     await holder.getByRole("button", { name: "Create a code" }).click();
     const card = holder.getByRole("listitem").filter({ hasText: "Can be used" }).first();
@@ -44,7 +44,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   });
 });
 
-test("opening a shared link, as a preview of it does, is no look: the code still works for the person who asks [R-ADD-09]", async () => {
+test("opening a shared link, as a link preview does, does not use up the code [R-ADD-09]", async () => {
   const holder = await open("/licence/share", { as: "driver" });
   await holder.getByRole("button", { name: "Create a code" }).click();
   const card = holder.getByRole("listitem").filter({ hasText: "Can be used" }).first();
@@ -71,7 +71,7 @@ test("opening a shared link, as a preview of it does, is no look: the code still
 });
 
 test.each(["/verify", "/verify/8F2K4-77QD3"])(
-  "%s opens without a login, fits 320 px, and axe finds nothing [R-ADD-09] [R-FRM-01]",
+  "%s opens without a login, fits into 320 px, and passes axe [R-ADD-09] [R-FRM-01]",
   async (path) => {
     for (const theme of ["light", "dark"] as const) {
       const page = await open(path, { theme });

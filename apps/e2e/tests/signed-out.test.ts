@@ -37,7 +37,7 @@ async function logInAgain(page: Page, login: Login) {
   await dialog.waitFor({ state: "hidden" });
 }
 
-test("an application goes on where it was when its session ended: what was typed is saved, in place [R-STA-02] [R-ADD-07]", async () => {
+test("when a session ends during an application, people log in on the page and their text is saved [R-STA-02] [R-ADD-07]", async () => {
   const login = await withProfile(site());
   const draft = await filledDraft(site(), login);
   // Enrols the same person again, so that the school knows the number that the test types.
@@ -64,7 +64,7 @@ test("an application goes on where it was when its session ended: what was typed
   await page.getByRole("definition").filter({ hasText: trainee_number }).waitFor();
 });
 
-test("an application is sent once where its session ends at the last press, however long the login takes [R-STA-02]", async () => {
+test("an application is submitted once if its session ends as the button is pressed, however long the login takes [R-STA-02]", async () => {
   const login = await withProfile(site());
   const draft = await filledDraft(site(), login);
   const page = await (await context({ as: login })).newPage();
@@ -88,7 +88,7 @@ async function newSession(page: Page): Promise<Pick<Login, "token">> {
   return { token: decodeURIComponent(cookies.find(({ name }) => name === "kwan_token")?.value ?? "") };
 }
 
-test("a change of a profile, with its document, goes out after the login in place [R-STA-02] [R-ENT-11]", async () => {
+test("a change of a profile is sent with its document after a login on the page [R-STA-02] [R-ENT-11]", async () => {
   const login = await withProfile(site());
   const page = await open("/profile/edit?part=identity", { as: login });
   await page.getByLabel("Surname").fill("Owusu");
@@ -107,7 +107,7 @@ test("a change of a profile, with its document, goes out after the login in plac
   expect(results.length).toBe(1);
 });
 
-test("a file that is sent when the session is over is kept, and goes out when one has logged in again [R-STA-02] [R-ADD-05]", async () => {
+test("a file sent after the session has ended is kept, and sent after the next login [R-STA-02] [R-ADD-05]", async () => {
   const login = await withProfile(site());
   const call = callsOf(site(), login);
   const { id } = await call("POST", "/service/foreign-license-conversion/", {
@@ -129,7 +129,7 @@ test("a file that is sent when the session is over is kept, and goes out when on
   await expect.poll(uploaded, { timeout: 10_000 }).toBe(1);
 });
 
-test("a reviewer's decision goes out after the login in place, with the reason that was typed [R-STA-02] [R-STA-06]", async () => {
+test("a reviewer's decision is sent with the typed reason after a login on the page [R-STA-02] [R-STA-06]", async () => {
   const asking = await withProfile(site(), "Adjei");
   const id = await askForSurname(site(), asking);
   const reviewer = await logInByApi(site(), "reviewer");
@@ -144,7 +144,7 @@ test("a reviewer's decision goes out after the login in place, with the reason t
   await page.getByText("Reason: The affidavit is not signed.").waitFor();
 });
 
-test("only who would rather not log in again leaves: then nobody is logged in, and the way back is the first page [R-STA-02]", async () => {
+test("people who do not want to log in again are logged out, and return to the first page [R-STA-02]", async () => {
   const login = await withProfile(site());
   const made = await context({ as: login });
   const [page, other] = [await made.newPage(), await made.newPage()];
@@ -166,7 +166,7 @@ test("only who would rather not log in again leaves: then nobody is logged in, a
   expect(kept).toEqual({ authenticated: false, user: null, redirect: "/" });
 });
 
-test("a token that is dead keeps nobody from logging in, nor from an invoice [R-RTE-10] [R-RTE-13] [R-ROL-01]", async () => {
+test("an invalid token does not prevent anybody from logging in or opening an invoice [R-RTE-10] [R-RTE-13] [R-ROL-01]", async () => {
   const login = await withProfile(site());
   const { invoice } = await sentApplication(site(), login);
   await endSession(login);

@@ -104,7 +104,7 @@ async function call(login: Login, method: string, path: string, body: object): P
   return (await answer.json()) as { id: string };
 }
 
-test("typing in the longest application form answers each key within 50 ms on a slow phone", async () => {
+test("typing in the longest application form responds to each key within 50 ms on a slow phone", async () => {
   const login = await newLearner(baseUrl);
   const driver = await call(login, "POST", "/learner/driver/", {
     first_name: "Esi",
@@ -127,7 +127,7 @@ test("typing in the longest application form answers each key within 50 ms on a 
     await field.focus();
     const type = async () => {
       await page.keyboard.type("GB-MORGA-753116-SM9IJ", { delay: 120 });
-      // The pause is long enough for the answer to be saved, and typing continues meanwhile.
+      // The pause is long enough for the answer to be saved, while typing continues.
       await page.waitForTimeout(1100);
       await page.keyboard.type("-AND-MORE", { delay: 120 });
     };

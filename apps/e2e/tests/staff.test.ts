@@ -3,7 +3,7 @@ import { faultsOf, journeys, screens } from "./browser.ts";
 
 const { open } = journeys();
 
-test("an admin makes an account, sets its role and branch, ends it and opens it again [R-ADD-15]", async () => {
+test("an admin creates an account, sets its role and branch, ends it and reopens it [R-ADD-15]", async () => {
   const page = await open("/staff", { as: "admin", screen: "desktop" });
   await page.getByRole("button", { name: "Change: " }).first().waitFor();
   await page.getByText("No undelivered messages.").waitFor();
@@ -50,7 +50,7 @@ test("an admin makes an account, sets its role and branch, ends it and opens it 
   await row.filter({ hasText: "Active" }).waitFor();
 });
 
-test("an admin can't take their own rights away, and is told why [R-ADD-15]", async () => {
+test("admins cannot remove their own rights, and are told why [R-ADD-15]", async () => {
   const page = await open("/staff?role=admin", { as: "admin" });
   await page.getByRole("button", { name: "Change: " }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Deactivate account" }).click();
@@ -62,7 +62,7 @@ test("an admin can't take their own rights away, and is told why [R-ADD-15]", as
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("the staff accounts fit 320 px, and axe finds nothing wrong with them in either theme [R-ADD-15]", async () => {
+test("the staff accounts fit into 320 px, and pass axe in both themes [R-ADD-15]", async () => {
   for (const theme of ["light", "dark"] as const) {
     const page = await open("/staff", { as: "admin", theme });
     await page.getByRole("button", { name: "Change: " }).first().waitFor();

@@ -71,7 +71,7 @@ test.each<[Person, string]>([
   ["reviewer", "/review/request"],
   ["school", "/school/class-records"],
   ["admin", "/staff"],
-])("no word of a table, heading or button is broken for an %s at %s", async (as, path) => {
+])("no word in a table, heading or button is broken for an %s at %s", async (as, path) => {
   const page = await open("/", { as, screen: "desktop" });
   await page.route("**/api/staff/undelivered/**", (route) => route.fulfill({ json: undelivered }));
   const requests = page.getByRole("main").getByRole("row").getByRole("link");

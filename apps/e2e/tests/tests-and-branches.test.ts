@@ -3,7 +3,7 @@ import { faultsOf, journeys, screens } from "./browser.ts";
 
 const { open } = journeys();
 
-test("practice asks, checks and explains, with the keyboard alone [R-ADD-17]", async () => {
+test("practice asks, checks and explains, with only the keyboard [R-ADD-17]", async () => {
   const page = await open("/tests/practice", { as: "learner" });
   await page.getByRole("img", { name: "The road sign in this question" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -20,7 +20,7 @@ test("practice asks, checks and explains, with the keyboard alone [R-ADD-17]", a
   await page.getByText("Question 2 of").waitFor();
 });
 
-test("practice that was opened goes on without a network [R-ADD-17]", async () => {
+test("practice continues offline once it has been opened [R-ADD-17]", async () => {
   const page = await open("/tests/practice", { as: "learner" });
   await page.getByRole("radio").first().waitFor();
   await page.context().setOffline(true);
@@ -29,7 +29,7 @@ test("practice that was opened goes on without a network [R-ADD-17]", async () =
   await page.getByText(/^(Right|The right answer is)/).waitFor();
 });
 
-test("branches are found by region and by name, and stand on a map of our own [R-ADD-18]", async () => {
+test("branches can be found by region and by name, and on our own map [R-ADD-18]", async () => {
   for (const screen of ["phone", "desktop"] as const) {
     const page = await open("/branches", { as: "driver", screen });
     await page.getByText("40 branches").waitFor();
@@ -49,7 +49,7 @@ test("branches are found by region and by name, and stand on a map of our own [R
   }
 });
 
-test("branches come in the order of their distance where the device says where it is [R-ADD-18]", async () => {
+test("branches are sorted by distance if the device shares its location [R-ADD-18]", async () => {
   const page = await open("/branches", { as: "driver" });
   await page.context().grantPermissions(["geolocation"]);
   await page.context().setGeolocation({ latitude: 9.4, longitude: -0.84 });

@@ -19,7 +19,7 @@ async function openSitting(): Promise<{ id: string; code: string }> {
   throw new Error("The seed's driver has no application whose road sign test is open.");
 }
 
-test("a theory test is taken with the keyboard, through a reload and a lost network, and scored at once [R-ADD-02]", async () => {
+test("a theory test is taken with the keyboard, through a reload and a lost network, and scored immediately [R-ADD-02]", async () => {
   const { id, code } = await openSitting();
   const page = await open(`/services/view/${id}/${code}/test/road_sign`, { as: "driver" });
   const start = page.getByRole("button", { name: "Start the test" });
@@ -38,7 +38,7 @@ test("a theory test is taken with the keyboard, through a reload and a lost netw
   await page.getByText("Question 2 of 20").waitFor();
   await page.getByRole("button", { name: /^Question 1\b.*answered/ }).waitFor();
 
-  // Without a network the answer waits on the device, and survives another reload.
+  // Without a network the answer is kept on the device, and survives another reload.
   await page.context().setOffline(true);
   await page.getByRole("radio").first().check();
   await page.getByText("1 answer has not been sent yet").waitFor();
@@ -63,7 +63,7 @@ test("a theory test is taken with the keyboard, through a reload and a lost netw
   await page.getByText(/You scored \d+ out of 20/).waitFor();
 });
 
-/** A person from the seed whose applications are all at the tests. */
+/** A person from the seed whose applications are all in the testing state. */
 let candidate: Login;
 let call: Call;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ beforeAll(async () => {
   call = callsOf(baseUrl, candidate);
 });
 
-/** Returns the page of one of their tests, and the path of its calls. */
+/** Returns the page of one of the candidate's tests, and the path of its calls. */
 async function sittingOf(kind: string, part: "road_sign" | "road_traffic") {
   const { results = [] } = await call("GET", `/service/${candidate.user.driver}/?limit=100`);
   const id = results.find((each) => each.kind === kind)?.id;
@@ -93,7 +93,7 @@ async function secondsAfterReload(page: Page): Promise<number> {
   return secondsLeft(page);
 }
 
-test("after a crash right after its start a test is there without a network, and with no more time than it had [R-ADD-02]", async () => {
+test("after a crash at its start, a test is available offline, without any extra time [R-ADD-02]", async () => {
   const { page: at } = await sittingOf("foreign-license-conversion", "road_sign");
   const phone = await context({ as: candidate });
   // A phone whose clock can be changed while no page is open.
@@ -131,7 +131,7 @@ test("after a crash right after its start a test is there without a network, and
   expect(await secondsLeft(page)).toBeLessThanOrEqual(later);
 });
 
-test("an answer that another device changed is put back neither by opening the test, nor by the network, nor by handing in [R-ADD-02]", async () => {
+test("an answer that another device has changed is not overwritten by opening the test, reconnecting or handing in [R-ADD-02]", async () => {
   const { page: at, path } = await sittingOf("upgrading-drivers-license", "road_traffic");
   const page = await (await context({ as: candidate, worker: false })).newPage();
   // Record requests inside the page: the browser's tools do not show the body when `fetch` is given a Request object.
@@ -168,7 +168,7 @@ test("an answer that another device changed is put back neither by opening the t
   await page.waitForLoadState("networkidle");
   expect(await answer()).toBe(other);
 
-  // Another device changes it once more while the page is open.
+  // Another device changes the answer again while the page is open.
   await call("PUT", `${path}answer/`, { attempt, question: question?.id, answer: question?.answer });
   sent.length = 0;
   await page.getByRole("button", { name: "Finish now" }).click();
@@ -179,7 +179,7 @@ test("an answer that another device changed is put back neither by opening the t
   ]);
 });
 
-test("what a server in trouble did not take goes out by itself, and a test that was handed in elsewhere shows its result [R-ADD-02]", async () => {
+test("answers that a failing server refused are sent again automatically, and a test handed in elsewhere shows its result [R-ADD-02]", async () => {
   const { page: at, path } = await sittingOf("license-application/commercial", "road_traffic");
   const phone = await context({ as: candidate, worker: false });
   const page = await phone.newPage();
@@ -222,7 +222,7 @@ test("what a server in trouble did not take goes out by itself, and a test that 
   await tab.getByText(/You scored \d+ out of 30/).waitFor();
 });
 
-test("a part that there is not is a page that is not there [R-FRM-05]", async () => {
+test('an unknown part of the test shows the "not found" page [R-FRM-05]', async () => {
   const page = await open("/services/view/srv_1/LLAS/test/swimming", { as: "learner" });
   await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
 });

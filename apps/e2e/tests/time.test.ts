@@ -8,7 +8,7 @@ const { site, setClockAhead, context, open } = journeysThroughTime();
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-test("a payment that hangs is followed until the provider says that it is paid, though nobody tells us [R-ADD-04]", async () => {
+test("a late payment is checked until the provider reports it as paid, even without a webhook [R-ADD-04]", async () => {
   const login = await withProfile(site());
   const { id } = await sentApplication(site(), login);
   const made = await context({ as: login });
@@ -31,7 +31,7 @@ test("a payment that hangs is followed until the provider says that it is paid, 
   await page.getByRole("heading", { name: /^Receipt RCP-/ }).waitFor({ timeout: 15_000 });
 });
 
-test("an invoice that ran out is drawn up anew, and the new one can be paid [R-ADD-04] [R-API-S06]", async () => {
+test("an expired invoice is replaced with a new one, which can be paid [R-ADD-04] [R-API-S06]", async () => {
   const login = await withProfile(site());
   const { id, invoice } = await sentApplication(site(), login);
   await setClockAhead(15 * day);
@@ -54,7 +54,7 @@ test("an invoice that ran out is drawn up anew, and the new one can be paid [R-A
   expect((await states()).toSorted()).toEqual(["expired", "pending"]);
 });
 
-test("an appointment whose day is past is said to be missed, on the first screen and on its page, and can be moved [R-ADD-06]", async () => {
+test("a past appointment is shown as missed, on the first screen and on its page, and can be moved [R-ADD-06]", async () => {
   const login = await withProfile(site());
   const call = callsOf(site(), login);
   const officer = callsOf(site(), await logInByApi(site(), "officer"));
@@ -84,7 +84,7 @@ test("an appointment whose day is past is said to be missed, on the first screen
   expect(Date.parse((await appointment())?.starts_at ?? "")).toBeGreaterThan(Date.parse(missed?.starts_at ?? ""));
 });
 
-test("what was kept to be read offline is gone when the session has expired, and the next visit deletes it", async () => {
+test("data kept for offline reading is not shown after the session has expired, and the next visit deletes it", async () => {
   await setClockAhead(0);
   const login = await newLearner(site());
   const { headers } = await fetch(`${site()}/api/users/me/`, { headers: { authorization: `Bearer ${login.token}` } });

@@ -77,7 +77,7 @@ export const fieldsOf = (form: Locator): Locator =>
 export const stateOf = (form: Locator): Promise<string[]> =>
   form.evaluate((element) =>
     [...element.querySelectorAll<HTMLInputElement>("input:not([type=file]), select, textarea")]
-      // The search of a long list holds no answer.
+      // The search field of a long list is not an answer.
       .filter(({ name }) => !name.endsWith("_search"))
       .map(({ type, name, value, checked, dataset }) => {
         const shown = type === "radio" || type === "checkbox" ? `${value} ${checked}` : value;

@@ -23,7 +23,7 @@ const phones = {
   admin: "+233240000006",
 } as const;
 
-describe("somebody who meant to open a page logs in through the form and lands there [R-RTE-10] [R-STA-01] [R-STA-03]", () => {
+describe("people who wanted to open a page log in and are sent there [R-RTE-10] [R-STA-01] [R-STA-03]", () => {
   test.each([
     ["learner", "/tests/practice"],
     ["driver", "/services?status=draft#top"],
@@ -48,11 +48,11 @@ describe("somebody who meant to open a page logs in through the form and lands t
   });
 });
 
-describe("a password that was forgotten", () => {
+describe("a forgotten password", () => {
   const later = journeysThroughTime();
   const phoneOf = ({ user }: { user: Record<string, unknown> }) => `+23324${String(user.username).replace("esi", "")}`;
 
-  test("is reset with the code that was sent, and the new one logs in [R-RTE-12] [R-STA-05]", async () => {
+  test("is reset with the code that was sent, and the new one can be used to log in [R-RTE-12] [R-STA-05]", async () => {
     const site = later.site();
     const phone = phoneOf(await newLearner(site));
     // A code goes to a number at most once a minute.
@@ -82,7 +82,7 @@ describe("a password that was forgotten", () => {
   });
 });
 
-test("whoever corrects their number finds what they typed, and a lost code page is told of on the log-in page [R-RTE-11]", async () => {
+test("people who correct their number find what they typed, and the log-in page links to the page for the code [R-RTE-11]", async () => {
   const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0");
   const page = await open("/auth/signup");
   const typed = {
@@ -117,7 +117,7 @@ test("whoever corrects their number finds what they typed, and a lost code page 
   await page.getByLabel("6-digit code").fill(await lastCode(baseUrl, `+23320${digits}`));
   await page.waitForURL(`${baseUrl}/`);
   expect(await page.evaluate(() => sessionStorage.getItem("kwan.form.signup"))).toBeNull();
-  // After logging out, people are told so on the page, once.
+  // After people have logged out, the page says so once.
   await page.getByRole("button", { name: "Esi Boateng" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.waitForURL("**/auth/login");
@@ -132,7 +132,7 @@ describe("the three layouts [R-FRM-01]", () => {
   const layoutOf = (page: Page) => page.locator("[data-layout]").getAttribute("data-layout");
 
   test.each(["/auth/login", "/auth/signup", "/auth/forgot-password"])(
-    "%s has the layout of the ways in: one task on a card, no navigation and no menu",
+    "%s has the log-in layout: one task on a card, no navigation and no menu",
     async (path) => {
       const page = await open(path);
       await page.getByRole("heading", { level: 1 }).waitFor();
@@ -144,7 +144,7 @@ describe("the three layouts [R-FRM-01]", () => {
   );
 
   test.each(["/verify", "/extern/invoice/inv_none"])(
-    "%s has the layout for anybody with a link: no navigation, no menu, also when logged in",
+    "%s has the layout for anybody with a link: no navigation and no menu, even when logged in",
     async (path) => {
       for (const as of [undefined, "driver"] as const) {
         const page = await open(path, as ? { as } : {});
@@ -169,7 +169,7 @@ describe("the three layouts [R-FRM-01]", () => {
   );
 });
 
-test("the list of applications is asked for by the driver's id, and read from its results [R-ENT-09]", async () => {
+test("the list of applications is requested with the driver's id, and read from the results [R-ENT-09]", async () => {
   const { user } = inject("logins").driver;
   const page = await open("/profile", { as: "driver", worker: false });
   const asked: string[] = [];

@@ -19,7 +19,10 @@ const officer = () => callsOf(baseUrl, inject("logins").officer);
 const move = (id: string, action: string, reason?: string) =>
   officer()("POST", `/service/${id}/action/`, { action, ...(reason && { reason }) });
 
-/** A learner's licence that has been submitted and paid for, at a branch that holds tests. */
+/**
+ * Creates an application for a learner's licence that has been submitted and paid for, at a branch that offers
+ * tests.
+ */
 async function paidApplication() {
   const login = await withProfile(baseUrl);
   const { id, invoice } = await sentApplication(baseUrl, login);
@@ -27,7 +30,7 @@ async function paidApplication() {
   return { login, id, invoice };
 }
 
-test("a card is brought to an address: it is asked for, paid for, shown, and on its way when it is ready [R-RTE-09] [R-API-D01] [R-API-D02]", async () => {
+test("a card can be delivered: the delivery is chosen, paid for, shown, and on its way once the card is ready [R-RTE-09] [R-API-D01] [R-API-D02]", async () => {
   // The seed's driver whose applications are all completed, and whose card is valid.
   const login = await logInByPhone(baseUrl, "+233241000109");
   const call = callsOf(baseUrl, login);
@@ -53,7 +56,7 @@ test("a card is brought to an address: it is asked for, paid for, shown, and on 
   await page.getByLabel("Region").selectOption("Greater Accra");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText(/^Delivered to Ama Serwaa, .*Tema/).waitFor();
-  // Changing it from the answers changes the same address.
+  // Changing the delivery again updates the same address.
   await page.getByRole("link", { name: /^Change how you get your card/ }).click();
   await page.getByLabel("City").fill("Ho");
   await page.getByRole("button", { name: "Continue" }).click();
@@ -76,7 +79,7 @@ test("a card is brought to an address: it is asked for, paid for, shown, and on 
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("the office asks for more; it is answered, sent again, and checked on [R-RTE-06] [R-ADD-03]", async () => {
+test("the office asks for more, the applicant replies and resubmits, and the review continues [R-RTE-06] [R-ADD-03]", async () => {
   const { login, id } = await paidApplication();
   await move(id, "start_review");
   await move(id, "ask_for_more", "The trainee number is not in the books of the school.");
@@ -89,10 +92,10 @@ test("the office asks for more; it is answered, sent again, and checked on [R-RT
   await page.getByRole("link", { name: "Reply" }).click();
   await page.getByText("We need more from you").first().waitFor();
   const { trainee_number } = await enrolled(baseUrl, login);
-  // All answers are on one page. What was typed before one of them is changed is still there afterwards.
+  // All answers are on one page. Text typed there is kept while another answer is changed.
   await page.getByLabel("Message to the office").fill("I had mistyped the number.");
   await page.getByRole("link", { name: "Change trainee number" }).click();
-  // The page that is being left has this field too.
+  // Look in the new form only, because the previous page has this field too.
   await page.getByRole("form", { name: "Details" }).getByLabel("Trainee number").fill(trainee_number);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("definition").filter({ hasText: trainee_number }).waitFor();
@@ -110,7 +113,7 @@ test("the office asks for more; it is answered, sent again, and checked on [R-RT
   ]);
 });
 
-test("a refused application says why, shows nothing that will not come, and one can apply anew [R-RTE-06] [R-ADD-03]", async () => {
+test("a rejected application shows the reason and no further steps, and people can apply again [R-RTE-06] [R-ADD-03]", async () => {
   const { login, id } = await paidApplication();
   await move(id, "start_review");
   await move(id, "reject", "The school does not know this trainee.");
@@ -124,7 +127,7 @@ test("a refused application says why, shows nothing that will not come, and one 
   await page.getByRole("button", { name: "Start" }).waitFor();
 });
 
-test("an appointment is moved: the old time is free again, and there is one [R-ADD-06]", async () => {
+test("an appointment can be moved: the old time is free again, and only one is booked [R-ADD-06]", async () => {
   const { login, id } = await paidApplication();
   const page = await open(`/services/view/${id}/LLAS#appointments`, { as: login });
   await page.getByRole("button", { name: "Book eye test" }).click();
@@ -147,7 +150,7 @@ test("an appointment is moved: the old time is free again, and there is one [R-A
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("pressed twice, in two tabs, with the message before the way back, after back and a reload: one payment, one receipt [R-ADD-04]", async () => {
+test("two presses, two tabs, an early webhook, Back and a reload lead to one payment and one receipt [R-ADD-04]", async () => {
   const login = await withProfile(baseUrl);
   const { id, invoice } = await sentApplication(baseUrl, login);
   const made = await context({ as: login });

@@ -12,7 +12,7 @@ async function loadsOf(page: Page, path: string, isUsable: (page: Page) => Promi
   page.on("requestfinished", (request) => {
     const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
     const { pathname } = new URL(request.url());
-    // The browser loads the tab's icon by itself, after everything else.
+    // Leave out the tab's icon, which the browser loads after everything else.
     if (pathname !== "/icon.svg")
       loaded.push(bytes.then((size) => ({ path: pathname, type: request.resourceType(), bytes: size })));
   });
@@ -25,7 +25,7 @@ async function loadsOf(page: Page, path: string, isUsable: (page: Page) => Promi
 const sum = (loaded: readonly Loaded[], ...types: string[]) =>
   loaded.filter(({ type }) => types.includes(type)).reduce((all, { bytes }) => all + bytes, 0);
 
-test("the log-in page can be used after 82 kB of script, 90 kB in all and 4 requests, without a font or a stylesheet", async () => {
+test("the log-in page is usable after 82 kB of scripts, 90 kB in all and 4 requests, without a font or a stylesheet", async () => {
   const page = await (await context()).newPage();
   const loaded = await loadsOf(page, "/auth/login", async () => {
     // The page is usable once its script responds: it shows the password.
@@ -44,7 +44,7 @@ test("the log-in page can be used after 82 kB of script, 90 kB in all and 4 requ
   expect(loaded.reduce((all, { bytes }) => all + bytes, 0)).toBeLessThanOrEqual(90_000);
 });
 
-test("the login page is painted before any script has come, and nothing moves afterwards", async () => {
+test("the log-in page is painted before any script has loaded, and nothing moves afterwards", async () => {
   const made = await context();
   const page = await made.newPage();
   await page.route("**/*.js", async (route) => {
@@ -62,7 +62,7 @@ test("the login page is painted before any script has come, and nothing moves af
   await page.goto("/auth/login", { waitUntil: "commit" });
   const email = page.getByLabel("Email address or phone number");
   await email.waitFor({ timeout: 1200 });
-  // What is typed before the script has loaded is not lost when it runs.
+  // Text typed before the script has loaded is kept when it runs.
   await email.fill("ama@example.com");
   await page.waitForLoadState("load");
   await page.waitForTimeout(300);
@@ -83,7 +83,7 @@ function scriptsOf(page: Page): string[] {
 const onUse = /\/(LongBody|toasts|qr|dist|max|countries|nationalities|BranchMap)-/;
 
 test.each(["/", "/services", "/services/add/type", "/profile", "/tests/practice"])(
-  "%s asks for all its scripts before the first of them has come",
+  "%s requests all its scripts before the first has loaded",
   async (path) => {
     const page = await (await context({ as: "driver", worker: false })).newPage();
     const asked = scriptsOf(page);
@@ -106,7 +106,7 @@ test.each(["/", "/services", "/services/add/type", "/profile", "/tests/practice"
   },
 );
 
-test("a step to another page asks for two scripts at most, together, and for what it has on use", async () => {
+test("a step to another page requests at most two scripts, at the same time, and others on first use", async () => {
   const page = await (await context({ as: "driver", screen: "desktop", worker: false })).newPage();
   const asked = scriptsOf(page);
   await page.goto("/");
