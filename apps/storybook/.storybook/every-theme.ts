@@ -6,7 +6,7 @@ const rules = ["color-contrast", "link-in-text-block"];
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** Shows the story in each theme, and fails with the words that cannot be read in it. */
+/** Shows the story in each theme, and fails with the text that cannot be read. */
 export async function expectEveryThemeToBeReadable(canvas: HTMLElement, own: string): Promise<void> {
   const root = document.documentElement;
   const before = root.dataset.theme;

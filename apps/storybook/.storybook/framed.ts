@@ -3,7 +3,7 @@ export const frame = window.frameElement?.id.startsWith("iframe--") ? window.fra
 
 const isElement = (node: Element | null | undefined): node is HTMLElement => Boolean(node && "blur" in node);
 
-/** The longest that one story may keep the others from playing, in milliseconds. */
+/** How long one story may keep the others from playing, in milliseconds. */
 const longest = 10_000;
 
 // A story that plays in a frame moves the focus. The page around it must not scroll there, because somebody is

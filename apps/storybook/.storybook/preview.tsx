@@ -45,7 +45,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [writtenAsText],
   parameters: {
-    // Stories on a documentation page are only read, so nobody sees a report on each.
+    // Stories on a documentation page are only read, so nobody sees a report about them.
     a11y: { test: frame ? "off" : "error" },
     docs: { container: Docs, extractComponentDescription: describe },
     controls: { expanded: true },

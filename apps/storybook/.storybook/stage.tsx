@@ -17,8 +17,8 @@ function setRoot({ theme, direction, language }: Setting): void {
 }
 
 /**
- * Gives a story its theme and direction. A story on a page of its own gets them on the root of the document. On a
- * documentation page with many stories, each gets an element of its own.
+ * Gives a story its theme and direction. A story on its own page gets them on the root of the document. On a
+ * documentation page with many stories, each gets a separate element.
  */
 export const withStage: Decorator = (Story, { globals, viewMode }) => {
   const { theme, direction, language, viewport } = globals as Setting & { viewport?: { value?: string } };

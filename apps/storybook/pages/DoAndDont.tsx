@@ -8,7 +8,7 @@ type DoAndDontProps = {
   bad: string;
 };
 
-/** Shows two ways to say the same, next to each other. */
+/** Shows two ways to say the same thing, next to each other. */
 export function DoAndDont({ good, bad }: DoAndDontProps) {
   return (
     <Grid columns="wide" space="small" className={`sb-unstyled ${styles.pair}`}>

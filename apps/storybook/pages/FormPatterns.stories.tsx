@@ -196,7 +196,7 @@ export const OneThingPerPageThenCheck: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "No" }));
     await goOn();
     await expect(canvas.getAllByRole("definition").map((answer) => answer.textContent)).toContain("2001-04-23");
-    // A change opens its question with the answer filled in, and then returns to the check.
+    // The link opens the question with the answer filled in, and the form then returns to the check.
     await userEvent.click(canvas.getByRole("button", { name: "Change your full name" }));
     const name = canvas.getByRole("textbox", { name: "Full name" });
     await expect(name).toHaveValue("Ama");

@@ -30,8 +30,8 @@ export const storiesOn = (page: Page) =>
   });
 
 /**
- * Waits until every story on the page is rendered. Stories in frames of their own are only waited for while they are
- * in view, because the others load on scrolling.
+ * Waits until every story on the page is rendered. Stories in frames are only waited for while they are in view,
+ * because the others load on scrolling.
  */
 export const waitForStories = (page: Page) =>
   page.waitForFunction(() => {

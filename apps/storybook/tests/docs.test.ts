@@ -67,7 +67,7 @@ const open = async (page: Page, id: string): Promise<Found> => {
 const isVague = ({ type }: Property) => ["", "-", "unknown", "union", "any"].includes(type);
 const isChoice = ({ type }: Property) => /^"[^"]+"\s*"/.test(type);
 
-test.concurrent.each(pages)("$title: all of its page is there", async ({ id }) => {
+test.concurrent.each(pages)("$title: the page is complete", async ({ id }) => {
   await inTab(async (page, complaints) => {
     const { heading, stories, properties, leaks } = await open(page, id);
     expect(heading).not.toBe("");
@@ -80,7 +80,7 @@ test.concurrent.each(pages)("$title: all of its page is there", async ({ id }) =
   });
 });
 
-test("what a property takes is listed and can be chosen, and an example is shown as code", async () => {
+test("the values of a property are listed and can be chosen, and an example is shown as code", async () => {
   await inTab(async (page) => {
     const { properties, examples } = await open(page, "actions-button--docs");
     const tone = properties.find(({ name }) => name === "tone");
@@ -92,7 +92,7 @@ test("what a property takes is listed and can be chosen, and an example is shown
 const heldBy = (page: Page) =>
   page.evaluate(() => (window as unknown as { heldListeners: () => string[] }).heldListeners());
 
-test("no page leaves a listener, a theme or a direction behind for the next", {
+test("no page leaves a listener, a theme or a direction for the next", {
   timeout: 120_000,
 }, async () => {
   const page = await browser.newPage();
@@ -101,7 +101,7 @@ test("no page leaves a listener, a theme or a direction behind for the next", {
   const start = first as Entry;
   await page.goto(address + start.id);
   await waitForStories(page);
-  // Storybook adds listeners of its own with its first stories, so count after them.
+  // Storybook adds its own listeners with its first stories, so count after them.
   for (const { id } of others.slice(0, 8)) await goTo(page, id);
   await goTo(page, start.id);
   const before = await heldBy(page);

@@ -16,11 +16,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a server was asked for every story", () => {
+test("the server was asked for every story", () => {
   expect(Object.keys(rendered).sort()).toEqual([...stories.keys()].sort());
 });
 
-test.each([...stories])("%s renders on a server, and the browser takes it over as it is", async (name, Story) => {
+test.each([...stories])("%s renders on the server, and hydrates without a difference", async (name, Story) => {
   expect(rendered[name]).toEqual({ html: expect.any(String) });
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const page = document.createElement("div");
