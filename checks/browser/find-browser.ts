@@ -31,7 +31,7 @@ export async function pinnedBrowser(): Promise<string> {
   }
 }
 
-/** No requests to the vendor, and no privileges that a container does not grant. */
+/** Send nothing to the vendor, and need no privileges that a container does not grant. */
 export const flags = [
   "--no-sandbox",
   "--disable-background-networking",

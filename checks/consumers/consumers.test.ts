@@ -1,4 +1,4 @@
-// The packages as published: packed, installed with plain npm, compiled and run as other teams would.
+// Tests the packages as published: packed, installed with plain npm, compiled and run as other teams would.
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -59,7 +59,7 @@ describe.each(snippets)("$file", ({ file, prints }) => {
     expect(await run(folder, path, [...args, file])).toEqual({ status: 0, output: `${prints}\n` });
   });
 
-  test("is bundled for browsers by Vite and runs", { timeout: 60_000 }, async () => {
+  test("can be bundled for browsers by Vite, and runs", { timeout: 60_000 }, async () => {
     const bundle = file.replace(/\.ts$/, ".bundle");
     const build = `import { build } from "vite";
       await build({ logLevel: "warn", build: { target: "es2022", chunkSizeWarningLimit: 2000, outDir: "${bundle}", rolldownOptions: { input: "${file}",

@@ -28,7 +28,7 @@ const bags = /^(utils?|helpers?|common|misc|shared|lib)$/i;
 /** The catalogue of the texts that many features use, such as "Continue". */
 const commonTexts = /\/messages\/[a-z]+\/common\.json$/;
 
-/** No folder or file is a collection of unrelated code: a shared part gets a name of its own. */
+/** No folder or file is a collection of unrelated code. Shared code gets its own name. */
 function bagNames(house: House): Fault[] {
   return [...house.keys()].flatMap((path) => {
     if (commonTexts.test(path)) return [];
@@ -93,7 +93,7 @@ function publishedEntries(house: House): Fault[] {
   });
 }
 
-// Split into pieces, so that this file does not match itself.
+// The names are split, so that this file does not match itself.
 const registries = ["registry\\.npmjs", "registry\\.yarnpkg", "npm\\.jsr", "verdacc[i]o", "artifact[o]ry"];
 const machines = ["home/[a-z]", "Users/[A-Za-z]", "root/", "work/", "tmp/[a-z]"];
 const foreign = new RegExp(`(${registries.join("|")})|["'\`\\s(](/(${machines.join("|")}))`);

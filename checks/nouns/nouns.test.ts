@@ -24,12 +24,12 @@ const importedBy = (noun: string) =>
 const callFiles = (noun: string) => (noun === "services" ? ["services", "kinds"] : [noun]);
 const nouns = filesIn(sdk).filter((name) => name !== "every-noun");
 
-describe("one name for one noun", () => {
-  test.each(nouns)("the SDK's %s takes its calls, and all of them, from the contract's file of that name", (noun) => {
+describe("the names of nouns", () => {
+  test.each(nouns)("the SDK's %s takes all of its calls from the contract's file of that name", (noun) => {
     expect(importedBy(noun).toSorted()).toEqual(callFiles(noun).flatMap(callsOf).toSorted());
   });
 
-  test("a file of shapes or examples is named for a noun with calls, or holds no noun", () => {
+  test("every file of shapes or examples is named after a noun with calls, or has no calls", () => {
     const known = nouns.flatMap(callFiles);
     const general = ["basics", "lists", "path-parameters", "details", "example", "ids"];
     for (const folder of ["calls", "shapes", "examples"])

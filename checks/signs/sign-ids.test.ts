@@ -2,6 +2,6 @@ import { expect, test } from "vitest";
 import { signIds as asked } from "../../apps/api/src/theory-tests/bank/sign-ids.ts";
 import { signIds as drawn } from "../../packages/signs/src/sign-ids.ts";
 
-test("exactly the signs that a question may show are drawn, with the same ids", () => {
+test("there is a drawing for exactly the signs that a question may show, with the same ids", () => {
   expect(drawn).toEqual(asked);
 });

@@ -15,8 +15,8 @@ export type Budget = {
 };
 
 export const budgets: readonly Budget[] = [
-  // 12,500 before its texts were in English and French: half of the difference is the second language, which a build for one
-  // language drops (decision 16).
+  // The size was 12,500 before the texts were in English and French. Half of the difference is the second language,
+  // which a build for one language drops (decision 16).
   { name: "@kwan/domain, whole root", from: "domain", code: 'export * from "@kwan/domain"', max: 15_600 },
   {
     name: "@kwan/sdk, one noun with zod/mini",

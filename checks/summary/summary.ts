@@ -1,5 +1,5 @@
-// The end of `test`: requirement coverage, then one line with the sum of all tests that ran or were replayed from the
-// cache.
+// Prints the end of `test`: requirement coverage, then one line with the sum of all tests that ran or were replayed
+// from the cache.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

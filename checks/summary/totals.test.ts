@@ -12,7 +12,7 @@ const report = (more: Partial<Report>): Report => ({
 });
 
 describe("the sum of all tests", () => {
-  test("adds what passed, failed and was left out", () => {
+  test("adds up passed, failed and skipped tests", () => {
     const failing = report({
       numPassedTests: 1,
       numFailedTests: 2,
@@ -27,7 +27,7 @@ describe("the sum of all tests", () => {
     expect(totalsOf([report({ numPassedTests: 0, success: false })]).failed).toBe(1);
   });
 
-  test("is nothing for no report", () => {
+  test("is zero without reports", () => {
     expect(totalsOf([])).toEqual({ passed: 0, failed: 0, left: 0 });
   });
 });
@@ -41,7 +41,7 @@ describe("the requirement coverage", () => {
     );
   });
 
-  test("is one line when nothing is missing", () => {
+  test("is one line if nothing is missing", () => {
     expect(coverageIn("8 of 8 requirements are named by a test\n")).toBe("8 of 8 requirements are named by a test");
   });
 });

@@ -3,7 +3,7 @@ import { parseSync } from "vite";
 /** Props whose value people read. */
 const readProps =
   /^(label|hint|heading|title|legend|alt|placeholder|description|lead|caption|message|summary|empty|aria-label|aria-description)$|Label$/;
-/** An example of a number is the same in every language. */
+/** Example numbers, such as licence numbers, are the same in every language. */
 const hasWords = (text: string) => /\p{L}{2,}/u.test(text) && !/^[A-Z]{2}-/.test(text);
 
 type Node = { type: string; start: number; value?: unknown; name?: { name?: string } } & Record<string, unknown>;

@@ -22,15 +22,19 @@ describe("catalogues [R-WRD-01]", () => {
       ["fr/home.json", french],
     ]);
   test.each<[string, Catalogue, string]>([
-    ["a message that is missing", {}, 'fr/home.json: "home_hello" is missing.'],
+    ["a missing message", {}, 'fr/home.json: "home_hello" is missing.'],
     [
       "another parameter",
       { home_hello: "Bonjour {nom}" },
       'fr/home.json: "home_hello" does not have the parameters of en.',
     ],
     ["an empty message", { home_hello: " {name}".replace("{name}", "") }, 'fr/home.json: "home_hello" is empty.'],
-    ["a message of no file", { home_hello: "Bonjour {name}", hello: "Bonjour" }, 'fr/home.json: "hello" is not in en.'],
-    ["a space that breaks", { home_hello: "Bonjour {name} !" }, expect.stringContaining("U+00A0")],
+    [
+      "a message without a file",
+      { home_hello: "Bonjour {name}", hello: "Bonjour" },
+      'fr/home.json: "hello" is not in en.',
+    ],
+    ["a breaking space", { home_hello: "Bonjour {name} !" }, expect.stringContaining("U+00A0")],
   ])("%s is found", (_what, french, fault) => {
     expect(faultsOf(catalogues(french), ["en", "fr"])).toContainEqual(fault);
   });
@@ -59,7 +63,7 @@ describe("what people read comes from a catalogue [R-WRD-01]", () => {
   );
 });
 
-describe("words that we do not use [R-WRD-01]", () => {
+describe("phrases that we do not use [R-WRD-01]", () => {
   test.each([
     "The invoice has run out.",
     "We will mend it.",
@@ -82,7 +86,7 @@ describe("words that we do not use [R-WRD-01]", () => {
 
   const comments = (source: string) =>
     [...source.matchAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm)].map(([comment]) => comment);
-  test("no comment has one", () => {
+  test("no comment contains one", () => {
     const faults = sourcesOf("{apps,packages,checks}")
       .filter((file) => !file.startsWith("checks/words"))
       .flatMap((file) =>
