@@ -139,7 +139,7 @@ function successOf(call: AnyCall, example: AnyExample | undefined): Json {
   return { description: `${example?.summary}.`, headers, content: { "application/json": content } };
 }
 
-/** Leaves files out of an example, because JSON cannot hold them. */
+/** Leaves files out of an example, because JSON cannot contain them. */
 const withoutFiles = (body: unknown): unknown =>
   Object.fromEntries(
     Object.entries((body ?? {}) as Json).map(([name, value]) => [

@@ -11,7 +11,7 @@ const written = JSON.parse(readFileSync(file, "utf8")) as { paths: Record<string
 const operations = Object.values(written.paths).flatMap((path) => Object.values(path));
 
 describe("the OpenAPI document", () => {
-  it("in the repository is what the contract makes: if not, run `pnpm build:openapi` in this package", () => {
+  it("in the repository matches the contract: if not, run `pnpm build:openapi` in this package", () => {
     expect(written).toEqual(JSON.parse(JSON.stringify(openapiDocument())));
   });
 
@@ -39,11 +39,11 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("uses every group of calls, and each group for something", () => {
+  it("uses every group of calls, and no group is empty", () => {
     expect(new Set(operations.flatMap((operation) => operation.tags))).toEqual(new Set(tags.map(([name]) => name)));
   });
 
-  it("shows a body for every way of failing", () => {
+  it("has a body for every error", () => {
     for (const { operationId, responses } of operations)
       expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(["429", "500", "503"]));
   });

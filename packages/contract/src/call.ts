@@ -9,7 +9,7 @@ export type Schema = z.core.$ZodType;
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Who may make a call. `owner` is a learner or driver, who only reaches their own records; `signed_in` is any
+ * Who may make a call. `owner` is a learner or driver, who can only reach their own records; `signed_in` is any
  * account, for its own data; the others are roles of staff and schools.
  */
 export type Grant = "anyone" | "signed_in" | "owner" | "driving_school" | "reviewer" | "officer" | "admin";
@@ -69,8 +69,8 @@ interface Definition {
   readonly errors?: readonly ErrorCode[];
   readonly access: readonly Grant[];
   /**
-   * For a call that makes requests to another system: the server opens no transaction for it, and the call opens
-   * short ones.
+   * For a call that makes requests to another system. The server opens no transaction for it, and the call opens
+   * short ones itself.
    */
   readonly transaction?: "none";
   /** The kind of record that the audit log names when a member of staff reads it with this call. */

@@ -21,7 +21,7 @@ export function lazily<T extends object>(makers: { readonly [K in keyof T]: () =
 }
 
 /**
- * Creates such a record with one function for all entries.
+ * Creates a record like `lazily`, with one function for all entries.
  *
  * @example
  * const squares = lazyTable(["1", "2"], (text) => Number(text) ** 2);

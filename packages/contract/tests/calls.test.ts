@@ -17,7 +17,7 @@ const specified = Object.entries(groups).flatMap(([group, count]) =>
 const byRequirement = (requirement: string) => calls.filter((call) => call.requirement === requirement);
 
 describe("the list of calls", () => {
-  it("holds each of the 106 specified calls exactly once", () => {
+  it("has each of the 106 specified calls exactly once", () => {
     expect(specified).toHaveLength(106);
     for (const id of specified) expect(byRequirement(id), id).toHaveLength(1);
     expect(new Set(calls.map((call) => call.requirement)).size).toBe(107);
@@ -27,7 +27,7 @@ describe("the list of calls", () => {
     expect(calls.filter((call) => call.requirement === "addition")).toHaveLength(calls.length - 106);
   });
 
-  it("gives every call an id of its own", () => {
+  it("gives every call its own id", () => {
     expect(new Set(calls.map((call) => call.id)).size).toBe(calls.length);
   });
 
@@ -56,7 +56,7 @@ describe("the list of calls", () => {
     expect(byRequirement(id)).toMatchObject([{ method, path }]);
   });
 
-  it("draws 62 calls from the domain's table of kinds", () => {
+  it("has 62 calls from the domain's table of kinds", () => {
     const drawn = [createService, getService, updateService, reportService].flatMap((table) =>
       Object.entries<AnyCall>(table),
     );
@@ -68,7 +68,7 @@ describe("the list of calls", () => {
     expect(Object.keys(createService)).toEqual(kindRows.map((row) => row.kind));
   });
 
-  it("says of every call whether it reads and whether it answers a page, as its method and schemas have it", () => {
+  it("says of every call whether it reads and whether it is paged, as its method and schemas show", () => {
     const keysOf = (schema: unknown): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
     for (const { id, kind, paged, method, query, answer } of calls) {
       if (method !== "POST") expect(kind, id).toBe(method === "GET" ? "read" : "write");
@@ -77,12 +77,12 @@ describe("the list of calls", () => {
     }
   });
 
-  it("lets nobody but the office file what the office files", () => {
+  it("only lets the office file the applications that the office files", () => {
     expect(createService["license-revocation"].access).toEqual(["officer"]);
     expect(createService["learners-license"].access).toEqual(["owner"]);
   });
 
-  it("opens to people without a login only what the specification and the additions open [R-ROL-01]", () => {
+  it("only opens the specified and added public calls to people without a login [R-ROL-01]", () => {
     const open = calls.filter((call) => call.access.includes("anyone")).map((call) => call.id);
     expect(open.toSorted()).toEqual(
       [
@@ -110,7 +110,7 @@ describe("the list of calls", () => {
     );
   });
 
-  it("lets only reviewers decide on change requests, and only officers and admins draw up reports [R-ROL-02]", () => {
+  it("only lets reviewers decide on change requests, and only officers and admins draw up reports [R-ROL-02]", () => {
     const whoMay = (id: string) => calls.find((call) => call.id === id)?.access;
     expect(whoMay("approveUpdateRequest")).toEqual(["reviewer"]);
     expect(whoMay("rejectUpdateRequest")).toEqual(["reviewer"]);
@@ -122,7 +122,7 @@ describe("the list of calls", () => {
 describe("the codes a call can fail with", () => {
   const statuses = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429, 500, 503];
 
-  it("have one of the agreed statuses, and words that say what to do", () => {
+  it("have one of the agreed statuses, and a text that says what to do", () => {
     for (const [code, { status, meaning }] of Object.entries(errorCodes)) {
       expect(statuses, code).toContain(status);
       expect(meaning, code).toMatch(/^[A-Z].+[a-z)]\. .+\.$/s);

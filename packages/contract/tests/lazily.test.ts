@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { call } from "../src/call.ts";
 import { lazily, lazyTable } from "../src/lazily.ts";
 
-test("an entry is made when it is first asked for, once, and no other is made for it", () => {
+test("an entry is created once, on first use, and no other is created for it", () => {
   const made: string[] = [];
   const table = lazyTable(["a", "b"], (key, index) => {
     made.push(key);
@@ -16,7 +16,7 @@ test("an entry is made when it is first asked for, once, and no other is made fo
   expect(made).toEqual(["b"]);
 });
 
-test("what fails to be made is tried again when it is asked for again", () => {
+test("an entry that could not be created is tried again on the next use", () => {
   let tries = 0;
   const record = lazily({
     late: () => {
@@ -29,7 +29,7 @@ test("what fails to be made is tried again when it is asked for again", () => {
   expect([record.late, record.late]).toEqual([2, 2]);
 });
 
-test("a call makes its schemas when they are first asked for, and says all the rest without them", () => {
+test("a call creates its schemas on first use, and has its other properties without them", () => {
   const asked: string[] = [];
   const schema = (name: string) => () => {
     asked.push(name);

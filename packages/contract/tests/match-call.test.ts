@@ -16,7 +16,7 @@ function overlap(a: string, b: string): boolean {
   );
 }
 
-describe("finding the call that a path means", () => {
+describe("finding the call for a path", () => {
   it.each(calls.map((call) => [call.method, call.path, call] as const))(
     "%s %s is found by its own path",
     (method, path, call) => {
@@ -25,7 +25,7 @@ describe("finding the call that a path means", () => {
     },
   );
 
-  it("never leaves two calls with an equal claim on a path", () => {
+  it("never leaves two calls that match a path equally well", () => {
     const pairs = calls.flatMap((a, index) => calls.slice(index + 1).map((b) => [a, b] as const));
     const undecided = pairs.filter(
       ([a, b]) => a.method === b.method && overlap(a.path, b.path) && moreSpecific(a.path, b.path) === 0,
@@ -33,7 +33,7 @@ describe("finding the call that a path means", () => {
     expect(undecided.map(([a, b]) => `${a.path} and ${b.path}`)).toEqual([]);
   });
 
-  it("prefers the literal to the parameter, whatever the order of the list", () => {
+  it("prefers a literal segment to a parameter, whatever the order of the list", () => {
     for (const list of [calls, calls.toReversed()]) {
       expect(matchCall(list, "GET", "/service/overview/")?.call.id).toBe("getServiceOverview");
       expect(matchCall(list, "GET", "/service/drv_1/")?.call.id).toBe("listServices");
@@ -55,7 +55,7 @@ describe("finding the call that a path means", () => {
     expect(matchCall(calls, method, path)).toBeUndefined();
   });
 
-  it("decodes a parameter, and takes a stray percent sign as it stands", () => {
+  it("decodes a parameter, and keeps a stray percent sign", () => {
     expect(matchCall(calls, "POST", "/users/verify/a%40b.example/")?.params).toEqual({ target: "a@b.example" });
     expect(matchCall(calls, "POST", "/users/verify/100%/")?.params).toEqual({ target: "100%" });
   });

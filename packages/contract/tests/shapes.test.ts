@@ -13,7 +13,7 @@ const overTheWire = (value: unknown): unknown => (value === undefined ? undefine
 const holdsFile = (value: unknown) => JSON.stringify(value ?? null).includes('"size"');
 
 describe("every schema", () => {
-  it.each(schemas)("%s takes what it gave, once more, over the wire", (_, schema) => {
+  it.each(schemas)("%s accepts its own output again, after JSON encoding", (_, schema) => {
     const valid = arbitraryOf(schema).filter((value) => z.safeParse(schema, value).success);
     fc.assert(
       fc.property(valid, (value) => {
@@ -26,7 +26,7 @@ describe("every schema", () => {
     );
   });
 
-  it.each(schemas)("%s refuses garbage without throwing", (_, schema) => {
+  it.each(schemas)("%s refuses random values without throwing", (_, schema) => {
     const garbage = fc.oneof(
       fc.anything(),
       fc.constantFrom(null, [], "__proto__", "x".repeat(1_000_000), JSON.parse('{"__proto__":1}')),
@@ -41,12 +41,12 @@ describe("every schema", () => {
 });
 
 describe("every example", () => {
-  it.each(schemas)("%s keeps the rules", (name, schema, example) => {
+  it.each(schemas)("%s matches its schemas", (name, schema, example) => {
     if (example === undefined) expect(name).toMatch(/query$/);
     else expect(z.safeParse(schema, example)).toMatchObject({ success: true });
   });
 
-  it.each(calls.map((call) => [call.id] as const))("%s has words for its readers", (id) => {
+  it.each(calls.map((call) => [call.id] as const))("%s has texts for its readers", (id) => {
     const { summary, description } = examples[id] ?? { summary: "" };
     expect(summary).toMatch(/^[A-Z].{3,90}[^.]$/);
     if (description !== undefined) expect(description).toMatch(/[.]$/);
@@ -58,13 +58,13 @@ describe("every example", () => {
   });
 });
 
-describe("what is sent", () => {
+describe("a request", () => {
   const messages = (schema: z.core.$ZodType, value: unknown) =>
     Object.fromEntries(
       (z.safeParse(schema, value).error?.issues ?? []).map((issue) => [issue.path.join("."), issue.message]),
     );
 
-  it("is told in the specification's words what is wrong with a sign-up [R-VAL-01] [R-VAL-02] [R-VAL-03] [R-VAL-05]", () => {
+  it("gets the specification's messages for a wrong sign-up [R-VAL-01] [R-VAL-02] [R-VAL-03] [R-VAL-05]", () => {
     expect(
       messages(registerLearner.body, {
         email: "nobody",
@@ -82,7 +82,7 @@ describe("what is sent", () => {
     });
   });
 
-  it("may be a draft with anything in it, but only fields within bounds", () => {
+  it("may contain anything as a draft, but only fields of limited size", () => {
     const { body } = createService["learners-license"];
     expect(z.safeParse(body, { details: { license_class: "half a wo", gearbox: "" } }).success).toBe(true);
     expect(z.safeParse(body, {}).success).toBe(true);
@@ -90,7 +90,7 @@ describe("what is sent", () => {
     expect(z.safeParse(body, { details: { nested: { deep: true } } }).success).toBe(false);
   });
 
-  it("is checked whole once it is handed in", () => {
+  it("is validated completely once it is submitted", () => {
     const { body } = createService["learners-license"];
     expect(messages(body, { submit: true, details: { license_class: "Z" } })).toEqual({
       "details.license_class": "Class is required",
@@ -100,7 +100,7 @@ describe("what is sent", () => {
     });
   });
 
-  it("asks of a payment what its channel needs", () => {
+  it("needs the fields of the chosen channel for a payment", () => {
     expect(messages(startPayment.body, { channel: "mobile_money" })).toEqual({
       network: "Choose MTN, Telecel or AT",
       phone_number: "Phone Number is required",

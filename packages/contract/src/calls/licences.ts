@@ -46,7 +46,7 @@ export const withdrawShare = call({
   access: ["owner"],
 });
 
-// Each look is recorded, so this is a POST: link previews and prefetching only send GET.
+// Each check is recorded, so this is a POST: link previews and prefetching only send GET.
 export const checkShare = call({
   id: "checkShare",
   requirement: "addition",

@@ -54,7 +54,7 @@ export const decideIdentity = call({
       outcome: z.enum(["verified", "refused"], { error: m.fields_identity_outcome }),
       /** The number that was checked. If it has changed since, the decision is refused. */
       id_number: z.string({ error: m.fields_checked_number_required }).check(z.maxLength(40)),
-      /** How it was checked, or, for a refusal, the message to the person. */
+      /** How the number was checked, or, for a refusal, the message to the person. */
       note: reason,
     }),
   answers: "nothing",

@@ -131,7 +131,10 @@ export const moveService = call({
   body: () =>
     z.object({
       action: z.enum(actions, { error: m.fields_action_required }),
-      /** The message to the other side. The office has to give one when it rejects or asks for something. */
+      /**
+       * The message to the applicant or the office. The office has to give one when it rejects or asks for
+       * something.
+       */
       reason: optionalNote,
     }),
   answer: service,

@@ -22,5 +22,5 @@ export const reason = requiredText(m.fields_reason, 1_000, (text) =>
 /** A filter by date, inclusive. */
 export const day = z.optional(plainDate);
 
-/** An answer with nothing but a sentence for the person. */
+/** An answer with nothing but a sentence for the reader. */
 export const sentence = z.object({ message: line });

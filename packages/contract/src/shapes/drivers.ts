@@ -107,7 +107,7 @@ export const newEyeTest = z.object({
     .check(z.minLength(1, { error: m.fields_centre_required }), z.maxLength(100)),
 });
 
-/** What keeps somebody from applying, and how to remedy it. */
+/** A reason why somebody cannot apply, and how to remedy it. */
 const blocker = z.object({
   code: z.string(),
   message: line,

@@ -12,7 +12,10 @@ export const invoiceLine = z.object({
   total: amount,
 });
 
-/** An invoice as anyone with its id sees it: the payer's name is masked, and it has no numbers of theirs. */
+/**
+ * An invoice as anyone with its id sees it: the payer's name is masked, and the payer's phone and ID numbers are
+ * left out.
+ */
 export const invoice = z.object({
   id,
   number: z.string(),

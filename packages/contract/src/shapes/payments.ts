@@ -19,9 +19,9 @@ export const payment = z.object({
   currency,
   /** The current message to the payer. */
   message: line,
-  /** Where the provider asks for the card; null if a prompt goes to a phone. */
+  /** The page where the payer enters the card; null if a prompt goes to a phone. */
   checkout_url: z.nullable(z.string()),
-  /** Where a mobile money prompt was sent; null for a card. */
+  /** The phone that a mobile money prompt was sent to; null for a card. */
   prompt: z.nullable(z.object({ network: z.enum(networks), ends_in: z.string() })),
   started_at: instant,
   settled_at: z.nullable(instant),

@@ -70,7 +70,7 @@ const serviceFields = {
 /** An application in a list. */
 export const serviceSummary = z.object({
   ...serviceFields,
-  /** The next action in words; null if there is nothing to do. */
+  /** A sentence about the next action; null if there is nothing to do. */
   next_step: z.nullable(line),
   amount_due: amount,
   currency,
@@ -137,7 +137,7 @@ export const service = z.object({
     }),
   ),
   delivery_location: z.nullable(deliveryLocation),
-  /** Why it was sent back, rejected or cancelled. */
+  /** Why the application was returned, rejected or cancelled. */
   reason: z.nullable(line),
   /** The classes that an officer granted for a foreign licence; null if none have been decided. */
   decided_classes: z.nullable(z.array(classLetter)),
@@ -227,7 +227,7 @@ export const overview = z.object({
         "attend",
         "await_delivery",
       ]),
-      /** Only `now` needs an action, and it comes first. `soon` is information, or can wait. */
+      /** `now` means that an action is needed, and is listed first. `soon` is information, or can wait. */
       urgency: z.enum(["now", "soon"]),
       text: line,
       service: z.nullable(id),

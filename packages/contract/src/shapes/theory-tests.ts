@@ -29,11 +29,11 @@ const result = z.object({
 export const theoryTest = z.object({
   part: z.enum(parts),
   state: z.enum(["not_open", "ready", "running", "finished"]),
-  /** What to know or do now, in words. */
+  /** A sentence that says what the learner should know or do now. */
   message: line,
   rules: z.object({ questions: z.int(), minutes: z.int(), pass_mark: z.int() }),
   attempts_left: z.int(),
-  /** The first day on which it may be retaken; null if it does not depend on a date. */
+  /** The first day on which the test may be retaken; null if it does not depend on a date. */
   may_start_on: z.nullable(plainDate),
   /** The server's time, so that the time left is right even if the device's clock is wrong. */
   now: instant,
