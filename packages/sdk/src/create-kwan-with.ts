@@ -6,9 +6,9 @@ import { ownToken } from "./tokens/own-token.ts";
 /** Functions that create the methods of a noun, by its name. */
 export type Nouns = Readonly<Record<string, (send: Send) => object>>;
 
-/** The options of a client made by `with`. All others come from the client it was made from. */
+/** The options of a client made by `with`. All other options come from the original client. */
 export type OwnOptions = Partial<Omit<KwanOptions, "tokens">> & {
-  /** Sent with every call. A token in an answer does not replace it. */
+  /** The token sent with every call. A token in an answer does not replace it. */
   readonly token?: string | undefined;
 };
 

@@ -201,7 +201,7 @@ async function expectSent(call: AnyCall, type: string | undefined, sent: Buffer,
 }
 
 describe("the specified calls", () => {
-  test("are 106, each in the table once", () => {
+  test("are 106, each once in the table", () => {
     expect(specified).toHaveLength(106);
     expect(new Set(specified.map(([id]) => id)).size).toBe(106);
   });

@@ -39,7 +39,7 @@ describe("no answer", () => {
     expect(error).toMatchObject({ status: 500, message: "fetch failed", retryable: true, body: undefined });
   });
 
-  test("[R-SDK-04] a server that is not there gives 500", async () => {
+  test("[R-SDK-04] an unreachable server gives 500", async () => {
     expect(await failureOf(thingClient("http://127.0.0.1:1/api", { retries: 0 }).get("t1"))).toMatchObject({
       name: "NetworkError",
       status: 500,

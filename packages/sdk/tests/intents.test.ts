@@ -20,7 +20,7 @@ test.each([
   ["no answer", drop],
   ["502", json({}, 502)],
   ["409", json({}, 409)],
-])("[R-ADD-13] what was not taken (%s) goes out again under the same key", async (_, lost) => {
+])("[R-ADD-13] a write without an answer (%s) is sent again with the same key", async (_, lost) => {
   server.answer(lost, json(accra), json(accra));
   const kwan = client();
   for (let tries = 0; tries < 3; tries += 1) await kwan.make({ city: "Accra" }).settled();

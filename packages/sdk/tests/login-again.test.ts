@@ -33,7 +33,7 @@ describe("a session that ends while somebody is working [R-STA-02]", () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test("allows any time for the login, which the timeout does not include", async () => {
+  test("has no time limit for the login, which the timeout does not include", async () => {
     server.answer(refuse, json(accra));
     const loginAgain = () => new Promise<string>((resolve) => void setTimeout(() => resolve("new"), 300));
     expect(await client({ loginAgain, timeout: 200 }).kwan.get("t1")).toEqual(accra);

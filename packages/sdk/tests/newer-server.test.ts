@@ -44,9 +44,9 @@ test("a new role, a new fee item and new actions do not make an answer unusable"
 });
 
 test.each([
-  ["a status that is no text", { status: 7 }, "results.0.status"],
+  ["a status that is not a text", { status: 7 }, "results.0.status"],
   ["another currency", { currency: "USD" }, "results.0.currency"],
-  ["a new status beside a missing number", { status: "archived", number: undefined }, "results.0.number"],
+  ["a new status next to a missing number", { status: "archived", number: undefined }, "results.0.number"],
 ])("%s is still refused", async (_, change, path) => {
   server.answer(json(listed("listServices", change)));
   const error = await createKwan({ baseUrl: server.baseUrl })

@@ -38,7 +38,7 @@ describe("a read that fails transiently is retried", () => {
     ["502", text("<html>", 502, "text/html")],
     ["503", busy],
     ["504", json({}, 504)],
-    ["a body broken off", cutInHalf(accra)],
+    ["a body on a broken connection", cutInHalf(accra)],
     ["a body ended in the middle", text('{"id":"t1"')],
     ["silence", silence],
   ];

@@ -61,7 +61,7 @@ describe("the bearer token", () => {
   });
 
   test.each([[{ ok: true, token: 7 }], [{ ok: true, token: "" }], [{ ok: true, token: null }]])(
-    "[R-SDK-01] %j holds none",
+    "[R-SDK-01] %j contains none",
     async (answer) => {
       server.answer(json(answer));
       const tokens = memoryTokens("kept");
@@ -150,7 +150,7 @@ describe("a 401", () => {
   });
 
   test.each([["auth" as const], ["extern" as const]])(
-    "[R-SDK-05] on the %s layout clears the token and sends nobody away",
+    "[R-SDK-05] on the %s layout clears the token and redirects nobody",
     async (layout) => {
       server.answer(refuse);
       const tokens = memoryTokens("dead");

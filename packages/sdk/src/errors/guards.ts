@@ -54,7 +54,7 @@ export const isTimeout = (error: unknown): error is TimeoutError => error instan
  */
 export const isCancelled = (error: unknown): error is CancelledError => error instanceof CancelledError;
 
-/** The codes an error may carry: those in its type, or all codes if its type is unknown. */
+/** The codes that an error may have: those in its type, or all codes if its type is unknown. */
 type CodesIn<E> = E extends { readonly code: infer C } ? Extract<C, string> : ErrorCode;
 
 /**

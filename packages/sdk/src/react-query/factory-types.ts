@@ -69,7 +69,7 @@ type KindArgs<C extends AnyCall> = [PathNames<C["path"]>] extends [never]
   ? [body: Body<C>, options?: CallOptions]
   : [id: string, options?: CallOptions];
 
-/** The same for a method whose first argument is the kind of service. */
+/** Creates query or mutation options for a method whose first argument is the kind of service. */
 export type KindFactory<T extends KindTable> = Keyed &
   (T[keyof T]["kind"] extends "read"
     ? <const K extends keyof T & string>(kind: K, ...args: KindArgs<T[K]>) => ReadOptions<Answer<T[K]>, ErrorOf<T[K]>>

@@ -4,7 +4,7 @@ import { shareKeepingEtag } from "./kwan-options.ts";
 
 /** Where failures are reported. */
 export interface QueryClientOptions {
-  /** Failures that users need not see: of the list of services and of the user. Default: the console. */
+  /** Failures to fetch the list of services or the user, which users need not see. Default: the console. */
   readonly log?: (error: Error) => void;
   /** All other failures, for example to show a toast with `error.summary`. */
   readonly onError?: (error: Error) => void;

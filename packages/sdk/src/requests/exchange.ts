@@ -68,10 +68,7 @@ export async function readAnswer(asked: Asked, request: Request, response: Respo
   return { ...base, body, fault: reading.fault };
 }
 
-/**
- * The meaning of a failure after a signal was aborted: the caller's signal is a cancellation, the attempt's own a
- * timeout.
- */
+/** The error after a signal was aborted: a cancellation for the caller's signal, a timeout for the attempt's own. */
 function brokenOff({ signal, requestId }: Asked, request: Request, cause: unknown): unknown {
   if (signal?.aborted) return new CancelledError(signal.reason, requestId);
   return request.signal.aborted ? (cause ?? new TypeError("The try was ended.")) : undefined;

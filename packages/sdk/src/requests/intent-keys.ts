@@ -4,7 +4,7 @@ import { newId } from "./ids.ts";
 export interface IntentKeys {
   /** Returns the key for a request, identified by its address and body. */
   readonly keyOf: (intent: string) => string;
-  /** To call when a write was answered: later requests are new actions. */
+  /** Must be called when a write has been answered, so that later requests are new actions. */
   readonly taken: () => void;
 }
 

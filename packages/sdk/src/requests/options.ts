@@ -33,7 +33,7 @@ export interface KwanOptions {
   readonly baseUrl: string;
   /** Where the token is kept. Default: a cookie if there is a document; otherwise it is not kept. */
   readonly tokens?: TokenStore | undefined;
-  /** Called once when a session has been refused (401) and its token dropped: log out and go to the path. */
+  /** Called once when a session has been refused (401) and its token dropped. Log the user out and go to the path. */
   readonly onUnauthorized?:
     | ((refusal: { unauthorizedPath: string; error: ApiError }) => void | Promise<void>)
     | undefined;
@@ -68,7 +68,7 @@ export interface KwanOptions {
    */
   readonly retries?: number | RetryPlan | undefined;
   readonly hooks?: Hooks | undefined;
-  /** Sent with every call. */
+  /** Headers sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -85,7 +85,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The options of a POST. It takes effect once for each key, however often it is sent. */
+/** The options of a POST, which takes effect once for each key, however often it is sent. */
 export interface PostOptions extends CallOptions {
   /** Default: a random key for each call, the same for its retries. Pass your own to survive a reload. */
   readonly idempotencyKey?: string | undefined;

@@ -55,7 +55,7 @@ function responseOf(xhr: XMLHttpRequest): Response {
   return new Response(bodiless ? null : (xhr.response as ArrayBuffer), { status, statusText, headers });
 }
 
-/** The size of a chunk: small enough for smooth progress, large enough to have no cost. */
+/** The size of a chunk: small enough for smooth progress, and large enough to cost little. */
 const stride = 64 * 1024;
 
 /** Sends a body as a stream and reports progress as its chunks are taken. */

@@ -15,11 +15,11 @@ import { readBody } from "./read-body.ts";
 
 /** Options of {@link createKwanHandlers}. */
 export interface HandlerOptions {
-  /** The same as for the client: "https://portal.example/api", or "/api" in a browser. */
+  /** The same address as for the client: "https://portal.example/api", or "/api" in a browser. */
   readonly baseUrl: string;
   /** Answer 404 for ids that are neither in the examples nor created since. Default: any id gets the example. */
   readonly strict?: boolean;
-  /** Answer calls without a token as if somebody with every right were logged in. Default: refuse them with 401. */
+  /** Answer calls without a token as if a person with all permissions were logged in. Default: refuse them with 401. */
   readonly loggedIn?: boolean;
 }
 
@@ -103,7 +103,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   const isUnknown = (id: string) =>
     entities.isRemoved(id) || (options.strict === true && !known.has(id) && entities.get(id) === undefined);
 
-  /** An object has an ETag, even if it has no id of its own; a list does not. */
+  /** An object has an ETag, even without an id; a list does not. */
   const etagIn = (answer: unknown): { etag?: string } =>
     isEntity(answer)
       ? { etag: entities.etagOf(answer.id) }
@@ -112,8 +112,8 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
         : {};
 
   /**
-   * Checks a request in the order of the server: does the object exist, is the request valid, is its version
-   * current; then answers.
+   * Checks a request in the order of the server, and answers it: does the object exist, is the request valid, and is
+   * its version current?
    */
   function outcomeOf(incoming: Incoming, headers: Headers, requestId: string): Outcome {
     const { call, params, query, body, example } = incoming;

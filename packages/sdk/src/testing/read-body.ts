@@ -1,6 +1,6 @@
 import { isRecord } from "../errors/summary.ts";
 
-/** Sets "a.b" = value in an object as { a: { b: value } }; a repeated name makes a list. */
+/** Sets "a.b" = value in an object as { a: { b: value } }. Repeated names become a list. */
 function place(target: Record<string, unknown>, name: string, value: unknown): void {
   const [first = "", ...rest] = name.split(".");
   if (rest.length > 0) {

@@ -3,11 +3,14 @@ import { oneMonth, type TokenStore } from "./token-store.ts";
 
 /** Options of {@link cookieTokens}. */
 export interface CookieOptions {
-  /** Default `kwan_token`. */
+  /** The name of the cookie. Default: `kwan_token`. */
   readonly name?: string;
-  /** In seconds. Default: one month. */
+  /** The lifetime in seconds. Default: one month. */
   readonly maxAge?: number;
-  /** Default true. Set it to false only for development over plain http on a name other than localhost. */
+  /**
+   * Whether the cookie is only sent over https. Default: true. Set it to false only for development over plain http
+   * on a name other than localhost.
+   */
   readonly secure?: boolean;
   /** The document whose cookies are used. Default: that of the page. */
   readonly document?: { cookie: string };

@@ -11,7 +11,7 @@ export interface Sent {
  * the first counts, and a late refusal of an old token never drops a newer one.
  */
 export function createSession(tokens: TokenStore) {
-  /** Incremented with every change, so that requests without a token can also be told apart. */
+  /** Incremented with every change, so that requests without a token can be distinguished too. */
   let epoch = 0;
   let last: Promise<unknown> = Promise.resolve();
 
