@@ -19,6 +19,6 @@ test.each([
   ],
   [{ from: "2026-02-30", to: "2026-11-22" }, "from", /real start date/],
   [{ from: "2026-02-01", to: "2026-00-22" }, "to", /real end date/],
-] as const)("what is wrong with a period is said in words: %o [R-ADD-14]", (period, field, message) => {
+] as const)("an invalid period gets a plain message: %o [R-ADD-14]", (period, field, message) => {
   expect(periodProblem(period)).toEqual({ field, message: expect.stringMatching(message) });
 });

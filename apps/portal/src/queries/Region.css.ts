@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Marks content that is still loading, so that its final height is not known yet. */
+/** Marks content that is still loading and whose final height is not known yet. */
 export const coming = style({});
 
 // Keep the content below hidden, so that it appears in its final place and nobody sees it move.

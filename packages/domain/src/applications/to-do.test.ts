@@ -54,7 +54,7 @@ describe("the invoice that is owed", () => {
     ["awaiting_payment", ["cancelled"]],
     ["draft", ["refunded"]],
     ["cancelled", ["refunded"]],
-  ])("is none for %s with %s", (status, all) => {
+  ])("does not exist for %s with %s", (status, all) => {
     expect(owedInvoice({ status, invoices: invoices(...all) })).toBeUndefined();
   });
 });

@@ -11,6 +11,6 @@ it.each([
   ["2003-03-01", "C", "2024-03-01", []],
   ["2003-03-02", "C", "2024-03-01", ["C"]],
   ["2012-01-01", "B", "2024-03-01", ["B"]],
-] as const)("somebody born on %s who got %s on %s was too young for %j", (born, letter, since, expected) => {
+] as const)("a driver born on %s who got %s on %s was too young for %j", (born, letter, since, expected) => {
   expect(classesHeldTooYoung(born, [{ letter, since }])).toEqual(expected);
 });

@@ -59,7 +59,7 @@ describe("calculating with dates", () => {
     ["2026-12-15", 1, "2027-01-15"],
     ["2026-01-15", -1, "2025-12-15"],
     ["2026-05-31", 6, "2026-11-30"],
-  ] as const)("%s and %d months is '%s'", (date, months, result) => {
+  ] as const)("%s plus %d months is '%s'", (date, months, result) => {
     expect(addMonths(date, months)).toBe(result);
   });
 
@@ -67,7 +67,7 @@ describe("calculating with dates", () => {
     ["2024-02-29", 1, "2025-02-28"],
     ["2024-02-29", 4, "2028-02-29"],
     ["2026-11-21", 6, "2032-11-21"],
-  ] as const)("%s and %d years is '%s'", (date, years, result) => {
+  ] as const)("%s plus %d years is '%s'", (date, years, result) => {
     expect(addYears(date, years)).toBe(result);
   });
 
@@ -77,7 +77,7 @@ describe("calculating with dates", () => {
     ["2023-02-28", 1, "2023-03-01"],
     ["2026-11-21", 90, "2027-02-19"],
     ["2026-03-01", -1, "2026-02-28"],
-  ] as const)("%s and %d days is '%s'", (date, days, result) => {
+  ] as const)("%s plus %d days is '%s'", (date, days, result) => {
     expect(addDays(date, days)).toBe(result);
   });
 
@@ -119,7 +119,7 @@ describe("calculating with dates", () => {
     ["2008-02-29", "2028-02-29", 20],
     ["2026-11-21", "2026-11-21", 0],
     ["2026-11-22", "2026-11-21", -1],
-  ] as const)("who is born on %s is on %s %d years old", (birth, date, age) => {
+  ] as const)("a person born on %s is, on %s, %d years old", (birth, date, age) => {
     expect(ageOn(birth, date)).toBe(age);
   });
 
@@ -128,7 +128,7 @@ describe("calculating with dates", () => {
     ["2008-02-29", 20, "2028-02-29"],
     ["2008-02-28", 18, "2026-02-28"],
     ["2008-11-21", 18, "2026-11-21"],
-  ] as const)("who is born on %s reaches %d on %s", (birth, age, date) => {
+  ] as const)("a person born on %s reaches the age of %d on %s", (birth, age, date) => {
     expect(reachesAgeOn(birth, age)).toBe(date);
   });
 

@@ -9,7 +9,7 @@ import { isKind, type Kind, kindByCode, kindRows, kinds } from "./registry.ts";
 import { families } from "./row.ts";
 import { steps, stepsOf } from "./steps.ts";
 
-// The kinds that requirements C01 to C19 name.
+// The kinds named in requirements C01 to C19.
 const created = [
   "learners-license",
   "license-application",
@@ -32,7 +32,7 @@ const created = [
   "additional-class",
 ];
 const variants = ["license-application/commercial", "lost-damaged-license/lost", "hazard-permit/renew"];
-// The kinds that requirements R01 to R11 name.
+// The kinds named in requirements R01 to R11.
 const reported = [
   "learners-license",
   "license-application",

@@ -25,7 +25,7 @@ describe("identity numbers", () => {
     ["passport", "x", "Passport number must look like G1234567"],
     ["licence", "x", "Licence number must look like AB-12345/678"],
     ["tin", "x", "Tax identification number must look like C0000803561 or a Ghana Card number"],
-  ] as const)("says of %s '%s': %s", (kind, text, message) => {
+  ] as const)("reports %s '%s' with: %s", (kind, text, message) => {
     expect(said(identityNumber(kind), text)).toEqual([`: ${message}`]);
   });
 

@@ -167,7 +167,7 @@ export const label = style({
   "@media": { [cards]: { display: "block" } },
 });
 
-/** Makes the whole row a target of its link. */
+/** Extends the target area of the link to the whole row. */
 export const rowLink = style({
   selectors: { "&::after": { content: "", position: "absolute", inset: 0 } },
 });

@@ -4,7 +4,7 @@ import * as styles from "./Icon.css.ts";
 import type { IconShape } from "./shapes.ts";
 
 export type IconProps = Omit<SVGAttributes<SVGSVGElement>, "children"> & {
-  /** The icon: one of the shapes that end in `Icon`. */
+  /** The icon: one of the exports whose names end in `Icon`. */
   shape: IconShape;
   /** Relative to the size of the text next to it. */
   size?: keyof typeof styles.size;

@@ -29,7 +29,7 @@ const inEnglish = { done: "done", current: "now", "to-come": "to come", failed: 
 const shapes = { done: checkIcon, failed: closeIcon, current: undefined, "to-come": undefined };
 
 /**
- * The steps of a process that takes days: completed with their dates, current, future, and failed.
+ * The steps of a process that takes days. Each is completed, current, future or failed, and can have a date.
  *
  * @example
  * <Timeline steps={[{ name: "Sent", state: "done", date: "May 03, 2026" }, { name: "Being looked at", state: "current" }]} />

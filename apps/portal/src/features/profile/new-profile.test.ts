@@ -22,7 +22,7 @@ describe("a new profile", () => {
     ["address", { ...whole, address: { city: "", country: "Ghana" } }],
     ["identity", { ...whole, identity: { ...whole.identity, id_type: "passport" } }],
     [undefined, whole],
-  ] as const)("goes on at %s, whatever address it was opened by [R-RTE-03]", (expected, answers) => {
+  ] as const)("continues at %s, whatever the address [R-RTE-03]", (expected, answers) => {
     expect(firstOpenStep(answers as Answers)).toBe(expected);
     expect(readAnswers(answers as Answers) === undefined).toBe(expected !== undefined);
   });

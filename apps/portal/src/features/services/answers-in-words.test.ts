@@ -57,6 +57,9 @@ test.each([
   ["documents", "details", "details"],
   [null, "details", "details"],
   [null, "check", "check"],
-] as const)("[R-RTE-09] the step %s of the address, where %s comes first, is %s", (name, first, step) => {
-  expect(stepIn(name, formStepsOf(kinds["drivers-renewal"], {}), first)).toBe(step);
-});
+] as const)(
+  "[R-RTE-09] with the step %s in the address and %s as the first step, the form shows %s",
+  (name, first, step) => {
+    expect(stepIn(name, formStepsOf(kinds["drivers-renewal"], {}), first)).toBe(step);
+  },
+);

@@ -10,7 +10,7 @@ test.each([
     "upgrading-drivers-license",
     ["draft", "awaiting_payment", "in_review", "testing", "producing", "ready", "completed"],
   ],
-] as const)("[R-RTE-05] %s goes through its own stages", (kind, stages) => {
+] as const)("[R-RTE-05] %s has its own stages", (kind, stages) => {
   expect(stagesOf(kinds[kind])).toEqual(stages);
 });
 
