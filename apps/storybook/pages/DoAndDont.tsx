@@ -2,9 +2,9 @@ import { Banner, Grid, Text } from "@kwan/ui";
 import styles from "./pages.module.css";
 
 type DoAndDontProps = {
-  /** How we write. */
+  /** An example of how we write. */
   good: string;
-  /** How we do not write. */
+  /** The same text as we would not write it. */
   bad: string;
 };
 

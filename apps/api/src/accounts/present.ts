@@ -29,7 +29,7 @@ export const presentPreferences = (user: UserRow): AnswerOf<typeof getPreference
   news: user.wants_news,
 });
 
-/** An address that its owner recognises and a stranger cannot use. */
+/** Masks an email or phone number, so that its owner recognises it and a stranger cannot use it. */
 export function masked(target: string): string {
   const [name = "", host] = target.split("@");
   return host ? `${name.slice(0, 1)}…@${host}` : `${target.slice(0, 4)} … ${target.slice(-2)}`;

@@ -9,7 +9,7 @@ import { maySee } from "./policy.ts";
 import { presentDocument } from "./present.ts";
 import { type DocumentRow, findDocument } from "./store.ts";
 
-/** The document, if this person may see it. */
+/** Returns the document if the caller may see it. */
 async function lookAt({ db, deps, actor }: ReadContext<Actor>, id: string): Promise<DocumentRow> {
   const row = await findDocument(db, id);
   if (!row || !maySee(actor, row)) throw notFound("document");

@@ -16,7 +16,7 @@ import { recordOf } from "./record.ts";
 import { checksOf, sharesOf } from "./shares-store.ts";
 import { accountOf, type DriverRow, findDriver, findLicense, lastEyeTest, permitsOf } from "./store.ts";
 
-/** The driver, if the caller may see them. */
+/** Returns the driver if the caller may see them. */
 async function driverFor(db: Queries, actor: Actor, id: string): Promise<DriverRow> {
   seeDriver(actor, id);
   const driver = await findDriver(db, id);

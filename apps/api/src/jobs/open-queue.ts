@@ -41,8 +41,8 @@ export async function openQueue(
   { stopMs = 10_000, retrySeconds = 15 }: QueueOptions = {},
 ): Promise<RunningQueue> {
   const { db, log } = base;
-  // The queue has to recover after a restart of the database, so an unreachable database is an event here and never
-  // ends the process.
+  // The queue has to recover after a restart of the database, so an unreachable database is reported as an event and
+  // does not end the process.
   const boss = new PgBoss({
     db,
     schema,
