@@ -5,6 +5,7 @@ import { shiftsOf, show } from "../screenshots/show.ts";
 import { makeWorld, type World } from "../screenshots/world.ts";
 import { logEverybodyIn } from "./log-in-by-api.ts";
 import { launchBrowser, newContext, screens, settled, violationsOf } from "./pages.ts";
+import { unreadableInOtherLanguages } from "./pseudo-language.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
 let server: RunningServer;
@@ -54,7 +55,7 @@ async function look(page: Page) {
 
 describe.each(groups)("$group", ({ screens }) => {
   test.concurrent.each(screens)(
-    "$name has its title and one heading, does not move, passes axe, and scrolls in one direction [R-FRM-03]",
+    "$name has its title and one heading, does not move, passes axe, scrolls in one direction, and can be read in a longer language and right to left [R-FRM-03] [R-WRD-05]",
     async (screen) => {
       const { as, title, isLoading, failsInParts, movesOnce, worker = false } = screen;
       const context: BrowserContext = await newContext(browser, server.baseUrl, {
@@ -71,6 +72,7 @@ describe.each(groups)("$group", ({ screens }) => {
           headings: await page.getByRole("heading", { level: 1 }).count(),
           shifts,
           ...(await look(page)),
+          ...(await unreadableInOtherLanguages(page)),
         };
         expect(found).toEqual({
           title: `${title} · Kwan`,

@@ -1,0 +1,111 @@
+import type { Page } from "playwright";
+import { screens } from "./pages.ts";
+
+/**
+ * Puts the texts of the page into an invented language, as tests of translations do: accents on each letter, and 40 %
+ * longer. A single word gets longer letters, a sentence more words. Numbers, codes and addresses stay as they are.
+ */
+const pretend = () => {
+  const accents: Readonly<Record<string, string>> = { a: "ä", c: "ç", e: "ë", i: "ï", n: "ñ", o: "ö", u: "ü", y: "ÿ" };
+  const isWord = (word: string) => /\p{L}{2}/u.test(word) && !/[\d@]|\w\.\w/.test(word);
+  const pretended = (text: string) => {
+    const words = text.match(/\S+/g)?.filter(isWord) ?? [];
+    if (words.length === 0) return text;
+    const accented = text.replace(/\S+/g, (word) =>
+      isWord(word) ? word.replace(/[aceinouy]/gi, (letter) => accents[letter.toLowerCase()] ?? letter) : word,
+    );
+    const more = Math.ceil(words.join("").length * 0.4);
+    const added = words.length === 1 ? "ë".repeat(more) : ` ${"ëïö ".repeat(Math.ceil(more / 4)).trim()}`;
+    return accented.replace(/[\s.,:;!?…]*$/u, (end) => `${added}${end}`);
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const all: Node[] = [];
+  while (texts.nextNode()) all.push(texts.currentNode);
+  for (const node of all)
+    if (!node.parentElement?.closest("script, style, noscript, svg, textarea"))
+      node.nodeValue = pretended(node.nodeValue ?? "");
+  for (const field of document.querySelectorAll<HTMLInputElement>("[placeholder]"))
+    field.placeholder = pretended(field.placeholder);
+};
+
+/** Lists the texts that are cut off, lie outside the window or overlap another text. */
+const unreadable = (): string[] => {
+  type Place = { readonly text: string; readonly box: DOMRect; readonly layer: Element | null };
+  const found: string[] = [];
+  const places: Place[] = [];
+  const root = document.querySelector("dialog:modal") ?? document.body;
+  const layerOf = (element: Element | null): Element | null =>
+    !element || ["fixed", "sticky", "absolute"].includes(getComputedStyle(element).position)
+      ? element
+      : layerOf(element.parentElement);
+
+  /** What hides a box: nothing, a scrolling parent (which can be scrolled), or a parent that cuts it off. */
+  const hiding = (from: Element, box: DOMRect): "nothing" | "scrolled" | "cut" | "kept from view" => {
+    for (let each: Element | null = from; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(each);
+      const own = each.getBoundingClientRect();
+      if (own.width <= 1 || own.height <= 1 || clipPath.startsWith("inset")) return "kept from view";
+      const isBeyond = [
+        [overflowX, Math.max(own.left - box.left, box.right - own.right)],
+        [overflowY, Math.max(own.top - box.top, box.bottom - own.bottom)],
+      ] as const;
+      for (const [overflow, by] of isBeyond)
+        if (by > 2 && overflow !== "visible") return overflow === "auto" || overflow === "scroll" ? "scrolled" : "cut";
+    }
+    return "nothing";
+  };
+
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    const parent = node.parentElement;
+    const text = node.nodeValue?.trim() ?? "";
+    if (!parent || text === "" || parent.closest("script, style, noscript, option, svg")) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1 || box.height < 1) continue;
+      const how = hiding(parent, box);
+      if (how === "cut") found.push(`cut off: ${text.slice(0, 60)}`);
+      if (how !== "nothing") continue;
+      if (box.left < -2 || box.right > document.documentElement.clientWidth + 2)
+        found.push(`outside the window: ${text.slice(0, 60)}`);
+      places.push({ text, box, layer: layerOf(parent) });
+    }
+  }
+  places.sort((one, other) => one.box.top - other.box.top);
+  places.forEach((one, index) => {
+    for (const other of places.slice(index + 1)) {
+      if (other.box.top >= one.box.bottom) break;
+      if (other.layer !== one.layer) continue;
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      // Lines may touch: a box is as high as the font, and not as the line.
+      if (wide > 2 && high > 0.45 * Math.min(one.box.height, other.box.height))
+        found.push(`overlap: ${one.text.slice(0, 40)} | ${other.text.slice(0, 40)}`);
+    }
+  });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+  return [...new Set(found)];
+};
+
+/**
+ * Shows the page in a longer language and in both writing directions, on a phone and on a desktop, and lists what
+ * cannot be read then. The page is of no use afterwards.
+ */
+export async function unreadableInOtherLanguages(page: Page): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  await page.evaluate(pretend);
+  for (const screen of ["phone", "desktop"] as const)
+    for (const direction of ["ltr", "rtl"] as const) {
+      await page.setViewportSize(screens[screen]);
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir;
+      }, direction);
+      const all = await page.evaluate(unreadable);
+      if (all.length > 0) found[`longer, ${screen}, ${direction}`] = all;
+    }
+  return found;
+}
