@@ -13,7 +13,7 @@ const changes = [
   { days: 4, ...misspelt, field: "first_name", after: "Kojoh", status: "requested" },
   {
     days: 2,
-    reason_for_change: "My record has the day on which I was registered, not the day of my birth.",
+    reason_for_change: "My record shows the date on which I was registered, not my date of birth.",
     documents: ["birth_cert", "affidavit"],
     field: "date_of_birth",
     after: "1984-03-02",
@@ -48,7 +48,8 @@ export async function seedRequests(
       requested_at,
       decided_at: isDecided ? new Date(requested_at.getTime() + dayMs) : null,
       decided_by: isDecided ? reviewer : null,
-      decision_reason: each.status === "rejected" ? "The affidavit names somebody else. Send one in your name." : null,
+      decision_reason:
+        each.status === "rejected" ? "The affidavit is in someone else's name. Send one in your name." : null,
     };
     return [{ row, documents: each.documents }];
   });

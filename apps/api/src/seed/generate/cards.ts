@@ -111,7 +111,7 @@ export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "
     is_open: isOpen(status),
     is_sent,
     is_paid: is_paid && lines.length > 0,
-    reason: status === "rejected" || status === "action_required" ? "The photo is blurred: send a clear one." : null,
+    reason: status === "rejected" || status === "action_required" ? "The photo is blurred. Send a clear one." : null,
     details,
     steps: names.map((step, position) => ({
       step,

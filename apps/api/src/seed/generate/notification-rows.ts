@@ -5,7 +5,7 @@ const numbers = ({ first, last }: Batch) => sql`generate_series(${first}::int, $
 
 const notifications: Statement = (batch) => sql`
   insert into notifications (id, user_id, title, message, service_id, type, is_read, created_at)
-  select ${idOf(batch, "ntf", "s")}, user_id, 'Your application ' || number, 'It has moved on: see what is next.',
+  select ${idOf(batch, "ntf", "s")}, user_id, 'Your application ' || number, 'Your application has been updated. See what to do next.',
     service_id, 'service', not is_open, at + interval '1 hour'
   from made`;
 

@@ -9,7 +9,7 @@ export const orderSigns = [
     text: "Which way may you go at a junction with this sign?",
     right: "Only straight on",
     wrong: ["Only to the right", "Straight on or left", "Any way but back"],
-    explanation: "A white arrow on a blue disc is an order. You must go the way it points, and no other.",
+    explanation: "A white arrow on a blue disc is an order. You must go the way it points, and no other way.",
   },
   {
     id: "pass-on-right-meaning",
@@ -27,7 +27,7 @@ export const orderSigns = [
     text: "Which way do you drive where you see this sign?",
     right: "Round the circle as the arrows go",
     wrong: ["Round the circle the shorter way", "Straight over the middle", "Back the way that I came"],
-    explanation: "It stands at a roundabout. Everybody goes round in the direction of the arrows.",
+    explanation: "This sign is at a roundabout. Everybody goes round in the direction of the arrows.",
   },
   {
     id: "cycle-track-meaning",
@@ -64,15 +64,15 @@ export const orderSigns = [
     right: "I go on and find another way",
     wrong: ["I turn left if the road is clear", "I turn left and put my lights on", "I stop here and walk to the shop"],
     explanation:
-      "The order holds for everybody, also where a turn looks safe. Go straight on and come back by another road.",
+      "The order applies to everybody, even when a turn looks safe. Go straight on and come back by another road.",
   },
   {
     id: "pass-on-right-and-slow-car",
     topic: "mandatory_signs",
     sign: "pass-on-right",
-    text: "A car stands on the right of an island with this sign. May you go by on the left of the island?",
+    text: "A car has stopped to the right of an island with this sign. May you pass on the left of the island?",
     right: "No, I wait until it moves",
-    wrong: ["Yes, if I sound my horn", "Yes, if it has stood for long", "Yes, if nobody comes towards me"],
+    wrong: ["Yes, if I sound my horn", "Yes, if it has been there for long", "Yes, if nobody comes towards me"],
     explanation:
       "On the left of the island you would meet traffic head on. Wait, and pass on the right as the arrow says.",
   },
@@ -82,8 +82,9 @@ export const orderSigns = [
     sign: "stop",
     text: "No other car is near. What do you do at this sign?",
     right: "I stop at the line, look, then go",
-    wrong: ["I drive on slowly without a stop", "I stop only if a car comes", "I sound the horn and drive on"],
-    explanation: "This sign asks for a full stop every time, also when the road looks empty. Then go when it is safe.",
+    wrong: ["I drive on slowly without stopping", "I stop only if a car comes", "I sound the horn and drive on"],
+    explanation:
+      "You must stop fully at this sign every time, even when the road looks empty. Then go when it is safe.",
   },
   {
     id: "give-way-meaning",
@@ -93,11 +94,11 @@ export const orderSigns = [
     right: "I let cars on the other road go first",
     wrong: [
       "I go first, and other cars wait",
-      "I turn back, for the road is closed",
-      "I drive in the middle, for it is narrow",
+      "I turn back: the road is closed",
+      "I drive in the middle: it is narrow",
     ],
     explanation:
-      "The triangle that points down means that the other road has priority. Slow down and stop if anybody comes.",
+      "The triangle that points down means that the other road has priority. Slow down, and stop if anybody comes.",
   },
   {
     id: "priority-road-meaning",
@@ -106,7 +107,7 @@ export const orderSigns = [
     text: "What does this yellow sign tell you?",
     right: "Cars from side roads wait for you",
     wrong: ["You wait for cars from side roads", "A danger is near, so slow down", "Work on the road is finished"],
-    explanation: "The yellow diamond marks a road with priority. Still watch for drivers who do not wait.",
+    explanation: "The yellow diamond marks a road with priority. Still look out for drivers who do not wait.",
   },
   {
     id: "give-way-empty-road",
@@ -114,9 +115,9 @@ export const orderSigns = [
     sign: "give-way",
     text: "The other road is empty and you can see far along it. Must you stop at this sign?",
     right: "No, I may go on with care",
-    wrong: ["Yes, for three seconds", "Yes, until a car has passed", "No, and I need not look"],
+    wrong: ["Yes, for three seconds", "Yes, until a car has passed", "No, and I do not need to look"],
     explanation:
-      "Here you must let others go first, but you need not stop when nobody is there. Slow down and look well.",
+      "Here you must let others go first, but you do not need to stop if nobody is there. Slow down and look carefully.",
   },
   {
     id: "stop-sign-shape",
@@ -125,7 +126,7 @@ export const orderSigns = [
     text: "Why does the stop sign have eight sides, when no other sign does?",
     right: "So that all know it by its shape",
     wrong: ["So that it can stand in the wind", "So that it can show eight roads", "So that it costs less to make"],
-    explanation: "Dirt may hide the word and you may see it from behind. Its shape alone tells you what it is.",
+    explanation: "Dirt may hide the word, or you may see the sign from behind. Its shape alone tells you what it is.",
   },
   {
     id: "give-way-sign-shape",
@@ -155,7 +156,7 @@ export const orderSigns = [
     sign: "stop",
     text: "The car in front of you stops at this sign and drives off. What do you do?",
     right: "I stop at the line as well",
-    wrong: ["I follow it without a stop", "I follow it if I keep close", "I stop only if it stops again"],
-    explanation: "Each driver must stop at the line. The car in front has looked for itself, not for you.",
+    wrong: ["I follow it without stopping", "I follow it if I keep close", "I stop only if it stops again"],
+    explanation: "Each driver must stop at the line. The driver in front has not looked on your behalf.",
   },
 ] as const satisfies readonly Question[];

@@ -43,7 +43,7 @@ export const prohibitorySigns = [
       "All speed limits in Ghana stop here",
     ],
     explanation:
-      "Black lines across a grey number end that limit. From here the general limit for the road counts again.",
+      "Black lines across a grey number end that limit. From here the general limit for the road applies again.",
   },
   {
     id: "no-overtaking-meaning",
@@ -52,7 +52,7 @@ export const prohibitorySigns = [
     text: "A slow car is in front of you after this sign. What do you do?",
     right: "I stay behind it",
     wrong: ["I pass it on the left, quickly", "I pass it on the right side", "I pass it if my own car is red"],
-    explanation: "The red car beside the black car shows what is forbidden: you may not go past another car here.",
+    explanation: "The red car next to the black car shows what is forbidden. You may not overtake another car here.",
   },
   {
     id: "no-left-turn-meaning",
@@ -70,7 +70,7 @@ export const prohibitorySigns = [
     text: "You took the wrong road and see this sign. What may you not do?",
     right: "Turn round and drive back",
     wrong: ["Drive on to the next junction", "Turn right into a side road", "Slow down and read the signs"],
-    explanation: "The arrow that turns back is crossed out. Drive on and find a safe place to change your way.",
+    explanation: "The arrow that turns back is crossed out. Drive on and find another way.",
   },
   {
     id: "no-parking-meaning",
@@ -83,13 +83,13 @@ export const prohibitorySigns = [
       "No, I may not stop even for a moment",
       "Yes, but only on the left side of the road",
     ],
-    explanation: "One red line on blue forbids waiting and parking. A short stop to set somebody down is allowed.",
+    explanation: "One red line on blue forbids waiting and parking. A short stop to let somebody out is allowed.",
   },
   {
     id: "no-stopping-meaning",
     topic: "prohibitory_signs",
     sign: "no-stopping",
-    text: "What may you do beside a road with this sign?",
+    text: "What may you do on a road with this sign?",
     right: "Drive on: no stop of any kind",
     wrong: ["Stop if you stay in the car", "Stop for five minutes at most", "Park if your lights are on"],
     explanation:
@@ -99,7 +99,7 @@ export const prohibitorySigns = [
     id: "no-horn-meaning",
     topic: "prohibitory_signs",
     sign: "no-horn",
-    text: "Where this sign stands, what should you leave alone?",
+    text: "What should you not use where you see this sign?",
     right: "The horn",
     wrong: ["The radio", "The headlights", "The brakes"],
     explanation: "The horn is crossed out. People nearby, such as patients in a ward, need quiet.",
@@ -111,7 +111,7 @@ export const prohibitorySigns = [
     text: "Who must choose another road when they see this sign?",
     right: "The driver of a lorry",
     wrong: ["The driver of a small car", "The rider of a motorcycle", "A person on foot"],
-    explanation: "The picture in the red ring shows who is kept out: here it is vehicles that carry goods.",
+    explanation: "The picture in the red ring shows who may not enter. Here it is vehicles that carry goods.",
   },
   {
     id: "no-pedestrians-meaning",
@@ -128,8 +128,8 @@ export const prohibitorySigns = [
     sign: "no-motorcycles",
     text: "What does this sign say about motorcycles?",
     right: "They may not use this road",
-    wrong: ["They may park at this spot", "They have this road for themselves", "They must ride on the cycle path"],
-    explanation: "A red ring keeps out whatever it shows. Riders of motorcycles must take another road.",
+    wrong: ["They may park at this spot", "They have this road to themselves", "They must ride on the cycle path"],
+    explanation: "A red ring keeps out what it shows. Motorcyclists must take another road.",
   },
   {
     id: "height-limit-meaning",
@@ -139,7 +139,7 @@ export const prohibitorySigns = [
     right: "I am too high and must turn off",
     wrong: ["I may go on if I drive slowly", "I may go on in the middle lane", "I must keep 3.5 m from other cars"],
     explanation:
-      "The marks above and below the number speak of height. A vehicle above 3.5 metres would hit what is ahead.",
+      "The marks above and below the number show that it is a height. A vehicle higher than 3.5 metres would hit something ahead.",
   },
   {
     id: "weight-limit-meaning",
@@ -155,10 +155,10 @@ export const prohibitorySigns = [
     id: "red-ring-family",
     topic: "prohibitory_signs",
     sign: null,
-    text: "A round sign has a thick red ring. What is it there to do?",
+    text: "A round sign has a thick red ring. What is it for?",
     right: "To forbid something",
     wrong: ["To warn of a danger ahead", "To show the way to a place", "To mark a road with priority"],
-    explanation: "Round signs with a red ring forbid. The picture or number inside says what.",
+    explanation: "Round signs with a red ring forbid. The picture or number inside shows what is forbidden.",
   },
   {
     id: "red-slash-family",
@@ -167,6 +167,6 @@ export const prohibitorySigns = [
     text: "A picture inside a red ring has a red line across it. What does the line mean?",
     right: "You may not do what it shows",
     wrong: ["You must do what it shows", "What it shows is near", "What it shows ends here"],
-    explanation: "The line crosses the thing out: what the picture shows is not allowed there.",
+    explanation: "The line crosses out the picture. What it shows is not allowed there.",
   },
 ] as const satisfies readonly Question[];

@@ -15,7 +15,7 @@ export const warningSigns = [
     id: "double-bend-meaning",
     topic: "warning_signs",
     sign: "double-bend",
-    text: "How does the road go on after this sign?",
+    text: "What does the road do after this sign?",
     right: "Left, and then right again",
     wrong: ["Right, and then straight on", "Up a hill, and then down again", "Past a river on the left side"],
     explanation:
@@ -27,7 +27,7 @@ export const warningSigns = [
     sign: "crossroads",
     text: "What should you expect after this sign?",
     right: "Another road that crosses yours",
-    wrong: ["A hospital beside the road", "A railway line that crosses yours", "The end of the road you are on"],
+    wrong: ["A hospital next to the road", "A railway line that crosses yours", "The end of the road you are on"],
     explanation: "The cross is a picture of two roads. Slow down and look for traffic on both sides.",
   },
   {
@@ -46,7 +46,7 @@ export const warningSigns = [
     text: "What should you get ready for when you see this sign?",
     right: "To give way at a roundabout",
     wrong: ["To turn round and drive back", "To leave a one-way street", "To drive round a closed road"],
-    explanation: "The arrows run in a circle: a roundabout is near. Slow down and be ready to let others go first.",
+    explanation: "The arrows form a circle, so a roundabout is near. Slow down and be ready to let others go first.",
   },
   {
     id: "pedestrian-crossing-meaning",
@@ -74,7 +74,7 @@ export const warningSigns = [
     right: "Lights that may show red",
     wrong: ["A train that may cross the road", "A police officer who checks cars", "A dark tunnel without any lamps"],
     explanation:
-      "The three colours are those of traffic lights. Be ready to stop, for you may not see them until late.",
+      "The three colours are those of traffic lights. Be ready to stop, because you may not see them until late.",
   },
   {
     id: "slippery-road-meaning",
@@ -84,7 +84,7 @@ export const warningSigns = [
     right: "Gently, with no sharp braking",
     wrong: ["Faster, to get over it quickly", "In zigzags, as the picture shows", "On the left side of the road"],
     explanation:
-      "The marks behind the car show that it has slid. Brake, steer and speed up softly, above all in the rain.",
+      "The marks behind the car show that it has slid. Brake, steer and accelerate gently, especially in the rain.",
   },
   {
     id: "uneven-road-meaning",
@@ -110,10 +110,10 @@ export const warningSigns = [
     id: "two-way-traffic-meaning",
     topic: "warning_signs",
     sign: "two-way-traffic",
-    text: "You leave a one-way street and see this sign. What is new?",
+    text: "You leave a one-way street and see this sign. What changes?",
     right: "Cars will now come towards you",
     wrong: ["Cars will now all go your way", "You may now pass on both sides", "You must now choose one arrow"],
-    explanation: "One arrow goes up and one comes down: traffic now runs both ways. Keep to the right.",
+    explanation: "One arrow goes up and one comes down, so traffic now runs both ways. Keep to the right.",
   },
   {
     id: "level-crossing-meaning",
@@ -122,13 +122,13 @@ export const warningSigns = [
     text: "What crosses your road after this sign?",
     right: "A railway line",
     wrong: ["A herd of cows", "A farm track", "A toll gate"],
-    explanation: "Trains can't stop quickly. Slow down, look and listen both ways, and never wait on the rails.",
+    explanation: "Trains cannot stop quickly. Slow down, look and listen both ways, and never wait on the rails.",
   },
   {
     id: "animals-meaning",
     topic: "warning_signs",
     sign: "animals",
-    text: "Why is this sign beside the road?",
+    text: "Why is this sign next to the road?",
     right: "Cattle or goats may be on it",
     wrong: ["A market sells animals nearby", "A zoo is open on the right", "Farms sell milk near here"],
     explanation: "Animals do not know the rules. Drive slowly and do not use your horn to frighten them.",
@@ -140,7 +140,7 @@ export const warningSigns = [
     text: "What should you expect after this sign?",
     right: "Workers and machines on the road",
     wrong: ["A place where rubbish is left", "A person who sells umbrellas", "A farm with fresh earth to sell"],
-    explanation: "A person with a shovel stands for road works. Slow down and follow what the workers show you.",
+    explanation: "A person with a shovel means road works. Slow down and follow the signals of the workers.",
   },
   {
     id: "falling-rocks-meaning",
@@ -155,10 +155,10 @@ export const warningSigns = [
     id: "steep-descent-meaning",
     topic: "warning_signs",
     sign: "steep-descent",
-    text: "What is a good way to drive down the hill that this sign shows?",
+    text: "How should you drive down the hill that this sign shows?",
     right: "In a low gear, at low speed",
     wrong: ["Out of gear, to save fuel", "With the engine switched off", "Fast, so that it is over soon"],
-    explanation: "On a steep way down brakes can get hot and fail. A low gear holds the car back.",
+    explanation: "On a steep descent, brakes can get hot and fail. A low gear holds the car back.",
   },
   {
     id: "triangle-family",
@@ -167,6 +167,6 @@ export const warningSigns = [
     text: "A sign is a triangle with a red edge and its point at the top. What does it do?",
     right: "It warns of a danger ahead",
     wrong: ["It forbids you to go on", "It tells you who goes first", "It shows the way to a town"],
-    explanation: "Triangles that point up warn. They give you time to slow down and look.",
+    explanation: "Triangles that point up are warnings. They give you time to slow down and look.",
   },
 ] as const satisfies readonly Question[];

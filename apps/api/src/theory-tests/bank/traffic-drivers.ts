@@ -28,17 +28,16 @@ export const driverQuestions = [
     text: "How old must you be to get a licence for a private car?",
     right: "18 years",
     wrong: ["16 years", "17 years", "21 years"],
-    explanation: "A private licence is given from the age of 18. Driving for pay asks for a higher age.",
+    explanation: "You can get a private licence from the age of 18. You must be older to drive for pay.",
   },
   {
     id: "learner-plates",
     topic: "documents_and_law",
     sign: null,
-    text: "How do others see that a learner is driving?",
+    text: "How can others see that a learner is driving?",
     right: "By L plates in front and behind",
     wrong: ["By an L plate behind only", "By warning lights that flash", "By a sign on the roof only"],
-    explanation:
-      "Drivers who come towards you and those behind you should both know. So there is one plate on each end.",
+    explanation: "Drivers in front of you and behind you should both know. So there is one plate at each end.",
   },
   {
     id: "learner-company",
@@ -46,9 +45,9 @@ export const driverQuestions = [
     sign: null,
     text: "Who must be with a learner in the car?",
     right: "A person with a licence, next to them",
-    wrong: ["Any grown-up, on any seat", "A police officer, in the back", "Nobody, on a quiet road"],
+    wrong: ["Any adult, in any seat", "A police officer, in the back", "Nobody, on a quiet road"],
     explanation:
-      "The helper must know how to drive and be near enough to help. That is why they sit beside the learner.",
+      "This person must know how to drive and be near enough to help. That is why they sit next to the learner.",
   },
   {
     id: "renewal-interval",
@@ -58,17 +57,17 @@ export const driverQuestions = [
     right: "Every 2 years",
     wrong: ["Every year", "Every 5 years", "Every 10 years"],
     explanation:
-      "A licence is renewed every two years. Put the date in your phone, as driving with one that has run out is an offence.",
+      "A licence is renewed every two years. Put the date in your phone, because it is an offence to drive with an expired licence.",
   },
   {
     id: "foreign-licence",
     topic: "documents_and_law",
     sign: null,
     text: "Efua now lives in Ghana and has a licence from abroad. What should she do?",
-    right: "Change it for a Ghana licence first",
-    wrong: ["Use it until its last day", "Use it with her passport", "Nothing: all licences count"],
+    right: "Convert it to a Ghana licence first",
+    wrong: ["Use it until its last day", "Use it with her passport", "Nothing, all licences count"],
     explanation:
-      "A person who lives here needs a Ghana licence. A foreign one is changed at an office of the authority.",
+      "A person who lives here needs a Ghana licence. You can convert a foreign licence at an office of the authority.",
   },
   {
     id: "commercial-age",
@@ -85,7 +84,7 @@ export const driverQuestions = [
     sign: null,
     text: "A friend without a licence wants to drive your car. What do you say?",
     right: "No, not on any road",
-    wrong: ["Yes, on short trips", "Yes, if I sit beside him", "Yes, if he drives slowly"],
+    wrong: ["Yes, on short trips", "Yes, if I sit next to him", "Yes, if he drives slowly"],
     explanation:
       "A person without a licence or learner's licence may not drive. If you let them, you break the law too.",
   },
@@ -93,7 +92,7 @@ export const driverQuestions = [
     id: "alcohol-limit",
     topic: "alcohol_and_fitness",
     sign: null,
-    text: "What is the most alcohol that a driver may have in the blood?",
+    text: "What is the most alcohol that a driver may have in their blood?",
     right: "0.05 per cent",
     wrong: ["0.08 per cent", "0.10 per cent", "0.20 per cent"],
     explanation:
@@ -103,10 +102,10 @@ export const driverQuestions = [
     id: "sleepy-medicine",
     topic: "alcohol_and_fitness",
     sign: null,
-    text: "The label of your medicine says that it makes you sleepy. May you drive after you took it?",
+    text: "The label on your medicine says that it makes you sleepy. May you drive after you have taken it?",
     right: "No",
     wrong: ["Yes, if I drive slowly", "Yes, after some coffee", "Yes, if it is dark"],
-    explanation: "You may fall asleep or see danger too late. Ask the chemist how long you have to wait.",
+    explanation: "You may fall asleep or see danger too late. Ask the pharmacist how long you must wait.",
   },
   {
     id: "tired-driver",
@@ -115,7 +114,7 @@ export const driverQuestions = [
     text: "You feel sleepy on a long trip. What helps?",
     right: "To stop and sleep for a while",
     wrong: ["To open the window", "To play loud music", "To drive faster and arrive soon"],
-    explanation: "Only sleep helps against sleepiness. Stop in a safe place and rest before you go on.",
+    explanation: "Only sleep helps when you are tired. Stop in a safe place and rest before you go on.",
   },
   {
     id: "eye-test-by-whom",
@@ -123,8 +122,8 @@ export const driverQuestions = [
     sign: null,
     text: "Who may test your eyes for a licence?",
     right: "A registered eye specialist",
-    wrong: ["A driving teacher", "A police officer", "I test them by myself"],
-    explanation: "The authority accepts a test from an optometrist or an eye doctor who is registered.",
+    wrong: ["A driving instructor", "A police officer", "I test them myself"],
+    explanation: "The authority accepts a test from a registered optometrist or eye doctor.",
   },
   {
     id: "coffee-and-alcohol",
@@ -137,7 +136,7 @@ export const driverQuestions = [
       "A cold bath makes him fit to drive",
       "A big meal makes him fit to drive",
     ],
-    explanation: "Nothing makes the body work faster on alcohol. He must wait for hours, or somebody else must drive.",
+    explanation: "Nothing makes the body remove alcohol faster. He must wait for hours, or somebody else must drive.",
   },
   {
     id: "glasses-on-card",
@@ -146,6 +145,6 @@ export const driverQuestions = [
     text: "Your licence says that you need glasses. When must you wear them?",
     right: "On every trip",
     wrong: ["Only at night", "Only on highways", "Only when it rains"],
-    explanation: "You passed the eye test with glasses, so your licence is good only while you wear them.",
+    explanation: "You passed the eye test with glasses, so your licence is valid only while you wear them.",
   },
 ] as const satisfies readonly Question[];

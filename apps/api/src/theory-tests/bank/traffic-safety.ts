@@ -9,7 +9,7 @@ export const safetyQuestions = [
     text: "A woman steps onto a zebra crossing in front of you. What do you do?",
     right: "I stop until she is across",
     wrong: ["I sound my horn to warn her", "I pass behind her with care", "I wave to her to go back"],
-    explanation: "On the stripes people on foot go first. Stop and give them the time they need.",
+    explanation: "People on a zebra crossing go first. Stop and give them the time they need.",
   },
   {
     id: "car-stopped-at-zebra",
@@ -18,7 +18,7 @@ export const safetyQuestions = [
     text: "A car in front of you has stopped at a zebra crossing. What do you do?",
     right: "I stop behind it",
     wrong: ["I pass it slowly on the left", "I pass it quickly on the right", "I sound my horn to make it go"],
-    explanation: "It may have stopped for somebody whom you can't see. Passing it could kill that person.",
+    explanation: "It may have stopped for somebody you cannot see. Passing it could kill that person.",
   },
   {
     id: "child-in-car",
@@ -26,18 +26,18 @@ export const safetyQuestions = [
     sign: null,
     text: "Where does a child of eight sit in your car?",
     right: "In the back, in a child's seat or belt",
-    wrong: ["In the front, with a belt on", "In the front, on somebody's knees", "In the back, standing up"],
+    wrong: ["In the front, with a belt on", "In the front, on somebody's lap", "In the back, standing up"],
     explanation:
-      "A child under 12 rides in the back, held by a seat or belt that fits. In a crash no arm is strong enough.",
+      "A child under 12 must sit in the back, in a seat or belt that fits. In a crash, no arm is strong enough.",
   },
   {
     id: "passing-a-cyclist",
     topic: "vulnerable_users",
     sign: null,
-    text: "You want to pass a man on a bicycle. How do you do it?",
+    text: "You want to overtake a man on a bicycle. How do you do it?",
     right: "With plenty of room between us",
     wrong: ["Close to him, and quickly", "Close to him, with my horn on", "On the right, if there is space"],
-    explanation: "A cyclist may swing out to miss a hole. Wait until you can leave a wide gap.",
+    explanation: "A cyclist may swerve to avoid a hole. Wait until you can leave a wide gap.",
   },
   {
     id: "ball-in-the-road",
@@ -46,7 +46,7 @@ export const safetyQuestions = [
     text: "A ball rolls into the road in front of you. What do you expect?",
     right: "A child who runs after it",
     wrong: ["A dog that barks at it", "A car that stops for it", "Nothing: it is only a ball"],
-    explanation: "Where there is a ball, there is a child. Brake at once and be ready to stop.",
+    explanation: "Where there is a ball, there is a child. Brake immediately and be ready to stop.",
   },
   {
     id: "white-stick",
@@ -55,7 +55,7 @@ export const safetyQuestions = [
     text: "A man with a white stick waits at the edge of the road. What does the stick tell you?",
     right: "He can see little or nothing",
     wrong: ["He is a traffic warden", "He sells things to drivers", "He wants you to drive on"],
-    explanation: "A white stick is carried by people who are blind or see badly. Stop and let him cross in peace.",
+    explanation: "People who are blind or partially sighted carry a white stick. Stop and give him time to cross.",
   },
   {
     id: "trotro-at-stop",
@@ -64,17 +64,17 @@ export const safetyQuestions = [
     text: "A trotro has stopped and people are getting out. How do you pass it?",
     right: "Slowly, ready to stop",
     wrong: ["Quickly, before it leaves", "With my horn all the way", "Close to its side"],
-    explanation: "People may step out from in front of it without seeing you. Go slowly and leave room.",
+    explanation: "People may step out in front of it without seeing you. Go slowly and leave room.",
   },
   {
     id: "seat-belts",
     topic: "vehicle_safety",
     sign: null,
     text: "Who in a car has to wear a seat belt?",
-    right: "Everybody who rides in it",
-    wrong: ["The driver only", "Those in the front only", "Only those on a highway"],
+    right: "Everybody who is in it",
+    wrong: ["The driver only", "People in the front only", "People on a highway only"],
     explanation:
-      "In a crash, a person without a belt is thrown forward and hits those in front. All must wear one, on every trip.",
+      "In a crash, a person without a belt is thrown forward and hits the people in front. Everybody must wear one on every trip.",
   },
   {
     id: "helmets",
@@ -83,16 +83,16 @@ export const safetyQuestions = [
     text: "Two people ride on one motorcycle. Who must wear a helmet?",
     right: "Both of them",
     wrong: ["The rider only", "The passenger only", "Neither, inside a town"],
-    explanation: "The road is hard for both. A helmet on each head saves lives, also on a short ride.",
+    explanation: "The road is equally hard for both riders. A helmet saves lives, even on a short ride.",
   },
   {
     id: "dip-headlights",
     topic: "vehicle_safety",
     sign: null,
-    text: "At night a car comes towards you. What do you do with your high beam?",
+    text: "A car is coming towards you at night. What do you do with your high beam?",
     right: "I switch to the low beam",
     wrong: ["I leave it as it is", "I switch off all my lights", "I put my warning lights on"],
-    explanation: "High beam blinds the other driver, who may then drive into you. Dip your lights in good time.",
+    explanation: "Your high beam blinds the other driver, who may then drive into you. Dip your lights in good time.",
   },
   {
     id: "fire-extinguisher",
@@ -100,9 +100,9 @@ export const safetyQuestions = [
     sign: null,
     text: "What kind of fire extinguisher is right for a car?",
     right: "Dry powder, checked often",
-    wrong: ["A bucket of clean water", "Foam made for the kitchen", "None: cars do not burn"],
+    wrong: ["A bucket of clean water", "Foam made for the kitchen", "None, cars do not burn"],
     explanation:
-      "Petrol and electrical fires do not go out with water. Dry powder works on both, if the bottle is checked in time.",
+      "Water does not put out petrol and electrical fires. Dry powder works on both, if you have the extinguisher checked regularly.",
   },
   {
     id: "load-at-the-back",
@@ -118,17 +118,18 @@ export const safetyQuestions = [
     topic: "vehicle_safety",
     sign: null,
     text: "Why is it dangerous to drive on tyres that are worn smooth?",
-    right: "They can't grip a wet road",
+    right: "They cannot grip a wet road",
     wrong: ["They use up more oil", "They make the car too slow", "They make the lights weak"],
-    explanation: "The grooves push the water away. Without them a tyre slides on the water and can't brake or steer.",
+    explanation:
+      "The grooves push the water away. Without them, a tyre slides on the water and you cannot brake or steer.",
   },
   {
     id: "front-tyre-bursts",
     topic: "emergencies",
     sign: null,
-    text: "One of your front tyres bursts while you drive. What do you do?",
+    text: "One of your front tyres bursts while you are driving. What do you do?",
     right: "Hold the wheel and slow down gently",
-    wrong: ["Brake as hard as you can", "Turn to the edge at once", "Switch off the engine at once"],
+    wrong: ["Brake as hard as you can", "Turn to the edge immediately", "Switch off the engine first"],
     explanation: "The car pulls to one side. Keep it straight with both hands and let it slow down by itself.",
   },
   {
@@ -139,17 +140,17 @@ export const safetyQuestions = [
     right: "Steer that way and ease off",
     wrong: ["Brake hard and hold on", "Steer the other way", "Pull the handbrake"],
     explanation:
-      "Take your foot off the pedal and steer to the side to which the back slides. The car comes straight again.",
+      "Take your foot off the pedal and steer towards the side to which the back slides. The car will straighten again.",
   },
   {
     id: "stuck-accelerator",
     topic: "emergencies",
     sign: null,
-    text: "The pedal sticks and your car gets faster by itself. What do you do?",
+    text: "The accelerator sticks and your car speeds up by itself. What do you do?",
     right: "Engine off, steering free, and brake",
     wrong: ["Jump into the next lane", "Stamp on the pedal again and again", "Take it out of gear and wait"],
     explanation:
-      "Turn the engine off, but not so far that the steering locks. Leave it in gear and brake until you stand.",
+      "Turn the engine off, but not so far that the steering locks. Leave the car in gear and brake until it stops.",
   },
   {
     id: "breakdown",
@@ -159,7 +160,7 @@ export const safetyQuestions = [
     right: "Get it off the road and warn others",
     wrong: ["Leave it and look for a shop", "Put branches in front of it", "Stay in it until help comes"],
     explanation:
-      "Others must see you in time. Move the car off the road, put a triangle in front and behind, and tell the police if it must stay.",
+      "Others must see you in time. Move the car off the road, put a triangle in front and behind, and tell the police if you cannot move it.",
   },
   {
     id: "crash-with-injury",
@@ -167,18 +168,18 @@ export const safetyQuestions = [
     sign: null,
     text: "You see a crash and a person is hurt. What do you do?",
     right: "Stop, help, and call for help",
-    wrong: ["Drive on, so as not to be in the way", "Take pictures and drive on", "Pull the person out in any case"],
+    wrong: ["Drive on, so as not to be in the way", "Take pictures and drive on", "Always pull the person out"],
     explanation:
-      "Stop where it is safe, call the police and an ambulance, and give what help you can. Move an injured person only out of danger.",
+      "Stop where it is safe, call the police and an ambulance, and give what help you can. Only move an injured person to get them out of danger.",
   },
   {
     id: "brakes-fail",
     topic: "emergencies",
     sign: null,
-    text: "The foot brake does nothing. How do you slow the car down?",
+    text: "The foot brake does not work. How do you slow the car down?",
     right: "Lower gears, then the handbrake",
     wrong: ["Open all doors and windows", "Turn the engine off and wait", "Turn the wheel from side to side"],
     explanation:
-      "Pump the pedal, go down through the gears and use the handbrake little by little. Steer to where you can roll to a stop.",
+      "Pump the pedal, go down through the gears and use the handbrake little by little. Steer to a place where you can roll to a stop.",
   },
 ] as const satisfies readonly Question[];
