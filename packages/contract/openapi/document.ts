@@ -16,14 +16,14 @@ const fileTypes: Readonly<Record<string, readonly string[]>> = {
 };
 
 const pathWords: Readonly<Record<string, string>> = {
-  id: "Opaque id.",
-  customerId: "Id of the driver.",
-  serviceId: "Id of the application.",
+  id: "Opaque ID.",
+  customerId: "ID of the driver.",
+  serviceId: "ID of the application.",
   email: "The email address the code was sent to.",
   phone_number: "The phone number the code was sent to.",
   target: "The email address or phone number.",
-  code: "The code that the holder gave.",
-  provider: "The payment provider that reports.",
+  code: "The code from the holder.",
+  provider: "The payment provider that sends the report.",
   part: "Part of the theory test.",
 };
 
@@ -38,15 +38,15 @@ const optionalHeader = (name: string, description: string) => ({
 const headerParameters = {
   RequestId: optionalHeader(
     "X-Request-Id",
-    "An id of your own for this request; it comes back in the answer and stands in every log line.",
+    "Your own ID for this request. It is returned in the response and included in every log line.",
   ),
   IdempotencyKey: optionalHeader(
     "Idempotency-Key",
-    "The same key and body within 24 hours give the first answer again. The SDK sends one by itself.",
+    "If you send the same key and body again within 24 hours, you get the first response again. The SDK sends a key automatically.",
   ),
   IfMatch: optionalHeader(
     "If-Match",
-    "The ETag of your last read. If the thing was changed since, you get 412 and what it is now.",
+    "The ETag from your last read. If the record has changed since then, you get a 412 response with the latest version.",
   ),
 };
 
@@ -124,7 +124,7 @@ function successOf(call: AnyCall, example: AnyExample | undefined): Json {
     "X-Request-Id": { $ref: "#/components/headers/RequestId" },
     ...(readable && call.answer && { ETag: { $ref: "#/components/headers/ETag" } }),
   };
-  if (call.answers === "nothing") return { description: "Done; there is nothing to say.", headers };
+  if (call.answers === "nothing") return { description: "Success, with no content.", headers };
   if (call.answers === "file")
     return {
       description: "The file, as an attachment.",
@@ -163,7 +163,7 @@ function operationOf(call: AnyCall): Json {
     operationId: call.id,
     tags: [tagOf(call.path)],
     summary: example?.summary,
-    description: [example?.description, `Who may call: ${who}.`].filter(Boolean).join("\n\n"),
+    description: [example?.description, `Who can call it: ${who}.`].filter(Boolean).join("\n\n"),
     security: call.access.includes("anyone") ? [] : [{ token: [] }],
     parameters: parametersOf(call),
     ...body,
@@ -190,7 +190,7 @@ export function openapiDocument(): Json {
       version: "1.0.0",
       summary: "The server of a national driver licensing authority.",
       description:
-        "Every call below `/api`. JSON in and out; multipart where a body carries files. Amounts are cedis with two decimals, dates YYYY-MM-DD, instants ISO 8601 in UTC. Lists are pages with `results` and a `cursor`. Calls marked `x-addition` go beyond the portal's specification.",
+        "All paths start with `/api`. Requests and responses are JSON, and requests with files are multipart. Amounts are in Ghana cedis with two decimals. Dates are YYYY-MM-DD, and times are ISO 8601 in UTC. Lists are returned in pages, with `results` and a `cursor`. Calls marked `x-addition` are not in the portal's specification.",
       license: { name: "MIT", identifier: "MIT" },
       contact: { name: "The Kwan authors" },
     },
@@ -203,13 +203,13 @@ export function openapiDocument(): Json {
         token: {
           type: "http",
           scheme: "bearer",
-          description: "The token that a completed login answers. Valid one month, revocable.",
+          description: "The token returned by a completed login. It is valid for one month and can be revoked.",
         },
       },
       headers: {
-        RequestId: header("Id of the request, also in every log line."),
-        RetryAfter: header("Seconds to wait before the next try."),
-        ETag: header("Version of what was read; send it as If-Match when changing it."),
+        RequestId: header("ID of the request, which is also in every log line."),
+        RetryAfter: header("The number of seconds to wait before you try again."),
+        ETag: header("Version of the record. Send it as If-Match when you change the record."),
       },
       parameters: headerParameters,
       responses: errorResponses(),

@@ -5,32 +5,32 @@ export const errorSchema = {
   title: "Error",
   type: "object",
   description:
-    "What went wrong. Either `detail`, or one key for each wrong field with its messages (`non_field_errors` for what belongs to no field); always `code` and `request_id`.",
+    "What went wrong. An error has either `detail`, or one key with messages for each field that is not valid. Messages that do not belong to a field are in `non_field_errors`. Every error has `code` and `request_id`.",
   properties: {
     detail: { type: "string", description: "What is wrong, why, and what to do." },
     non_field_errors: {
       type: "array",
       items: { type: "string" },
-      description: "Messages that belong to no single field.",
+      description: "Messages that do not belong to a single field.",
     },
-    code: { type: "string", enum: Object.keys(errorCodes), description: "Stable code; programs may depend on it." },
-    request_id: { type: "string", description: "Give it to support." },
-    tries_left: { type: "integer", description: "With `code_wrong`: how many more tries there are." },
+    code: { type: "string", enum: Object.keys(errorCodes), description: "Stable code, which programs can rely on." },
+    request_id: { type: "string", description: "ID of the request, to report to support." },
+    tries_left: { type: "integer", description: "With `code_wrong`, the number of attempts left." },
     reasons: {
       type: "array",
       items: { type: "object" },
-      description: "With `not_eligible`: each condition that is not met, and what helps.",
+      description: "With `not_eligible`, each condition that is not met and how to meet it.",
     },
     earliest: {
       type: ["string", "null"],
-      description: "With `not_eligible`: the first day on which it may be tried again.",
+      description: "With `not_eligible`, the first day on which the driver can try again.",
     },
-    current: { type: "object", description: "With `stale`: the thing as it is now." },
+    current: { type: "object", description: "With `stale`, the latest version of the record." },
   },
   required: ["code", "request_id"],
   additionalProperties: {
     type: "array",
     items: { type: "string" },
-    description: "Messages to show beside the field of this name.",
+    description: "Messages to show next to the field of this name.",
   },
 };

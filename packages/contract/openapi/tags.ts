@@ -1,23 +1,19 @@
 /** The groups of calls with their descriptions, in the order of the document. */
 export const tags: readonly (readonly [name: string, description: string, matches: RegExp])[] = [
-  ["Theory tests", "The two parts of the theory test, and practice for them.", /^\/(learner\/test|practice)\//],
+  ["Theory tests", "The two parts of the theory test, and practice questions.", /^\/(learner\/test|practice)\//],
   [
     "Drivers",
-    "Profile, identification, licence, eye test, and sharing a licence.",
+    "Profiles, identification, licences, eye tests and sharing a licence.",
     /^\/(learner\/(driver|eye-test)|license|verify)\//,
   ],
-  [
-    "Accounts",
-    "Signing up, logging in, sessions, and what an account may see of itself.",
-    /^\/(learner\/(login|register)|users)\//,
-  ],
+  ["Accounts", "Signing up, logging in, sessions and account settings.", /^\/(learner\/(login|register)|users)\//],
   ["Schools", "Class records of driving schools.", /^\/driving_school\//],
-  ["Branches", "Branches and the times that can be booked there.", /^\/dvla\//],
+  ["Branches", "Branches and the available times at each branch.", /^\/dvla\//],
   ["Appointments", "Booked appointments.", /^\/appointment\//],
   ["Documents", "Files that support an application.", /^\/document\//],
   [
     "Update requests",
-    "Changes of names, birth date and nationality, decided by a reviewer.",
+    "Requests to change names, date of birth or nationality, which a reviewer decides.",
     /^\/service\/update-request\//,
   ],
   [
@@ -25,11 +21,11 @@ export const tags: readonly (readonly [name: string, description: string, matche
     "Prices, invoices, payments, receipts and revenue.",
     /^\/(payment|receipt)\/|^\/service\/(invoice|generate_invoice|payment|cost-item|service-cost)\/|\/confirm-payment\/$/,
   ],
-  ["Reports", "Counts of applications.", /\/report\/(csv\/)?$/],
-  ["Services", "Applications of every kind, from draft to done.", /^\/(application|service|office)\//],
-  ["Notifications", "What the authority has told a person.", /^\/notification\//],
-  ["Staff", "Accounts of staff, and messages that could not be delivered.", /^\/staff\//],
-  ["System", "Health, readiness, metrics, countries, and this document.", /^\//],
+  ["Reports", "Numbers of applications.", /\/report\/(csv\/)?$/],
+  ["Services", "Applications of every kind, from draft to completion.", /^\/(application|service|office)\//],
+  ["Notifications", "Notifications that the authority has sent to a person.", /^\/notification\//],
+  ["Staff", "Staff accounts and undelivered messages.", /^\/staff\//],
+  ["System", "Health, readiness, metrics, countries and this document.", /^\//],
 ];
 
 /** The group of a path: the first with a matching pattern. */

@@ -27,21 +27,21 @@ const exampleAppointment: z.output<typeof appointment> = {
 
 export const appointmentExamples: ExamplesOf<typeof appointments> = {
   listSlots: {
-    summary: "List times to book at a branch",
+    summary: "List the available times at a branch",
     params: { id: ids.branch },
     query: { purpose: "practical_test", from: "2026-12-01", to: "2026-12-07" },
     answer: pageOf(exampleSlot),
   },
   bookAppointment: {
     summary: "Book a time",
-    description: "A place is held for one application at a time; a slot never takes more people than it has places.",
+    description: "Each place is for one application. A slot never accepts more bookings than it has places.",
     body: { service: ids.service, slot: ids.slot },
     answer: exampleAppointment,
   },
   listAppointments: { summary: "List appointments", answer: pageOf(exampleAppointment) },
   moveAppointment: {
-    summary: "Move an appointment",
-    description: "The old place is freed only once the new one is held.",
+    summary: "Change the time of an appointment",
+    description: "The old place is released only after the new one is booked.",
     params: { id: ids.appointment },
     body: { slot: "slt_01H8R3B2CD" },
     answer: {

@@ -19,27 +19,29 @@ export const authExamples: ExamplesOf<typeof auth> = {
   loginByEmail: {
     summary: "Start a login by email",
     description:
-      "Checks the password and sends a six-digit code. It answers the same, and as fast, for an address without an account.",
+      "Checks the password and sends a six-digit code. The response and its timing are the same for an address without an account.",
     body: { email, password: "Kente-Gold-2026" },
     answer: exampleCodeSent,
   },
   loginByPhone: {
     summary: "Start a login by phone number",
     description:
-      "Checks the password and sends a six-digit code by SMS. A number without a plus sign is read as one of Ghana.",
+      "Checks the password and sends a six-digit code by SMS. A number without a plus sign is treated as a Ghana number.",
     body: { phone_number: "024 123 4567", password: "Kente-Gold-2026" },
     answer: { ...exampleCodeSent, sent_to: "+233 •• ••• ••67" },
   },
   completeLoginByEmail: {
     summary: "Complete a login by email",
-    description: "The code is good for ten minutes and five tries. The answer's token is valid for one month.",
+    description:
+      "The code is valid for ten minutes and five attempts. The token in the response is valid for one month.",
     params: { email },
     body: { code: "482915" },
     answer: exampleSession,
   },
   completeLoginByPhone: {
     summary: "Complete a login by phone number",
-    description: "The code is good for ten minutes and five tries. The answer's token is valid for one month.",
+    description:
+      "The code is valid for ten minutes and five attempts. The token in the response is valid for one month.",
     params: { phone_number },
     body: { code: "482915" },
     answer: exampleSession,
@@ -47,7 +49,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
   resendCode: {
     summary: "Send the code again",
     description:
-      "At most once a minute and five times an hour, while the attempt is open and its code unused. It gives no new tries.",
+      "You can send it once a minute and up to five times an hour, while the attempt is open and the code has not been used. Sending it again does not add attempts.",
     params: { target: email },
     body: { attempt: "att_01H8QJ7K2M" },
     answer: exampleCodeSent,
@@ -55,33 +57,33 @@ export const authExamples: ExamplesOf<typeof auth> = {
   verifyTarget: {
     summary: "Verify an email or phone number",
     description:
-      "After sign-up the right code opens the account and logs in. After a change of contact it confirms the contact for whoever is logged in.",
+      "After sign-up, the correct code opens the account and logs the user in. After a change of contact details, it confirms the new contact of the logged-in user.",
     params: { target: phone_number },
     body: { code: "482915" },
     answer: { ...exampleSession, user: { ...exampleAccount, role: "learner", driver: null } },
   },
   startPasswordReset: {
-    summary: "Ask for a password reset",
-    description: "It answers the same whether or not there is an account.",
+    summary: "Request a password reset",
+    description: "The response is the same whether or not there is an account.",
     params: { target: email },
     answer: exampleCodeSent,
   },
   verifyPasswordReset: {
     summary: "Check the code of a password reset",
-    description: "The right code gives a reset token for the next call, good for ten minutes.",
+    description: "The correct code returns a reset token for the next call. The token is valid for ten minutes.",
     body: { target: email, code: "482915" },
     answer: { reset_token: "rst_example", expires_at: "2026-11-21T09:50:00Z" },
   },
   confirmPasswordReset: {
     summary: "Set the new password",
-    description: "Every other session of the account ends.",
+    description: "All other sessions of the account end.",
     body: { reset_token: "rst_example", password1: "Kente-Gold-2026", password2: "Kente-Gold-2026" },
     answer: { message: "Your password has been changed. Log in with the new one." },
   },
   registerLearner: {
     summary: "Sign up",
     description:
-      "Makes an account for a learner and sends a code to verify the phone number, or the email where one is given.",
+      "Creates an account for a learner and sends a code to verify the phone number, or the email address if there is one.",
     body: {
       first_name: "Ama",
       last_name: "Mensah",
@@ -94,5 +96,5 @@ export const authExamples: ExamplesOf<typeof auth> = {
     },
     answer: exampleCodeSent,
   },
-  logOut: { summary: "Log out", description: "The token is dead from then on." },
+  logOut: { summary: "Log out", description: "The token stops working." },
 };

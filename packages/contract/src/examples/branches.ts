@@ -22,7 +22,7 @@ const exampleBranch: Branch = {
 export const branchExamples: ExamplesOf<typeof branches> = {
   listBranches: {
     summary: "List branches",
-    description: "By region, by service, or by distance from a point.",
+    description: "You can filter by region or service, and sort by distance from a point.",
     query: { lat: 5.6, lon: -0.19, limit: 20 },
     answer: pageOf({ ...exampleBranch, distance_km: 1.5 }),
   },

@@ -21,7 +21,7 @@ const exampleDelivery: z.output<typeof deliveryLocation> = {
 
 export const deliveryExamples: ExamplesOf<typeof deliveries> = {
   createDeliveryLocation: {
-    summary: "Give an address for home delivery",
+    summary: "Add an address for home delivery",
     body: {
       service: ids.service,
       recipient: "Ama Mensah",

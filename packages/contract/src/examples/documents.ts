@@ -21,7 +21,7 @@ export const documentExamples: ExamplesOf<typeof documents> = {
   uploadDocument: {
     summary: "Upload a document",
     description:
-      "PDF, JPEG or PNG by content, at most 5 MB. A document of one file replaces an earlier one until that is reviewed; one of several, such as both sides of a card, keeps each.",
+      "The file must be a PDF, JPEG or PNG of up to 5 MB. If the document can have only one file, a new file replaces the earlier one until a reviewer has checked it. If the document can have several files, such as both sides of a card, all files are kept.",
     body: {
       service: ids.service,
       document: "current_card",
@@ -34,11 +34,11 @@ export const documentExamples: ExamplesOf<typeof documents> = {
     },
     answer: exampleDocument,
   },
-  getDocument: { summary: "Read about a document", params: { id: ids.document }, answer: exampleDocument },
+  getDocument: { summary: "Read the details of a document", params: { id: ids.document }, answer: exampleDocument },
   downloadDocument: { summary: "Download a document", params: { id: ids.document } },
   deleteDocument: {
     summary: "Delete a document",
-    description: "Until it is reviewed.",
+    description: "A document can be deleted until it has been reviewed.",
     params: { id: ids.document },
   },
 };

@@ -83,14 +83,14 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
   putIdentification: {
     summary: "Set a driver's identification",
     description:
-      "A Ghana Card, a passport or a non-citizen card. What an officer has verified is changed by a change request.",
+      "The document is a Ghana Card, a passport or a non-citizen card. Once an officer has verified it, send an update request to change it.",
     params: { id: ids.driver },
     body: { id_type: "ghana_card", id_number: "GHA-123456789-0", issued_on: "2021-06-01", expires_on: "2031-05-31" },
     answer: { ...exampleIdentification, is_verified: false },
   },
   createDriver: {
     summary: "Create your driver profile",
-    description: "One for each account.",
+    description: "Each account can have one profile.",
     body: {
       first_name: "Ama",
       last_name: "Mensah",
@@ -104,9 +104,9 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
     answer: exampleDriver,
   },
   updateDriver: {
-    summary: "Change address, occupation and the like",
+    summary: "Change a driver's address, occupation and other details",
     description:
-      "Names, date of birth and nationality are changed by a change request with evidence. The contacts are those of the account and are changed there; others are refused.",
+      "To change names, date of birth or nationality, send an update request with evidence. To change the email address or phone number, change the account.",
     params: { id: ids.driver },
     body: { occupation: "Midwife" },
     answer: { ...exampleDriver, occupation: "Midwife" },
@@ -125,9 +125,9 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
     answer: exampleEyeTest,
   },
   listAvailableServices: {
-    summary: "List what a driver may apply for",
+    summary: "List the services that a driver can apply for",
     description:
-      "Every kind, eligible or not: with each reason why not, what would put it right, and the earliest day.",
+      "Lists every kind of service. If the driver is not eligible, it includes each reason, what to do about it and the earliest day to apply.",
     params: { id: ids.driver },
     answer: pageOf(exampleAvailable),
   },

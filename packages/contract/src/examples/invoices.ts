@@ -25,19 +25,20 @@ const exampleInvoice: z.output<typeof invoice> = {
 export const invoiceExamples: ExamplesOf<typeof invoices> = {
   getInvoice: {
     summary: "Read an invoice",
-    description: "Open to anybody with its id; the payer is masked.",
+    description: "Anyone with the ID can read it. The payer's name is masked.",
     params: { id: ids.invoice },
     answer: exampleInvoice,
   },
   generateInvoice: {
-    summary: "Draw up the invoice of an application",
-    description: "`id` is the application's. Asked for again, it gives the same invoice while that is unpaid.",
+    summary: "Create the invoice of an application",
+    description: "`id` is the ID of the application. Until the invoice is paid, another call returns the same invoice.",
     params: { id: ids.service },
     answer: exampleInvoice,
   },
   startPayment: {
     summary: "Start paying an invoice",
-    description: "With mobile money, the phone asks for approval; with a card, `checkout_url` is the page to pay on.",
+    description:
+      "For mobile money, the payer approves the payment on their phone. For a card, the payer pays on the page at `checkout_url`.",
     params: { id: ids.invoice },
     body: { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" },
     answer: examplePayment,

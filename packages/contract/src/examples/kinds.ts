@@ -23,8 +23,8 @@ function kindExamples(): Record<string, Example> {
     entries.push([
       call.id,
       {
-        summary: `File an application: ${titleOf(kind)}`,
-        description: `${kinds[kind as Kind].summary} With \`submit\` it is checked whole and handed in; without, it is a draft.`,
+        summary: `Create an application: ${titleOf(kind)}`,
+        description: `${kinds[kind as Kind].summary} With \`submit\`, the application is checked and submitted. Without it, the application is saved as a draft.`,
         body: { submit: true, branch: ids.branch, tier: "standard", details: exampleDetails[kind as Kind] },
         answer: serviceLike(kind as Kind),
       },
@@ -43,7 +43,7 @@ function kindExamples(): Record<string, Example> {
       call.id,
       {
         summary: `Change an application: ${titleOf(kind)}`,
-        description: "While it is a draft, or when the office needs more.",
+        description: "This is possible while the application is a draft, or when the office needs more information.",
         params: { id: ids.service },
         body: { details: exampleDetails[kind as Kind] },
         answer: { ...serviceLike(kind as Kind), status: "draft", actions: ["edit", "submit", "cancel"] },
@@ -54,7 +54,7 @@ function kindExamples(): Record<string, Example> {
       call.id,
       {
         summary: `Report on applications: ${titleOf(kind)}`,
-        description: "Counts for a period; the groups add up to the total.",
+        description: "The numbers of applications in a period. The groups add up to the total.",
         body: { from: "2026-11-01", to: "2026-11-30", group_by: "status" },
         answer: {
           kind,

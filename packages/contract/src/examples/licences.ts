@@ -35,24 +35,24 @@ const exampleShare: z.output<typeof share> = {
 export const licenceExamples: ExamplesOf<typeof licences> = {
   getLicense: {
     summary: "Read a driver's licence and permits",
-    description: "A driver without a licence has one whose fields are null.",
+    description: "If the driver has no licence, its fields are null.",
     params: { id: ids.driver },
     answer: exampleLicense,
   },
   shareLicense: {
-    summary: "Share your licence by a one-time code",
-    description: "Whoever holds the code sees status, classes and dates, nothing more. Good for a day.",
+    summary: "Share your licence with a one-time code",
+    description: "A person with the code sees only the status, classes and dates. The code is valid for 24 hours.",
     params: { id: ids.driver },
     answer: exampleShare,
   },
   listShares: {
-    summary: "List what you have shared, and who looked",
+    summary: "List your shared licences and who checked them",
     params: { id: ids.driver },
     answer: pageOf(exampleShare),
   },
-  withdrawShare: { summary: "Withdraw a shared licence", params: { id: ids.share } },
+  withdrawShare: { summary: "Cancel the code of a shared licence", params: { id: ids.share } },
   checkShare: {
-    summary: "Check a licence by its code",
+    summary: "Check a licence with a code",
     params: { code: exampleShare.code },
     answer: {
       status: "valid",

@@ -18,7 +18,7 @@ export const notificationExamples: ExamplesOf<typeof notifications> = {
   listNotifications: { summary: "List your notifications", answer: { ...pageOf(exampleNotification), unread: 1 } },
   markNotificationsRead: {
     summary: "Mark notifications as read",
-    description: "Those named, or all of them.",
+    description: "Mark the given notifications, or all of them.",
     body: { ids: [ids.notification] },
     answer: { unread: 0 },
   },

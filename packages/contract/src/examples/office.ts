@@ -26,13 +26,13 @@ const flagged = {
 export const officeExamples: ExamplesOf<typeof office> = {
   listFlaggedPayments: {
     summary: "List payments that need an officer",
-    description: "Money that came twice, came too late, or is not the amount of its invoice. The oldest comes first.",
+    description: "Payments that arrived twice or too late, or that do not match their invoice. The oldest comes first.",
     query: { resolved: "false" },
     answer: pageOf(flagged),
   },
   resolveFlaggedPayment: {
-    summary: "Record what came of flagged money",
-    description: "The person who paid is told.",
+    summary: "Record the outcome of a flagged payment",
+    description: "The person who paid is notified.",
     params: { id: ids.payment },
     body: { outcome: "refunded", note: "Sent back to the same mobile money number, reference 88213." },
     answer: {
@@ -63,9 +63,9 @@ export const officeExamples: ExamplesOf<typeof office> = {
     }),
   },
   decideIdentity: {
-    summary: "Decide on somebody's identification",
+    summary: "Verify or reject a person's identification",
     description:
-      "Verified, the person can no longer change it. Refused, its number is free again and the person is told why.",
+      "After verification, the person can no longer change it. After rejection, the number can be used again and the person is told the reason.",
     params: { id: ids.driver },
     body: {
       outcome: "verified",

@@ -42,27 +42,27 @@ export const paymentExamples: ExamplesOf<typeof payments> = {
   confirmPayment: {
     summary: "Confirm a payment",
     description:
-      "`id` is the application's. The payment is looked up at the provider; however often this is called, there is one payment and one receipt. While it is still pending, `status` says so: ask again later, never pay again.",
+      "`id` is the ID of the application. The server checks the payment with the payment provider. Repeated calls never create another payment or receipt. While `status` is pending, call again later and do not start another payment.",
     params: { id: ids.service },
     body: { reference: "KWP-7F3A9C21" },
     answer: {
       ...examplePayment,
       status: "paid",
-      message: "Paid. Thank you.",
+      message: "We have received your payment. Thank you.",
       settled_at: "2026-11-21T09:06:10Z",
       receipt: "RCP-2026-000377",
     },
   },
-  getPayment: { summary: "Read how a payment stands", params: { id: ids.payment }, answer: examplePayment },
+  getPayment: { summary: "Read the status of a payment", params: { id: ids.payment }, answer: examplePayment },
   receivePaymentWebhook: {
-    summary: "Receive what a payment provider reports",
-    description: "Signed by the provider over the raw body. The same event any number of times counts once.",
+    summary: "Receive a report from a payment provider",
+    description: "The provider signs the raw body. An event that arrives several times counts once.",
     params: { provider: "paystack" },
     body: { event: "charge.success", data: { reference: "KWP-7F3A9C21" } },
   },
   getReceipt: {
     summary: "Read the receipt of an invoice",
-    description: "`id` is the invoice's.",
+    description: "`id` is the ID of the invoice.",
     params: { id: ids.invoice },
     answer: exampleReceipt,
   },

@@ -3,7 +3,7 @@ import type { ExamplesOf } from "./example.ts";
 
 export const reportExamples: ExamplesOf<typeof reports> = {
   getRevenue: {
-    summary: "Add up revenue",
+    summary: "Report on revenue",
     description: "The total is the sum of the receipts of the period.",
     body: { from: "2026-11-01", to: "2026-11-30", group_by: "kind" },
     answer: {

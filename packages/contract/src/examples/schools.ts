@@ -36,7 +36,8 @@ const exampleEnrolment: z.output<typeof enrolment> = {
 export const schoolExamples: ExamplesOf<typeof schools> = {
   listClassRecords: {
     summary: "List class records of driving schools",
-    description: "A school sees its own; a learner sees theirs. For one learner, `totals` counts the hours against 48.",
+    description:
+      "A school sees the records of its learners, and a learner sees their own. For one learner, `totals` compares the hours with the 48 that are required.",
     query: { learner: ids.driver },
     answer: {
       ...pageOf(exampleRecord),
@@ -56,19 +57,19 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
     answer: pageOf({ id: ids.school, code: "GA-014", name: "Ridge Driving School", branch: ids.branch }),
   },
   listEnrolments: {
-    summary: "List the trainees of one's school",
-    description: "The newest first, with those whose enrolment has ended.",
+    summary: "List the trainees of your school",
+    description: "The newest comes first. The list includes trainees whose enrolment has ended.",
     answer: pageOf(exampleEnrolment),
   },
   enrolTrainee: {
     summary: "Enrol a trainee",
-    description: "The trainee confirms it by giving the code of the school and this number in an application.",
+    description: "The trainee confirms the enrolment by entering the school code and this number in an application.",
     body: { trainee_number: "T-2026-0412", first_name: "Efua", last_name: "Darko", license_class: "B" },
     answer: exampleEnrolment,
   },
   endEnrolment: {
     summary: "End an enrolment",
-    description: "The number can no longer be used in an application. Class records stay.",
+    description: "The number can no longer be used in an application. Class records are kept.",
     params: { id: exampleEnrolment.id },
     answer: { ...exampleEnrolment, ended_at: "2026-11-20T09:30:00.000Z" },
   },

@@ -92,14 +92,14 @@ export const exampleService: Service = {
 export const serviceExamples: ExamplesOf<typeof services> = {
   listServices: {
     summary: "List a driver's applications",
-    description: "`id` is the driver's. Newest first.",
+    description: "`id` is the ID of the driver. The newest comes first.",
     params: { id: ids.driver },
     query: { open: "true" },
     answer: pageOf(exampleSummary),
   },
   getServiceOverview: {
-    summary: "Read what there is to do",
-    description: "Counts by state, and the next things to do, most urgent first.",
+    summary: "Read the tasks to do",
+    description: "The number of applications in each state, and the next tasks, with the most urgent first.",
     answer: {
       open: 1,
       action_needed: 1,
@@ -123,7 +123,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
     },
   },
   listServiceCosts: {
-    summary: "List what services cost in all",
+    summary: "List the total cost of each service",
     query: { kind: "drivers-renewal", tier: "standard" },
     answer: pageOf({
       kind: "drivers-renewal",
@@ -136,7 +136,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
     }),
   },
   listCostItems: {
-    summary: "List the price list",
+    summary: "Read the price list",
     query: { kind: "drivers-renewal" },
     answer: pageOf({
       kind: "drivers-renewal",
@@ -155,7 +155,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
   },
   verifySchool: {
     summary: "Verify the driving school of a learner",
-    description: "Looks the trainee up in the school's records.",
+    description: "Checks that the school has enrolled the trainee.",
     params: { id: ids.service },
     body: { school_code: "GA-014", trainee_number: "T-2026-0311" },
     answer: {
@@ -173,16 +173,16 @@ export const serviceExamples: ExamplesOf<typeof services> = {
     answer: exampleService,
   },
   moveService: {
-    summary: "Move an application on",
+    summary: "Take an action on an application",
     description:
-      "Any action that the application's `actions` lists for the caller: sending it in, cancelling, reviewing, handing over.",
+      "The caller can take any action in the application's `actions`, for example submit, cancel, review or hand over.",
     params: { id: ids.service },
     body: { action: "cancel" },
     answer: { ...exampleService, status: "cancelled", is_cancelled: true, actions: [] },
   },
   openService: {
-    summary: "Say why you open another branch's application",
-    description: "The reason is kept in the audit log. It opens the application to you for twelve hours.",
+    summary: "Give a reason to open another branch's application",
+    description: "The reason is kept in the audit log. You can then work on the application for twelve hours.",
     params: { id: ids.service },
     body: { reason: "The applicant is at our counter and asks where the card is." },
   },
@@ -206,7 +206,8 @@ export const serviceExamples: ExamplesOf<typeof services> = {
   },
   listOfficeQueue: {
     summary: "List the office's queue",
-    description: "Oldest first. With `to_do=true` only those on which the office has to act now.",
+    description:
+      "The oldest comes first. With `to_do=true`, the list has only the applications that the office has to act on now.",
     query: { to_do: "true" },
     answer: pageOf({ ...exampleSummary, status: "paid" as const, next_step: "Start the review", amount_due: "0.00" }),
   },

@@ -23,5 +23,5 @@ export const sessionExamples: ExamplesOf<typeof sessions> = {
     }),
   },
   endSession: { summary: "End one session", params: { id: ids.session } },
-  endOtherSessions: { summary: "End all sessions but this one" },
+  endOtherSessions: { summary: "End all other sessions" },
 };

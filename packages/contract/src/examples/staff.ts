@@ -20,8 +20,9 @@ const exampleStaff: z.output<typeof staffMember> = {
 export const staffExamples: ExamplesOf<typeof staff> = {
   listStaff: { summary: "List staff accounts", query: { role: "officer" }, answer: pageOf(exampleStaff) },
   createStaff: {
-    summary: "Make a staff account",
-    description: "The new colleague gets an email to set a password. Sign-up never makes a staff account.",
+    summary: "Create a staff account",
+    description:
+      "The new colleague gets an email with a link to set a password. Signing up never creates a staff account.",
     body: {
       email: "kojo.addo@authority.example",
       username: "kojo.officer",
@@ -33,7 +34,7 @@ export const staffExamples: ExamplesOf<typeof staff> = {
     answer: exampleStaff,
   },
   updateStaff: {
-    summary: "Change or end a staff account",
+    summary: "Change or deactivate a staff account",
     params: { id: ids.staff },
     body: { is_active: false },
     answer: { ...exampleStaff, is_active: false },
@@ -51,7 +52,7 @@ export const staffExamples: ExamplesOf<typeof staff> = {
     }),
   },
   retryUndelivered: {
-    summary: "Send an undelivered message again",
+    summary: "Resend an undelivered message",
     params: { id: "msg_01H8R1" },
     answer: { message: "The message is queued again." },
   },

@@ -2,12 +2,12 @@ import type * as system from "../calls/system.ts";
 import type { ExamplesOf } from "./example.ts";
 
 export const systemExamples: ExamplesOf<typeof system> = {
-  getHealth: { summary: "See whether the server runs", answer: { status: "ok", version: "1.0.0" } },
+  getHealth: { summary: "Check that the server is running", answer: { status: "ok", version: "1.0.0" } },
   getReadiness: {
-    summary: "See whether the server can serve",
-    description: "503 while something it depends on is down.",
+    summary: "Check that the server is ready",
+    description: "Returns 503 while a system that the server needs is not available.",
     answer: { status: "ready" },
   },
-  getMetrics: { summary: "Read the metrics", description: "In the text format of Prometheus." },
+  getMetrics: { summary: "Read the metrics", description: "The metrics are in the Prometheus text format." },
   getOpenapi: { summary: "Read this document", answer: { openapi: "3.1.1" } },
 };

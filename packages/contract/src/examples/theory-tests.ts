@@ -40,13 +40,13 @@ const test = { customerId: ids.driver, serviceId: ids.service };
 export const theoryTestExamples: ExamplesOf<typeof theoryTests> = {
   getRoadSignTest: {
     summary: "Read the road sign test of an application",
-    description: "Before, during or after it. No answer key leaves before the end.",
+    description: "You can read the test before, during and after it. The correct answers are not sent before the end.",
     params: test,
     answer: exampleTest,
   },
   getRoadTrafficTest: {
     summary: "Read the road traffic test of an application",
-    description: "Before, during or after it. No answer key leaves before the end.",
+    description: "You can read the test before, during and after it. The correct answers are not sent before the end.",
     params: test,
     answer: {
       ...exampleTest,
@@ -59,22 +59,22 @@ export const theoryTestExamples: ExamplesOf<typeof theoryTests> = {
   },
   startTest: {
     summary: "Start a theory test",
-    description: "The questions are drawn at random and the server's clock starts.",
+    description: "The questions are chosen at random, and the server's clock starts.",
     params: { ...test, part: "road_sign" },
     answer: exampleTest,
   },
   answerQuestion: {
-    summary: "Keep one answer",
+    summary: "Save one answer",
     description:
-      "Each answer is kept as it is given, so that a lost connection loses nothing. A later answer replaces an earlier one.",
+      "Each answer is saved immediately, so nothing is lost if the connection drops. A later answer replaces an earlier one.",
     params: { ...test, part: "road_sign" },
     body: { attempt: ids.attempt, question: "q1", answer: "b" },
     answer: exampleTest,
   },
   handInTest: {
-    summary: "Hand in a theory test",
+    summary: "Finish a theory test",
     description:
-      "Scored immediately. Answers that were saved count; `answers` may add the last ones. After the deadline only saved answers count.",
+      "The test is scored immediately. Saved answers count, and `answers` can add the last ones. After the deadline, only saved answers count.",
     params: { ...test, part: "road_sign" },
     body: { attempt: ids.attempt, answers: { q1: "b" } },
     answer: {
@@ -93,8 +93,8 @@ export const theoryTestExamples: ExamplesOf<typeof theoryTests> = {
     },
   },
   getPractice: {
-    summary: "Get questions to practise with",
-    description: "Free, without a login, with the right answers and why they are right.",
+    summary: "Get practice questions",
+    description: "Practice is free and needs no login. Each question has its correct answer and an explanation.",
     params: { part: "road_sign" },
     answer: {
       part: "road_sign",

@@ -20,8 +20,8 @@ const exampleRequest: z.output<typeof updateRequest> = {
 
 export const updateRequestExamples: ExamplesOf<typeof updateRequests> = {
   createUpdateRequest: {
-    summary: "Ask for a change of names, birth date or nationality",
-    description: "Send only what should change, with the evidence it needs. One open request for each driver.",
+    summary: "Request a change of names, date of birth or nationality",
+    description: "Send only the new values, with the evidence they need. A driver can have one open request.",
     body: {
       driver: ids.driver,
       last_name: "Mensah-Owusu",
@@ -31,20 +31,20 @@ export const updateRequestExamples: ExamplesOf<typeof updateRequests> = {
     answer: exampleRequest,
   },
   listUpdateRequests: {
-    summary: "List change requests",
+    summary: "List update requests",
     query: { status: "requested" },
     answer: pageOf(exampleRequest),
   },
   approveUpdateRequest: {
-    summary: "Approve a change request",
-    description: "Writes the record. A reviewer never decides on their own request.",
+    summary: "Approve an update request",
+    description: "Updates the record. Reviewers cannot decide on their own requests.",
     params: { id: ids.request },
     body: { note: "Affidavit and gazette seen." },
     answer: { ...exampleRequest, status: "approved", decided_at: "2026-11-21T10:00:00Z", decided_by: "Efua Sarpong" },
   },
   rejectUpdateRequest: {
-    summary: "Reject a change request",
-    description: "The reason is shown to the driver, who may ask again.",
+    summary: "Reject an update request",
+    description: "The driver sees the reason and can send a new request.",
     params: { id: ids.request },
     body: { reason: "The affidavit is not signed. Please send a signed one." },
     answer: {

@@ -24,21 +24,21 @@ export const exampleAccount: z.output<typeof account> = {
 };
 
 export const userExamples: ExamplesOf<typeof users> = {
-  getMe: { summary: "Read who is logged in", answer: exampleAccount },
+  getMe: { summary: "Read your account", answer: exampleAccount },
   updateMe: {
     summary: "Change your own account",
     description:
-      "A new email, phone number or password needs the present password. A new contact is used once its code has been entered.",
+      "To change the email address, phone number or password, send the current password. A new email address or phone number is used once its code has been entered.",
     body: { email: "ama@mail.example", current_password: "Kente-Gold-2026" },
     answer: { ...exampleAccount, pending_email: "ama@mail.example" },
   },
   downloadMyData: {
     summary: "Download all your data",
-    description: "One JSON file with everything the authority holds about you.",
+    description: "The file is JSON and has all the data that the authority keeps about you.",
   },
   askForDeletion: {
-    summary: "Ask for the deletion of your account",
-    description: "The account goes; the statutory record of the licence stays, as the law demands.",
+    summary: "Request the deletion of your account",
+    description: "The account is deleted. The licence record is kept, as the law requires.",
     body: { current_password: "Kente-Gold-2026" },
     answer: {
       message:
@@ -48,13 +48,13 @@ export const userExamples: ExamplesOf<typeof users> = {
     },
   },
   keepAccount: {
-    summary: "Keep an account that was to be deleted",
-    description: "Until the day of the deletion. Logging in alone does not cancel it.",
+    summary: "Cancel the deletion of your account",
+    description: "This is possible until the day of the deletion. Logging in does not cancel the deletion.",
     answer: exampleAccount,
   },
-  getPreferences: { summary: "Read what you are told, and how", answer: { sms: true, email: true, news: false } },
+  getPreferences: { summary: "Read your message preferences", answer: { sms: true, email: true, news: false } },
   updatePreferences: {
-    summary: "Change what you are told, and how",
+    summary: "Change your message preferences",
     body: { email: false },
     answer: { sms: true, email: false, news: false },
   },
