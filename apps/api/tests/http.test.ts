@@ -75,9 +75,7 @@ eachDatabase((own) => {
       expect([nothing.status, JSON.parse(nothing.body).code]).toEqual([404, "not_found"]);
       const wrong = await raw(baseUrl, "DELETE /api/health/ HTTP/1.1");
       expect([wrong.status, wrong.headers.allow]).toEqual([404, "GET, HEAD, OPTIONS"]);
-      expect(JSON.parse(wrong.body).detail).toBe(
-        "There is no DELETE at /api/health/, only GET, HEAD. Check the method.",
-      );
+      expect(JSON.parse(wrong.body).detail).toBe("You cannot use DELETE at /api/health/. Use GET, HEAD instead.");
     });
   });
 

@@ -224,7 +224,7 @@ eachDatabase((database) => {
         () => null,
         (error: { fieldErrors?: object }) => error.fieldErrors,
       );
-      expect(refused).toEqual({ "details.to_branch": ["There is no such branch. Choose one from the list."] });
+      expect(refused).toEqual({ "details.to_branch": ["We could not find this branch. Choose one from the list."] });
     });
   });
 

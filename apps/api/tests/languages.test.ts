@@ -55,7 +55,7 @@ eachDatabase((database) => {
       asked.map(async (language) => (await ask("/learner/login/email/initiate/", language, broken)).body.detail),
     );
     details.forEach((detail, index) => {
-      expect(detail).toMatch(asked[index] === "fr" ? /^Le corps de la requête/ : /^The body is not/);
+      expect(detail).toMatch(asked[index] === "fr" ? /^Le corps de la requête/ : /^The request body does not/);
     });
   });
 
@@ -64,8 +64,8 @@ eachDatabase((database) => {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const update = (language: string) => ask("/users/me/update/", language, { method: "PATCH", headers, body: "{}" });
     const [french, english] = await Promise.all([update("fr"), update("en")]);
-    expect(french.body.non_field_errors).toEqual(["Rien n’a été modifié. Envoyez ce qui doit changer."]);
-    expect(english.body.non_field_errors).toEqual(["Nothing has been changed. Send what should be different."]);
+    expect(french.body.non_field_errors).toEqual(["Rien n’a été modifié. Envoyez au moins une nouvelle valeur."]);
+    expect(english.body.non_field_errors).toEqual(["Nothing has changed. Send at least one new value."]);
   });
 
   it("[R-WRD-04] the messages of the contract are in the language of the request", async () => {
@@ -186,7 +186,7 @@ eachDatabase((database) => {
     await giveEyeTest(server(), driver, id, addDays(deps.today(), days - figures.eye_test_days));
     await sendReminders(deps);
     const { results } = await kwan.notifications.list();
-    expect(results[0]?.title).toBe("Votre test de la vue expire");
+    expect(results[0]?.title).toBe("Votre test de la vue expire bientôt");
   });
 
   it("[R-WRD-03] the link in a French email leads to the French page", async () => {

@@ -22,7 +22,7 @@ eachDatabase((database) => {
       const code = await lastCode(email);
       expect(await kwan.users.updateMe({ pending_email: null })).toMatchObject({ email: old, pending_email: null });
       await expect(kwan.auth.verify(email, { code })).rejects.toMatchObject({
-        message: "You have since cancelled this change or chosen another contact.",
+        message: "You have cancelled this change or chosen a different email address or phone number.",
       });
       expect(await kwan.users.me()).toMatchObject({ email: old });
     });
@@ -35,7 +35,7 @@ eachDatabase((database) => {
       const first = await lastCode(email);
       clock.forward(3 * 60 * minute);
       await expect(kwan.auth.verify(email, { code: first })).rejects.toMatchObject({
-        message: "This code has expired or was used. Ask for a new one.",
+        message: "This code has expired or has already been used. Request a new one.",
       });
       await kwan.auth.resendCode(email);
       const { user } = await kwan.auth.verify(email, { code: await lastCode(email) });
@@ -61,7 +61,7 @@ eachDatabase((database) => {
       const verified = other.kwan.auth.verify(owner.email, { code: await lastCode(owner.email) });
       await expect(verified).rejects.toMatchObject({
         code: "already_exists",
-        summary: expect.stringContaining("Another account already uses this contact."),
+        summary: expect.stringContaining("Another account already uses this email address or phone number."),
       });
       expect(await owner.kwan.users.me()).toMatchObject({ email: owner.email, is_email_verified: true });
     });

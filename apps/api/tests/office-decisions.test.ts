@@ -91,7 +91,7 @@ eachDatabase((database) => {
       const school = await giveTraining(server(), learner, branches.accra, 1);
       const { id } = await inReview(learner, "learners-license", school);
       await expect(officer.kwan.services.recordStep(id, { step: "eye_test", state: "done" })).rejects.toMatchObject({
-        fieldErrors: { step: [expect.stringContaining("no eye test passed in the last 90 days")] },
+        fieldErrors: { step: [expect.stringContaining("has not passed an eye test in the last 90 days")] },
       });
     });
 
@@ -105,12 +105,16 @@ eachDatabase((database) => {
         officer.kwan.services.recordPracticalTest(id, { tested_on: today, is_passed: true, ...test });
       await expect(record({ score: 12 })).rejects.toMatchObject({ fieldErrors: { score: [expect.any(String)] } });
       await expect(record({ score: 69 })).rejects.toMatchObject({ fieldErrors: { score: [expect.any(String)] } });
-      await expect(record({})).rejects.toMatchObject({ fieldErrors: { score: ["Enter the score of a passed test."] } });
+      await expect(record({})).rejects.toMatchObject({
+        fieldErrors: { score: ["Enter the score for a passed test."] },
+      });
       await expect(record({ score: 80, tested_on: "2025-01-01" })).rejects.toMatchObject({
         fieldErrors: { tested_on: [expect.stringContaining("before the application was submitted")] },
       });
       const ticked = officer.kwan.services.recordStep(id, { step: "practical_test", state: "done" });
-      await expect(ticked).rejects.toMatchObject({ fieldErrors: { step: [expect.stringContaining("no passed")] } });
+      await expect(ticked).rejects.toMatchObject({
+        fieldErrors: { step: [expect.stringContaining("has not passed")] },
+      });
       expect((await record({ score: 70 })).status).toBe("approved");
     });
   });

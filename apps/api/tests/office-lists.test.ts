@@ -43,13 +43,13 @@ eachDatabase((database) => {
         driver: payer.driver,
         resolution: null,
       });
-      expect(await server.lastMessage(payer.phone_number)).toContain("An officer will send back your payment");
+      expect(await server.lastMessage(payer.phone_number)).toContain("An officer will refund your payment");
       const resolved = await officer.kwan.office.resolveFlaggedPayment(flagged?.id ?? "", {
         outcome: "refunded",
         note,
       });
       expect(resolved.resolution).toMatchObject({ outcome: "refunded", note });
-      expect(await server.lastMessage(payer.phone_number)).toContain("We have sent back your payment");
+      expect(await server.lastMessage(payer.phone_number)).toContain("We have refunded your payment");
       const open = await officer.kwan.office.flaggedPayments({ resolved: "false" });
       expect(open.results.map((each) => each.reference)).not.toContain(reference);
       const done = await officer.kwan.office.flaggedPayments({ resolved: "true" });

@@ -102,7 +102,7 @@ eachDatabase((database) => {
       expect(!refused.ok && refused.error.status).toBe(403);
       const made = await admin.kwan.staff.create(body);
       expect(made).toMatchObject({ role: "officer", branch: accra, is_active: true });
-      expect(await lastMessage(email)).toContain("Set a password first");
+      expect(await lastMessage(email)).toContain("To set a password");
       expect((await admin.kwan.staff.list({ search: "Kojo" })).results.map(({ id }) => id)).toContain(made.id);
       await admin.kwan.staff.update(officer.id, { is_active: false });
       await expect(officer.kwan.users.me()).rejects.toMatchObject({ status: 401 });

@@ -61,7 +61,11 @@ eachDatabase((database) => {
       expect(await statusOf(server, service)).toBe("paid");
       expect(await notificationsOf(server, payer)).toContain("Payment received");
       const confirmed = await server.kwan.payments.confirm(service, { reference: payment.reference });
-      expect(confirmed).toMatchObject({ status: "paid", receipt: paid.receipt, message: "Paid. Thank you." });
+      expect(confirmed).toMatchObject({
+        status: "paid",
+        receipt: paid.receipt,
+        message: "We have received your payment. Thank you.",
+      });
       expect(await server.kwan.payments.receipt(invoice.id)).toMatchObject({
         number: paid.receipt,
         payer: "A… P…",

@@ -53,7 +53,9 @@ eachDatabase((database) => {
       await expect(callsOf(driver).change("additional-class", seen.id, other, { ifMatch: seen })).rejects.toMatchObject(
         {
           code: "state_forbids",
-          body: { "details.license_class": [expect.stringMatching(/cannot be changed after you have submitted/)] },
+          body: {
+            "details.license_class": [expect.stringMatching(/cannot change the class after you have submitted/)],
+          },
         },
       );
       const same = { details: { license_class: "A", gearbox: "automatic" } };

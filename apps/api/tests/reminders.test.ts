@@ -135,7 +135,9 @@ eachDatabase((database) => {
     const heard = await daysHeard(learner, addDays(ends, -33), addDays(ends, 1));
     expect(heard).toEqual([30, 7, 1].map((days) => addDays(ends, -days)));
     expect(await toldOf(abroad)).toHaveLength(2);
-    expect((await toldOf(hazard))[0]).toMatch(/^Your hazard permit expires on June 30, 2027\. A new one costs GHS \d/);
+    expect((await toldOf(hazard))[0]).toMatch(
+      /^Your hazardous goods permit is about to expire on June 30, 2027\. A new one costs GHS \d/,
+    );
     expect(await toldOf(hazard)).toHaveLength(2);
     expect(await toldOf(renewed)).toEqual([]);
   });
@@ -165,7 +167,7 @@ eachDatabase((database) => {
     await giveEyeTest(server(), two.driver, officer.id, addDays(today, -3));
     await remind();
     expect(await toldOf(one)).toEqual([
-      "Your eye test expires on November 28, 2026. Submit your application by then, or book a new test in it.",
+      "Your eye test is about to expire on November 28, 2026. Submit your application by then, or open it to book a new test.",
     ]);
     expect(await toldOf(two)).toEqual([]);
   });
@@ -197,7 +199,7 @@ eachDatabase((database) => {
     }
     expect(await daysHeard(coming, today, addDays(day, 1))).toEqual([addDays(day, -2)]);
     expect((await toldOf(coming))[0]).toMatch(
-      /^Your practical test: November 26, 2026 at 09:30, .+\. Bring your ID card\./,
+      /^Your practical test is on November 26, 2026 at 09:30, .+\. Bring your Ghana Card\./,
     );
     expect(await toldOf(cancelled)).toEqual([]);
   });

@@ -137,7 +137,7 @@ eachDatabase((database) => {
       const refused = await kwan.services.create("center-change", { details: { reason } }).settled();
       expect(!refused.ok && refused.error).toMatchObject({
         status: 400,
-        summary: expect.stringContaining("can't store"),
+        summary: expect.stringContaining("cannot store"),
       });
       const searched = await kwan.services.list(driver ?? "", { search: "\u0000" }).settled();
       expect(!searched.ok && searched.error.status).toBe(400);

@@ -217,7 +217,7 @@ eachDatabase((database) => {
         const owner = await ownerFor();
         const id = await place(owner, "drivers-renewal", { status: from, isDone: false });
         const { status, body } = await move(id, action, officer.token, {});
-        expect([status, body.reason]).toEqual([400, ["Say why: the applicant will read it."]]);
+        expect([status, body.reason]).toEqual([400, ["Give a reason. The applicant will read it."]]);
         const told = await move(id, action, officer.token);
         expect(told.body).toMatchObject({ reason, history: [{ action, reason }] });
       },

@@ -14,11 +14,11 @@ eachDatabase((database) => {
 
   describe("access to a theory test [R-ADD-02]", () => {
     it.each<[Kind, Status, Part, RegExp]>([
-      ["learners-license", "draft", "road_sign", /opens once the office has checked/],
-      ["learners-license", "in_review", "road_sign", /opens once the office has checked/],
-      ["learners-license", "completed", "road_sign", /past its tests/],
-      ["upgrading-drivers-license", "testing", "road_sign", /needs no road sign test/],
-      ["amendment", "in_review", "road_traffic", /needs no road traffic test/],
+      ["learners-license", "draft", "road_sign", /once we have checked/],
+      ["learners-license", "in_review", "road_sign", /once we have checked/],
+      ["learners-license", "completed", "road_sign", /tests for this application are finished/],
+      ["upgrading-drivers-license", "testing", "road_sign", /does not need a road sign test/],
+      ["amendment", "in_review", "road_traffic", /does not need a road traffic test/],
     ])("is refused for %s in %s, %s", async (kind, status, part, message) => {
       const { kwan, driver } = await server().person({ role: "learner" });
       const service = await application(driver!, kind, status);

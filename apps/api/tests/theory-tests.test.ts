@@ -142,7 +142,11 @@ eachDatabase((database) => {
         await kwan.theoryTests.answer("road_sign", driver, service, { attempt, question, answer });
       const rest = Object.fromEntries(answers.slice(4));
       const ended = await kwan.theoryTests.handIn("road_sign", driver, service, { attempt, answers: rest });
-      expect(ended).toMatchObject({ state: "finished", message: "You passed with 17 of 20.", paper: null });
+      expect(ended).toMatchObject({
+        state: "finished",
+        message: "You passed with 17 correct answers out of 20.",
+        paper: null,
+      });
       expect(ended.result).toMatchObject({ right: 17, questions: 20, pass_mark: 14, is_passed: true });
       expect(ended.result?.topics_missed.reduce((sum, { missed }) => sum + missed, 0)).toBe(3);
       expect(await stepsOf(service)).toMatchObject({ theory_road_sign: "done", theory_road_traffic: "open" });
@@ -175,7 +179,9 @@ eachDatabase((database) => {
         may_start_on: expect.any(String),
         result: { right: 13, is_passed: false },
       });
-      expect(ended.message).toMatch(/^You had 13 of 20 right and need 14 to pass\. .* Come back on \w+ \d\d, \d{4}\.$/);
+      expect(ended.message).toMatch(
+        /^You had 13 correct answers out of 20\. You need 14 to pass\. .* Come back on \w+ \d\d, \d{4}\.$/,
+      );
       expect(await stepsOf(other.service)).toMatchObject({ theory_road_sign: "failed" });
     });
 

@@ -32,7 +32,7 @@ const govukPage = `<!doctype html>
 <script type="module">document.body.classList.add("js-enabled", "govuk-frontend-supported")</script>
 <div class="govuk-width-container"><main class="govuk-main-wrapper" id="main-content">
 <h1 class="govuk-heading-xl">Log in</h1>
-<p class="govuk-body-l">Your licence, your applications and your tests in one place.</p>
+<p class="govuk-body-l">See your licence, your applications and your tests in one place.</p>
 <form><div class="govuk-form-group"><label class="govuk-label" for="name">Email address or phone number</label>
 <input class="govuk-input" id="name" name="name"></div>
 <div class="govuk-form-group govuk-password-input" data-module="govuk-password-input"><label class="govuk-label" for="password">Password</label>

@@ -75,7 +75,7 @@ export const answering =
 /** Makes some calls fail, with a status that the client does not retry, so that the error is shown sooner. */
 export const breaking = (calls: string): Act =>
   answering(calls, 501, {
-    detail: "Sorry, something went wrong. Try again. If it keeps happening, report the request id.",
+    detail: "Sorry, something went wrong. Try again. If it keeps happening, report the request ID to us.",
     code: "internal",
     request_id: "req_01",
   });

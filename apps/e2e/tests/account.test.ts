@@ -15,7 +15,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     const texts = page.getByRole("switch", { name: /^Text messages/ });
     expect(await texts.isChecked()).toBe(true);
     await texts.click();
-    await page.getByText("Your choice is saved.").first().waitFor();
+    await page.getByText("Your choice has been saved.").first().waitFor();
     await page.reload();
     await expect.poll(() => texts.isChecked()).toBe(false);
     const [file] = await Promise.all([

@@ -35,8 +35,8 @@ test("the title consists of the page's name, a separator and the product's name 
 const placeOf = (page: Page, heading: string) => page.locator("h1", { hasText: heading }).boundingBox();
 
 test.each([
-  ["/services", "Applications", "Your applications, their progress and what to do next."],
-  ["/services/add?step=details&kind=amendment", "Record amendment", /wrong or has changed/],
+  ["/services", "Applications", "See your applications, their progress and what to do next."],
+  ["/services/add?step=details&kind=amendment", "Record amendment", /has changed or is wrong/],
 ])(
   "before any script has loaded, %s shows its text, which does not move afterwards [R-FRM-03]",
   async (path, heading, lead) => {

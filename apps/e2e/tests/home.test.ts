@@ -93,7 +93,7 @@ test("a new notification is counted at the bell, and no longer counted after it 
     .click();
   const all = page.getByRole("button", { name: "Mark all as read" });
   if (await all.isVisible()) await all.click();
-  await page.getByText("You have read all of them").waitFor();
+  await page.getByText("You have read all your notifications").waitFor();
   await expect
     .poll(() =>
       page

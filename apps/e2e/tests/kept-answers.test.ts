@@ -95,7 +95,7 @@ test.each(forms)(
     });
     const form = () => page.getByRole("form", { name: "Details" });
     await fillInWithInterruptions(page, form, 2026 + forms.indexOf(kind));
-    await page.getByText("Saved. You can continue later, on any device.").waitFor();
+    await page.getByText("Your answers are saved. You can continue later, on any device.").waitFor();
     // Answers that the page calls saved are on the server, so another device shows them too.
     const shown = await stateOf(form());
     const other = await open(page.url(), { as: login });

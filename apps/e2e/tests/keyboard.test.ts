@@ -92,7 +92,7 @@ test("an invoice can be paid with only the keyboard, up to its receipt [R-RTE-13
   await fill("Mobile money number", "0244123456");
   await press("Enter");
   await page.getByText("Waiting for your approval").waitFor();
-  await tabTo(page.getByRole("link", { name: "Open the provider's page" }), "Shift+Tab");
+  await tabTo(page.getByRole("link", { name: "Open the payment provider's page" }), "Shift+Tab");
   const [phone] = await Promise.all([page.context().waitForEvent("page"), press("Control+Enter")]);
   const payer = keyboardOf(phone);
   await payer.tabTo(phone.getByRole("button", { name: /^Approve/ }));

@@ -34,7 +34,7 @@ describe.each(["phone", "desktop"] as const)("changing login details on a %s", (
     await page.getByText("That code is not correct. You have 4 attempts left.").first().waitFor();
     await page.getByLabel("6-digit code").fill(code);
     await page.waitForURL("**/account");
-    await page.getByText(`${email} is verified. You can use it to log in`).waitFor();
+    await page.getByText(`${email} has been verified. You can use it to log in`).waitFor();
     expect(await page.getByText("Not verified yet").count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
   });
@@ -101,7 +101,7 @@ test("an address that belongs to another account is refused with a message, even
   await page.getByLabel("6-digit code").waitFor();
   await expect.poll(() => lastCode(baseUrl, phone)).not.toBe(before);
   await page.getByLabel("6-digit code").fill(await lastCode(baseUrl, phone));
-  await page.getByText("Another account already uses this contact.").first().waitFor();
+  await page.getByText("Another account already uses this email address or phone number.").first().waitFor();
 });
 
 test("the profile shows the contacts of the account, and an unverified email can be verified from there", async () => {
@@ -148,7 +148,7 @@ describe("a code that no longer works", () => {
     const code = await lastCode(later.site(), email);
     await later.setClockAhead(11 * 60_000);
     await page.getByLabel("6-digit code").fill(code);
-    await page.getByText("This code has expired or was used. Ask for a new one.").waitFor();
+    await page.getByText("This code has expired or has already been used. Request a new one.").waitFor();
     expect(await page.getByLabel("6-digit code").count()).toBe(0);
     expect(await page.getByRole("button", { name: "Verify" }).count()).toBe(0);
     expect(await page.getByText("It expires in 10 minutes").count()).toBe(0);

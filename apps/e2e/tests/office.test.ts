@@ -52,7 +52,7 @@ test("an officer finds an application and processes it from payment to completio
   await status("Ready to collect");
   await moveOn(page, "Record hand-over");
   await status("Completed");
-  await page.getByText("No action needed from you now.").waitFor();
+  await page.getByText("You do not need to do anything now.").waitFor();
   expect(await faultsOf(page)).toEqual([]);
 });
 
@@ -73,10 +73,10 @@ test("an officer records an eye test and a practical test, and each completes it
   await page.getByText("Record the eye test", { exact: true }).first().click();
   const eyes = page.getByRole("form", { name: "Record the eye test" });
   await eyes.getByRole("button", { name: "Save eye test" }).click();
-  await page.getByRole("link", { name: "Say whether the test was passed" }).waitFor();
+  await page.getByRole("link", { name: "Say whether the applicant passed the test" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await eyes.getByRole("group", { name: "Was it passed?" }).getByLabel("Yes").check();
-  await eyes.getByRole("group", { name: "Are glasses needed to drive?" }).getByLabel("No").check();
+  await eyes.getByRole("group", { name: "Did the applicant pass?" }).getByLabel("Yes").check();
+  await eyes.getByRole("group", { name: "Does the applicant need glasses to drive?" }).getByLabel("No").check();
   await eyes.getByLabel("Test centre").fill("Ridge Eye Clinic");
   await eyes.getByRole("button", { name: "Save eye test" }).click();
   const step = (name: string) => page.locator("dl > div").filter({ hasText: name }).first();
@@ -89,7 +89,7 @@ test("an officer records an eye test and a practical test, and each completes it
   await drive.getByLabel("Yes").check();
   await drive.getByLabel("Score").fill("101");
   await drive.getByRole("button", { name: "Save practical test" }).click();
-  await page.getByRole("link", { name: "Score is a whole number from 0 to 100" }).waitFor();
+  await page.getByRole("link", { name: "Score must be a whole number from 0 to 100" }).waitFor();
   await drive.getByLabel("Score").fill("88");
   await drive.getByRole("button", { name: "Save practical test" }).click();
   await step("Practical test").getByText("Done").waitFor();

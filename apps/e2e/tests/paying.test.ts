@@ -40,7 +40,7 @@ test("after a failed card payment, people can pay by mobile money, and the invoi
 
   const phone = (await payments()).find(({ channel }) => channel === "mobile_money");
   await decide(baseUrl, phone?.reference ?? "", "approve");
-  await page.getByText("Paid. Thank you.").waitFor();
+  await page.getByText("This invoice has been paid. Thank you.").waitFor();
   await page.getByRole("link", { name: "See what happens next" }).waitFor();
   expect((await payments()).map(({ channel, status }) => `${channel} ${status}`).toSorted()).toEqual([
     "card failed",
@@ -67,5 +67,5 @@ test("a payment in progress is not requested again, neither on the first screen 
   expect(await page.getByRole("button", { name: /^Pay GH/ }).count()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
   await decide(baseUrl, reference, "approve");
-  await page.getByText("Paid. Thank you.").waitFor();
+  await page.getByText("This invoice has been paid. Thank you.").waitFor();
 });

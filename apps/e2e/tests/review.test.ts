@@ -48,7 +48,7 @@ test("a reviewer sees before, after and the documents, and rejects with a reason
   await page.getByLabel("Reject").check();
   await page.getByLabel("Reason").fill("Unsigned");
   await send.click();
-  await page.getByRole("link", { name: /^Reason needs at least 10 characters/ }).waitFor();
+  await page.getByRole("link", { name: /^Reason must be 10 characters or more/ }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel("Reason").fill("The affidavit is not signed.");
   await send.click();

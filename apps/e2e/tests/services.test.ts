@@ -90,11 +90,11 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     await page.getByRole("button", { name: "Pay GH₵200.00" }).dblclick();
     await page.getByText("Waiting for your approval").waitFor();
     await page.reload();
-    const provider = page.getByRole("link", { name: "Open the provider's page" });
+    const provider = page.getByRole("link", { name: "Open the payment provider's page" });
     const phone = await page.context().newPage();
     await phone.goto((await provider.getAttribute("href")) ?? "");
     await phone.getByRole("button", { name: /^Double/ }).click();
-    await page.getByText("Paid. Thank you.").waitFor();
+    await page.getByText("This invoice has been paid. Thank you.").waitFor();
     await page.getByRole("heading", { name: /^Receipt RCP-/ }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("link", { name: "See what happens next" }).click();
@@ -140,7 +140,7 @@ test("text typed offline is kept, survives a reload, and is saved when the netwo
   await page.getByLabel("Trainee number").waitFor();
   await page.context().setOffline(true);
   await page.getByLabel("Trainee number").fill("OFFLINE");
-  await page.getByText("Not saved yet").waitFor();
+  await page.getByText("Your answers are not saved yet").waitFor();
   await page.context().setOffline(false);
   await keptAs("OFFLINE", login, id);
   await page.reload();
@@ -163,7 +163,7 @@ test("text that a phone kept offline for long does not overwrite what a laptop h
   const phone = await device(login, form);
   await phone.context().setOffline(true);
   await phone.getByLabel("Trainee number").fill("PHONE");
-  await phone.getByText("Not saved yet").waitFor();
+  await phone.getByText("Your answers are not saved yet").waitFor();
   await phone.goto("about:blank").catch(() => undefined);
   await call(login, "PATCH", `/service/learners-license/${id}/`, { details: { trainee_number: "LAPTOP" } });
   await phone.context().setOffline(false);
@@ -293,7 +293,7 @@ test("every kind is shown with its price, time, documents, what prevents an appl
   await renewal.getByText("GH₵210.00").waitFor();
   await renewal.getByText(/5 to 10 working days/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByLabel("Show only services I can apply for now").check();
+  await page.getByLabel("Show only the services that I can apply for now").check();
   await page.getByRole("heading", { name: "Learner's licence", exact: true }).waitFor();
   expect(await renewal.count()).toBe(0);
 });
@@ -326,7 +326,7 @@ test("anybody with its link can see and pay an invoice, with or without a sessio
   await page.getByRole("button", { name: "Pay GH₵200.00" }).click();
   await page.getByRole("button", { name: /^Approve/ }).click();
   await page.goto(path);
-  await page.getByText("Paid. Thank you.").waitFor();
+  await page.getByText("This invoice has been paid. Thank you.").waitFor();
   await page.getByRole("button", { name: "Print" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   const missing = await open("/extern/invoice/none");

@@ -7,7 +7,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   test("a holder shares a code, others only see status, classes and dates, and the holder sees the check and withdraws the code [R-ADD-09] [R-ROL-01]", async () => {
     const holder = await open("/licence/share", { as: "driver", screen });
     await holder.getByRole("button", { name: "Create a code" }).click();
-    const card = holder.getByRole("listitem").filter({ hasText: "Can be used" }).first();
+    const card = holder.getByRole("listitem").filter({ hasText: "Ready to use" }).first();
     await card.getByRole("img", { name: /Code to check your licence/ }).waitFor();
     expect(await faultsOf(holder)).toEqual([]);
     const code = await card.getByRole("heading").textContent();
@@ -31,7 +31,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
       expect(await stranger.getByRole("main").textContent()).not.toContain(secret);
     expect(await faultsOf(stranger)).toEqual([]);
     await holder.reload();
-    await card.getByText(/Viewed on .* by: Somebody with the code/).waitFor();
+    await card.getByText(/Viewed on .* by Somebody with the code/).waitFor();
     await card.getByRole("button", { name: "Cancel code" }).click();
     await holder
       .getByRole("listitem")
@@ -40,14 +40,14 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
       .waitFor();
     await stranger.reload();
     await stranger.getByRole("button", { name: "Check this licence" }).click();
-    await stranger.getByText("This code has expired or was cancelled.").waitFor();
+    await stranger.getByText("This code has expired or has been cancelled.").waitFor();
   });
 });
 
 test("opening a shared link, as a link preview does, does not use up the code [R-ADD-09]", async () => {
   const holder = await open("/licence/share", { as: "driver" });
   await holder.getByRole("button", { name: "Create a code" }).click();
-  const card = holder.getByRole("listitem").filter({ hasText: "Can be used" }).first();
+  const card = holder.getByRole("listitem").filter({ hasText: "Ready to use" }).first();
   const code = String(await card.getByRole("heading").textContent());
   // A link preview may even run the scripts of the page.
   const preview = await open(`/verify/${code}`);

@@ -57,7 +57,7 @@ test("when a session ends during an application, people log in on the page and t
     .waitFor();
   await logInAgain(page, login);
   expect(await page.getByLabel("Trainee number").inputValue()).toBe(trainee_number);
-  await page.getByText("Saved. You can continue later").waitFor();
+  await page.getByText("Your answers are saved. You can continue later").waitFor();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "Branch and delivery" }).waitFor();
   await page.getByRole("button", { name: "Continue" }).click();

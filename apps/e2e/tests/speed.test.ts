@@ -120,7 +120,7 @@ test("typing in the longest application form responds to each key within 50 ms o
   const page = await open(`/services/add?kind=${kind}&draft=${id}`, {
     as: { ...login, user: { ...login.user, driver: driver.id } },
   });
-  const field = page.getByLabel("Number of the foreign licence");
+  const field = page.getByLabel("Foreign licence number");
   await field.waitFor();
   const answer = await bestOfThree(async () => {
     await field.fill("");

@@ -6,7 +6,7 @@ const { open } = journeys();
 test("an admin creates an account, sets its role and branch, ends it and reopens it [R-ADD-15]", async () => {
   const page = await open("/staff", { as: "admin", screen: "desktop" });
   await page.getByRole("button", { name: "Change: " }).first().waitFor();
-  await page.getByText("No undelivered messages.").waitFor();
+  await page.getByText("There are no undelivered messages.").waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
   await page.getByRole("button", { name: "New account" }).click();

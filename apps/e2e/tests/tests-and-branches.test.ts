@@ -14,7 +14,7 @@ test("practice asks, checks and explains, with only the keyboard [R-ADD-17]", as
   await page.getByRole("radio").first().focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
-  await page.getByText(/^(Right|The right answer is)/).waitFor();
+  await page.getByText(/^(Correct|The correct answer is)/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Next question" }).press("Enter");
   await page.getByText("Question 2 of").waitFor();
@@ -26,7 +26,7 @@ test("practice continues offline once it has been opened [R-ADD-17]", async () =
   await page.context().setOffline(true);
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: "Check" }).click();
-  await page.getByText(/^(Right|The right answer is)/).waitFor();
+  await page.getByText(/^(Correct|The correct answer is)/).waitFor();
 });
 
 test("branches can be found by region and by name, and on our own map [R-ADD-18]", async () => {
@@ -53,7 +53,7 @@ test("branches are sorted by distance if the device shares its location [R-ADD-1
   const page = await open("/branches", { as: "driver" });
   await page.context().grantPermissions(["geolocation"]);
   await page.context().setGeolocation({ latitude: 9.4, longitude: -0.84 });
-  await page.getByRole("button", { name: "Find the nearest" }).click();
+  await page.getByRole("button", { name: "Find the nearest branch" }).click();
   await page.getByRole("listitem").filter({ hasText: "km away" }).first().waitFor();
   expect(await page.getByRole("heading", { level: 2 }).first().textContent()).toContain("Tamale");
 });

@@ -17,7 +17,7 @@ test("a late payment is checked until the provider reports it as paid, even with
   await page.getByLabel("MTN MoMo").check();
   await page.getByLabel("Mobile money number").fill("0244123456");
   await page.getByRole("button", { name: /^Pay GH/ }).click();
-  const provider = await page.getByRole("link", { name: "Open the provider's page" }).getAttribute("href");
+  const provider = await page.getByRole("link", { name: "Open the payment provider's page" }).getAttribute("href");
   const phone = await made.newPage();
   await phone.goto(provider ?? "");
   await phone.getByRole("button", { name: /^Delay/ }).click();
@@ -70,11 +70,11 @@ test("a past appointment is shown as missed, on the first screen and on its page
   const missed = await appointment();
   await setClockAhead(Date.parse(missed?.starts_at ?? "") - Date.now() + 2 * day);
   const page = await open("/", { as: login });
-  await page.getByRole("heading", { name: /^You missed your eye test: choose a new time/ }).waitFor();
+  await page.getByRole("heading", { name: /^You missed your eye test. Choose a new time/ }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("main").getByRole("link", { name: "Choose a day" }).click();
   await page.waitForURL(`**/services/view/${id}/LLAS`);
-  await page.getByRole("note", { name: "You missed your eye test: choose a new time" }).waitFor();
+  await page.getByRole("note", { name: "You missed your eye test. Choose a new time" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Change time" }).click();
   await page.getByRole("group", { name: "Time" }).getByRole("radio").first().check();

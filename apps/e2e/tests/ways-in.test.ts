@@ -64,7 +64,7 @@ describe("a forgotten password", () => {
     await page.waitForURL("**/auth/forgot-password/verify");
     // The page does not say whether there is an account.
     const asDialled = phone.replace(/^\+233(\d\d)(\d{3})(\d{4})$/, "0$1 $2 $3");
-    await page.getByText(`If there is an account for ${asDialled}, we have sent a code to it.`).waitFor();
+    await page.getByText(`If there is an account for ${asDialled}, we have sent a code there.`).waitFor();
     await page.getByLabel("6-digit code").fill(await lastCode(site, phone));
     await page.waitForURL("**/auth/forgot-password/reset");
     expect(await faultsOf(page)).toEqual([]);

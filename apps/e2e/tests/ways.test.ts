@@ -75,7 +75,7 @@ test("a card can be delivered: the delivery is chosen, paid for, shown, and on i
   for (const action of ["approve", "produce", "mark_ready"]) await move(id, action);
   await page.goto(`/services/view/${id}/DL`);
   await page.getByText("Your card is on its way to you").first().waitFor();
-  await page.getByText(/We are delivering it to Ama Serwaa, Ho/).waitFor();
+  await page.getByText(/We are delivering your card to Ama Serwaa, Ho/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test("the office asks for more, the applicant replies and resubmits, and the rev
     .waitFor();
   await page.goto(`/services/view/${id}/LLAS`);
   await page.getByRole("link", { name: "Reply" }).click();
-  await page.getByText("We need more from you").first().waitFor();
+  await page.getByText("We need more information from you").first().waitFor();
   const { trainee_number } = await enrolled(baseUrl, login);
   // All answers are on one page. Text typed there is kept while another answer is changed.
   await page.getByLabel("Message to the office").fill("I had mistyped the number.");
@@ -168,13 +168,13 @@ test("two presses, two tabs, an early webhook, Back and a reload lead to one pay
   await other.getByRole("button", { name: /^Double/ }).click();
   await other.getByText("Our webhook answered 200, 200, 200.").waitFor();
   await one.goBack();
-  await one.getByText("Paid. Thank you.").waitFor();
+  await one.getByText("This invoice has been paid. Thank you.").waitFor();
   expect(await one.getByRole("button", pay).count()).toBe(0);
   await one.reload();
   const receipt = one.getByRole("heading", { name: /^Receipt RCP-/ });
   await receipt.waitFor();
   await other.goto(`/services/view/${id}/LLAS/pay`);
-  await other.getByText("Paid. Thank you.").waitFor();
+  await other.getByText("This invoice has been paid. Thank you.").waitFor();
   expect(await other.getByRole("heading", { name: /^Receipt RCP-/ }).textContent()).toBe(await receipt.textContent());
   const call = callsOf(baseUrl, login);
   const payments = (await call("GET", `/learner/driver/payments/${login.driver}/`)).results ?? [];

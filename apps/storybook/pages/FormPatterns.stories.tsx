@@ -49,7 +49,15 @@ function Question({ name, answers, errors }: QuestionProps) {
   const error = errors.find(({ field }) => field === name)?.message;
   const rest = { name, defaultValue: answers[name], error };
   if (name === "name") {
-    return <TextInput {...rest} id="name" label="Full name" hint="As on your Ghana Card" autoComplete="name" />;
+    return (
+      <TextInput
+        {...rest}
+        id="name"
+        label="Full name"
+        hint="Enter them as they appear on your Ghana Card"
+        autoComplete="name"
+      />
+    );
   }
   if (name === "born") return <DateInput {...rest} legend="Date of birth" hint="For example, 23 4 2001" isBirthday />;
   return <RadioGroup {...rest} legend="Do you wear glasses when you drive?" options={yesOrNo} inRow />;

@@ -109,6 +109,6 @@ describe("a request", () => {
   });
 
   it.each([["0"], ["101"], ["1.5"], ["many"], [""]])("refuses a limit of %s", (limit) => {
-    expect(messages(listBranches.query, { limit })).toEqual({ limit: "limit is a whole number from 1 to 100" });
+    expect(messages(listBranches.query, { limit })).toEqual({ limit: "limit must be a whole number from 1 to 100" });
   });
 });

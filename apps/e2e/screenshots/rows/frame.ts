@@ -61,7 +61,7 @@ export const frame: readonly Rows[] = [
         path: "/account",
         title: "Account",
         act: (page) => page.getByRole("switch", { name: /^Text messages/ }).click(),
-        shows: "Your choice is saved.",
+        shows: "Your choice has been saved.",
       },
       {
         name: "login-again",

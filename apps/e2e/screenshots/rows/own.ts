@@ -208,7 +208,7 @@ export const own: readonly Rows[] = [
         as: "driver",
         path: "/licence/share",
         title: "Share your licence",
-        shows: "Can be used",
+        shows: "Ready to use",
       },
       {
         name: "share-none",
@@ -236,7 +236,7 @@ export const own: readonly Rows[] = [
         as: "driver",
         path: "/branches",
         title: "Branches",
-        act: press("Find the nearest"),
+        act: press("Find the nearest branch"),
         shows: /did not share its location/,
       },
       { name: "practice", as: "learner", path: "/tests/practice", title: "Practice", shows: /^Question 1 of/ },
@@ -257,7 +257,7 @@ export const own: readonly Rows[] = [
           await page.getByRole("radio").first().check();
           await press("Check")(page, world);
         },
-        shows: /^(Right|The right answer is)/,
+        shows: /^(Correct|The correct answer is)/,
       },
       {
         name: "practice-traffic",

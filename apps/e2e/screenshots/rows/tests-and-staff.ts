@@ -132,7 +132,7 @@ export const testsAndStaff: readonly Rows[] = [
       office("errors", "in_review", "license-application", { act: press("Confirm"), shows: "There is a problem" }),
       office("reason", "in_review", "amendment", {
         act: check("Reject application"),
-        shows: /The applicant will see it/,
+        shows: /The applicant will see your reason/,
       }),
       office("record", "in_review", "license-application", {
         act: (page) => page.getByText("Record a check", { exact: true }).first().click(),
@@ -148,7 +148,7 @@ export const testsAndStaff: readonly Rows[] = [
       }),
       office("approved", "approved", "upgrading-drivers-license"),
       office("ready", "ready", "lost-damaged-license"),
-      office("completed", "completed", "drivers-renewal", { shows: /No action needed/ }),
+      office("completed", "completed", "drivers-renewal", { shows: /You do not need to do anything now/ }),
       {
         name: "office-none",
         as: "officer",
@@ -200,7 +200,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "admin",
         path: "/reports?from=2001-01-01&to=2001-01-31",
         title: "Reports",
-        shows: /Nothing in this period/,
+        shows: /There is nothing in this period/,
       },
       {
         name: "reports-wrong-period",

@@ -52,7 +52,7 @@ export const waysIn: readonly Rows[] = [
         path: "/auth/login/verify",
         title: "Enter your code",
         before: waitingForCode("login"),
-        shows: /You can ask for a new code/,
+        shows: /You can request a new code/,
       },
       {
         name: "login-code-wrong",
@@ -112,7 +112,7 @@ export const waysIn: readonly Rows[] = [
         name: "reset-new-none",
         path: "/auth/forgot-password/reset",
         title: "New password",
-        shows: /ask for a code first/,
+        shows: /request a code first/,
       },
       {
         name: "reset-new",
@@ -247,7 +247,7 @@ export const waysIn: readonly Rows[] = [
         path: ({ codes }) => `/verify/${codes.withdrawn}`,
         title: "Check a licence",
         act: press("Check this licence"),
-        shows: /has expired or was cancelled/,
+        shows: /has expired or has been cancelled/,
       },
       {
         name: "verify-none",

@@ -15,7 +15,7 @@ test.each([
   [
     { from: "2026-12-01", to: "2026-11-22" },
     "from",
-    /starts on December 01, 2026 and ends before that, on November 22/,
+    /The end date, November 22, 2026, is before the start date, December 01/,
   ],
   [{ from: "2026-02-30", to: "2026-11-22" }, "from", /real start date/],
   [{ from: "2026-02-01", to: "2026-00-22" }, "to", /real end date/],

@@ -3,5 +3,5 @@ import { m } from "#messages";
 
 /** The toasts of the portal. Any screen can add one. */
 export const toaster = createToaster({
-  titles: { success: m.kit_toast_success(), error: m.kit_toast_error(), info: m.kit_toast_info() },
+  titles: { success: m.kit_toast_success(), error: m.kit_error(), info: m.kit_toast_info() },
 });

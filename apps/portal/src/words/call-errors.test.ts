@@ -24,7 +24,7 @@ describe("what a form shows after a call has failed", () => {
 
   test("a form shows a server error with its request id, a toast without it", () => {
     const fault = refused(500, { code: "internal", detail: "Something broke on our side.", request_id: "req_01" });
-    expect(errorsOf(fault)).toEqual([{ message: "Something broke on our side. Request id: req_01" }]);
+    expect(errorsOf(fault)).toEqual([{ message: "Something broke on our side. Request ID: req_01" }]);
     expect(errorText(fault)).toBe("Something broke on our side.");
     const refusal = refused(404, { code: "not_found", detail: "There is no such invoice.", request_id: "req_02" });
     expect(errorsOf(refusal)).toEqual([{ message: "There is no such invoice." }]);

@@ -54,10 +54,10 @@ export const kitWords = (): KitWordsProps["words"] => ({
   drawer: { closeLabel: m.kit_close() },
   errorView: {
     homeLabel: m.kit_error_home(),
-    retryLabel: m.kit_try_again(),
+    retryLabel: m.common_try_again(),
     codeLabel: m.kit_error(),
     words: {
-      notFound: { heading: m.kit_not_found(), advice: m.kit_not_found_advice() },
+      notFound: { heading: m.common_not_found_heading(), advice: m.kit_not_found_advice() },
       failed: { heading: m.kit_failed(), advice: m.kit_failed_advice() },
     },
   },
@@ -71,7 +71,7 @@ export const kitWords = (): KitWordsProps["words"] => ({
       full: m.kit_upload_full(),
       sending: m.kit_upload_sending(),
       sent: m.kit_upload_sent(),
-      retry: m.kit_try_again(),
+      retry: m.common_try_again(),
       remove: m.kit_upload_remove(),
       limits: (most) => m.kit_upload_limits({ size: most }),
       wrongType: (name) => m.kit_upload_wrong_type({ name }),
@@ -125,7 +125,7 @@ export const kitWords = (): KitWordsProps["words"] => ({
     positionLabel: (step, total, name) => m.kit_step({ step, total, name }),
     doneLabel: m.kit_step_done(),
   },
-  summaryList: { changeLabel: m.kit_change(), missingLabel: m.kit_missing() },
+  summaryList: { changeLabel: m.common_change(), missingLabel: m.common_not_given() },
   textArea: {
     countLabel: (left) => (left < 0 ? m.kit_characters_over({ count: -left }) : m.kit_characters_left({ count: left })),
   },

@@ -12,9 +12,15 @@ const said = (status: Status, action: Action, actor: Actor, changed: Partial<Fac
 
 describe("a refusal", () => {
   it.each<[Status, Action, Actor, Partial<Record<Fact, boolean>>, string]>([
-    ["draft", "submit", "officer", { owes: true }, "Only the applicant may do this. Ask them to."],
-    ["in_review", "reject", "applicant", {}, "Only an officer may do this. Ask at your branch."],
-    ["awaiting_payment", "cancel", "system", {}, "Only the applicant or an officer may do this. Ask them to."],
+    ["draft", "submit", "officer", { owes: true }, "Only the applicant can do this. Ask them to do it."],
+    ["in_review", "reject", "applicant", {}, "Only an officer can do this. Ask at your branch."],
+    [
+      "awaiting_payment",
+      "cancel",
+      "system",
+      {},
+      "Only the applicant or an officer can do this. Ask one of them to do it.",
+    ],
     ["awaiting_payment", "pay", "applicant", {}, "This happens automatically. You do not need to do anything."],
     [
       "draft",
@@ -30,14 +36,14 @@ describe("a refusal", () => {
       {},
       "You cannot do this at this stage. Reload the application and choose one of its actions.",
     ],
-    ["completed", "cancel", "applicant", {}, "The application is completed, so it cannot be changed. Start a new one."],
+    ["completed", "cancel", "applicant", {}, "This application is complete, so it cannot be changed. Start a new one."],
     ["in_review", "open_tests", "officer", {}, "You cannot do this now. Finish the review first."],
     [
       "in_review",
       "approve",
       "officer",
       { review_done: true },
-      "You cannot do this now. This application needs tests: open them first.",
+      "You cannot do this now. This application needs tests. Open them first.",
     ],
     ["testing", "approve", "officer", {}, "You cannot do this now. The applicant has not passed all their tests yet."],
     [
@@ -45,7 +51,7 @@ describe("a refusal", () => {
       "take_tests",
       "applicant",
       { tests_passed: true },
-      "You cannot do this now. The tests are passed: wait for approval.",
+      "You cannot do this now. The applicant has passed all the tests. Wait for approval.",
     ],
     ["approved", "produce", "officer", { owes: true }, "You cannot do this now. The invoice must be paid first."],
     [
@@ -55,7 +61,13 @@ describe("a refusal", () => {
       { owes: true },
       "You cannot do this now. Print the card before you complete this application. The invoice must be paid first.",
     ],
-    ["approved", "pay", "system", {}, "You cannot do this now. There is nothing to pay: continue."],
+    [
+      "approved",
+      "pay",
+      "system",
+      {},
+      "You cannot do this now. There is nothing to pay. Continue with the application.",
+    ],
   ])("in %s to %s by %s with %j says '%5$s'", (status, action, actor, changed, message) => {
     expect(said(status, action, actor, changed)).toBe(message);
   });

@@ -140,9 +140,9 @@ describe("who may apply for what", () => {
       "newcomer",
       "IDP",
       "We do not have a driver's licence for you.",
-      "Apply for your first licence. If you already hold a Ghana licence, it is not in this portal yet: go to a branch with your card for this service.",
+      "Apply for your first licence. If you already hold a Ghana licence, it is not in this portal yet. Take your card to a branch to use this service.",
     ],
-    ["overdue", "IDP", "Your licence is due for its renewal.", "Renew your licence."],
+    ["overdue", "IDP", "Your licence is due for renewal.", "Renew your licence."],
     [
       "expired for three years",
       "IDP",
@@ -160,7 +160,7 @@ describe("who may apply for what", () => {
       "revoked",
       "LL",
       "Your licence has been revoked.",
-      "Only the court or authority that revoked it can lift this. Ask at a branch.",
+      "Only the court or authority that revoked your licence can restore it. Ask at a branch.",
     ],
     ["newcomer", "CDL", "You must have held class B or higher for 2 years.", "Get class B and hold it for 2 years."],
     [
@@ -172,7 +172,7 @@ describe("who may apply for what", () => {
     [
       "applying",
       "DLR",
-      "You already have an application for this: Driver's licence renewal.",
+      "You already have an application for this service: Driver's licence renewal.",
       "Finish or cancel that application.",
     ],
     ["tanker driver", "HPA", "You already hold a hazardous goods permit.", "Wait until January 11, 2027."],

@@ -188,9 +188,9 @@ describe("logging in", () => {
   it.each([
     ["123456", []],
     [" 123 456 ", []],
-    ["12345", ["Enter the 6 digits of the code"]],
-    ["1234567", ["Enter the 6 digits of the code"]],
-    ["12345a", ["Enter the 6 digits of the code"]],
+    ["12345", ["Enter the 6-digit code"]],
+    ["1234567", ["Enter the 6-digit code"]],
+    ["12345a", ["Enter the 6-digit code"]],
     ["", ["Code is required"]],
   ])("checks a six-digit code: '%s'", (code, result) => {
     expect(messages(verificationCode, code)).toEqual(result);

@@ -44,7 +44,7 @@ describe("the details of an application", () => {
       const expected = Object.fromEntries(
         required.map(([name, { label, noun = label }]) => [name, [`${noun} is required`]]),
       );
-      const nothing = row.one_of && { non_field_errors: ["Nothing has changed yet: fill in what should be different"] };
+      const nothing = row.one_of && { non_field_errors: ["Nothing has changed yet. Fill in what you want to change"] };
       expect(read(row.kind, {})).toEqual({ errors: { ...expected, ...nothing } });
     }
   });
@@ -65,7 +65,7 @@ describe("the details of an application", () => {
         const [wrong, right] = lies === "in_past" ? ["2026-11-22", today] : ["2026-11-20", today];
         expect(datesOutOfPlace(row.fields, { [name]: right }, today)).toEqual({});
         expect(datesOutOfPlace(row.fields, { [name]: wrong }, today)[name]?.[0]).toMatch(
-          new RegExp(`^${noun} (cannot be after today. Check the year.|must be today or later)$`),
+          new RegExp(`^${noun} (cannot be in the future. Check the year.|must be today or later)$`),
         );
       }
   });

@@ -178,7 +178,7 @@ describe.each(kindRows.map((row) => [row.code, row] as const))("the row of %s", 
   });
 
   it("has valid texts, processing times, tiers and conditions", () => {
-    expect(row.summary).toMatch(/^(For|If|Filed) .*\.$/);
+    expect(row.summary).toMatch(/^(For|If|The authority) .*\.$/);
     expect(row.title).toMatch(/^[A-Z].*[^.]$/);
     expect(families).toHaveProperty(row.family);
     expect(row.takes.min_days).toBeLessThanOrEqual(row.takes.max_days);

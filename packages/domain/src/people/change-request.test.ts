@@ -77,8 +77,8 @@ describe("sending a change request", () => {
 
   it.each([
     [undefined, "reason_for_change: Reason for change is required"],
-    ["Marriage.", "reason_for_change: Give the reason in 10 characters or more"],
-    ["         x ", "reason_for_change: Give the reason in 10 characters or more"],
+    ["Marriage.", "reason_for_change: Give a reason of 10 characters or more"],
+    ["         x ", "reason_for_change: Give a reason of 10 characters or more"],
   ])("with the reason %j reports '%s' [R-ENT-05]", (reason, message) => {
     expect(said({ reason_for_change: reason, first_name: "Abena", affidavit: "f1" })).toEqual([message]);
   });

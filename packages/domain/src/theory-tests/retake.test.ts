@@ -19,17 +19,17 @@ describe("taking a part again", () => {
     [
       "has passed",
       [{ taken_on: "2026-11-20", is_passed: true }],
-      "You have passed this part. There is nothing more to do.",
+      "You have passed this part. You do not need to do anything else.",
     ],
     [
       "failed yesterday",
       [{ taken_on: "2026-11-20", is_passed: false }],
-      "You can take a failed part again after 14 days. Come back on December 04, 2026.",
+      "You can retake a part that you failed after 14 days. Come back on December 04, 2026.",
     ],
     [
       "failed three times",
       (["2026-07-01", "2026-08-01", "2026-09-01"] as const).map((taken_on) => ({ taken_on, is_passed: false })),
-      "You have used all 3 attempts of this learner's licence. Apply for a new learner's licence to try again.",
+      "You have used all 3 attempts allowed with this learner's licence. Apply for a new learner's licence to try again.",
     ],
   ])("tells a learner who %s what to do [R-ADD-02]", (_, attempts, message) => {
     expect(mayTake(attempts, "2026-11-21")).toMatchObject({ may_take: false, message });

@@ -125,7 +125,7 @@ const thingText = call({
   access: ["owner"],
 });
 
-export const things = (send: Send) => ({
+export const items = (send: Send) => ({
   list: method(
     listThings,
     (query?: Query<typeof listThings>, options?: CallOptions): Answering<typeof listThings> =>

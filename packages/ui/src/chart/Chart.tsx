@@ -58,7 +58,7 @@ export function Chart(props: ChartProps) {
     tableLabel = "Show the figures as a table",
     hideTable = false,
     hideCaption = false,
-    drawingLabel = "A chart. Its figures are in the table below.",
+    drawingLabel = "This chart shows the figures in the table below.",
     empty = "There are no figures yet.",
     className,
     ...native

@@ -152,7 +152,7 @@ export const LookedUp: Story = {
     await expect(load.mock.calls.map(([typed]) => typed)).toEqual(["tog"]);
     await userEvent.clear(field);
     await userEvent.type(field, "fail");
-    await waitFor(() => expect(canvas.getAllByText(/could not be loaded/)).not.toHaveLength(0));
+    await waitFor(() => expect(canvas.getAllByText(/could not load the list/)).not.toHaveLength(0));
     await userEvent.type(field, "x");
     await waitFor(() => expect(canvas.getAllByText("Nothing found")).not.toHaveLength(0));
   },

@@ -34,7 +34,7 @@ export type ComboboxProps = Omit<
 const english = {
   none: "Nothing found",
   loading: "Searching",
-  failed: "The list could not be loaded. Check your connection and type again.",
+  failed: "We could not load the list. Check your connection and type again.",
   count: (options: number) => `${options} ${options === 1 ? "result" : "results"}`,
 };
 

@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(args.onEnd).not.toHaveBeenCalled();
     setClock(400_000);
     await shows("0:00");
-    await expect(status).toHaveTextContent("The time is up");
+    await expect(status).toHaveTextContent("Time is up");
     setClock(500_000);
     await expect(args.onEnd).toHaveBeenCalledTimes(1);
   },

@@ -48,7 +48,7 @@ export function CountdownTimer(props: CountdownTimerProps) {
     urgentFrom = 60,
     durationLabel = inWords,
     leftLabel = (seconds: number) => `${durationLabel(seconds)} left`,
-    endLabel = "The time is up",
+    endLabel = "Time is up",
     className,
     ...native
   } = useWords("countdownTimer", props);

@@ -59,12 +59,12 @@ const english: UploadWords = {
   sent: "sent",
   retry: "Try again",
   remove: "Remove",
-  limits: (most) => `At most ${most} each`,
+  limits: (most) => `Up to ${most} each`,
   wrongType: (name) => `${name} is not a PDF or photo. Choose a PDF, JPG or PNG.`,
   tooLarge: (name, most) => `${name} is larger than ${most}. Choose a smaller file, or take a photo of the document.`,
   empty: (name) => `${name} is empty. Choose the file again, or another one.`,
   size: sizeInWords,
-  unknownError: "The file did not get through. Check your connection and try again.",
+  unknownError: "We could not upload the file. Check your connection and try again.",
 };
 
 /**

@@ -25,7 +25,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "Invoice 2026-0182" })).toBeVisible();
     await expect(canvas.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
-      "For",
+      "Item",
       "Quantity",
       "Amount",
     ]);

@@ -49,7 +49,7 @@ export function LineItems(props: LineItemsProps) {
     lines,
     sums = [],
     total,
-    itemLabel = "For",
+    itemLabel = "Item",
     quantityLabel = "Quantity",
     amountLabel = "Amount",
     className,

@@ -23,7 +23,7 @@ export const Default: Story = {
     const status = canvas.getByRole("status");
     await expect(status).toHaveAttribute("aria-live", "polite");
     await expect(status).toHaveTextContent(
-      "You can still read pages you have already opened. We will keep what you type.",
+      "You can still read the pages that you have already opened. We will keep what you type.",
     );
     await expect(canvas.getByRole("group", { name: "You are offline" })).toBeVisible();
   },
@@ -35,9 +35,9 @@ export const FollowsTheDevice: Story = {
   play: async ({ canvas }) => {
     const says = (text: RegExp) => waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(text));
     setOnline(false);
-    await says(/^You are offline.*2 things that you sent will go out when you are online again\.$/);
+    await says(/^You are offline.*We will send 2 items when you are back online\.$/);
     setOnline(true);
-    await says(/^You are online again2 things that you sent are on the way\.$/);
+    await says(/^You are back onlineWe are sending 2 items\.$/);
   },
 };
 
@@ -48,7 +48,7 @@ export const OnlineAndNothingWaits: Story = {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     setOnline(false);
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^You are offline/));
-    await expect(canvas.getByRole("status")).not.toHaveTextContent("will go out");
+    await expect(canvas.getByRole("status")).not.toHaveTextContent("We will send");
     setOnline(true);
     await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
   },
@@ -57,14 +57,14 @@ export const OnlineAndNothingWaits: Story = {
 export const Waiting: Story = {
   args: { waiting: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("1 thing that you sent will go out");
+    await expect(canvas.getByRole("status")).toHaveTextContent("We will send 1 item");
   },
 };
 
 export const Sending: Story = {
   args: { offline: false, waiting: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("1 thing that you sent is on the way.");
+    await expect(canvas.getByRole("We are sending status")).toHaveTextContent("1 item.");
   },
 };
 

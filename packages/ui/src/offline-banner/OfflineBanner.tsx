@@ -23,14 +23,14 @@ export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, "children"
   ref?: Ref<HTMLDivElement>;
 };
 
-const things = (count: number) => (count === 1 ? "1 thing" : `${count} things`);
+const items = (count: number) => (count === 1 ? "1 item" : `${count} items`);
 
 const english: OfflineWords = {
   offline: "You are offline",
-  works: "You can still read pages you have already opened. We will keep what you type.",
-  waiting: (count) => `${things(count)} that you sent will go out when you are online again.`,
-  online: "You are online again",
-  sending: (count) => `${things(count)} that you sent ${count === 1 ? "is" : "are"} on the way.`,
+  works: "You can still read the pages that you have already opened. We will keep what you type.",
+  waiting: (count) => `We will send ${items(count)} when you are back online.`,
+  online: "You are back online",
+  sending: (count) => `We are sending ${items(count)}.`,
 };
 
 /**

@@ -85,7 +85,7 @@ export const AnotherValue: Story = {
 export const TooLongToDraw: Story = {
   args: { value: "x".repeat(5000) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("The code can't be drawn."));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("We could not show the code."));
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
   },
 };

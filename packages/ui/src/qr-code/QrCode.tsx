@@ -32,8 +32,8 @@ export function QrCode(props: QrCodeProps) {
   const {
     value,
     title,
-    loadingLabel = "Drawing the code",
-    failedLabel = "The code can't be drawn. Reload the page, or use the address in words.",
+    loadingLabel = "Creating the code",
+    failedLabel = "We could not show the code. Reload the page, or use the written address.",
     className,
     ...native
   } = useWords("qrCode", props);

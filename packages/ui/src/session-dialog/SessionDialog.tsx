@@ -41,7 +41,7 @@ export function SessionDialog(props: SessionDialogProps) {
   const {
     open,
     title = "Log in again",
-    message = "To keep your account safe, we logged you out. Log in to continue where you were: what you typed is still there.",
+    message = "To keep your account safe, we have logged you out. Log in to continue. We have kept what you typed.",
     children,
     onLogOut,
     logOutLabel = "Log out instead",

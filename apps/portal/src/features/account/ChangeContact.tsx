@@ -119,7 +119,7 @@ function NewContact({ contact, present, isVerified, onSent }: NewContactProps) {
           {m.account_send_code()}
         </Button>
         <Link href={paths.account} onClick={forget}>
-          {m.account_cancel()}
+          {m.common_cancel()}
         </Link>
       </Inline>
     </Form>

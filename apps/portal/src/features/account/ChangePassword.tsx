@@ -59,7 +59,7 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
         <Button type="submit" busy={isSending}>
           {m.account_save_password()}
         </Button>
-        <Link href={paths.account}>{m.account_cancel()}</Link>
+        <Link href={paths.account}>{m.common_cancel()}</Link>
       </Inline>
     </Form>
   );

@@ -28,7 +28,7 @@ export const Switched: Story = {
     await expect(email).not.toBeChecked();
     await userEvent.click(email);
     await expect(email).toBeChecked();
-    await expectToast("Your choice is saved.");
+    await expectToast("Your choice has been saved.");
     await expect(lastSent(updatePreferences)?.body).toEqual({ email: true });
   },
 };

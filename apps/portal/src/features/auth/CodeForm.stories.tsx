@@ -86,7 +86,7 @@ export const SentAgain: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Send a new code" }));
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("We have sent a new code."));
     await expect(lastSent(resendCode)?.params).toEqual({ target: args.pending.target });
-    await expect(await canvas.findByText(/^You can ask for a new code in \d+ seconds$/)).toBeVisible();
+    await expect(await canvas.findByText(/^You can request a new code in \d+ seconds$/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Send a new code" })).not.toBeInTheDocument();
   },
 };
@@ -105,6 +105,6 @@ export const ByPhone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Use another number" })).toHaveAttribute("href", "/auth/login");
-    await expect(canvas.getByText(/^You can ask for a new code in \d+ seconds$/)).toBeVisible();
+    await expect(canvas.getByText(/^You can request a new code in \d+ seconds$/)).toBeVisible();
   },
 };

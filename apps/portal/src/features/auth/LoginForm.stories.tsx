@@ -105,7 +105,7 @@ export const PressedOfflineAndChanged: Story = {
     await logIn(canvas, "ama.mensah@mail.example");
     await canvas.findByRole("alert");
     await userEvent.type(password(canvas), "x");
-    await expect(canvas.getByRole("alert")).toHaveTextContent("check your connection and try again");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Check your connection and try again");
     const tried = server.seen.length;
     back();
     await expect(args.onSent).not.toHaveBeenCalled();

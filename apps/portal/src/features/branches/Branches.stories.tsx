@@ -67,7 +67,7 @@ export const NearestFirst: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText("2 branches");
     server.answer(listBranches, pageOf({ ...ho, distance_km: 1.54 }, { ...accra, distance_km: 131.6 }));
-    await userEvent.click(canvas.getByRole("button", { name: "Find the nearest" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Find the nearest branch" }));
     await expect(await canvas.findByText(/1\.5 km away/)).toBeVisible();
     await expect(canvas.getByText(/132 km away/)).toBeVisible();
     await expect(canvas.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent("Ho");
@@ -81,7 +81,7 @@ export const PlaceIsRefused: Story = {
     return stands(undefined);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Find the nearest" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Find the nearest branch" }));
     await waitFor(() => expect(canvas.getByText(/Your device did not share its location/)).toBeVisible());
     await expect(await canvas.findByText("2 branches")).toBeVisible();
   },

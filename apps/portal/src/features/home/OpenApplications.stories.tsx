@@ -28,7 +28,7 @@ export const Filled: Story = {
     await expect(link).toHaveAttribute("href", "/services/view/srv_01H8QM52AT/DLR");
     const progress = canvas.getByRole("progressbar", { name: "Pay GH₵210.00" });
     await expect(progress).toHaveAttribute("aria-valuetext", "Stage 2 of 5");
-    await expect(canvas.getByText("KW-2Q7H-M5XK-9, last change November 21, 2026")).toBeVisible();
+    await expect(canvas.getByText("KW-2Q7H-M5XK-9, last changed on November 21, 2026")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "All applications" })).toHaveAttribute("href", "/services");
   },
 };

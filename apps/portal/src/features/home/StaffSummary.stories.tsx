@@ -28,9 +28,11 @@ export const Officer: Story = {
       ],
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("13 applications to do")).toBeVisible();
+    await expect(await canvas.findByText("13 applications to process")).toBeVisible();
     await expect(
-      canvas.getByText(/7 not started, 4 in review, 2 approved. 25 open in total, with 12 taking tests and 0 ready/),
+      canvas.getByText(
+        /Not started: 7. In review: 4. Approved: 2. Open in total: 25, including 12 taking tests and 0 ready/,
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Open the queue" })).toHaveAttribute("href", "/office");
   },
@@ -69,7 +71,7 @@ export const School: Story = {
   args: { role: "driving_school" },
   parameters: inPlace({ as: "driving_school" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("1 lesson on record")).toBeVisible();
+    await expect(await canvas.findByText("1 recorded lesson")).toBeVisible();
   },
 };
 
@@ -77,7 +79,7 @@ export const Admin: Story = {
   args: { role: "admin" },
   parameters: inPlace({ as: "admin" }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Open staff" })).toHaveAttribute("href", "/staff");
+    await expect(canvas.getByRole("link", { name: "Manage staff" })).toHaveAttribute("href", "/staff");
     await expect(await canvas.findByText("1 undelivered message")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Open messages" })).toHaveAttribute("href", "/staff#undelivered");
     await expect(canvas.getByRole("link", { name: "Open reports" })).toHaveAttribute("href", "/reports");

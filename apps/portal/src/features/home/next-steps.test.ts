@@ -23,7 +23,7 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
     toDo("finish_draft"),
     {
       href: "/services/add?kind=learners-license&draft=svc_1",
-      details: ["You pay when you submit it", "About 10 minutes"],
+      details: ["You pay when you submit your application", "About 10 minutes"],
     },
   ],
   [
@@ -69,7 +69,7 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
   [
     "a test that can only be taken again later needs no action now",
     toDo("retake_later"),
-    { action: "Practise for it", href: "/tests/practice" },
+    { action: "Practise for the test", href: "/tests/practice" },
   ],
   ["a card to collect", toDo("collect"), { details: ["Bring your Ghana Card"] }],
   ["an appointment to book", toDo("book"), { action: "Choose a day", href: "/services/view/svc_1/LLAS" }],

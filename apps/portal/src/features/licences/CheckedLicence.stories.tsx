@@ -35,7 +35,7 @@ export const Valid: Story = {
 export const Followed: Story = {
   args: { isAsked: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It works once/)).toBeVisible();
+    await expect(canvas.getByText(/It works only once/)).toBeVisible();
     await expect(server.seen).toEqual([]);
     await userEvent.click(canvas.getByRole("button", { name: "Check this licence" }));
     await expect(await canvas.findByText("This licence is valid.")).toBeVisible();
@@ -45,14 +45,14 @@ export const Followed: Story = {
 export const RenewalOverdue: Story = {
   beforeEach: () => server.answer(checkShare, { ...seen, status: "renewal_overdue" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/It must be renewed before it is used/)).toBeVisible();
+    await expect(await canvas.findByText(/The holder must renew it before they drive/)).toBeVisible();
   },
 };
 
 export const Revoked: Story = {
   beforeEach: () => server.answer(checkShare, { ...seen, status: "revoked" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/cannot be used on the road/)).toBeVisible();
+    await expect(await canvas.findByText(/The holder cannot drive with it/)).toBeVisible();
   },
 };
 

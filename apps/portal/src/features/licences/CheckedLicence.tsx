@@ -93,7 +93,7 @@ function Look({ code, isAsked }: Required<CheckedLicenceProps>) {
       <SummaryList
         rows={[
           { name: m.licences_classes(), value: showClasses(classes) },
-          { name: m.licences_commercial_driving(), value: is_commercial ? m.licences_yes() : m.licences_no() },
+          { name: m.licences_commercial_driving(), value: is_commercial ? m.common_yes() : m.common_no() },
           { name: m.licences_issued(), value: dayInWords(issued_on) },
           { name: m.licences_expires(), value: dayInWords(expires_on) },
           { name: m.licences_checked(), value: timeInWords(checked_at) },
@@ -113,7 +113,7 @@ function Problem({ problem, onRetry }: { problem: string; onRetry?: (() => void)
         <>
           {onRetry && (
             <Button tone="secondary" onClick={onRetry}>
-              {m.licences_try_again()}
+              {m.common_try_again()}
             </Button>
           )}
           <LinkButton href={paths.enterCode} tone="secondary">

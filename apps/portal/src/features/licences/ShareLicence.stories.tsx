@@ -26,7 +26,7 @@ export const Made: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Create a code" }));
     await expect(await canvas.findByRole("heading", { name: "K7QW-2MXR-T" })).toBeVisible();
     await expect(await canvas.findByRole("img", { name: "Code to check your licence: K7QW-2MXR-T" })).toBeVisible();
-    await expect(canvas.getByText("Can be used")).toBeVisible();
+    await expect(canvas.getByText("Ready to use")).toBeVisible();
     await expect(canvas.getByText("Not viewed yet.")).toBeVisible();
     await expect(lastSent(shareLicense)?.params).toEqual({ id: "drv_01H8QK3Z7N" });
   },
@@ -57,7 +57,7 @@ export const LookedAt: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Expired")).toBeVisible();
-    await expect(canvas.getByText("Viewed on December 31, 2019, 10:30 by: somebody in Accra")).toBeVisible();
+    await expect(canvas.getByText("Viewed on December 31, 2019, 10:30 by somebody in Accra")).toBeVisible();
   },
 };
 

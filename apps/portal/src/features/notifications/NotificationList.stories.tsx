@@ -27,7 +27,7 @@ const several = (unread: number) =>
 export const Filled: Story = {
   beforeEach: () => several(1),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("1 not read yet")).toBeVisible();
+    await expect(await canvas.findByText("1 unread notification")).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
     await expect(canvas.getAllByText("New")).toHaveLength(1);
     await expect(canvas.getByRole("link", { name: "Open the application" })).toHaveAttribute(
@@ -43,11 +43,11 @@ export const MarkedAsRead: Story = {
     const mark = await canvas.findByRole("button", { name: "Mark as read: Your card is ready" });
     several(1);
     await userEvent.click(mark);
-    await waitFor(() => expect(canvas.getByText("1 not read yet")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText("1 unread notification")).toBeVisible());
     await expect(lastSent(markNotificationsRead)?.body).toEqual({ ids: ["ntf_2"] });
     several(0);
     await userEvent.click(canvas.getByRole("button", { name: "Mark all as read" }));
-    await waitFor(() => expect(canvas.getByText("You have read all of them")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText("You have read all your notifications")).toBeVisible());
     await expect(lastSent(markNotificationsRead)?.body).toEqual({});
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },

@@ -25,7 +25,7 @@ const choices = {
   ask_for_more: [m.office_ask_for_more, m.office_ask_for_more_hint, m.office_ask_for_more_done],
   open_tests: [m.office_open_tests, m.office_open_tests_hint, m.office_open_tests_done],
   approve: [m.office_approve, m.office_approve_hint, m.office_approve_done],
-  produce: [m.office_produce, m.office_produce_hint, m.office_produce_done],
+  produce: [m.office_produce, m.office_approve_hint, m.office_produce_done],
   mark_ready: [m.office_mark_ready, m.office_mark_ready_hint, m.office_mark_ready_done],
   hand_over: [m.office_hand_over, m.office_hand_over_hint, m.office_hand_over_done],
   complete: [m.office_complete, m.office_complete_hint, m.office_complete_done],

@@ -60,7 +60,7 @@ export const MovedOn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Open the tests/ }));
     await moveOn(canvas);
-    await expectToast("Tests opened. The applicant has been notified.");
+    await expectToast("Tests opened. We have notified the applicant.");
     await expect(lastSent(moveService)?.body).toEqual({ action: "open_tests" });
     await expect(await canvas.findByRole("link", { name: /^Next application: / })).toBeVisible();
   },
@@ -91,7 +91,7 @@ export const RefusedWithAReason: Story = {
 export const NothingWaits: Story = {
   beforeEach: stands({ status: "awaiting_payment", actions: [] }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("No action needed from you now.")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText("You do not need to do anything now.")).toBeVisible());
     await expect(canvas.queryByRole("heading", { name: "Record a step" })).not.toBeInTheDocument();
   },
 };
@@ -134,7 +134,7 @@ export const PracticalTestRecorded: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "No" }));
     await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "120");
     await userEvent.click(canvas.getByRole("button", { name: "Save practical test" }));
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Score is a whole number from 0 to 100");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Score must be a whole number from 0 to 100");
     await userEvent.clear(canvas.getByRole("textbox", { name: /^Score/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "41");
     await userEvent.click(canvas.getByRole("button", { name: "Save practical test" }));

@@ -60,7 +60,7 @@ export const Waiting: Story = {
     await expect(canvas.queryByRole("button", { name: /^Pay GH/ })).not.toBeInTheDocument();
     invoice("paid");
     await userEvent.click(canvas.getByRole("button", { name: "Check now" }));
-    await expect(await canvas.findByRole("status", { name: "Paid. Thank you." })).toBeVisible();
+    await expect(await canvas.findByRole("status", { name: "This invoice has been paid. Thank you." })).toBeVisible();
   },
 };
 
@@ -150,7 +150,7 @@ export const BegunElsewhere: Story = {
 export const Paid: Story = {
   beforeEach: () => invoice("paid"),
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole("status", { name: "Paid. Thank you." })).toBeVisible();
+    await expect(await canvas.findByRole("status", { name: "This invoice has been paid. Thank you." })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See what happens next" })).toBeVisible();
     await expect(await canvas.findByRole("heading", { name: "Receipt RCP-2026-000377" })).toBeVisible();
     await expect(canvas.getByText("November 21, 2026, Mobile money")).toBeVisible();
@@ -166,7 +166,7 @@ export const PaidAndTheReceiptIsAway: Story = {
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole("alert", { name: "We could not load the receipt" });
-    await expect(alert).toHaveTextContent("The invoice is paid all the same.");
+    await expect(alert).toHaveTextContent("Your payment is not affected.");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("heading", { name: "Receipt RCP-2026-000377" })).toBeVisible();
   },

@@ -138,7 +138,7 @@ function Failed({ error, isLoaded, look }: FailedProps) {
       actions={
         !isFinal(error) && (
           <Button tone="secondary" onClick={() => void look()}>
-            {m.payments_try_again()}
+            {m.common_try_again()}
           </Button>
         )
       }

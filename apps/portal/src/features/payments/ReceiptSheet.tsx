@@ -32,7 +32,7 @@ export function ReceiptSheet({ invoice }: { invoice: string }) {
         heading={m.payments_could_not_load_receipt()}
         actions={
           <Button tone="secondary" onClick={() => void load()}>
-            {m.payments_try_again()}
+            {m.common_try_again()}
           </Button>
         }
       >

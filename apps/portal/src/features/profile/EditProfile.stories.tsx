@@ -67,7 +67,7 @@ export const AddressChangedMeanwhile: Story = {
     await write(canvas, "City", "Tamale");
     await save(canvas);
     await expect(await canvas.findByRole("status", { name: /This was changed on another device/ })).toHaveTextContent(
-      /It now says: .*Accra/,
+      /The saved answer is now: .*Accra/,
     );
     await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Tamale");
     server.answer(updateDriver, exampleOf(updateDriver));

@@ -29,7 +29,7 @@ export const Waiting: Story = {
 export const Approved: Story = {
   beforeEach: () => server.answer(listUpdateRequests, pageOf({ ...asked, ...decided, status: "approved" })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status", { name: "Your change was approved" })).toHaveTextContent(
+    await expect(await canvas.findByRole("status", { name: "We have approved your change" })).toHaveTextContent(
       "decided on November 21, 2026",
     );
   },
@@ -42,7 +42,7 @@ export const Refused: Story = {
       pageOf({ ...asked, ...decided, status: "rejected", decision_reason: "The affidavit is not signed." }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert", { name: "Your change was rejected" })).toHaveTextContent(
+    await expect(await canvas.findByRole("alert", { name: "We have rejected your change" })).toHaveTextContent(
       "Reason: The affidavit is not signed.",
     );
   },

@@ -65,7 +65,7 @@ function IdentityDocument({ driver }: { driver: string }) {
           id="identification"
           heading={m.profile_identification()}
           changeHref={is_verified ? undefined : paths.editProfilePart("identification")}
-          changes={m.profile_change_identification()}
+          changes={m.profile_your_identification()}
         >
           <SummaryList
             rows={[

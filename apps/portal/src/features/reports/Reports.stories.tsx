@@ -42,7 +42,7 @@ export const EndsBeforeItStarts: Story = {
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-12-01&to=2026-11-22" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There is no report for this period")).toBeVisible();
-    await expect(canvas.getByRole("group", { name: "From" })).toHaveAccessibleDescription(/^The period starts on/);
+    await expect(canvas.getByRole("group", { name: "From" })).toHaveAccessibleDescription(/^The end date, /);
     await expect(lastSent(getRevenue)).toBeUndefined();
     await userEvent.clear(canvas.getAllByRole("textbox", { name: "Month" })[0] as HTMLElement);
     await userEvent.type(canvas.getAllByRole("textbox", { name: "Month" })[0] as HTMLElement, "10");
@@ -54,7 +54,7 @@ export const NothingInThePeriod: Story = {
   beforeEach: () => server.answer(getRevenue, { ...exampleOf(getRevenue), total: "0.00", receipts: 0, groups: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("GH₵0.00 from 0 receipts")).toBeVisible();
-    await expect(canvas.getByText(/^Nothing in this period/)).toBeVisible();
+    await expect(canvas.getByText(/^There is nothing in this period/)).toBeVisible();
     await expect(canvas.queryByRole("figure")).not.toBeInTheDocument();
   },
 };

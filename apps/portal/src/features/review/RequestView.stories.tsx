@@ -42,7 +42,7 @@ export const Approved: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: /^Approve/ }));
     decided("approved");
     await decide(canvas);
-    await expectToast("Request approved. Ama Serwaa Mensah has been notified.");
+    await expectToast("Request approved. We have notified Ama Serwaa Mensah.");
     await expect(lastSent(approveUpdateRequest)?.params).toEqual({ id: request.id });
     await expect(await canvas.findByRole("note", { name: "Approved" })).toHaveTextContent("by Efua Sarpong");
     await expect(canvas.queryByRole("form")).not.toBeInTheDocument();

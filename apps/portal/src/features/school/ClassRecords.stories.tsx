@@ -36,12 +36,12 @@ export const OneLearner: Story = {
   parameters: inPlace({ as: "driving_school", at: `/school/class-records?learner=${lesson.learner.id}` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Hours of Ama Serwaa Mensah" })).toBeVisible();
-    await expect(canvas.getByRole("progressbar", { name: "Hours of training" })).toHaveAttribute(
+    await expect(canvas.getByRole("progressbar", { name: "Training hours" })).toHaveAttribute(
       "aria-valuetext",
       "34 of 48 hours",
     );
     await expect(canvas.getByText(/20 of theory and 14 of practice. 14 hours remaining/)).toBeVisible();
-    await expect(canvas.getByText("No certificate issued yet.")).toBeVisible();
+    await expect(canvas.getByText("No certificate has been issued yet.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show all learners" }));
     await waitFor(() => expect(addressNow()).toBe("/school/class-records"));
     await expect(canvas.queryByRole("progressbar")).not.toBeInTheDocument();

@@ -78,7 +78,7 @@ export const AsksBeforeItEnds: Story = {
 export const NobodyYet: Story = {
   beforeEach: () => server.answer(listEnrolments, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No trainees yet. Enrol the first one.")).toBeVisible();
+    await expect(await canvas.findByText("You have no trainees yet. Enrol your first one.")).toBeVisible();
   },
 };
 

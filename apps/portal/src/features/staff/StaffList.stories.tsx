@@ -94,7 +94,7 @@ export const Changed: Story = {
     // A reviewer has no branch.
     await expect(dialog.queryByRole("combobox", { name: "Branch" })).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await expectToast("The account of Kojo Addo has been changed.");
+    await expectToast("The account of Kojo Addo has been updated.");
     await expect(lastSent(updateStaff)?.body).toMatchObject({ role: "reviewer", branch: null });
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
@@ -154,7 +154,7 @@ export const MessageSentAgain: Story = {
     await userEvent.click(again);
     await expectToast(/^We are sending the message to .* again\.$/);
     await expect(lastSent(retryUndelivered)?.params).toEqual({ id: "msg_01H8R1" });
-    await expect(await canvas.findByText("No undelivered messages.")).toBeVisible();
+    await expect(await canvas.findByText("There are no undelivered messages.")).toBeVisible();
   },
 };
 

@@ -62,7 +62,7 @@ export function StaffList() {
       },
       {
         key: "change",
-        header: m.staff_change(),
+        header: m.common_change(),
         hideHeader: true,
         cell: (person) => (
           <Button
@@ -71,7 +71,7 @@ export function StaffList() {
             aria-label={m.staff_change_whose({ name: displayName(person) })}
             onClick={() => setChosen(person)}
           >
-            {m.staff_change()}
+            {m.common_change()}
           </Button>
         ),
       },

@@ -22,11 +22,11 @@ export const Right: Story = {
     await expect(await canvas.findByRole("img", { name: "The road sign in this question" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: /^Stop fully/ }));
     await check(canvas);
-    await expect(canvas.getByRole("status", { name: "Right" })).toHaveTextContent("a full stop at the line");
+    await expect(canvas.getByRole("status", { name: "Correct" })).toHaveTextContent("a full stop at the line");
     await userEvent.click(canvas.getByRole("button", { name: "Next question" }));
-    await expect(canvas.getByText("You have finished: 1 of 1 right.")).toBeVisible();
+    await expect(canvas.getByText("You have finished. You answered 1 of 1 questions correctly.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Practise again" }));
-    await expect(canvas.getByText("Question 1 of 1, 0 right so far")).toBeVisible();
+    await expect(canvas.getByText("Question 1 of 1, 0 correct so far")).toBeVisible();
   },
 };
 
@@ -34,7 +34,7 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Slow down" }));
     await check(canvas);
-    await expect(canvas.getByRole("alert", { name: /^The right answer is: Stop fully/ })).toBeVisible();
+    await expect(canvas.getByRole("alert", { name: /^The correct answer is: Stop fully/ })).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "Slow down" })).toBeDisabled();
   },
 };

@@ -153,7 +153,7 @@ export const NotPassed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "Not passed this time" })).toBeVisible();
     await expect(
-      canvas.getByText(/You can take it again from December 05, 2026. You have 1 attempt left/),
+      canvas.getByText(/You can take the test again from December 05, 2026. You have 1 attempt left/),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Practise" })).toHaveAttribute("href", "/tests/practice");
     await expect(canvas.queryByRole("button", { name: "Start the test" })).not.toBeInTheDocument();
@@ -163,7 +163,7 @@ export const NotPassed: Story = {
 export const NoTryLeft: Story = {
   beforeEach: stands(finished(9, false, { attempts_left: 0 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You have used all attempts of this application.")).toBeVisible();
+    await expect(await canvas.findByText("You have used all attempts for this application.")).toBeVisible();
   },
 };
 

@@ -83,12 +83,12 @@ export const EndedElsewhere: Story = {
 export const NotTaken: Story = {
   beforeEach: () => {
     stands(running)();
-    server.refuse(answerQuestion, "invalid", { detail: "This question is not on your paper. Load the test again." });
+    server.refuse(answerQuestion, "invalid", { detail: "This question is not in your test. Reload the test." });
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Slow down" }));
-    await expect(await canvas.findByRole("alert", { name: "Your answer was not accepted" })).toHaveTextContent(
-      "This question is not on your paper.",
+    await expect(await canvas.findByRole("alert", { name: "We could not accept your answer" })).toHaveTextContent(
+      "This question is not in your test.",
     );
     await expect(canvas.getByRole("radio", { name: "Slow down" })).not.toBeChecked();
   },

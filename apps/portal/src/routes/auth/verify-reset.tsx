@@ -11,7 +11,7 @@ export const Component = () => (
   <Page {...pageMeta}>
     <VerifyCode
       purpose="reset"
-      submitLabel={m.auth_continue()}
+      submitLabel={m.common_continue()}
       startHref={paths.forgotPassword}
       verify={async (...given) => (await authCalls()).verifyReset(...given)}
       next={() => paths.resetPassword}

@@ -123,7 +123,7 @@ export const AskedForMore: Story = {
   beforeEach: () =>
     hasDraft({ ...draft, status: "action_required", reason: "The photo is dark. Take it in daylight." }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status", { name: "We need more from you" })).toHaveTextContent(
+    await expect(await canvas.findByRole("status", { name: "We need more information from you" })).toHaveTextContent(
       "Take it in daylight.",
     );
   },

@@ -59,7 +59,7 @@ export const DocumentNotSent: Story = {
 export const DocumentRefused: Story = {
   beforeEach: () => withDocument({ status: "refused", reason: "The photo is dark.", files: [] }),
   play: async ({ canvas }) => {
-    await expect(await field(canvas)).toHaveAccessibleDescription(/This was rejected: The photo is dark\./);
+    await expect(await field(canvas)).toHaveAccessibleDescription(/We rejected this document: The photo is dark\./);
     await goOn(canvas);
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toBeVisible();
   },
@@ -91,7 +91,7 @@ export const NotRemoved: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Remove front.jpg" }));
-    await expectToast("front.jpg was not removed. The office has it now.");
+    await expectToast("We could not remove front.jpg. The office has it now.");
     await expect((await canvas.findAllByText("front.jpg"))[0]).toBeVisible();
   },
 };

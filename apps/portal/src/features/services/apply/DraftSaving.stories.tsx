@@ -43,7 +43,7 @@ export const SavedWhenTheServerIsBack: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await how(canvas), " Twice.");
-    await expect(await canvas.findByText(/^Not saved yet/, {}, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Your answers are not saved yet/, {}, { timeout: 4000 })).toBeVisible();
     await expect(await canvas.findByText(/^Saved\./, {}, { timeout: 4000 })).toBeVisible();
     await expect(lastSent(change)?.body).toEqual({ details: { description: "It broke in my wallet. Twice." } });
   },
@@ -58,7 +58,7 @@ export const NotTaken: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await how(canvas), " Twice.");
     await expect(
-      await canvas.findByText(/^Not saved: something here needs to be corrected/, {}, { timeout: 4000 }),
+      await canvas.findByText(/^We could not save your answers because one of them/, {}, { timeout: 4000 }),
     ).toBeVisible();
     await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet. Twice." } });
   },
@@ -101,7 +101,7 @@ export const SavedWhenTheNetworkIsBack: Story = {
     const field = await how(canvas);
     const mend = isOffline(change);
     await userEvent.type(field, " Twice.");
-    await expect(await canvas.findByText(/^Not saved yet/, {}, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Your answers are not saved yet/, {}, { timeout: 4000 })).toBeVisible();
     await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet. Twice." } });
     mend();
     window.dispatchEvent(new Event("online"));

@@ -76,15 +76,15 @@ export const BeingChecked = next(
 );
 export const AskedForMore = next(
   { status: "action_required", reason: "The photo of your card is dark. Take it in daylight." },
-  "We need more from you",
+  "We need more information from you",
   /Take it in daylight/,
   `/services/add?kind=drivers-renewal&draft=${id}`,
 );
-export const Ready = next({ status: "ready" }, "Collect your card", /It is at Accra \(37\) Regional Office/);
+export const Ready = next({ status: "ready" }, "Collect your card", /Your card is at Accra \(37\) Regional Office/);
 export const Completed = next(
   { status: "completed", is_completed: true, completed_at: "2026-11-25T09:00:00Z" },
   "Completed",
-  /It was completed on November 25, 2026/,
+  /This application was completed on November 25, 2026/,
 );
 export const Refused = next(
   { status: "rejected", reason: "The record shows another holder." },

@@ -151,7 +151,7 @@ export const NoTimeLeft: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
-    await expect(await canvas.findByText(/There are no free times at this branch at the moment/)).toBeVisible();
+    await expect(await canvas.findByText(/There are no times available at this branch at the moment/)).toBeVisible();
   },
 };
 
@@ -211,7 +211,7 @@ export const ClassAndSchool: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save the class" }));
     await waitFor(() => expect(lastSent(chooseCategory)?.body).toEqual({ license_class: "A", gearbox: "manual" }));
     await userEvent.click(canvas.getByRole("button", { name: "Check" }));
-    await expect(await canvas.findByText(/It has recorded 34 of 48 hours of training/)).toBeVisible();
+    await expect(await canvas.findByText(/Your school has recorded 34 of 48 hours of training/)).toBeVisible();
     await expect(changed).toHaveBeenCalledTimes(2);
   },
 };

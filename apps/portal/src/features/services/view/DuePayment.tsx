@@ -36,7 +36,7 @@ export function DuePayment({ row, id, children }: DuePaymentProps) {
         return (
           <Banner
             heading={m.services_nothing_to_pay()}
-            actions={<LinkButton href={paths.service(id, row.code)}>{m.services_see_application()}</LinkButton>}
+            actions={<LinkButton href={paths.service(id, row.code)}>{m.services_view_application()}</LinkButton>}
           >
             {m.services_no_open_invoice()}
           </Banner>

@@ -73,7 +73,7 @@ export const Missed: Story = {
     server.answer(listSlots, pageOf({ ...firstOf(listSlots), purpose: "eye_test" as const }));
   },
   play: async ({ canvas }) => {
-    const note = await canvas.findByRole("note", { name: "You missed your eye test: choose a new time" });
+    const note = await canvas.findByRole("note", { name: "You missed your eye test. Choose a new time" });
     await expect(note).toHaveTextContent("It was on December 01, 2020, 09:00");
     await expect(within(note).getByRole("link", { name: "Choose a new time" })).toHaveAttribute(
       "href",

@@ -77,7 +77,7 @@ export const LAS = code("LAS", {
 export const CDL = code("CDL", {
   steps: ["Documents checked", "Eye test", "Road traffic test", "Practical test", ...card],
   details: [["What you will drive", "Trotro"]],
-  documents: ["Commercial training certificate", "Police clearance"],
+  documents: ["Commercial training certificate", "Police clearance certificate"],
   sections: ["Tests"],
 });
 export const DLR = code("DLR", {
@@ -109,12 +109,12 @@ export const IDP = code("IDP", {
 });
 export const PCC = code("PCC", {
   steps: ["Accepted by the new branch"],
-  details: [["What should move", "My record"]],
+  details: [["What you want to move", "My record"]],
 });
 export const REV = code("REV", {
   steps: ["Record checked"],
-  details: [["Ground", "Order of a court"]],
-  documents: ["Order"],
+  details: [["Grounds for revocation", "Court order"]],
+  documents: ["Court or authority order"],
 });
 export const DL = code("DL", {
   steps: ["Record checked", ...card],

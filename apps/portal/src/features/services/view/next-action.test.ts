@@ -81,7 +81,7 @@ const cases: readonly [string, Partial<Application>, Partial<Known>, heading: st
     "a request for more information",
     { status: "action_required", reason: "Blurred" },
     {},
-    "We need more from you",
+    "We need more information from you",
     "/services/add?kind=learners-license&draft=srv_1",
   ],
   [
@@ -176,7 +176,7 @@ const cases: readonly [string, Partial<Application>, Partial<Known>, heading: st
     "two steps with appointments, one of them booked",
     { steps: [step("eye_test", "in_review"), step("biometrics", "in_review")] },
     { appointments: [eyeTest("2026-12-01T09:00:00Z")] },
-    "Book your photo and fingerprints",
+    "Book an appointment for your photo and fingerprints",
     "#appointments",
   ],
   [
@@ -190,7 +190,7 @@ const cases: readonly [string, Partial<Application>, Partial<Known>, heading: st
     "a missed appointment",
     { steps: [step("eye_test", "in_review")] },
     { appointments: [eyeTest("2026-11-20T09:00:00Z")] },
-    "You missed your eye test: choose a new time",
+    "You missed your eye test. Choose a new time",
     "#appointments",
   ],
   [

@@ -128,7 +128,7 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
           branch: next.appointment.branch_name,
         }),
         tone: "info" as const,
-        link: link("#appointments", m.services_change_or_cancel_it()),
+        link: link("#appointments", m.services_change_or_cancel()),
       };
     case "collect":
       return {
