@@ -136,7 +136,7 @@ eachDatabase((database) => {
     expect(heard).toEqual([30, 7, 1].map((days) => addDays(ends, -days)));
     expect(await toldOf(abroad)).toHaveLength(2);
     expect((await toldOf(hazard))[0]).toMatch(
-      /^Your hazardous goods permit is about to expire on June 30, 2027\. A new one costs GHS \d/,
+      /^Your hazardous goods permit expires on June 30, 2027\. A new one costs GHS \d/,
     );
     expect(await toldOf(hazard)).toHaveLength(2);
     expect(await toldOf(renewed)).toEqual([]);
@@ -167,7 +167,7 @@ eachDatabase((database) => {
     await giveEyeTest(server(), two.driver, officer.id, addDays(today, -3));
     await remind();
     expect(await toldOf(one)).toEqual([
-      "Your eye test is about to expire on November 28, 2026. Submit your application by then, or open it to book a new test.",
+      "Your eye test expires on November 28, 2026. Submit your application by then, or open it to book a new test.",
     ]);
     expect(await toldOf(two)).toEqual([]);
   });
@@ -257,7 +257,7 @@ eachDatabase((database) => {
     await db.kysely.updateTable("appointments").set({ slot_id: late }).where("id", "=", moved).execute();
     expect(await heardAt("12:31")).toEqual([1, 2, 1, 0]);
     expect(await heardAt("13:01"), "after it began").toEqual([1, 2, 1, 0]);
-    expect((await toldOf(moving))[1]).toMatch(/^Your eye test: November 30, 2026 at 15:30, /);
+    expect((await toldOf(moving))[1]).toMatch(/^Your eye test is on November 30, 2026 at 15:30, /);
     const left = (person: Person) =>
       db.kysely.selectFrom("messages").select("channel").where("user_id", "=", person.id).execute();
     expect(await left(silent), "who wants no messages finds it in the portal only").toEqual([]);

@@ -150,7 +150,7 @@ eachDatabase((database) => {
       expect(ended.result).toMatchObject({ right: 17, questions: 20, pass_mark: 14, is_passed: true });
       expect(ended.result?.topics_missed.reduce((sum, { missed }) => sum + missed, 0)).toBe(3);
       expect(await stepsOf(service)).toMatchObject({ theory_road_sign: "done", theory_road_traffic: "open" });
-      expect(await lastMessage(phone_number)).toContain("17 of 20");
+      expect(await lastMessage(phone_number)).toContain("17 correct answers out of 20");
       const notifications = await db.kysely.selectFrom("notifications").selectAll().where("user_id", "=", id).execute();
       expect(notifications).toMatchObject([{ title: "Road signs: passed", service_id: service }]);
       const audit = await db.kysely

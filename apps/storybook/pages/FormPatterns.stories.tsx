@@ -54,7 +54,7 @@ function Question({ name, answers, errors }: QuestionProps) {
         {...rest}
         id="name"
         label="Full name"
-        hint="Enter them as they appear on your Ghana Card"
+        hint="Enter it as it appears on your Ghana Card"
         autoComplete="name"
       />
     );

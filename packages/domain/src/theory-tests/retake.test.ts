@@ -24,7 +24,7 @@ describe("taking a part again", () => {
     [
       "failed yesterday",
       [{ taken_on: "2026-11-20", is_passed: false }],
-      "You can retake a part that you failed after 14 days. Come back on December 04, 2026.",
+      "You must wait 14 days before you retake a part that you failed. Come back on December 04, 2026.",
     ],
     [
       "failed three times",

@@ -125,7 +125,7 @@ const thingText = call({
   access: ["owner"],
 });
 
-export const items = (send: Send) => ({
+export const things = (send: Send) => ({
   list: method(
     listThings,
     (query?: Query<typeof listThings>, options?: CallOptions): Answering<typeof listThings> =>

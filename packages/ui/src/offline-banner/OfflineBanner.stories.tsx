@@ -64,7 +64,7 @@ export const Waiting: Story = {
 export const Sending: Story = {
   args: { offline: false, waiting: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("We are sending status")).toHaveTextContent("1 item.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("We are sending 1 item.");
   },
 };
 

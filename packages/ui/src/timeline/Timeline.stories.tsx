@@ -21,7 +21,7 @@ const meta = {
         ),
       },
       { name: "Card printed", state: "to-come" },
-      { name: "Card collected or delivered", state: "to-come", date: "About June 20, 2026" },
+      { name: "Card handed over", state: "to-come", date: "About June 20, 2026" },
     ],
   },
 } satisfies Meta<typeof Timeline>;
@@ -38,7 +38,7 @@ export const Default: Story = {
       "Paid, done",
       "Road sign test, now",
       "Card printed, to come",
-      "Card collected or delivered, to come",
+      "Card handed over, to come",
     ]);
     const current = canvasElement.querySelectorAll("[aria-current]");
     await expect([...current].map((step) => step.getAttribute("aria-current"))).toEqual(["step"]);

@@ -25,7 +25,7 @@ export const MoneyToCheck: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: /^The money has been refunded/ }));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Refunded, reference 88213.");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await expectToast("Your decision has been recorded. We have notified Ama Serwaa Mensah.");
+    await expectToast("We have recorded this and notified Ama Serwaa Mensah.");
     await expect(lastSent(resolveFlaggedPayment)?.body).toEqual({
       outcome: "refunded",
       note: "Refunded, reference 88213.",
@@ -60,7 +60,7 @@ export const IdentitiesToCheck: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: /^Yes, verify it/ }));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Compared at the counter.");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await expectToast("Your decision has been recorded. We have notified Ama Serwaa Mensah.");
+    await expectToast("We have recorded this and notified Ama Serwaa Mensah.");
     await expect(lastSent(decideIdentity)?.body).toMatchObject({
       outcome: "verified",
       id_number: firstOf(listUnverifiedIdentities).id_number,

@@ -114,7 +114,7 @@ export const DetailsWrong: Story = {
     await expect(number).toBeInvalid();
     await expect(addressNow()).toBe(at("details"));
     // A draft is saved even if it is not valid.
-    await expect(await canvas.findByText(/^Saved\./, {}, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Your answers are saved\./, {}, { timeout: 4000 })).toBeVisible();
     await expect(lastSent(change)?.body).toEqual({ details: { license_number: null } });
   },
 };

@@ -29,7 +29,7 @@ export const SavedWhileTyping: Story = {
       () => expect(lastSent(change)?.body).toMatchObject({ details: { description: "It broke in my wallet. Twice." } }),
       { timeout: 4000 },
     );
-    await waitFor(() => expect(canvas.getByText(/^Saved\. You can continue later/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Your answers are saved\. You can continue later/)).toBeVisible());
     await expect(lastSent(change)?.body).toEqual({ details: { description: "It broke in my wallet. Twice." } });
     await expect(unsaved.get(draft.id)).toBeUndefined();
   },
@@ -44,7 +44,7 @@ export const SavedWhenTheServerIsBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await how(canvas), " Twice.");
     await expect(await canvas.findByText(/^Your answers are not saved yet/, {}, { timeout: 4000 })).toBeVisible();
-    await expect(await canvas.findByText(/^Saved\./, {}, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Your answers are saved\./, {}, { timeout: 4000 })).toBeVisible();
     await expect(lastSent(change)?.body).toEqual({ details: { description: "It broke in my wallet. Twice." } });
   },
 };
@@ -91,7 +91,7 @@ export const TypedWhileSaving: Story = {
     await userEvent.type(field, "?");
     await waitFor(() => expect(unsaved.get(draft.id)?.version).toBe("2026-11-22T10:15:00Z"), { timeout: 4000 });
     await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet.!?" } });
-    await expect(await canvas.findByText(/^Saved\./, {}, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Your answers are saved\./, {}, { timeout: 4000 })).toBeVisible();
   },
 };
 
@@ -105,7 +105,7 @@ export const SavedWhenTheNetworkIsBack: Story = {
     await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet. Twice." } });
     mend();
     window.dispatchEvent(new Event("online"));
-    await expect(await canvas.findByText(/^Saved\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Your answers are saved\./)).toBeVisible();
     await expect(field).toHaveValue("It broke in my wallet. Twice.");
   },
 };
