@@ -27,7 +27,7 @@ export interface Case {
 const learning = (server: TestServer, driver: Person, expires_on: string) =>
   givePermit(server, driver, "learners_license", { issued_on: "2026-06-10", expires_on }, ["A", "B"]);
 
-/** The nineteen kinds, in the order of the table. */
+/** Every kind, in the order of the table. */
 export const cases: readonly Case[] = [
   {
     kind: "learners-license",

@@ -1,3 +1,4 @@
+import { createService, getService, updateService } from "@kwan/contract";
 import { exampleDetails } from "@kwan/contract/examples";
 import { transitions, wireFromPesewas } from "@kwan/domain";
 import { type Kind, type KindRow, kinds, quote, totalOf } from "@kwan/domain/kinds";
@@ -12,29 +13,13 @@ import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { type Application, callsOf, walk } from "./walk-application.ts";
 
-/** The calls that file, read and change each kind. A variant is read and changed by the path of its parent. */
-const ids: Readonly<Record<Kind, string>> = {
-  "learners-license": "[R-API-C01] [R-API-G01] [R-API-U01]",
-  "license-application": "[R-API-C02] [R-API-G02] [R-API-U02]",
-  "license-application/commercial": "[R-API-C03] [R-API-G02] [R-API-U02]",
-  "drivers-renewal": "[R-API-C04] [R-API-G03] [R-API-U03]",
-  "expired-drivers-license-replacement": "[R-API-C05] [R-API-G04] [R-API-U04]",
-  "foreign-license-conversion": "[R-API-C06] [R-API-G05] [R-API-U05]",
-  "international-driving-permit": "[R-API-C07] [R-API-G06] [R-API-U06]",
-  "center-change": "[R-API-C08] [R-API-G07] [R-API-U07]",
-  "license-revocation": "[R-API-C09] [R-API-G08] [R-API-U08]",
-  "lost-damaged-license": "[R-API-C10] [R-API-G09] [R-API-U09]",
-  "lost-damaged-license/lost": "[R-API-C11] [R-API-G09] [R-API-U09]",
-  "old-drivers-license-replacement": "[R-API-C12] [R-API-G10] [R-API-U10]",
-  "upgrading-drivers-license": "[R-API-C13] [R-API-G11] [R-API-U11]",
-  "learners-license-renewal": "[R-API-C14] [R-API-G12] [R-API-U12]",
-  "hazard-permit": "[R-API-C15] [R-API-G13] [R-API-U13]",
-  "hazard-permit/renew": "[R-API-C16] [R-API-G13] [R-API-U13]",
-  amendment: "[R-API-C17] [R-API-G14] [R-API-U14]",
-  "proficiency-test": "[R-API-C18] [R-API-G15] [R-API-U15]",
-  "additional-class": "[R-API-C19] [R-API-G16] [R-API-U16]",
+/** The requirements that file, read and change a kind. A variant is read and changed by the path of its parent. */
+const requirementsOf = (kind: Kind) => {
+  const parent = kinds[kind].parent;
+  const proven = [createService[kind], getService[parent], updateService[parent]].map(({ requirement }) => requirement);
+  return proven.map((id) => `[${id}]`).join(" ");
 };
-const titled = cases.map((of) => ({ ...of, ids: ids[of.kind] }));
+const titled = cases.map((of) => ({ ...of, ids: requirementsOf(of.kind) }));
 
 eachDatabase((database) => {
   const server = testServer(database);

@@ -6,7 +6,7 @@ import { callsOf, officersBranch, withProfile } from "./people.ts";
 import { fieldsOf, fillField, randomFrom, stateOf } from "./typing.ts";
 
 const { baseUrl, open } = journeys();
-/** The kinds that people apply for. The last of the nineteen is created by the office and has no form. */
+/** The specified kinds that people apply for. The office creates the other one, which has no form. */
 const forms = [
   "learners-license",
   "license-application",

@@ -12,8 +12,8 @@ const pascal = (kind: string): string => kind.replace(/(?:^|[-/])(\w)/g, (_, let
 type Requirement = `R-API-${string}`;
 type Requirements = { create: Requirement; get?: Requirement; update?: Requirement; report?: Requirement };
 
-/** The requirement id of each call of a kind. */
-const requirements = {
+/** The requirement id of each call of a specified kind. The calls of any other kind are additions. */
+const requirements: { readonly [K in Kind]?: Requirements } = {
   "learners-license": { create: "R-API-C01", get: "R-API-G01", update: "R-API-U01", report: "R-API-R01" },
   "license-application": { create: "R-API-C02", get: "R-API-G02", update: "R-API-U02", report: "R-API-R02" },
   "license-application/commercial": { create: "R-API-C03" },
@@ -43,7 +43,7 @@ const requirements = {
   amendment: { create: "R-API-C17", get: "R-API-G14", update: "R-API-U14" },
   "proficiency-test": { create: "R-API-C18", get: "R-API-G15", update: "R-API-U15" },
   "additional-class": { create: "R-API-C19", get: "R-API-G16", update: "R-API-U16" },
-} as const satisfies { readonly [K in Kind]: Requirements };
+};
 
 /** Who files applications of a kind, and so may change them. */
 const filedBy = (kind: Kind): readonly ["officer"] | readonly ["owner"] =>
@@ -52,7 +52,7 @@ const filedBy = (kind: Kind): readonly ["officer"] | readonly ["owner"] =>
 const createOf = <K extends Kind>(kind: K) =>
   call({
     id: `create${pascal(kind)}`,
-    requirement: requirements[kind].create,
+    requirement: requirements[kind]?.create ?? "addition",
     kind: "write",
     method: "POST",
     path: `/service/${kind}/`,
@@ -66,7 +66,7 @@ const createOf = <K extends Kind>(kind: K) =>
 const getOf = <K extends ReadableKind>(kind: K) =>
   call({
     id: `get${pascal(kind)}`,
-    requirement: requirements[kind].get,
+    requirement: requirements[kind]?.get ?? "addition",
     kind: "read",
     method: "GET",
     path: `/service/${kind}/{id}/`,
@@ -79,7 +79,7 @@ const getOf = <K extends ReadableKind>(kind: K) =>
 const updateOf = <K extends ReadableKind>(kind: K) =>
   call({
     id: `update${pascal(kind)}`,
-    requirement: requirements[kind].update,
+    requirement: requirements[kind]?.update ?? "addition",
     kind: "write",
     method: "PATCH",
     path: `/service/${kind}/{id}/`,
@@ -92,7 +92,7 @@ const updateOf = <K extends ReadableKind>(kind: K) =>
 const reportOf = <K extends ReportedKind>(kind: K) =>
   call({
     id: `report${pascal(kind)}`,
-    requirement: requirements[kind].report,
+    requirement: requirements[kind]?.report ?? "addition",
     kind: "read",
     method: "POST",
     path: `/service/${kind}/report/`,
