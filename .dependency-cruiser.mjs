@@ -13,7 +13,10 @@ const publicEntries = globSync("packages/*/package.json").flatMap((path) => {
   return Object.values(exports)
     .map((target) => (typeof target === "string" ? target : target.source))
     .filter((target) => typeof target === "string")
-    .map((target) => `^${join(dirname(path), target).replaceAll("\\", "/").replaceAll(".", "\\.")}$`);
+    .map(
+      (target) =>
+        `^${join(dirname(path), target).replaceAll("\\", "/").replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`,
+    );
 });
 
 /** A package may only import its own sources and the listed modules. */
