@@ -5,7 +5,7 @@ import { aged, identified, noneOpen, profileComplete } from "../../eligibility/r
 import { figures } from "../../licences/figures.ts";
 import { certificateNumber, firstClasses, gearbox, licenseNumber } from "../answers.ts";
 import { needs } from "../documents.ts";
-import { choice, text } from "../fields.ts";
+import { choice } from "../fields.ts";
 import { defineKind, inOrder, onSending } from "../row.ts";
 
 export const upgrade = defineKind({
@@ -19,12 +19,7 @@ export const upgrade = defineKind({
   can: { read: true, report: true },
   filed_by: "applicant",
   classes: [],
-  fields: () => ({
-    license_number: licenseNumber,
-    training_certificate_number: certificateNumber,
-    gearbox,
-    emergency_contact: text(m.fields_emergency_contact, { hint: m.fields_emergency_contact_hint }),
-  }),
+  fields: () => ({ license_number: licenseNumber, training_certificate_number: certificateNumber, gearbox }),
   requirements: [
     profileComplete,
     identified,
