@@ -5,13 +5,9 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { invalidField } from "../../domain-error.ts";
-import { notify } from "../../notifications/notify.ts";
-import { accountOf, type EyeTestRow, insertEyeTest, lastEyeTest } from "../store.ts";
+import { type EyeTestRow, insertEyeTest, lastEyeTest } from "../store.ts";
 
-/**
- * Records an eye test that is still valid, and tells the driver. The driver's latest test counts, which may be another
- * one.
- */
+/** Records an eye test that is still valid. The driver's latest test counts, which may be another one. */
 export async function recordEyeTest(
   context: Context<Actor>,
   driver_id: string,
@@ -36,11 +32,5 @@ export async function recordEyeTest(
     entity_id: driver_id,
     after: { tested_on, is_passed },
   });
-  const account = await accountOf(tx, driver_id);
-  const words = () => ({
-    title: m.drivers_eye_test_recorded_title(),
-    message: is_passed ? m.drivers_eye_test_passed() : m.drivers_eye_test_failed(),
-  });
-  if (account) await notify(context, { user_id: account.id, words });
   return lastEyeTest(tx, driver_id);
 }
