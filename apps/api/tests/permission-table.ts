@@ -1,3 +1,6 @@
+import { createService, getService, reportService, updateService } from "@kwan/contract";
+import { type Kind, kinds } from "@kwan/domain/kinds";
+
 /**
  * The callers: somebody without a token, a learner, a driver who does not own the record, staff, and last its owner.
  */
@@ -6,6 +9,30 @@ export type Caller = (typeof callers)[number];
 
 /** The result of a call: admitted (whatever the answer), refused, or not found for this caller. */
 export type Outcome = "in" | "401" | "403" | "404";
+
+// biome-ignore format: columns are read downwards
+const byFiler = {
+  //                       nobody   learner  stranger school   reviewer officer  admin    owner
+  create: { applicant: "   401      in       in       403      403      403      403      in",
+            office: "      401      403      403      403      403      in       403      403" },
+  get: { applicant: "      401      404      404      403      403      in       403      in",
+         office: "         401      404      404      403      403      in       403      in" },
+  update: { applicant: "   401      404      404      403      403      403      403      in",
+            office: "      401      403      403      403      403      in       403      403" },
+  report: { applicant: "   401      403      403      403      403      in       in       403",
+            office: "      401      403      403      403      403      in       in       403" },
+};
+
+/** The calls of each kind. They only depend on who files its applications. */
+const callsOfKinds = Object.fromEntries(
+  Object.entries({ create: createService, get: getService, update: updateService, report: reportService }).flatMap(
+    ([verb, calls]) =>
+      Object.entries(calls).map(([kind, { id }]) => [
+        id,
+        byFiler[verb as keyof typeof byFiler][kinds[kind as Kind].filed_by],
+      ]),
+  ),
+);
 
 /**
  * The whole matrix: every call of the contract by every caller, in the order of `callers`. Each call uses a record
@@ -72,68 +99,7 @@ export const permissions: Readonly<Record<string, string>> = {
   listAppointments:                        "401      in       in       403      403      in       403      in",
   moveAppointment:                         "401      404      404      403      403      403      403      in",
   cancelAppointment:                       "401      404      404      403      403      in       403      in",
-  createLearnersLicense:                   "401      in       in       403      403      403      403      in",
-  createLicenseApplication:                "401      in       in       403      403      403      403      in",
-  createLicenseApplicationCommercial:      "401      in       in       403      403      403      403      in",
-  createDriversRenewal:                    "401      in       in       403      403      403      403      in",
-  createExpiredDriversLicenseReplacement:  "401      in       in       403      403      403      403      in",
-  createForeignLicenseConversion:          "401      in       in       403      403      403      403      in",
-  createInternationalDrivingPermit:        "401      in       in       403      403      403      403      in",
-  createCenterChange:                      "401      in       in       403      403      403      403      in",
-  createLicenseRevocation:                 "401      403      403      403      403      in       403      403",
-  createLostDamagedLicense:                "401      in       in       403      403      403      403      in",
-  createLostDamagedLicenseLost:            "401      in       in       403      403      403      403      in",
-  createOldDriversLicenseReplacement:      "401      in       in       403      403      403      403      in",
-  createUpgradingDriversLicense:           "401      in       in       403      403      403      403      in",
-  createLearnersLicenseRenewal:            "401      in       in       403      403      403      403      in",
-  createHazardPermit:                      "401      in       in       403      403      403      403      in",
-  createHazardPermitRenew:                 "401      in       in       403      403      403      403      in",
-  createAmendment:                         "401      in       in       403      403      403      403      in",
-  createProficiencyTest:                   "401      in       in       403      403      403      403      in",
-  createAdditionalClass:                   "401      in       in       403      403      403      403      in",
-  getLearnersLicense:                      "401      404      404      403      403      in       403      in",
-  getLicenseApplication:                   "401      404      404      403      403      in       403      in",
-  getDriversRenewal:                       "401      404      404      403      403      in       403      in",
-  getExpiredDriversLicenseReplacement:     "401      404      404      403      403      in       403      in",
-  getForeignLicenseConversion:             "401      404      404      403      403      in       403      in",
-  getInternationalDrivingPermit:           "401      404      404      403      403      in       403      in",
-  getCenterChange:                         "401      404      404      403      403      in       403      in",
-  getLicenseRevocation:                    "401      404      404      403      403      in       403      in",
-  getLostDamagedLicense:                   "401      404      404      403      403      in       403      in",
-  getOldDriversLicenseReplacement:         "401      404      404      403      403      in       403      in",
-  getUpgradingDriversLicense:              "401      404      404      403      403      in       403      in",
-  getLearnersLicenseRenewal:               "401      404      404      403      403      in       403      in",
-  getHazardPermit:                         "401      404      404      403      403      in       403      in",
-  getAmendment:                            "401      404      404      403      403      in       403      in",
-  getProficiencyTest:                      "401      404      404      403      403      in       403      in",
-  getAdditionalClass:                      "401      404      404      403      403      in       403      in",
-  updateLearnersLicense:                   "401      404      404      403      403      403      403      in",
-  updateLicenseApplication:                "401      404      404      403      403      403      403      in",
-  updateDriversRenewal:                    "401      404      404      403      403      403      403      in",
-  updateExpiredDriversLicenseReplacement:  "401      404      404      403      403      403      403      in",
-  updateForeignLicenseConversion:          "401      404      404      403      403      403      403      in",
-  updateInternationalDrivingPermit:        "401      404      404      403      403      403      403      in",
-  updateCenterChange:                      "401      404      404      403      403      403      403      in",
-  updateLicenseRevocation:                 "401      403      403      403      403      in       403      403",
-  updateLostDamagedLicense:                "401      404      404      403      403      403      403      in",
-  updateOldDriversLicenseReplacement:      "401      404      404      403      403      403      403      in",
-  updateUpgradingDriversLicense:           "401      404      404      403      403      403      403      in",
-  updateLearnersLicenseRenewal:            "401      404      404      403      403      403      403      in",
-  updateHazardPermit:                      "401      404      404      403      403      403      403      in",
-  updateAmendment:                         "401      404      404      403      403      403      403      in",
-  updateProficiencyTest:                   "401      404      404      403      403      403      403      in",
-  updateAdditionalClass:                   "401      404      404      403      403      403      403      in",
-  reportLearnersLicense:                   "401      403      403      403      403      in       in       403",
-  reportLicenseApplication:                "401      403      403      403      403      in       in       403",
-  reportDriversRenewal:                    "401      403      403      403      403      in       in       403",
-  reportExpiredDriversLicenseReplacement:  "401      403      403      403      403      in       in       403",
-  reportForeignLicenseConversion:          "401      403      403      403      403      in       in       403",
-  reportInternationalDrivingPermit:        "401      403      403      403      403      in       in       403",
-  reportLicenseRevocation:                 "401      403      403      403      403      in       in       403",
-  reportLostDamagedLicense:                "401      403      403      403      403      in       in       403",
-  reportOldDriversLicenseReplacement:      "401      403      403      403      403      in       in       403",
-  reportUpgradingDriversLicense:           "401      403      403      403      403      in       in       403",
-  reportLearnersLicenseRenewal:            "401      403      403      403      403      in       in       403",
+  ...callsOfKinds,
   listServices:                            "401      404      404      403      403      in       403      in",
   getServiceOverview:                      "401      in       in       403      403      in       403      in",
   listServiceCosts:                        "in       in       in       in       in       in       in       in",
