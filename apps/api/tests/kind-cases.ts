@@ -192,10 +192,4 @@ export const cases: readonly Case[] = [
       ...freshCard,
     },
   },
-  {
-    kind: "new-photo",
-    card: {},
-    effect: "the card is printed again and the record stays as it was",
-    changes_nothing: true,
-  },
 ];

@@ -6,7 +6,7 @@ import { commercialLicense, licenseApplication } from "./rows/first-licences.ts"
 import { learnersLicense, learnersLicenseRenewal } from "./rows/learning.ts";
 import { amendment, centerChange, revocation } from "./rows/records.ts";
 import { driversRenewal, expiredReplacement } from "./rows/renewals.ts";
-import { damagedLicense, lostLicense, newPhoto, oldReplacement } from "./rows/replacements.ts";
+import { damagedLicense, lostLicense, oldReplacement } from "./rows/replacements.ts";
 import { hazardPermit, hazardPermitRenewal, proficiencyTest } from "./rows/work.ts";
 
 /**
@@ -36,7 +36,6 @@ export const kinds = {
   amendment,
   "proficiency-test": proficiencyTest,
   "additional-class": additionalClass,
-  "new-photo": newPhoto,
 } as const;
 
 export type Kinds = typeof kinds;

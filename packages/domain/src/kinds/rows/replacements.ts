@@ -117,32 +117,3 @@ export const oldReplacement = defineKind({
   valid_months: figures.license_years * 12,
   effect: { does: "new_card", at: "completed" },
 });
-
-export const newPhoto = defineKind({
-  kind: "new-photo",
-  code: "NP",
-  has_page: true,
-  title: m.kinds_new_photo,
-  summary: m.kinds_new_photo_summary,
-  family: "replacement",
-  parent: "new-photo",
-  can: { read: true, report: true },
-  filed_by: "applicant",
-  classes: [],
-  fields: () => ({
-    license_number: licenseNumber,
-    reason: longText(m.fields_photo_reason, { min: 10 }),
-  }),
-  requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, cardNotExpired],
-  documents: [],
-  steps: inOrder("record_check", "biometrics", "production", "handover"),
-  prices: [
-    onSending("application", 8_000),
-    onSending("biometric_capture", 3_000),
-    onSending("card_production", 15_000),
-  ],
-  tiers: ["standard"],
-  takes: { min_days: 10, max_days: 15 },
-  valid_months: null,
-  effect: { does: "reprint_card", at: "completed" },
-});
