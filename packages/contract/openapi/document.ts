@@ -1,7 +1,6 @@
 import { type AnyExample, examples } from "../src/examples.ts";
 import { type AnyCall, calls, type ErrorCode, errorCodes, pathNames } from "../src/index.ts";
 import { errorSchema } from "./error-schema.ts";
-import { glossary } from "./glossary.ts";
 import { componentSchemas, type JsonSchema, pathSchemas, schemaOf } from "./schemas.ts";
 import { tagOf, tags } from "./tags.ts";
 
@@ -71,7 +70,7 @@ function parametersOf(call: AnyCall): Json[] {
       name,
       in: "query",
       required: false,
-      description: description ?? glossary[name],
+      description,
       schema,
       ...(given[name] !== undefined && { example: given[name] }),
     })),

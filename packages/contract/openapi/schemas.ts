@@ -3,6 +3,7 @@ import { type Fields, kindRows } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import type { Schema } from "../src/call.ts";
 import { components } from "./components.ts";
+import { commentOf } from "./field-comments.ts";
 import { glossary } from "./glossary.ts";
 
 /** The parts of a JSON Schema that this folder reads. */
@@ -25,15 +26,14 @@ const fieldLabels: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** Adds a description to every property. A name that is missing from the glossary stops the build. */
+/** Adds a description to every property. A field without one stops the build. */
 function addWords(schema: unknown): void {
   if (Array.isArray(schema)) for (const each of schema) addWords(each);
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return;
   const { properties } = schema as JsonSchema;
   for (const [name, property] of Object.entries(properties ?? {})) {
-    const words = glossary[name] ?? fieldLabels[name];
-    if (words === undefined)
-      throw new Error(`The field "${name}" has no words in openapi/glossary.ts. Add a sentence there.`);
+    const words = glossary[name] ?? fieldLabels[name] ?? commentOf(name);
+    if (words === undefined) throw new Error(`The field "${name}" has no description. Write a comment above it.`);
     property.description ??= words;
   }
   for (const each of Object.values(schema)) addWords(each);

@@ -15,7 +15,7 @@ export const target = z
 /** The answer to a request for a code, which is the same whether or not the account exists. */
 export const codeSent = z.object({
   message: line,
-  /** The masked email address or phone number that the code was sent to. */
+  /** Where the code was sent, partly masked. */
   sent_to: line,
   expires_at: instant,
   resend_after: instant,

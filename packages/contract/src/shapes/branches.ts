@@ -9,15 +9,15 @@ export const branch = /* @__PURE__ */ z.object({
   city: z.string(),
   lat: z.number(),
   lon: z.number(),
-  /** Whether the coordinates are those of the town and not of the door. */
+  /** True if the position is that of the town and not of the exact address. */
   is_approximate: z.boolean(),
   phone_number: z.nullable(z.string()),
   digital_address: z.nullable(z.string()),
   opening_hours: z.string(),
   is_test_centre: z.boolean(),
-  /** The kinds of service that this branch handles. */
+  /** The kinds of service that the branch offers. */
   services: z.array(z.string()),
-  /** The distance from the requested point, if there is one. */
+  /** Distance from the given point, in kilometres. Null if no point was given. */
   distance_km: z.optional(z.nullable(z.number())),
 });
 export type Branch = z.output<typeof branch>;

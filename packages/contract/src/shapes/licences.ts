@@ -29,7 +29,7 @@ export const license = z.object({
 export const share = z.object({
   id,
   code: z.string(),
-  /** The URL to show as a QR code. */
+  /** Address. */
   url: z.string(),
   created_at: instant,
   expires_at: instant,

@@ -19,9 +19,9 @@ export const payment = z.object({
   currency,
   /** The current message to the payer. */
   message: line,
-  /** The page where the payer enters the card; null if a prompt goes to a phone. */
+  /** The payment provider's page for the card details. Null if the payer gets a prompt on their phone. */
   checkout_url: z.nullable(z.string()),
-  /** The phone that a mobile money prompt was sent to; null for a card. */
+  /** The network and number that got the mobile money prompt. Null for a card payment. */
   prompt: z.nullable(z.object({ network: z.enum(networks), ends_in: z.string() })),
   started_at: instant,
   settled_at: z.nullable(instant),

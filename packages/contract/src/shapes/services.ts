@@ -70,7 +70,7 @@ const serviceFields = {
 /** An application in a list. */
 export const serviceSummary = z.object({
   ...serviceFields,
-  /** A sentence about the next action; null if there is nothing to do. */
+  /** The next step to take. Null if there is nothing to do. */
   next_step: z.nullable(line),
   amount_due: amount,
   currency,
@@ -95,9 +95,9 @@ const askedDocument = z.object({
   /** The latest file, to be read with the calls for documents. */
   file: z.nullable(id),
   reason: z.nullable(line),
-  /** All files uploaded for this document and not refused, in order of upload. */
+  /** The uploaded files, in order. */
   files: z.array(z.object({ id, name: z.string(), bytes: z.int() })),
-  /** The maximum number of files. */
+  /** The maximum number of files for this document. */
   max_files: z.int(),
 });
 
@@ -139,7 +139,7 @@ export const service = z.object({
   delivery_location: z.nullable(deliveryLocation),
   /** Why the application was returned, rejected or cancelled. */
   reason: z.nullable(line),
-  /** The classes that an officer granted for a foreign licence; null if none have been decided. */
+  /** The classes that an officer granted for a foreign licence. Null if none have been decided. */
   decided_classes: z.nullable(z.array(classLetter)),
   /** The changes between the last two submissions, for the office to check. */
   changes: z.array(submissionChange),
@@ -227,7 +227,7 @@ export const overview = z.object({
         "attend",
         "await_delivery",
       ]),
-      /** `now` means that an action is needed, and is listed first. `soon` is information, or can wait. */
+      /** `now` marks tasks that need action now. `soon` marks information and tasks that can wait. */
       urgency: z.enum(["now", "soon"]),
       text: line,
       service: z.nullable(id),
@@ -239,8 +239,8 @@ export const overview = z.object({
       appointment: z.nullable(z.object({ starts_at: instant, branch_name: line })),
     }),
   ),
-  /** The latest open applications, as in the list; `open` is their total number. */
+  /** The latest applications in progress. */
   applications: z.array(serviceSummary),
-  /** Whether the caller has a driver's licence. */
+  /** True if the caller has a driver's licence. */
   is_licensed: z.boolean(),
 });

@@ -10,7 +10,7 @@ export const openSession = z.object({
   id,
   started_at: instant,
   last_used_at: instant,
-  /** The browser or program, such as "Chrome on Android". */
+  /** The browser or program, for example Firefox on Windows. */
   device: line,
   is_current: z.boolean(),
 });

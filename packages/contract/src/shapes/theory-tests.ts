@@ -33,9 +33,9 @@ export const theoryTest = z.object({
   message: line,
   rules: z.object({ questions: z.int(), minutes: z.int(), pass_mark: z.int() }),
   attempts_left: z.int(),
-  /** The first day on which the test may be retaken; null if it does not depend on a date. */
+  /** The first day on which the test can be taken. Null if it does not depend on a date. */
   may_start_on: z.nullable(plainDate),
-  /** The server's time, so that the time left is right even if the device's clock is wrong. */
+  /** The time on the server's clock. */
   now: instant,
   paper: z.nullable(z.object({ attempt: id, started_at: instant, deadline_at: instant, questions: z.array(question) })),
   result: z.nullable(result),

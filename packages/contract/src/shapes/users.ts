@@ -24,6 +24,6 @@ export const account = z.extend(user, {
 export const preferences = z.object({
   sms: z.boolean(),
   email: z.boolean(),
-  /** News that does not concern the person's own affairs, which needs their consent. */
+  /** Whether the authority may send general announcements. */
   news: z.boolean(),
 });
