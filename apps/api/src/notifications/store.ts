@@ -42,17 +42,6 @@ export const unreadCount = async (db: Queries, user_id: string): Promise<number>
   return Number(row.count);
 };
 
-/** How many notifications are unread, and when the latest of them was sent. */
-export async function unreadOf(db: Queries, user_id: string) {
-  const row = await db
-    .selectFrom("notifications")
-    .select((of) => [of.fn.countAll<number>().as("count"), of.fn.max("created_at").as("latest_at")])
-    .where("user_id", "=", user_id)
-    .where("is_read", "=", false)
-    .executeTakeFirstOrThrow();
-  return { unread: Number(row.count), latest_at: row.latest_at };
-}
-
 export async function markRead(tx: Tx, user_id: string, ids: readonly string[] | undefined): Promise<void> {
   const all = tx
     .updateTable("notifications")

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
-import { id, instant } from "../shapes/basics.ts";
+import { id } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { notification } from "../shapes/notifications.ts";
 
@@ -14,21 +14,6 @@ export const listNotifications = call({
   path: "/notification/",
   query: () => listQuery({ unread: z.optional(z.enum(["true", "false"])) }),
   answer: () => z.extend(page(notification), { unread: z.int() }),
-  access: ["signed_in"],
-});
-
-export const countNotifications = call({
-  id: "countNotifications",
-  requirement: "addition",
-  kind: "read",
-  method: "GET",
-  path: "/notification/unread/",
-  answer: () =>
-    z.object({
-      unread: z.int(),
-      /** When the latest unread notification was sent. Null if everything has been read. */
-      latest_at: z.nullable(instant),
-    }),
   access: ["signed_in"],
 });
 

@@ -16,11 +16,6 @@ const exampleNotification: z.output<typeof notification> = {
 
 export const notificationExamples: ExamplesOf<typeof notifications> = {
   listNotifications: { summary: "List your notifications", answer: { ...pageOf(exampleNotification), unread: 1 } },
-  countNotifications: {
-    summary: "Count your unread notifications",
-    description: "For a badge: shorter than the list.",
-    answer: { unread: 1, latest_at: exampleNotification.created_at },
-  },
   markNotificationsRead: {
     summary: "Mark notifications as read",
     description: "Mark the given notifications, or all of them.",

@@ -1,4 +1,4 @@
-import { countNotifications, listNotifications, markNotificationsRead } from "@kwan/contract";
+import { listNotifications, markNotificationsRead } from "@kwan/contract";
 import type { Answering, Body, Query } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, UpdateOptions } from "../requests/options.ts";
@@ -21,16 +21,6 @@ export const notifications = (send: Send) => ({
     listNotifications,
     (query?: Query<typeof listNotifications>, options?: CallOptions): Answering<typeof listNotifications> =>
       send(listNotifications, { query }, options),
-  ),
-  /**
-   * Counts the unread notifications, for a badge.
-   *
-   * @example
-   * const { unread } = await kwan.notifications.count();
-   */
-  count: method(
-    countNotifications,
-    (options?: CallOptions): Answering<typeof countNotifications> => send(countNotifications, {}, options),
   ),
   /**
    * Marks some or all notifications as read.
