@@ -39,7 +39,6 @@ export { Icon, type IconProps } from "./icon/Icon.tsx";
 export * from "./icon/shapes.ts";
 export { IconButton, type IconButtonProps } from "./icon-button/IconButton.tsx";
 export { type CardField, IdCard, type IdCardProps } from "./id-card/IdCard.tsx";
-export { Illustration, type IllustrationProps } from "./illustration/Illustration.tsx";
 export { Inline, type InlineProps } from "./inline/Inline.tsx";
 export { KentePattern, type KentePatternProps } from "./kente-pattern/KentePattern.tsx";
 export { type LineItem, LineItems, type LineItemsProps, type LineSum } from "./line-items/LineItems.tsx";
