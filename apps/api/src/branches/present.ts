@@ -1,4 +1,5 @@
 import type { AnswerOf, getBranch } from "@kwan/contract";
+import { m } from "#messages";
 import type { BranchRow } from "./store.ts";
 
 export type Branch = AnswerOf<typeof getBranch>;
@@ -18,7 +19,7 @@ export const presentBranch = (
   is_approximate,
   phone_number,
   digital_address,
-  opening_hours: rest.opening_hours,
+  opening_hours: m.branches_opening_hours({ hours: rest.opening_hours }),
   is_test_centre: rest.is_test_centre,
   services: rest.services,
   distance_km: distance_km === null ? null : Math.round(distance_km * 10) / 10,

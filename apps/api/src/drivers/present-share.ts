@@ -1,4 +1,5 @@
 import type { AnswerOf, shareLicense } from "@kwan/contract";
+import { m } from "#messages";
 
 interface ShareRow {
   readonly id: string;
@@ -27,5 +28,5 @@ export const presentShare = (
   is_withdrawn: share.withdrawn_at !== null,
   checks: checks
     .filter((check) => check.share_id === share.id)
-    .map(({ checked_at, checked_by }) => ({ checked_at, checked_by })),
+    .map(({ checked_at, checked_by }) => ({ checked_at, checked_by: m.drivers_checked_by({ who: checked_by }) })),
 });

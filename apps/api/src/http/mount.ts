@@ -13,6 +13,7 @@ import type { Server } from "../deps.ts";
 import { DomainError, type FieldMessages, Refusal } from "../domain-error.ts";
 import { admit } from "./access.ts";
 import { type GivenAnswer, type KeyedRequest, once, onceOutside } from "./idempotency.ts";
+import { issueInWords } from "./issue-in-words.ts";
 import { networkOf } from "./network.ts";
 
 type AnyHandler = Handler<AnyCall>;
@@ -162,7 +163,7 @@ function factsOf(request: FastifyRequest): RequestFacts {
 /** Validates a part of the request. An invalid parameter is reported as not found. */
 function read(schema: AnyCall["body"], value: unknown, part: "params" | "query" | "body"): unknown {
   if (!schema) return undefined;
-  const { success, data, error } = z.safeParse(schema, value);
+  const { success, data, error } = z.safeParse(schema, value, { error: issueInWords });
   if (success) return data;
   if (part === "params") throw new DomainError("not_found");
   throw new DomainError("invalid", { fields: fieldMessages(error.issues) });

@@ -39,11 +39,16 @@ export async function notify({ tx, deps }: Work, notification: NewNotification):
     type: notification.type ?? null,
   };
   if (!(await insertNotification(tx, { ...row, dedupe_key, created_at: deps.now() }))) return;
-  // Staff read the purpose in the list of messages that could not be delivered.
-  const purpose = inLanguage("en", words).title;
-  const common = { user_id, purpose, dedupe_key: `${row.id}`, isUrgent: isSecurity };
+  const common = { user_id, purpose: purposeOf(notification), dedupe_key: `${row.id}`, isUrgent: isSecurity };
   if (reach.phone_number && reach.is_phone_verified && (reach.wants_sms || isSecurity))
     await send({ tx, deps }, { ...common, channel: "sms", recipient: reach.phone_number, text: smsText(message) });
   if (reach.email && reach.is_email_verified && (reach.wants_email || isSecurity))
     await send({ tx, deps }, { ...common, channel: "email", recipient: reach.email, subject: title, text: message });
+}
+
+/** What the notification is about: a code, which the list of undelivered messages shows in the language of its reader. */
+function purposeOf({ isSecurity, type, service_id }: NewNotification): string {
+  if (isSecurity) return "security";
+  if (type === "reminder" || type === "theory_test") return type;
+  return service_id ? "application" : "account";
 }

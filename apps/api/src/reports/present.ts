@@ -38,8 +38,8 @@ const inOrder =
   (by: CountedBy | EarnedBy) =>
   (a: { key: string; label: string }, b: { key: string; label: string }): number => {
     if (by === "status") return statuses.indexOf(a.key as Status) - statuses.indexOf(b.key as Status);
-    const [left, right] = by === "day" || by === "month" ? [a.key, b.key] : [a.label, b.label];
-    return left < right ? -1 : left > right ? 1 : 0;
+    if (by !== "day" && by !== "month") return a.label.localeCompare(b.label, getLanguage());
+    return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
   };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);

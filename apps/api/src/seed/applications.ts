@@ -88,13 +88,14 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
     applications.flatMap((each) => {
       const moves = movesOf(each, now);
       const leftAt = (stage: Status) => moves.find(({ from_status }) => from_status === stage)?.at ?? each.created_at;
-      return each.card.steps.map(({ step, position, is_done, note }) => ({
+      return each.card.steps.map(({ step, position, is_done, result }) => ({
         service_id: each.id,
         step,
         position,
         state: is_done ? ("done" as const) : ("open" as const),
         done_at: is_done ? leftAt(steps[step as StepName].during) : null,
-        note,
+        note: null,
+        result: result && JSON.stringify(result),
       }));
     }),
   );

@@ -70,9 +70,7 @@ export const seededBranches: readonly NewBranch[] = places.map(([code, name, reg
     city,
     lon,
     lat,
-    opening_hours: name.includes("24-hour")
-      ? "Open 24 hours; appointments Monday to Friday, 8:00 to 17:00"
-      : "Monday to Friday, 8:00 to 17:00",
+    opening_hours: name.includes("24-hour") ? "always" : "working_days",
     is_test_centre: isRegional || moreTestCentres.includes(code),
     services: isRegional ? allKinds : commonKinds,
   };

@@ -23,6 +23,7 @@ import type { Actor } from "../context.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ListedApplication } from "./lists-store.ts";
 import { partsOf } from "./policy.ts";
+import { resultInWords } from "./step-result.ts";
 import type { ApplicationRow } from "./store.ts";
 import { nextActionOf } from "./to-do.ts";
 import type { ApplicationParts } from "./whole-application-store.ts";
@@ -115,14 +116,14 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
         max_files: maxFilesOf(rule.document),
       };
     }),
-    steps: laid.map(({ step, state, done_at, note }) => ({
+    steps: laid.map(({ step, state, done_at, note, result }) => ({
       step: step as StepName,
       title: steps[step as StepName].title,
       during: steps[step as StepName].during,
       by: steps[step as StepName].by,
       state: state as "open" | "done" | "failed",
       done_at,
-      note,
+      note: result ? resultInWords(result) : note,
     })),
     actions: [...new Set<Action>(actions.map(({ action }) => action))],
     invoices: invoices.map((invoice) => ({

@@ -1,9 +1,16 @@
 import type { Tx } from "../db/open.ts";
+import type { StepResult } from "./step-result.ts";
+
+/** What an officer has written about a step, or what the program has noted. */
+type Note = string | StepResult | null;
+
+const columnsOf = (note: Note) =>
+  typeof note === "string" || note === null ? { note, result: null } : { note: null, result: JSON.stringify(note) };
 
 export async function reopenStep(tx: Tx, service_id: string, step: string): Promise<void> {
   await tx
     .updateTable("service_steps")
-    .set({ state: "open", done_at: null, note: null })
+    .set({ state: "open", done_at: null, ...columnsOf(null) })
     .where("service_id", "=", service_id)
     .where("step", "=", step)
     .execute();
@@ -21,11 +28,11 @@ export async function settleStep(
     state,
     done_at,
     note,
-  }: { service_id: string; step: string; state: "done" | "failed"; done_at: Date; note: string | null },
+  }: { service_id: string; step: string; state: "done" | "failed"; done_at: Date; note: Note },
 ): Promise<boolean> {
   const row = await tx
     .updateTable("service_steps")
-    .set({ state, done_at, note })
+    .set({ state, done_at, ...columnsOf(note) })
     .where("service_id", "=", service_id)
     .where("step", "=", step)
     .returning("step")
@@ -39,16 +46,25 @@ export async function settleStep(
  */
 export async function settleTestStep(
   tx: Tx,
-  row: { service_id: string; step: string; position: number; state: "done" | "failed"; done_at: string; note: string },
+  row: {
+    service_id: string;
+    step: string;
+    position: number;
+    state: "done" | "failed";
+    done_at: string;
+    note: StepResult;
+  },
 ): Promise<void> {
-  const { state, note, done_at } = row;
+  const { note, ...columns } = row;
+  const { state, done_at } = row;
+  const noted = columnsOf(note);
   await tx
     .insertInto("service_steps")
-    .values(row)
+    .values({ ...columns, ...noted })
     .onConflict((conflict) =>
       conflict
         .columns(["service_id", "step"])
-        .doUpdateSet({ state, note, done_at })
+        .doUpdateSet({ state, done_at, ...noted })
         .where("service_steps.state", "<>", "done"),
     )
     .execute();

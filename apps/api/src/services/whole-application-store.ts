@@ -12,7 +12,7 @@ export interface ApplicationParts {
   readonly driver: Names | null;
   readonly delivery: NonNullable<Awaited<ReturnType<typeof findDelivery>>> | null;
   readonly uploads: RowOf<typeof documentsOf>[];
-  readonly laid: Pick<RowOf<typeof stepsOfApplication>, "step" | "state" | "done_at" | "note">[];
+  readonly laid: Pick<RowOf<typeof stepsOfApplication>, "step" | "state" | "done_at" | "note" | "result">[];
   readonly invoices: Pick<RowOf<typeof invoicesOf>, "id" | "number" | "status" | "due" | "total_pesewas" | "due_at">[];
   readonly history: Pick<
     RowOf<typeof historyOf>,
@@ -31,7 +31,7 @@ const wholeApplication = `select services.*,
   (select to_json(r) from (select first_name, last_name, other_name from drivers where id = services.driver_id) r) as driver,
   (select to_json(r) from (select * from delivery_locations where id = services.delivery_location_id) r) as delivery,
   ${rows("id, document, name, bytes, sha256, status, reason", "documents", "uploaded_at desc, id desc")} as uploads,
-  ${rows("step, state, done_at::text, note", "service_steps", "position")} as laid,
+  ${rows("step, state, done_at::text, note, result", "service_steps", "position")} as laid,
   ${rows("id, number, status, due, total_pesewas, due_at::text", "invoices", "issued_at, invoices.id")} as invoices,
   ${rows("at::text, action, from_status, to_status, by_actor, reason", "service_history", "service_history.at, id")} as history
   from services where id = $1`;

@@ -2,6 +2,7 @@ import type { AnswerOf, createUpdateRequest } from "@kwan/contract";
 import { displayName } from "@kwan/domain";
 import { documents } from "@kwan/domain/kinds";
 import { m } from "#messages";
+import { nationalityInWords } from "../drivers/present.ts";
 import type { evidenceOf, RequestRow } from "./store.ts";
 
 type UpdateRequest = AnswerOf<typeof createUpdateRequest>;
@@ -20,11 +21,14 @@ export const presentRequest = (row: RequestRow, evidence: Evidence): UpdateReque
   driver: row.driver_id,
   driver_name: displayName(row),
   status: row.status as UpdateRequest["status"],
-  changes: row.changes.map(({ field, before, after }) => ({
+  changes: row.changes.map(({ field, before, after, value, value_before }) => ({
     field,
     label: labels[field]?.() ?? field,
-    before,
-    after: after === "" ? "(removed)" : after,
+    before: nationalityInWords({ nationality: value_before ?? null, nationality_label: before }),
+    after:
+      after === ""
+        ? m.update_requests_removed()
+        : (nationalityInWords({ nationality: value ?? null, nationality_label: after }) ?? after),
   })),
   reason_for_change: row.reason_for_change,
   evidence: evidence

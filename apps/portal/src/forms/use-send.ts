@@ -75,7 +75,7 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
     takeBack.current?.();
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const checked = schema.safeParse(read(new FormData(form)));
+    const checked = schema.safeParse(read(new FormData(form)), { error: () => m.forms_invalid() });
     if (!checked.success) {
       setErrors(asOnPage(form, firstOfEach(checked.error.issues)));
       return;

@@ -129,4 +129,13 @@ export const kitWords = (): KitWordsProps["words"] => ({
   textArea: {
     countLabel: (left) => (left < 0 ? m.kit_characters_over({ count: -left }) : m.kit_characters_left({ count: left })),
   },
+  timeline: {
+    stateLabels: {
+      done: m.kit_timeline_done(),
+      current: m.kit_timeline_current(),
+      "to-come": m.kit_timeline_to_come(),
+      failed: m.kit_timeline_failed(),
+    },
+  },
+  toasts: { closeLabel: m.kit_close() },
 });

@@ -3,6 +3,7 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { checkIcon, closeIcon } from "../icon/shapes.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./Timeline.css.ts";
 
 /** A step of a process. */
@@ -34,7 +35,8 @@ const shapes = { done: checkIcon, failed: closeIcon, current: undefined, "to-com
  * @example
  * <Timeline steps={[{ name: "Sent", state: "done", date: "May 03, 2026" }, { name: "Being looked at", state: "current" }]} />
  */
-export function Timeline({ steps, stateLabels = inEnglish, className, ...native }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
+  const { steps, stateLabels = inEnglish, className, ...native } = useWords("timeline", props);
   return (
     <ol {...native} className={classNames(styles.list, className)}>
       {steps.map(({ name, state, date, dateTime, content }) => {

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { closeIcon, errorIcon, infoIcon, successIcon } from "../icon/shapes.ts";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./Toasts.css.ts";
 import type { Toaster } from "./toaster.ts";
 
@@ -25,7 +26,8 @@ const icons = { success: successIcon, error: errorIcon, info: infoIcon };
  * @example
  * <Toasts toaster={toaster} />
  */
-export function Toasts({ toaster, label = "Notifications ({hotkey})", closeLabel = "Close" }: ToastsProps) {
+export function Toasts(props: ToastsProps) {
+  const { toaster, label = "Notifications ({hotkey})", closeLabel = "Close" } = useWords("toasts", props);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.list, toaster.list);
   return (
     <Radix.Provider swipeDirection="right" label={label.replace(" ({hotkey})", "")}>

@@ -31,6 +31,8 @@ import type { SkipLinkProps } from "../skip-link/SkipLink.tsx";
 import type { StepperProps } from "../stepper/Stepper.tsx";
 import type { SummaryListProps } from "../summary-list/SummaryList.tsx";
 import type { TextAreaProps } from "../text-area/TextArea.tsx";
+import type { TimelineProps } from "../timeline/Timeline.tsx";
+import type { ToastsProps } from "../toast/Toasts.tsx";
 import { WordsContext } from "./use-words.ts";
 
 /** The words of every component that has words of its own, by component and prop. */
@@ -70,6 +72,8 @@ export type KitWordsOf = {
   stepper: Pick<StepperProps, "positionLabel" | "doneLabel">;
   summaryList: Pick<SummaryListProps, "changeLabel" | "missingLabel">;
   textArea: Pick<TextAreaProps, "countLabel">;
+  timeline: Pick<TimelineProps, "stateLabels">;
+  toasts: Pick<ToastsProps, "closeLabel">;
 };
 
 export type KitWordsProps = {

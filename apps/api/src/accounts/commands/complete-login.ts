@@ -142,7 +142,7 @@ async function confirmChange(
       user_id: user.id,
       channel,
       recipient: old,
-      purpose: "Your contact has been changed",
+      purpose: "security",
       subject: title,
       text: message,
       isUrgent: true,

@@ -124,7 +124,7 @@ async function tellOwner({ tx, deps }: Work, owner: UserRow | undefined): Promis
   if (!owner) return;
   const common = {
     user_id: owner.id,
-    purpose: "Sign-up with a known contact",
+    purpose: "known_contact",
     text: inLanguage(owner.language, () => m.accounts_known_contact()),
     dedupe_key: `known:${owner.id}:${deps.now().toISOString().slice(0, 13)}`,
   };

@@ -23,6 +23,7 @@ import { decidedRequests } from "./027-decided-requests.ts";
 import { prompts } from "./030-prompts.ts";
 import { sealedAudit } from "./034-sealed-audit.ts";
 import { accountLanguages } from "./037-languages.ts";
+import { textsAsCodes } from "./038-texts-as-codes.ts";
 
 /** All migrations, in the order of their names. Never change one that has been merged: add another. */
 export const migrations = {
@@ -50,4 +51,5 @@ export const migrations = {
   "030-prompts": asMigration(prompts),
   "034-sealed-audit": asMigration(sealedAudit),
   "037-languages": asMigration(accountLanguages),
+  "038-texts-as-codes": asMigration(textsAsCodes),
 };

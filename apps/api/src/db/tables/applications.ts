@@ -2,6 +2,7 @@ import type { ClassLetter, Part, Status, Topic } from "@kwan/domain";
 import type { CostItem, Submission } from "@kwan/domain/kinds";
 import type { Language } from "@kwan/domain/language";
 import type { ColumnType, Generated } from "kysely";
+import type { StepResult } from "../../services/step-result.ts";
 import type { Day, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Services {
@@ -41,7 +42,10 @@ export interface ServiceSteps {
   position: number;
   state: string;
   done_at: MaybeMoment;
+  /** What an officer has written. */
   note: string | null;
+  /** What the program has noted. */
+  result: MaybeJson<StepResult>;
 }
 
 interface PaperWords {

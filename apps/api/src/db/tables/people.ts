@@ -165,7 +165,7 @@ export interface UpdateRequests {
   driver_id: string;
   requested_by: string;
   status: string;
-  changes: Json<{ field: string; before: string | null; after: string; value?: string }[]>;
+  changes: Json<{ field: string; before: string | null; after: string; value?: string; value_before?: string }[]>;
   reason_for_change: string;
   requested_at: Moment;
   decided_at: MaybeMoment;

@@ -58,7 +58,7 @@ export async function check(
     });
   const license = await findLicense(tx, shared.driver_id);
   if (!license) throw notFound("licence");
-  const checked_by = actor ? `${actor.role.replace("_", " ")} of the portal` : "Somebody with the code";
+  const checked_by = actor?.role ?? "somebody";
   await insertCheck(tx, { id: deps.newId("chk"), share_id: shared.id, checked_at: now, checked_by });
   return {
     status: licenseStatus(license, deps.today()),

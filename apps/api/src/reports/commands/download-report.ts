@@ -16,8 +16,6 @@ const maxRows = 1_000_000;
 /** A time in the format of spreadsheets. Ghana's time zone is UTC all year. */
 const moment = (at: string | null): string | null => at?.slice(0, 16).replace("T", " ") ?? null;
 
-const capitalised = (text: string): string => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
-
 /** Reads all rows in batches. */
 async function inParts<Row>(read: (limit: number, last: Row | undefined) => Promise<Row[]>): Promise<Row[]> {
   const rows: Row[] = [];
@@ -45,12 +43,21 @@ export async function downloadCsv(
 async function reportTable(context: Context<Actor>, kind: string, wanted: ReportBody) {
   const filter = reportFilterOf(context, kind, wanted);
   const rows = await inParts<ReportedApplication>((limit, last) => applicationRows(context.tx, filter, limit, last));
-  const header = ["Application", "Service", "Status", "Tier", "Branch", "Created", "Submitted", "Completed"];
+  const header = [
+    m.reports_csv_application(),
+    m.reports_csv_service(),
+    m.reports_csv_status(),
+    m.reports_csv_tier(),
+    m.reports_csv_branch(),
+    m.reports_csv_created(),
+    m.reports_csv_submitted(),
+    m.reports_csv_completed(),
+  ];
   const cells = rows.map((row) => [
     row.number,
     kindInWords(row.kind),
     statusInWords(row.status),
-    capitalised(row.tier),
+    m.reports_csv_speed({ tier: row.tier }),
     row.branch_name,
     moment(row.created_at),
     moment(row.submitted_at),
@@ -63,16 +70,16 @@ async function revenueTable(context: Context<Actor>, { from, to, branch }: Repor
   const filter = revenueFilterOf(context, { from, to, branch });
   const rows = await inParts<ReportedReceipt>((limit, last) => receiptRows(context.tx, filter, limit, last));
   const header = [
-    "Receipt",
-    "Invoice",
-    "Application",
-    "Service",
-    "Branch",
-    "Channel",
-    "Reference",
-    "Paid at",
-    "Amount",
-    "Currency",
+    m.reports_csv_receipt(),
+    m.reports_csv_invoice(),
+    m.reports_csv_application(),
+    m.reports_csv_service(),
+    m.reports_csv_branch(),
+    m.reports_csv_channel(),
+    m.reports_csv_reference(),
+    m.reports_csv_paid_at(),
+    m.reports_csv_amount(),
+    m.reports_csv_currency(),
   ];
   const cells = rows.map((row) => [
     row.number,

@@ -40,9 +40,9 @@ const services: Statement = (batch) => sql`
   where ${batch.first} <= n`;
 
 const steps: Statement = () => sql`
-  insert into service_steps (service_id, step, position, state, done_at, note)
+  insert into service_steps (service_id, step, position, state, done_at, result)
   select service_id, step.step, step.position, case when is_done then 'done' else 'open' end,
-    case when is_done then at + step.position * interval '2 hours' end, step.note
+    case when is_done then at + step.position * interval '2 hours' end, step.result
   from made join card_steps as step using (card)`;
 
 const history: Statement = (batch) => sql`

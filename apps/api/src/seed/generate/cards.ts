@@ -2,6 +2,7 @@ import { exampleDetails } from "@kwan/contract/examples";
 import {
   type Action,
   type Actor,
+  type ClassLetter,
   type Facts,
   isOpen,
   type PlainDate,
@@ -19,6 +20,7 @@ import {
   steps,
   stepsOf,
 } from "@kwan/domain/kinds";
+import type { StepResult } from "../../services/step-result.ts";
 
 type Row = KindRow & { readonly kind: Kind };
 
@@ -39,7 +41,7 @@ export interface Card {
   readonly is_paid: boolean;
   readonly reason: string | null;
   readonly details: Readonly<Record<string, unknown>>;
-  readonly steps: readonly { step: string; position: number; is_done: boolean; note: string | null }[];
+  readonly steps: readonly { step: string; position: number; is_done: boolean; result: StepResult | null }[];
   readonly moves: readonly (Move & { position: number })[];
   readonly lines: readonly {
     position: number;
@@ -118,7 +120,7 @@ export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "
       position,
       // The form asks for the class, so submitting completes this step; other steps are completed with their state.
       is_done: step === "category" || finished.has(steps[step].during),
-      note: step === "category" ? `Class ${details.license_class}` : null,
+      result: step === "category" ? { code: "category", license_class: details.license_class as ClassLetter } : null,
     })),
     moves: way.map((move, position) => ({ ...move, position })),
     lines: lines.map((line, position) => ({ ...line, position })),

@@ -9,7 +9,7 @@ const parts = [
     jsonb_array_length(moves) as moves_count from cards`,
   `card_details on commit drop as select card, details from cards`,
   `card_steps on commit drop as select card, step.* from cards, jsonb_to_recordset(steps)
-    as step (step text, position int, is_done boolean, note text)`,
+    as step (step text, position int, is_done boolean, result jsonb)`,
   `card_moves on commit drop as select card, move.* from cards, jsonb_to_recordset(moves)
     as move (position int, action text, from_status text, to_status text, by_actor text)`,
   `card_lines on commit drop as select card, line.* from cards, jsonb_to_recordset(lines)

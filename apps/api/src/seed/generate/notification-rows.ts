@@ -41,7 +41,7 @@ const shares: Statement = (batch) => sql`
 
 const checks: Statement = (batch) => sql`
   insert into share_checks (id, share_id, checked_at, checked_by)
-  select ${idOf(batch, "chk", "n")}, ${idOf(batch, "shr", "n")}, ${batch.now}::timestamptz, 'Somebody at a rental desk'
+  select ${idOf(batch, "chk", "n")}, ${idOf(batch, "shr", "n")}, ${batch.now}::timestamptz, 'somebody'
   from ${numbers(batch)} where n % 8 = 0`;
 
 /**

@@ -59,7 +59,7 @@ export async function chooseCategory(
     step: "category",
     state: "done",
     done_at: deps.now(),
-    note: `Class ${choice.license_class}`,
+    note: { code: "category", license_class: choice.license_class },
   });
   await note(context, { action: "choose_category", entity: "service", entity_id: id, after: choice });
   return changed;

@@ -67,7 +67,7 @@ export async function submitApplication(
   await settleKnownEyeTest(context, application, today);
   // A class chosen in the form completes the step of choosing one.
   if (row.can.choose_category) {
-    const note = `Class ${complete.details.license_class}`;
+    const note = { code: "category", license_class: complete.details.license_class as ClassLetter } as const;
     await settleStep(tx, { service_id: application.id, step: "category", state: "done", done_at: deps.now(), note });
   }
   if (row.can.verify_school) await settleSchool(context, complete);
@@ -112,7 +112,7 @@ async function settleKnownEyeTest({ tx }: Context, { id, driver_id }: Applicatio
     step: "eye_test",
     state: "done",
     done_at: new Date(`${test.tested_on}T00:00:00Z`),
-    note: "Passed before you applied",
+    note: { code: "known_eye_test" },
   });
 }
 

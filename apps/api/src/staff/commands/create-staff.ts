@@ -32,7 +32,7 @@ export async function createStaff(context: Context<Actor>, staff: BodyOf<typeof 
     user_id: id,
     channel: "email",
     recipient: email,
-    purpose: "New staff account",
+    purpose: "staff_invitation",
     subject: m.staff_invitation_title(),
     text: m.staff_invitation({
       username,

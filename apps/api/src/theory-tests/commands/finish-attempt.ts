@@ -40,7 +40,7 @@ export async function finishAttempt(
     position: positionOf(application.kind, step),
     state: is_passed ? "done" : "failed",
     done_at: finished_at,
-    note: `${right} of ${questions} right, ${pass_mark} needed`,
+    note: { code: "theory_test", right, questions, pass_mark },
   });
   if (is_passed) await testsFinished(context, application.id);
 }

@@ -30,14 +30,15 @@ function changesOf(driver: DriverRow, form: Form) {
   const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined && value !== null));
   const requested = changeRequest(original, given);
   const rows = Object.entries(requested).map(([field, value]) => {
-    const before = original[field as keyof typeof original];
     if (typeof value === "object")
       return {
         field,
-        before: typeof before === "object" ? (before?.label ?? null) : null,
+        before: original.nationality.label,
         after: value.label,
         value: value.value,
+        value_before: original.nationality.value,
       };
+    const before = original[field as keyof typeof original];
     return { field, before: typeof before === "string" && before !== "" ? before : null, after: value };
   });
   return { requested, rows };

@@ -1,8 +1,9 @@
-import { newPassword, passwordRules, passwordsMatch } from "@kwan/domain";
+import { newPassword, passwordsMatch } from "@kwan/domain";
 import { Button, Form, Inline, Link, PasswordInput, Text } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { shownPasswordRules } from "../../forms/password-rules.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -15,10 +16,6 @@ const schema = z
     password2: z.string(),
   })
   .check(passwordsMatch());
-const rules = passwordRules
-  .filter(({ name }) => name !== "not_too_long")
-  .map(({ message, isKept }) => ({ label: message, isMet: isKept }));
-
 /** Changes the password. Asks for the current one, and ends every other session. */
 export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const client = useQueryClient();
@@ -46,7 +43,7 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
         label={m.account_new_password()}
         name="password1"
         autoComplete="new-password"
-        rules={rules}
+        rules={shownPasswordRules()}
         error={errorOf("password1")}
       />
       <PasswordInput

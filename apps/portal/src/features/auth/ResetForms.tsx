@@ -1,7 +1,8 @@
-import { loginTarget, loginTargetText, newPassword, passwordRules, passwordsMatch } from "@kwan/domain";
+import { loginTarget, loginTargetText, newPassword, passwordsMatch } from "@kwan/domain";
 import { Button, Form, Inline, Link, PasswordInput, TextInput } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { shownPasswordRules } from "../../forms/password-rules.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { authCalls } from "./auth-calls.ts";
@@ -41,8 +42,6 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
 }
 
 const passwordForm = z.object({ password1: newPassword, password2: z.string() }).check(passwordsMatch());
-const rules = passwordRules.map(({ message, isKept }) => ({ label: message, isMet: isKept })).slice(0, 3);
-
 export function NewPasswordForm({ resetToken, onDone }: { resetToken: string; onDone: () => void }) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: passwordForm,
@@ -57,7 +56,7 @@ export function NewPasswordForm({ resetToken, onDone }: { resetToken: string; on
         label={m.auth_new_password()}
         name="password1"
         autoComplete="new-password"
-        rules={rules}
+        rules={shownPasswordRules()}
         error={errorOf("password1")}
       />
       <PasswordInput

@@ -1,7 +1,8 @@
-import { learnerCreationWith, passwordRules, phoneNumberText } from "@kwan/domain";
+import { learnerCreationWith, phoneNumberText } from "@kwan/domain";
 import { Button, Form, Grid, Inline, Link, PasswordInput, PhoneInput, Text, TextInput } from "@kwan/ui";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
+import { shownPasswordRules } from "../../forms/password-rules.ts";
 import { fieldsOf, useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { withParts } from "../../words/with-parts.tsx";
@@ -9,10 +10,6 @@ import { authCalls } from "./auth-calls.ts";
 import { signupDraft } from "./signup-draft.ts";
 
 const schema = learnerCreationWith(phoneNumberText);
-
-const rules = passwordRules
-  .filter(({ name }) => name !== "not_too_long")
-  .map(({ message, isKept }) => ({ label: message, isMet: isKept }));
 
 /** Empty optional fields are sent as null. */
 const withoutEmpty = (form: FormData) =>
@@ -105,7 +102,7 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Readonly<Record<stri
         label={m.auth_password()}
         name="password1"
         autoComplete="new-password"
-        rules={rules}
+        rules={shownPasswordRules()}
         error={errorOf("password1")}
       />
       <PasswordInput

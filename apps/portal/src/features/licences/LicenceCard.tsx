@@ -26,6 +26,9 @@ export function LicenceCard({ driver, holder }: { driver: string; holder: string
   );
 }
 
+const restrictionsInWords = ({ restrictions }: License): string =>
+  restrictions.map((code) => m.licences_restriction({ code })).join(", ") || m.licences_none();
+
 /** What the holder should do and by when. An expired card is replaced, not renewed. */
 function dueOf({ status, next_renewal_on: due }: License): { name: string; value: ReactNode }[] {
   if (status === "expired")
@@ -72,7 +75,7 @@ function DriversCard({ license, holder }: { license: License; holder: string }) 
             name: m.licences_class_since({ letter }),
             value: dayInWords(since),
           })),
-          { name: m.licences_restrictions(), value: license.restrictions.join(", ") || m.licences_none() },
+          { name: m.licences_restrictions(), value: restrictionsInWords(license) },
           { name: m.licences_processing_centre(), value: license.processing_centre ?? "-" },
           { name: m.licences_certificate(), value: license.certificate_number ?? "-" },
         ]}

@@ -1,0 +1,198 @@
+import type { Language } from "@kwan/domain/language";
+import { sql } from "kysely";
+import { beforeAll, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { textsAsCodes } from "../src/db/migrations/038-texts-as-codes.ts";
+import { inTransaction } from "../src/db/transaction.ts";
+import { issueInWords } from "../src/http/issue-in-words.ts";
+import { inLanguage } from "../src/language.ts";
+import { send } from "../src/messages/send.ts";
+import { newApplication } from "./applications.ts";
+import { eachDatabase } from "./databases.ts";
+import { giveLicence, seedBranches } from "./people.ts";
+import { type Person, testServer } from "./server.ts";
+import { sittings } from "./theory-sittings.ts";
+
+const languages = ["en", "fr"] as const;
+const pdf = () =>
+  new File([Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n")], "proof.pdf", {
+    type: "application/pdf",
+  });
+
+it.each([
+  [z.string(), undefined, "Send this value. It is required.", "Envoyez cette valeur. Elle est obligatoire."],
+  [z.enum(["a", "b"]), "c", "Send one of these values: a, b.", "Envoyez l’une de ces valeurs\u00a0: a, b."],
+  [z.string().check(z.minLength(2)), "c", "Too few characters. The minimum is 2.", /^Trop peu de caractères/],
+  [z.array(z.int()).check(z.maxLength(1)), [1, 2], "Too many entries. The maximum is 1.", /^Trop d’éléments/],
+  [z.number().check(z.maximum(5)), 6, "Too large. The maximum is 5.", /^Valeur trop grande/],
+  [z.strictObject({}), { x: 1 }, "Remove the fields that we do not know: x.", /^Retirez les champs .*\u00a0: x\.$/],
+  [z.union([z.string(), z.int()]), true, "This value is not valid. Correct it.", /^Cette valeur est incorrecte/],
+] as const)("zod's issue of %#, for %j, is said in both languages [R-WRD-04]", (schema, value, english, french) => {
+  const said = (language: Language) =>
+    inLanguage(language, () => z.safeParse(schema, value, { error: issueInWords }).error?.issues[0]?.message);
+  expect(said("en")).toBe(english);
+  expect(said("fr")).toEqual(expect.stringMatching(french));
+});
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  const { learner, take } = sittings(server);
+  let accra = "";
+  beforeAll(async () => {
+    ({ accra } = await seedBranches(server()));
+  });
+
+  /** The answer to the same request in English and in French. */
+  const inBoth = async (
+    { token }: Pick<Person, "token">,
+    path: string,
+    body?: object,
+    method = body ? "POST" : "GET",
+  ) =>
+    Promise.all(
+      languages.map(async (language) => {
+        const answer = await fetch(`${server().baseUrl}${path}`, {
+          method,
+          headers: {
+            authorization: `Bearer ${token}`,
+            "accept-language": language,
+            ...(body && { "content-type": "application/json" }),
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        return answer.text();
+      }),
+    );
+
+  const stepsIn = async (person: Person, service: string) =>
+    (await inBoth(person, `/service/learners-license/${service}/`)).map(
+      (text) => (JSON.parse(text) as { steps: { step: string; note: string | null }[] }).steps,
+    );
+
+  it("the result of a theory test is shown with its step, in the reader's language [R-WRD-04]", async () => {
+    const person = await learner();
+    await take(person, 17);
+    const [english, french] = await stepsIn(person, person.service);
+    const note = "17 of 20 right, 14 needed";
+    expect(english).toContainEqual(expect.objectContaining({ step: "theory_road_sign", note }));
+    expect(french?.find(({ step }) => step === "theory_road_sign")?.note).toBe("17 bonnes réponses sur 20, 14 exigées");
+  });
+
+  it("notes and checks from before codes are converted, and what an officer has written is kept [R-WRD-04]", async () => {
+    const { db, deps } = server();
+    const person = await learner();
+    await giveLicence(server(), person.driver, "2025-01-10", ["B"]);
+    const shared = await person.kwan.licences.share(person.driver);
+    const check = { share_id: shared.id, checked_at: deps.now() };
+    const names = ["Somebody with the code", "driving school of the portal", "somebody in Accra"];
+    await db.kysely
+      .insertInto("share_checks")
+      .values(names.map((checked_by) => ({ ...check, id: deps.newId("chk"), checked_by })))
+      .execute();
+    const old = {
+      category: "Class B",
+      eye_test: "Passed before you applied",
+      theory_road_sign: "14 of 20 right, 14 needed",
+      school_verification: "Ridge Driving School",
+    };
+    for (const [step, note] of Object.entries(old))
+      await db.kysely
+        .insertInto("service_steps")
+        .values({ service_id: person.service, step, position: 0, state: "done", note })
+        .onConflict((conflict) => conflict.columns(["service_id", "step"]).doUpdateSet({ note }))
+        .execute();
+    for (const statement of textsAsCodes.slice(1)) await sql.raw(statement).execute(db.kysely);
+    const [english, french] = await stepsIn(person, person.service);
+    for (const [step, note] of Object.entries(old))
+      expect(english).toContainEqual(expect.objectContaining({ step, note }));
+    const notes = Object.fromEntries(french?.map(({ step, note }) => [step, note]) ?? []);
+    expect(notes).toMatchObject({
+      category: "Catégorie B",
+      eye_test: "Réussi avant votre demande",
+      theory_road_sign: "14 bonnes réponses sur 20, 14 exigées",
+      school_verification: "Ridge Driving School",
+    });
+    const { rows } = await sql<{
+      checked_by: string;
+    }>`select checked_by from share_checks where share_id = ${shared.id}`.execute(db.kysely);
+    expect(rows.map(({ checked_by }) => checked_by).toSorted()).toEqual([
+      "driving_school",
+      "somebody",
+      "somebody in Accra",
+    ]);
+  });
+
+  it("who has checked a shared licence is said in the reader's language [R-WRD-04]", async () => {
+    const driver = await server().person();
+    await giveLicence(server(), driver.driver, "2025-01-10", ["B"]);
+    const { code } = await driver.kwan.licences.share(driver.driver ?? "");
+    await server().kwan.licences.check(code);
+    const officer = await server().person({ role: "officer" });
+    await officer.kwan.licences.check(code);
+    const [english, french] = await inBoth(driver, `/license/${driver.driver}/share/`);
+    for (const name of ["Somebody with the code", "An officer"]) expect(english).toContain(name);
+    for (const name of ["Une personne qui avait le code", "Un agent"]) expect(french).toContain(name);
+  });
+
+  it("staff read what an undelivered message is about in their language [R-WRD-04]", async () => {
+    const { db, deps, person } = server();
+    const message = { user_id: null, channel: "sms" as const, recipient: "+233244000777", text: "X" };
+    for (const purpose of ["Verification code", "reminder", "Your card is ready"])
+      await inTransaction(db, (tx) => send({ tx, deps }, { ...message, purpose }));
+    await db.kysely.updateTable("messages").set({ state: "dead" }).where("recipient", "=", message.recipient).execute();
+    const [english, french] = await inBoth(await person({ role: "admin" }), "/staff/undelivered/");
+    for (const purpose of ["Verification code", "Reminder", "Your card is ready"]) expect(english).toContain(purpose);
+    for (const purpose of ["Code de vérification", "Rappel", "Your card is ready", "Aucune raison"])
+      expect(french).toContain(purpose);
+  });
+
+  it("a report as CSV is in the language of the request [R-WRD-04]", async () => {
+    const admin = await server().person({ role: "admin" });
+    const { driver, id } = await server().person();
+    await newApplication(server(), { driver, filed_by: id, created_at: new Date("2023-07-01T10:00:00Z") });
+    const body = { what: "drivers-renewal", from: "2023-07-01", to: "2023-07-01" };
+    const [english, french] = await inBoth(admin, "/service/report/csv/", body);
+    expect(english).toContain("Application,Service,Status,Tier,Branch,Created,Submitted,Completed");
+    expect(english).toContain(",Standard,");
+    expect(french).toContain("Demande,Service,Statut,Traitement,Agence,Créée le,Envoyée le,Terminée le");
+    expect(french).toContain("Renouvellement du permis de conduire,");
+    const [, revenue] = await inBoth(admin, "/service/report/csv/", { ...body, what: "revenue" });
+    expect(revenue).toContain("Reçu,Facture,Demande,Service,Agence,Moyen de paiement,Référence,Payé le,Montant,Devise");
+  });
+
+  it("a value that the schema refuses without a message of its own is explained in both languages [R-WRD-04]", async () => {
+    const driver = await server().person();
+    const [english, french] = await inBoth(driver, "/users/me/update/", { username: "a".repeat(31) }, "PATCH");
+    expect(english).toContain("Too many characters. The maximum is 30.");
+    expect(french).toContain("Trop de caractères. Le maximum est de 30.");
+  });
+
+  it("a nationality in an update request has the name of its country in the reader's language [R-WRD-04]", async () => {
+    const driver = await server().person();
+    const asked = await driver.kwan.updateRequests.create({
+      driver: driver.driver ?? "",
+      nationality: { value: "CI", label: "Ivorian" },
+      reason_for_change: "I have become a citizen of another country.",
+      nationality_proof: pdf(),
+    });
+    expect(asked.changes).toMatchObject([{ before: "Ghanaian", after: "Ivorian" }]);
+    const [, french = ""] = await inBoth(driver, "/service/update-request/");
+    expect((JSON.parse(french) as { results: { changes: object[] }[] }).results[0]?.changes).toEqual([
+      { field: "nationality", label: "Pays de nationalité", before: "Ghana", after: "Côte d’Ivoire" },
+    ]);
+  });
+
+  it("the usual opening hours are in the reader's language, and others as they were entered [R-WRD-04]", async () => {
+    const { db, person } = server();
+    const driver = await person();
+    const enter = (opening_hours: string) =>
+      db.kysely.updateTable("branches").set({ opening_hours }).where("id", "=", accra).execute();
+    await enter("working_days");
+    const [english, french] = await inBoth(driver, `/dvla/branch/${accra}/`);
+    expect(english).toContain("Monday to Friday, 8:00 to 17:00");
+    expect(french).toContain("Du lundi au vendredi, de 8\u00a0h à 17\u00a0h");
+    server().clock.forward(60_000);
+    await enter("8 to 17, closed on Fridays");
+    expect((await inBoth(driver, `/dvla/branches/?search=Accra`))[1]).toContain("8 to 17, closed on Fridays");
+  });
+});
