@@ -5,6 +5,7 @@ import { DateInput } from "../date-input/DateInput.tsx";
 import { Pagination } from "../pagination/Pagination.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { TextInput } from "../text-input/TextInput.tsx";
+import { Timeline } from "../timeline/Timeline.tsx";
 import { KitWords } from "./KitWords.tsx";
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
       dateInput: { labels: { day: "Jour", month: "Mois", year: "Année" } },
       field: { optionalLabel: "facultatif" },
       pagination: { label: "Pages", summary: (shown, total) => `${shown} sur ${total}`, nextLabel: "Suivant" },
+      timeline: { stateLabels: { done: "fait", current: "en cours", "to-come": "à venir", failed: "échec" } },
     },
     children: (
       <Stack>
@@ -24,6 +26,7 @@ const meta = {
         <TextInput label="Autres noms" name="other" required={false} />
         <Pagination shown={20} total={345} next="#next" />
         <Pagination shown={20} total={345} next="#later" nextLabel="Plus tard" label="Autres pages" />
+        <Timeline steps={[{ name: "Carte imprimée", state: "to-come" }]} />
       </Stack>
     ),
   },
@@ -42,5 +45,6 @@ export const French: Story = {
     await expect(canvas.getAllByText("20 sur 345")).toHaveLength(2);
     await expect(canvas.getByRole("link", { name: "Suivant" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Plus tard" })).toBeVisible();
+    await expect(canvas.getByRole("listitem")).toHaveTextContent("Carte imprimée, à venir");
   },
 };

@@ -39,6 +39,7 @@ export const Valid: Story = {
     await expect(canvas.getByText("February 20, 2028")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show the back" }));
     await waitFor(() => expect(canvas.getByText("Processing centre")).toBeVisible());
+    await expect(canvas.getByText("Glasses or contact lenses")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Share my licence" })).toHaveAttribute("href", "/licence/share");
   },
 };
