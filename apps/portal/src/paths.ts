@@ -16,7 +16,6 @@ export const paths = {
   theoryTest: (id: string, code: string, part: string) => `${paths.service(id, code)}/test/${part}`,
   chooseService: `${base}/services/add/type`,
   firstService: `${base}/services/add/first`,
-  fees: `${base}/services/fees`,
   addService: (kind?: string, draft?: string) =>
     `${base}/services/add${kind ? `?${new URLSearchParams({ kind, ...(draft ? { draft } : {}) })}` : ""}`,
   login: `${base}/auth/login`,
