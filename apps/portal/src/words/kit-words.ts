@@ -52,6 +52,7 @@ export const kitWords = (): KitWordsProps["words"] => ({
   dateInput: { labels: { day: m.kit_day(), month: m.kit_month(), year: m.kit_year() } },
   dialog: { closeLabel: m.kit_close() },
   drawer: { closeLabel: m.kit_close() },
+  errorSummary: { heading: m.kit_error_summary() },
   errorView: {
     homeLabel: m.kit_error_home(),
     retryLabel: m.common_try_again(),
@@ -67,6 +68,7 @@ export const kitWords = (): KitWordsProps["words"] => ({
     words: {
       choose: m.kit_upload_choose(),
       photograph: m.kit_upload_photograph(),
+      photographOf: (label) => m.common_labelled({ label: m.kit_upload_photograph(), text: label }),
       drop: m.kit_upload_drop(),
       full: m.kit_upload_full(),
       sending: m.kit_upload_sending(),

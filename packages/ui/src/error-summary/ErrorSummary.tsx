@@ -3,6 +3,7 @@ import { classNames } from "../class-names.ts";
 import { Heading } from "../heading/Heading.tsx";
 import * as link from "../link/Link.css.ts";
 import { Stack } from "../stack/Stack.tsx";
+import { useWords } from "../words/use-words.ts";
 import * as styles from "./ErrorSummary.css.ts";
 
 /** An error of a form. With a `field`, the summary links to it. */
@@ -49,7 +50,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
  * @example
  * <ErrorSummary errors={[{ field: "email", message: "Enter an email address, such as ama@example.com" }]} />
  */
-export function ErrorSummary({ errors, heading = "There is a problem", className, ...native }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { errors, heading = "There is a problem", className, ...native } = useWords("errorSummary", props);
   const headingId = useId();
   return (
     <div

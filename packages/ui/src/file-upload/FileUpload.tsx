@@ -39,6 +39,8 @@ export type FileUploadProps = FieldTexts & {
 export type UploadWords = FileFaults & {
   choose: string;
   photograph: string;
+  /** The accessible name of the button for a photo of one document. */
+  photographOf: (label: string) => string;
   drop: string;
   /** Why no more files can be added. */
   full: string;
@@ -53,6 +55,7 @@ export type UploadWords = FileFaults & {
 const english: UploadWords = {
   choose: "Choose a file",
   photograph: "Take a photo",
+  photographOf: (label) => `Take a photo: ${label}`,
   drop: "or drop it here",
   full: "To send a different file, remove one first.",
   sending: "Sending",
@@ -155,9 +158,7 @@ export function FileUpload(props: FileUploadProps) {
                   type="file"
                   accept="image/*"
                   capture="environment"
-                  aria-label={
-                    typeof texts.label === "string" ? `${words.photograph}: ${texts.label}` : words.photograph
-                  }
+                  aria-label={typeof texts.label === "string" ? words.photographOf(texts.label) : words.photograph}
                   disabled={disabled || isFull}
                   onChange={({ currentTarget }) => {
                     take(currentTarget.files);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Banner } from "../banner/Banner.tsx";
 import { DateInput } from "../date-input/DateInput.tsx";
+import { ErrorSummary } from "../error-summary/ErrorSummary.tsx";
 import { Pagination } from "../pagination/Pagination.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { TextInput } from "../text-input/TextInput.tsx";
@@ -15,6 +16,7 @@ const meta = {
     words: {
       banner: { dismissLabel: "Fermer" },
       dateInput: { labels: { day: "Jour", month: "Mois", year: "Année" } },
+      errorSummary: { heading: "Il y a un problème" },
       field: { optionalLabel: "facultatif" },
       pagination: { label: "Pages", summary: (shown, total) => `${shown} sur ${total}`, nextLabel: "Suivant" },
       timeline: { stateLabels: { done: "fait", current: "en cours", "to-come": "à venir", failed: "échec" } },
@@ -26,6 +28,7 @@ const meta = {
         <TextInput label="Autres noms" name="other" required={false} />
         <Pagination shown={20} total={345} next="#next" />
         <Pagination shown={20} total={345} next="#later" nextLabel="Plus tard" label="Autres pages" />
+        <ErrorSummary errors={[{ message: "Le prénom est obligatoire" }]} />
         <Timeline steps={[{ name: "Carte imprimée", state: "to-come" }]} />
       </Stack>
     ),
@@ -45,6 +48,7 @@ export const French: Story = {
     await expect(canvas.getAllByText("20 sur 345")).toHaveLength(2);
     await expect(canvas.getByRole("link", { name: "Suivant" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Plus tard" })).toBeVisible();
-    await expect(canvas.getByRole("listitem")).toHaveTextContent("Carte imprimée, à venir");
+    await expect(canvas.getByText("Carte imprimée")).toHaveTextContent("Carte imprimée, à venir");
+    await expect(canvas.getByRole("alert", { name: "Il y a un problème" })).toBeVisible();
   },
 };

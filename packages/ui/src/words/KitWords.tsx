@@ -9,6 +9,7 @@ import type { DataTableProps } from "../data-table/DataTable.tsx";
 import type { DateInputProps } from "../date-input/DateInput.tsx";
 import type { DialogProps } from "../dialog/Dialog.tsx";
 import type { DrawerProps } from "../drawer/Drawer.tsx";
+import type { ErrorSummaryProps } from "../error-summary/ErrorSummary.tsx";
 import type { ErrorViewProps } from "../error-view/ErrorView.tsx";
 import type { FieldTexts } from "../field/Field.tsx";
 import type { FieldsetProps } from "../fieldset/Fieldset.tsx";
@@ -47,6 +48,7 @@ export type KitWordsOf = {
   dateInput: Pick<DateInputProps, "labels">;
   dialog: Pick<DialogProps, "closeLabel">;
   drawer: Pick<DrawerProps, "closeLabel">;
+  errorSummary: Pick<ErrorSummaryProps, "heading">;
   errorView: Pick<ErrorViewProps, "homeLabel" | "retryLabel" | "codeLabel" | "words">;
   field: Pick<FieldTexts, "optionalLabel">;
   fieldset: Pick<FieldsetProps, "optionalLabel">;

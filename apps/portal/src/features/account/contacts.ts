@@ -29,7 +29,7 @@ export const contacts = {
       changes: m.account_email_changes,
       orVerify: m.account_email_or_verify,
     },
-    schema: formOf(requiredText("Email", 254, emailProblem), m.account_email_same),
+    schema: formOf(requiredText(m.account_email, 254, emailProblem), m.account_email_same),
     of: ({ email, is_email_verified, pending_email }: Account) => ({
       present: ownEmail(email),
       isVerified: is_email_verified,

@@ -36,7 +36,7 @@ export function RecordOutcome<Value extends string>(props: RecordOutcomeProps<Va
       <Button
         tone="secondary"
         size="small"
-        aria-label={`${props.action}: ${props.about}`}
+        aria-label={m.common_labelled({ label: props.action, text: props.about })}
         onClick={() => setOpen(true)}
       >
         {props.action}

@@ -1,6 +1,18 @@
 import { formatCedis, phoneInWords } from "@kwan/domain";
 import type { KindRow } from "@kwan/domain/kinds";
-import { Banner, Button, Form, Heading, LineItems, Link, Stack, SummaryList, Text, TextArea } from "@kwan/ui";
+import {
+  Banner,
+  Button,
+  Form,
+  type FormError,
+  Heading,
+  LineItems,
+  Link,
+  Stack,
+  SummaryList,
+  Text,
+  TextArea,
+} from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
@@ -71,12 +83,12 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
       onSent(moved);
     },
   });
-  /** The label of the document or answer that the server rejected. */
-  const nameOf = (field = ""): string | undefined => {
+  /** The message of the server, with the label of the document or answer that it rejected. */
+  const inWords = ({ field = "", message }: FormError): string => {
     const [part, name = ""] = field.split(".");
-    const title =
+    const label =
       part === "documents" ? documents.find((each) => each.document === name)?.title : row.fields[name]?.label;
-    return title && `${title}: `;
+    return label ? m.common_labelled({ label, text: message }) : message;
   };
   const change = (step: FormStep, name: string) => ({ href: hrefOf(step), changes: name });
   return (
@@ -84,10 +96,10 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
       {wrong.length > 0 && (
         <Banner tone="critical" heading={m.services_not_sent_yet()}>
           <Stack as="ul" space="xsmall">
-            {wrong.map(({ field, message }) => (
-              <li key={`${field} ${message}`}>
-                {nameOf(field)}
-                {message} {field && <Link href={hrefOf(stepOf(field))}>{m.services_change_it()}</Link>}
+            {wrong.map((error) => (
+              <li key={`${error.field} ${error.message}`}>
+                {inWords(error)}{" "}
+                {error.field && <Link href={hrefOf(stepOf(error.field))}>{m.services_change_it()}</Link>}
               </li>
             ))}
           </Stack>
